@@ -1,0 +1,22 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { contract } from "../shared/contract/index.ts";
+import { openapi } from "../shared/openapi.ts";
+import { buildWidget } from "../widget/build.ts";
+import { siteFolder, stamp, stampFile } from "./site-build.ts";
+
+/** Builds the site into dist/site: the web app, the widget with the public pages, the OpenAPI document. */
+const buildSite = async (): Promise<void> => {
+  const before = stamp();
+  rmSync(siteFolder, { recursive: true, force: true });
+  mkdirSync(siteFolder, { recursive: true });
+  const configFile = fileURLToPath(new URL("../web/vite.config.ts", import.meta.url));
+  await Promise.all([build({ configFile, logLevel: "warn" }), buildWidget({ outDir: siteFolder })]);
+  writeFileSync(join(siteFolder, "openapi.json"), JSON.stringify(openapi(contract)));
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, before);
+};
+
+await buildSite();

@@ -1,0 +1,98 @@
+import type { contract } from "../shared/contract/index.ts";
+
+/**
+ * What a function may reach; grants and environment come from it.
+ * owners: verifies signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: signs visitor tokens and knows
+ * CloudFront (APP_SECRET). table: TABLE_NAME. uploads: UPLOADS_BUCKET. queue: sends to INGEST_QUEUE_URL.
+ * search-read / search-write: SEARCH_ENDPOINT. models: chat and embedding models. socket: pushes to SOCKET_ENDPOINT.
+ */
+export type Need =
+  | "owners"
+  | "secret"
+  | "table"
+  | "uploads"
+  | "queue"
+  | "search-read"
+  | "search-write"
+  | "models"
+  | "socket";
+
+export interface LambdaFunction {
+  entry: string;
+  /** An area of the contract that it answers over HTTP. */
+  serves?: keyof typeof contract;
+  /** Reads the queue that announces uploaded files. */
+  onQueue?: true;
+  /** Answers the WebSocket API. */
+  onSocket?: true;
+  needs: Need[];
+  memoryMb: number;
+  timeoutSeconds: number;
+}
+
+/** Every Lambda function of the product. */
+export const functions = {
+  analytics: {
+    entry: "lambdas/analytics/handler.ts",
+    serves: "analytics",
+    needs: ["owners", "table"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+  chat: {
+    entry: "lambdas/chat/handler.ts",
+    serves: "chat",
+    needs: ["owners", "secret", "table", "search-read", "models"],
+    memoryMb: 1024,
+    timeoutSeconds: 120,
+  },
+  chatbots: {
+    entry: "lambdas/chatbots/handler.ts",
+    serves: "chatbots",
+    needs: ["owners", "table", "models"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+  conversations: {
+    entry: "lambdas/conversations/handler.ts",
+    serves: "conversations",
+    needs: ["owners", "table"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+  documents: {
+    entry: "lambdas/documents/handler.ts",
+    serves: "documents",
+    needs: ["owners", "table", "uploads", "queue", "search-write"],
+    memoryMb: 512,
+    timeoutSeconds: 30,
+  },
+  ingest: {
+    entry: "lambdas/ingest/handler.ts",
+    onQueue: true,
+    needs: ["table", "uploads", "search-write", "models", "socket"],
+    memoryMb: 2048,
+    timeoutSeconds: 300,
+  },
+  realtime: {
+    entry: "lambdas/realtime/handler.ts",
+    onSocket: true,
+    needs: ["owners", "table"],
+    memoryMb: 256,
+    timeoutSeconds: 10,
+  },
+  visitors: {
+    entry: "lambdas/visitors/handler.ts",
+    serves: "visitors",
+    needs: ["secret", "table"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+  widgets: {
+    entry: "lambdas/widgets/handler.ts",
+    serves: "widgets",
+    needs: ["owners", "table"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+} satisfies Record<string, LambdaFunction>;

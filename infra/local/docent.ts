@@ -1,0 +1,155 @@
+import { mkdirSync } from "node:fs";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { ownerVerifier } from "../../lambdas/platform/owner.ts";
+import type { SiteConfig } from "../../shared/site-config.ts";
+import { builtSite } from "./built-site.ts";
+import { createCognito } from "./cognito/handler.ts";
+import { openDataFolder } from "./data-folder.ts";
+import { startDynamo } from "./dynamodb/start.ts";
+import { ensureTable } from "./dynamodb/table.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { invoke, nameOf } from "./functions.ts";
+import { openGateway } from "./gateway.ts";
+import { ownOrigins } from "./guard.ts";
+import { listen } from "./listen.ts";
+import { openMailbox } from "./mailbox/mailbox.ts";
+import { providePorts } from "./ports.ts";
+import { createS3 } from "./s3/handler.ts";
+import { createSite } from "./site.ts";
+import { pollQueue } from "./sqs/poller.ts";
+import { startSqs } from "./sqs/protocol.ts";
+import { openQueue } from "./sqs/queue.ts";
+import { createWebSocketApi } from "./websocket/api.ts";
+
+const region = "us-east-1";
+const tableName = "docent";
+const bucket = "uploads";
+const queueName = "ingest";
+const mount = {
+  s3: "/_local/s3",
+  cognito: "/_local/cognito",
+  mailbox: "/_local/mailbox",
+  socket: "/_local/socket",
+};
+
+interface Options {
+  port: number;
+  folder: string;
+  confirmSignUp: "instant" | "code";
+}
+
+/** Starts the whole product on this machine; everything it keeps lies in the folder. */
+export const startDocent = async (options: Options): Promise<{ url: string; stop(): Promise<void> }> => {
+  const { server, port } = await listen(options.port);
+  const url = `http://127.0.0.1:${port}`;
+  const data = openDataFolder(options.folder);
+  const lock = lockFolder(data.path("lock"));
+  const { accessKeyId, secretAccessKey, appSecret, userPoolId, userPoolClientId } = data.identity;
+  const isOwn = (origin: string) => ownOrigins(port).includes(origin);
+
+  mkdirSync(data.path("dynamodb"), { recursive: true, mode: 0o700 });
+  const [dynamo, siteFolder] = await Promise.all([
+    startDynamo({ dir: data.path("dynamodb"), accessKeyId }),
+    builtSite(),
+  ]);
+  const queue = openQueue({ file: data.path("queue.db"), visibilityTimeoutSeconds: 330, maxReceiveCount: 3 });
+  const sqs = await startSqs({ queues: { [queueName]: queue }, accessKeyId });
+  Object.assign(process.env, {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
+    AWS_ENDPOINT_URL_S3: `${url}${mount.s3}`,
+    AWS_ENDPOINT_URL_SQS: sqs.endpoint,
+    TABLE_NAME: tableName,
+    UPLOADS_BUCKET: bucket,
+    INGEST_QUEUE_URL: sqs.queueUrl(queueName),
+    SOCKET_ENDPOINT: `${url}${mount.socket}`,
+    APP_SECRET: appSecret,
+    USER_POOL_ID: userPoolId,
+    USER_POOL_CLIENT_ID: userPoolClientId,
+    POWERTOOLS_LOG_LEVEL: process.env.LOG_LEVEL ?? "WARN",
+  });
+  await ensureTable(new DynamoDBClient({}), tableName);
+
+  const mailbox = openMailbox({ file: data.path("mailbox.db") });
+  const cognito = await createCognito({
+    file: data.path("users.db"),
+    mount: mount.cognito,
+    userPoolId,
+    clientId: userPoolClientId,
+    confirmSignUp: options.confirmSignUp,
+    isAllowedOrigin: isOwn,
+    deliver: mailbox.deliver,
+    resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
+    confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
+  });
+  ownerVerifier().cacheJwks(cognito.jwks);
+
+  const s3 = await createS3({
+    dir: data.path("files"),
+    accessKeyId,
+    secretAccessKey,
+    region,
+    mount: mount.s3,
+    origins: isOwn,
+    onCreated: async (event) => {
+      queue.send(JSON.stringify(event));
+    },
+  });
+  s3.createBucket(bucket);
+  const sockets = createWebSocketApi({
+    path: mount.socket,
+    invoke: (event) => invoke(nameOf("onSocket"), event),
+    isAllowedOrigin: isOwn,
+    accessKeyId,
+  });
+  const ports = await providePorts(data.path("search.db"));
+
+  const socketUrl = `ws://127.0.0.1:${port}${mount.socket}`;
+  const config = {
+    userPoolId,
+    userPoolClientId,
+    userPoolEndpoint: `${url}${mount.cognito}/`,
+    socketUrl,
+    mailboxUrl: mount.mailbox,
+  };
+  openGateway({
+    server,
+    port,
+    mounts: {
+      [mount.s3]: s3.handle,
+      [mount.cognito]: cognito.handle,
+      [mount.mailbox]: mailbox.handle,
+      [mount.socket]: sockets.manage,
+      "/config.json": (request, response) => sendConfig(config, request.headers.host, response),
+    },
+    sockets: { path: mount.socket, upgrade: sockets.upgrade },
+    site: createSite(siteFolder, [`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]),
+  });
+  const poller = pollQueue({ queue, invoke: (event) => invoke(nameOf("onQueue"), event), concurrency: 2 });
+
+  const stop = async () => {
+    server.close();
+    await poller.stop();
+    sockets.stop();
+    server.closeAllConnections();
+    await Promise.all([dynamo.stop(), sqs.stop(), s3.stop()]);
+    cognito.stop();
+    mailbox.stop();
+    queue.close();
+    ports.close();
+    lock.unlock();
+  };
+  return { url, stop };
+};
+
+/** Addresses are told under the host name that was asked, so that the app stays on one origin. */
+const sendConfig = (
+  config: SiteConfig,
+  host: string | undefined,
+  response: import("node:http").ServerResponse,
+) => {
+  const text = JSON.stringify(config).replaceAll(/127\.0\.0\.1:\d+/g, host ?? "127.0.0.1");
+  response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(text);
+};

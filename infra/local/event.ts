@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
+import { AppError } from "../../shared/errors.ts";
+
+/** What API Gateway and function URLs accept at most. */
+const maxBodyBytes = 10 * 1024 * 1024;
+
+/** An HTTP request as API Gateway hands it to a function: payload format 2.0. */
+export const toEvent = async (request: IncomingMessage): Promise<APIGatewayProxyEventV2> => {
+  const url = new URL(request.url ?? "/", "http://localhost");
+  const method = request.method ?? "GET";
+  const body = await bodyOf(request);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
+  const parameters = Object.fromEntries(
+    [...url.searchParams.keys()].map((key) => [key, url.searchParams.getAll(key).join(",")]),
+  );
+  return {
+    version: "2.0",
+    routeKey: "$default",
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    headers,
+    ...(url.search && { queryStringParameters: parameters }),
+    requestContext: {
+      accountId: "000000000000",
+      apiId: "local",
+      domainName: request.headers.host ?? "localhost",
+      domainPrefix: "local",
+      http: {
+        method,
+        path: url.pathname,
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
+        userAgent: request.headers["user-agent"] ?? "",
+      },
+      requestId: randomUUID(),
+      routeKey: "$default",
+      stage: "$default",
+      time: new Date().toISOString(),
+      timeEpoch: Date.now(),
+    },
+    ...(body && { body }),
+    isBase64Encoded: false,
+  };
+};
+
+/** What the Lambda runtime tells a function about its call. */
+export const toContext = (name: string, timeoutSeconds: number): Context => {
+  const endsAt = Date.now() + timeoutSeconds * 1000;
+  return {
+    awsRequestId: randomUUID(),
+    callbackWaitsForEmptyEventLoop: false,
+    functionName: name,
+    functionVersion: "$LATEST",
+    invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${name}`,
+    logGroupName: name,
+    logStreamName: name,
+    memoryLimitInMB: "1024",
+    getRemainingTimeInMillis: () => endsAt - Date.now(),
+    done: () => undefined,
+    fail: () => undefined,
+    succeed: () => undefined,
+  };
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > maxBodyBytes)
+      throw new AppError("too_large", "The request is larger than 10 MB. Send less at once.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+};

@@ -1,0 +1,68 @@
+import "./lambda-runtime.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { contract } from "../../shared/contract/index.ts";
+import { functions, type LambdaFunction } from "../functions.ts";
+import { toContext, toEvent } from "./event.ts";
+
+type Handler = (event: unknown, ...rest: unknown[]) => Promise<unknown>;
+
+const manifest: Record<string, LambdaFunction> = functions;
+const loaded = new Map<string, Promise<Handler>>();
+
+/** The function's handler, loaded at its first call as a cold start would. */
+const handlerOf = (name: string): Promise<Handler> => {
+  const known = loaded.get(name) ?? load(name);
+  loaded.set(name, known);
+  return known;
+};
+
+const load = async (name: string): Promise<Handler> => {
+  const module = await import(new URL(`../../${manifest[name]?.entry}`, import.meta.url).href);
+  return module.handler;
+};
+
+/** Calls a function with an event of its own kind: a queue's records, a WebSocket message. */
+export const invoke = async <Result>(name: string, event: unknown): Promise<Result> =>
+  (await handlerOf(name))(event, contextFor(name)) as Promise<Result>;
+
+/** Calls a function that answers HTTP, streaming or not, and writes its answer. */
+export const invokeHttp = async (
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const event = await toEvent(request);
+  const handler = await handlerOf(name);
+  if (streams(name)) {
+    await handler(event, response, contextFor(name));
+    return;
+  }
+  const { statusCode, headers, body } = (await handler(
+    event,
+    contextFor(name),
+  )) as APIGatewayProxyStructuredResultV2;
+  response.writeHead(statusCode ?? 200, headers as Record<string, string>).end(body);
+};
+
+/** Every route of the contract with the function that serves it. */
+export const routes = Object.entries(manifest).flatMap(([name, { serves }]) =>
+  serves
+    ? Object.values(contract[serves]).map((route) => ({
+        name,
+        method: route.method as string,
+        isOpen: route.access !== "owner",
+        path: new RegExp(`^${route.path.replace(/\{\w+\}/g, "[^/]+")}$`),
+      }))
+    : [],
+);
+
+export const nameOf = (kind: "onQueue" | "onSocket"): string =>
+  Object.keys(manifest).find((name) => manifest[name]?.[kind]) ?? "";
+
+const streams = (name: string): boolean => {
+  const area = manifest[name]?.serves;
+  return area !== undefined && Object.values(contract[area]).some((route) => "streams" in route);
+};
+
+const contextFor = (name: string): Context => toContext(name, manifest[name]?.timeoutSeconds ?? 30);

@@ -1,0 +1,71 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { AppError } from "../../shared/errors.ts";
+import { invokeHttp, routes } from "./functions.ts";
+import { isAddressedHere, isForeign } from "./guard.ts";
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+interface Gateway {
+  server: Server;
+  port: number;
+  /** Handlers by the path that they are mounted under. */
+  mounts: Record<string, Handle>;
+  sockets: { path: string; upgrade: Upgrade };
+  site: Handle;
+}
+
+/** The one public port: stand-ins under their mounts, the contract's routes, and the site for everything else. */
+export const openGateway = ({ server, port, mounts, sockets, site }: Gateway): void => {
+  const handle = handlerOf(port, mounts, site);
+  server.on("request", (request, response) => {
+    Promise.resolve(handle(request, response)).catch((error) => fail(response, error));
+  });
+  server.on("upgrade", (request, socket, head) => {
+    const isOurs = isAddressedHere(request, port) && pathOf(request) === sockets.path;
+    if (isOurs) sockets.upgrade(request, socket, head);
+    else socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
+  });
+};
+
+const handlerOf =
+  (port: number, mounts: Record<string, Handle>, site: Handle): Handle =>
+  (request, response) => {
+    if (!isAddressedHere(request, port)) return refuse(response, "There is nothing at this address.");
+    const path = pathOf(request);
+    const mount = Object.keys(mounts).find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+    if (mount) return mounts[mount]?.(request, response);
+    if (!/^\/(api|functions)\//.test(path)) return site(request, response);
+    const route = routes.find((one) => one.path.test(path) && matches(one, request.method));
+    if (!route || (isForeign(request, port) && !route.isOpen))
+      return refuse(response, "There is nothing at this address.");
+    return invokeHttp(route.name, request, response);
+  };
+
+const matches = (route: { method: string; isOpen: boolean }, method: string | undefined): boolean =>
+  route.method === method || (method === "OPTIONS" && route.isOpen);
+
+const pathOf = ({ url }: IncomingMessage): string => (url ?? "/").split("?")[0] ?? "/";
+
+const refuse = (response: ServerResponse, message: string): void =>
+  answer(response, new AppError("not_found", message));
+
+const fail = (response: ServerResponse, error: unknown): void => {
+  if (!(error instanceof AppError)) console.error(error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  answer(
+    response,
+    error instanceof AppError
+      ? error
+      : new AppError("internal", "Something went wrong on our side. Please try again."),
+  );
+};
+
+const answer = (response: ServerResponse, error: AppError): void => {
+  response.writeHead(error.status, { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(JSON.stringify(error));
+};

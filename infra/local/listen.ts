@@ -1,0 +1,22 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Takes the port on this machine's own address. Throws an Error that says what to do where it is taken. */
+export const listen = async (port: number): Promise<{ server: Server; port: number }> => {
+  const server = createServer({ keepAlive: true });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(readable(error, port)));
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return { server, port: (server.address() as AddressInfo).port };
+};
+
+const readable = (error: NodeJS.ErrnoException, port: number): Error => {
+  if (error.code === "EADDRINUSE")
+    return new Error(
+      `Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port ${port + 1}`,
+    );
+  if (error.code === "EACCES")
+    return new Error(`Port ${port} needs special rights. Choose one above 1024: npm start -- --port 4000`);
+  return error;
+};

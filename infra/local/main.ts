@@ -1,0 +1,16 @@
+import { readArguments } from "./arguments.ts";
+import { startDocent } from "./docent.ts";
+
+try {
+  const docent = await startDocent(readArguments(process.argv.slice(2)));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, async () => {
+      await docent.stop();
+      process.exit(0);
+    });
+  console.log(`Docent is ready at ${docent.url}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.LOG_LEVEL === "DEBUG") console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const sources = ["web", "widget", "shared", "infra/build.ts", "package.json"];
+
+export const siteFolder = join(root, "dist", "site");
+export const stampFile = join(root, "dist", "site.stamp");
+
+/** True where the built site was made from the sources as they are now. */
+export const isSiteFresh = (): boolean =>
+  existsSync(stampFile) && existsSync(siteFolder) && readFileSync(stampFile, "utf8") === stamp();
+
+/** A fingerprint of the site's sources by path, size and time of change. */
+export const stamp = (): string => {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((source) => filesOf(join(root, source)))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+};
+
+const filesOf = (path: string): string[] => {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+};

@@ -1,0 +1,60 @@
+import { type App, CfnOutput, Stack } from "aws-cdk-lib";
+import { acknowledgeFindings } from "./aws/acknowledged.ts";
+import { createAppSecret } from "./aws/app-secret.ts";
+import { createAuth } from "./aws/auth.ts";
+import { createChatUrls } from "./aws/chat-url.ts";
+import { createFirewall } from "./aws/firewall.ts";
+import { createFunctions } from "./aws/functions.ts";
+import { createHttpApi } from "./aws/http-api.ts";
+import { chooseModels } from "./aws/models.ts";
+import { createOperations } from "./aws/operations.ts";
+import { createSearch } from "./aws/search.ts";
+import { createSite } from "./aws/site.ts";
+import { answerSockets, createSocketApi } from "./aws/socket-api.ts";
+import { createTable } from "./aws/table.ts";
+import { createUploads, feedReaders } from "./aws/uploads.ts";
+import type { Options } from "./options.ts";
+
+/** Everything that Docent is on AWS, in one stack. `site` is the folder of the built site. */
+export const createStack = (app: App, { options, site }: { options: Options; site: string }): Stack => {
+  const stack = new Stack(app, `Docent-${options.envName}`, {
+    description: "Docent: chatbots that answer from their owner's documents",
+  });
+  const auth = createAuth(stack);
+  const table = createTable(stack);
+  const uploads = createUploads(stack);
+  const search = createSearch(stack, options);
+  const secret = createAppSecret(stack);
+  const socket = createSocketApi(stack);
+  const models = chooseModels(stack, options);
+
+  const functions = createFunctions(stack, { auth, table, uploads, search, secret, socket, models });
+  feedReaders(uploads, functions);
+  answerSockets(socket, functions);
+  const api = createHttpApi(stack, auth, functions);
+  const chatUrls = createChatUrls(functions);
+
+  const firewallArn = createFirewall(stack, options);
+  const { url } = createSite(stack, {
+    site,
+    options,
+    auth,
+    uploads,
+    secret,
+    socket,
+    api,
+    chatUrls,
+    firewallArn,
+  });
+  createOperations(stack, { options, functions, uploads, api, chatUrls });
+  acknowledgeFindings(stack);
+
+  new CfnOutput(stack, "SiteUrl", { value: url });
+  new CfnOutput(stack, "ApiUrl", { value: api.apiEndpoint });
+  new CfnOutput(stack, "UserPoolId", { value: auth.pool.userPoolId });
+  new CfnOutput(stack, "UserPoolClientId", { value: auth.client.userPoolClientId });
+  new CfnOutput(stack, "UploadsBucket", { value: uploads.bucket.bucketName });
+  new CfnOutput(stack, "TableName", { value: table.tableName });
+  new CfnOutput(stack, "Firewall", { value: firewallArn });
+  return stack;
+};

@@ -1,0 +1,46 @@
+import type { Dashboard, Figure } from "../../shared/contract/analytics.ts";
+import { chatbotStore } from "../chatbots/store.ts";
+import { conversationStore } from "../conversations/store.ts";
+import { documentStore } from "../documents/store.ts";
+import { widgetStore } from "../widgets/store.ts";
+
+/** The owner's figures, counted from what is stored; months are calendar months in UTC. */
+export const dashboard = async (userId: string, now = new Date()): Promise<Dashboard> => {
+  const [chatbots, conversations, queries, widgets] = await Promise.all([
+    Array.fromAsync(chatbotStore.all(userId)),
+    Array.fromAsync(conversationStore.allOfOwner(userId)),
+    Array.fromAsync(conversationStore.queriesOfOwner(userId)),
+    Array.fromAsync(widgetStore.all(userId)),
+  ]);
+  const active = chatbots.filter(({ status }) => status === "active");
+  const documents = (
+    await Promise.all(chatbots.map(({ id }) => Array.fromAsync(documentStore.all(id))))
+  ).flat();
+  return {
+    activeChatbots: figure(
+      active.map(({ created_at }) => ({ at: created_at, count: 1 })),
+      now,
+    ),
+    messagesHandled: figure(
+      conversations.map((item) => ({ at: item.started_at, count: item.message_count })),
+      now,
+    ),
+    documents: documents.length,
+    completedDocuments: documents.filter(({ processing_status }) => processing_status === "completed").length,
+    conversations: conversations.length,
+    queries: queries.length,
+    publishedChatbots: chatbots.filter(({ is_public }) => is_public).length,
+    widgets: widgets.length,
+  };
+};
+
+const figure = (counts: { at: string; count: number }[], now: Date): Figure => {
+  const sum = (month?: string) =>
+    counts.filter(({ at }) => !month || at.startsWith(month)).reduce((total, { count }) => total + count, 0);
+  const thisMonth = sum(monthOf(now));
+  const lastMonth = sum(monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1))));
+  const changePercent = lastMonth === 0 ? null : Math.round(((thisMonth - lastMonth) / lastMonth) * 100);
+  return { total: sum(), thisMonth, lastMonth, changePercent };
+};
+
+const monthOf = (date: Date): string => date.toISOString().slice(0, 7);

@@ -1,0 +1,36 @@
+import type * as z from "zod";
+import type { chat } from "../../shared/contract/chat.ts";
+import type { Conversation } from "../../shared/contract/conversations.ts";
+import type { ChatEvent } from "../../shared/sse.ts";
+import { chatbotStore } from "../chatbots/store.ts";
+import { conversationStore } from "../conversations/store.ts";
+import { answer } from "./engine.ts";
+import { historyOf } from "./history.ts";
+import { recorded } from "./record.ts";
+
+type Input = z.output<(typeof chat)["ask"]["input"]>;
+
+/** An owner asks one of their chatbots; within a conversation the exchange is stored. */
+export async function* askOwn(
+  { ragSystemId, query, conversationId }: Input,
+  { userId, signal }: { userId: string; signal: AbortSignal },
+): AsyncGenerator<ChatEvent> {
+  const askedAt = new Date();
+  const [chatbot, conversation] = await Promise.all([
+    chatbotStore.configured(userId, ragSystemId),
+    conversationId ? ofChatbot(userId, ragSystemId, conversationId) : undefined,
+  ]);
+  const history = await historyOf(conversation);
+  const events = answer({ ...chatbot, question: query, history, askedAt, signal });
+  yield* conversation ? recorded(events, { conversation, question: query, askedAt }) : events;
+}
+
+/** The owner's conversation with this chatbot; one that was never started counts as none. */
+const ofChatbot = async (
+  userId: string,
+  ragSystemId: string,
+  id: string,
+): Promise<Conversation | undefined> => {
+  const conversation = await conversationStore.find({ rag_system_id: ragSystemId, id });
+  return conversation?.user_id === userId ? conversation : undefined;
+};

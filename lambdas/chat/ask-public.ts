@@ -1,0 +1,24 @@
+import type * as z from "zod";
+import type { chat } from "../../shared/contract/chat.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { ChatEvent } from "../../shared/sse.ts";
+import { chatbotStore } from "../chatbots/store.ts";
+import type { Visitor } from "../platform/visitor-token.ts";
+import { answer } from "./engine.ts";
+
+type Input = z.output<(typeof chat)["askPublic"]["input"]>;
+
+/** A visitor asks a published chatbot; only the number of questions is kept. */
+export async function* askPublic(
+  { ragSlug, message, history = [] }: Omit<Input, "stream">,
+  { visitor, signal }: { visitor: Visitor; signal: AbortSignal },
+): AsyncGenerator<ChatEvent> {
+  const askedAt = new Date();
+  if (visitor.scope !== `public:${ragSlug}`)
+    throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
+  const chatbot = await chatbotStore.published(ragSlug);
+  const counted = chatbotStore.countPublicQuestion(ragSlug);
+  counted.catch(() => undefined);
+  yield* answer({ ...chatbot, question: message, history, askedAt, signal });
+  await counted;
+}

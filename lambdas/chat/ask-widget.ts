@@ -1,0 +1,52 @@
+import type * as z from "zod";
+import type { chat } from "../../shared/contract/chat.ts";
+import type { Chatbot } from "../../shared/contract/chatbots.ts";
+import type { Conversation } from "../../shared/contract/conversations.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { ChatEvent } from "../../shared/sse.ts";
+import { chatbotStore } from "../chatbots/store.ts";
+import { conversationStore, newConversation } from "../conversations/store.ts";
+import type { Visitor } from "../platform/visitor-token.ts";
+import { widgetStore } from "../widgets/store.ts";
+import { answer } from "./engine.ts";
+import { historyOf } from "./history.ts";
+import { recorded } from "./record.ts";
+
+type Input = z.output<(typeof chat)["askWidget"]["input"]>;
+type Widget = Awaited<ReturnType<typeof widgetStore.active>>;
+
+/** A visitor asks through a widget; the exchange is stored as a public session and counted on the widget. */
+export async function* askWidget(
+  { widgetId, message, sessionId }: Input,
+  { visitor, signal }: { visitor: Visitor; signal: AbortSignal },
+): AsyncGenerator<ChatEvent> {
+  const askedAt = new Date();
+  if (visitor.scope !== `widget:${widgetId}` || visitor.sessionId !== sessionId)
+    throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
+  const widget = await widgetStore.active(widgetId);
+  const [chatbot, conversation] = await Promise.all([
+    chatbotStore.configured(widget.user_id, widget.rag_system_id),
+    existing(widget, sessionId),
+  ]);
+  const history = await historyOf(conversation);
+  yield* recorded(answer({ ...chatbot, question: message, history, askedAt, signal }), {
+    conversation: () => conversation ?? open(widget, chatbot.chatbot, sessionId),
+    question: message,
+    askedAt,
+    also: [widgetStore.change(widget, { add: { total_messages: 2 } })],
+  });
+}
+
+/** One conversation per session and chatbot. */
+const idOf = (sessionId: string): string => sessionId.replace(/^ses_/, "conv_");
+
+const existing = (widget: Widget, sessionId: string): Promise<Conversation | undefined> =>
+  conversationStore.find({ rag_system_id: widget.rag_system_id, id: idOf(sessionId) });
+
+const open = async (widget: Widget, chatbot: Chatbot, sessionId: string): Promise<Conversation> => {
+  const conversation = newConversation(chatbot, { sessionId, widgetId: widget.id, id: idOf(sessionId) });
+  await conversationStore.create(conversation, [
+    widgetStore.change(widget, { add: { total_conversations: 1 } }),
+  ]);
+  return conversation;
+};

@@ -1,0 +1,12 @@
+import { chat } from "../../shared/contract/chat.ts";
+import { serveStream } from "../platform/stream.ts";
+import { askOwn } from "./ask-own.ts";
+import { askPublic } from "./ask-public.ts";
+import { askWidget } from "./ask-widget.ts";
+
+export const handler = serveStream(chat, {
+  ask: (input, { userId, signal }) => askOwn(input, { userId, signal }),
+  askPublic: (input, context) => askPublic(input, context),
+  askPublicStream: (input, context) => askPublic(input, context),
+  askWidget: (input, context) => askWidget(input, context),
+});

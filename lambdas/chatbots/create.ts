@@ -1,0 +1,37 @@
+import type * as z from "zod";
+import type { Chatbot, LlmConfiguration, NewChatbot } from "../../shared/contract/chatbots.ts";
+import { systemPromptOf } from "../../shared/use-cases.ts";
+import { newId } from "../platform/ids.ts";
+import { port } from "../platform/ports.ts";
+import { chatbotStore } from "./store.ts";
+
+/** A private, active chatbot with the system prompt of its use case and the deployment's default model. */
+export const create = async (userId: string, input: z.output<typeof NewChatbot>): Promise<Chatbot> => {
+  const models = await port("models");
+  const chatbot: Chatbot = {
+    id: newId("bot"),
+    user_id: userId,
+    name: input.name,
+    description: input.description || null,
+    status: "active",
+    is_public: false,
+    public_slug: null,
+    public_title: null,
+    public_description: null,
+    published_at: null,
+    created_at: new Date().toISOString(),
+  };
+  const configuration: LlmConfiguration = {
+    id: newId("llm"),
+    rag_system_id: chatbot.id,
+    user_id: userId,
+    ...models.choices.default,
+    temperature: 0.7,
+    max_tokens: 1000,
+    top_p: 1,
+    frequency_penalty: 0,
+    presence_penalty: 0,
+    system_prompt: systemPromptOf(input.use_case, input.first_question),
+  };
+  return chatbotStore.create(chatbot, configuration);
+};

@@ -1,0 +1,15 @@
+import { chatbots } from "../../shared/contract/chatbots.ts";
+import { serve } from "../platform/serve.ts";
+import { create } from "./create.ts";
+import { publish, uniqueSlug } from "./publish.ts";
+import { chatbotStore } from "./store.ts";
+
+export const handler = serve(chatbots, {
+  list: (page, { userId }) => chatbotStore.list(userId, page),
+  create: (input, { userId }) => create(userId, input),
+  get: ({ id }, { userId }) => chatbotStore.ofOwner(userId, id),
+  llmConfiguration: ({ id }, { userId }) => chatbotStore.configuration(userId, id),
+  publish: async ({ id, ...publication }, { userId }) =>
+    publish(await chatbotStore.ofOwner(userId, id), publication),
+  uniqueSlug: async ({ base_name }) => ({ slug: await uniqueSlug(base_name) }),
+});

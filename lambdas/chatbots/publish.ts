@@ -1,0 +1,41 @@
+import { randomInt } from "node:crypto";
+import type * as z from "zod";
+import type { Chatbot, Publication } from "../../shared/contract/chatbots.ts";
+import { AppError } from "../../shared/errors.ts";
+import { logger } from "../platform/logger.ts";
+import { fallbackSlug, slugText } from "./slug-text.ts";
+import { chatbotStore } from "./store.ts";
+
+const suffixes = 20;
+
+/** Publishing keeps a link that the chatbot already has; unpublishing keeps it for the next time. */
+export const publish = async (chatbot: Chatbot, input: z.output<typeof Publication>): Promise<Chatbot> => {
+  const publication = {
+    public_title: input.public_title,
+    public_description: input.public_description,
+    is_public: input.is_public,
+    published_at: input.is_public ? new Date().toISOString() : null,
+  };
+  if (chatbot.public_slug || !input.is_public) return chatbotStore.update(chatbot, { set: publication });
+  return publishUnderNewLink(chatbot, publication);
+};
+
+/** A link name that nothing published uses: the words themselves, else with a number. */
+export const uniqueSlug = async (baseName: string): Promise<string> => {
+  const base = slugText(baseName) || "chatbot";
+  for (const slug of [base, ...Array.from({ length: suffixes }, () => `${base}-${randomInt(2, 10_000)}`)])
+    if (!(await chatbotStore.isLinkTaken(slug))) return slug;
+  throw new AppError("conflict", "No free public link was found. Try another title.");
+};
+
+const publishUnderNewLink = async (chatbot: Chatbot, publication: Partial<Chatbot>): Promise<Chatbot> => {
+  const title = publication.public_title ?? chatbot.name;
+  const wanted = await uniqueSlug(title).catch((error) => {
+    logger.warn("no unique link name; the time is added instead", error);
+    return fallbackSlug(title);
+  });
+  for (const slug of [wanted, fallbackSlug(title)])
+    if (await chatbotStore.publishUnder(chatbot, slug, publication))
+      return { ...chatbot, ...publication, public_slug: slug };
+  throw new AppError("conflict", "This public link was taken a moment ago. Publish again.");
+};

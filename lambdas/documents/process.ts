@@ -1,0 +1,76 @@
+import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import type * as z from "zod";
+import type { Document, documents } from "../../shared/contract/documents.ts";
+import { AppError } from "../../shared/errors.ts";
+import {
+  invalidTypeMessage,
+  isAcceptedFile,
+  maxFileBytes,
+  tooLargeMessage,
+} from "../../shared/file-types.ts";
+import { chatbotStore } from "../chatbots/store.ts";
+import { required } from "../platform/environment.ts";
+import { newId } from "../platform/ids.ts";
+import { fileKey, putFile } from "./files.ts";
+import { documentStore } from "./store.ts";
+
+const sqs = new SQSClient({});
+
+type Input = z.output<(typeof documents)["process"]["input"]>;
+
+/** A stored document is read again; text that comes with the request becomes a document first. */
+export const process = async (userId: string, input: Input): Promise<Document> =>
+  input.documentId ? processAgain(userId, input.documentId) : processText(userId, input);
+
+/** A new document's row. Throws AppError `invalid` for a type that is not accepted. */
+export const newDocument = (
+  userId: string,
+  file: { chatbotId: string; filename: string; content_type: string; file_size: number },
+): Document => {
+  if (!isAcceptedFile({ name: file.filename, type: file.content_type }))
+    throw new AppError("invalid", invalidTypeMessage, [{ path: "filename", message: invalidTypeMessage }]);
+  return {
+    id: newId("doc"),
+    rag_system_id: file.chatbotId,
+    user_id: userId,
+    filename: file.filename,
+    content_type: file.content_type || "application/octet-stream",
+    file_size: file.file_size,
+    processing_status: "pending",
+    chunk_count: 0,
+    created_at: new Date().toISOString(),
+  };
+};
+
+const processAgain = async (userId: string, id: string): Promise<Document> => {
+  const document = await documentStore.byId(userId, id);
+  const pending = await documentStore.update(document, {
+    set: { processing_status: "pending" },
+    remove: ["processing_stage", "failure_reason"],
+  });
+  await sqs.send(
+    new SendMessageCommand({
+      QueueUrl: required("INGEST_QUEUE_URL"),
+      MessageBody: JSON.stringify({ Records: [{ s3: { object: { key: fileKey(document) } } }] }),
+    }),
+  );
+  return pending;
+};
+
+const processText = async (userId: string, { ragSystemId, filename, content, contentType }: Input) => {
+  if (!ragSystemId || !filename || !content)
+    throw new AppError("invalid", "Send a documentId, or ragSystemId, filename and content.");
+  const chatbot = await chatbotStore.ofOwner(userId, ragSystemId);
+  const file_size = Buffer.byteLength(content);
+  if (file_size > maxFileBytes) throw new AppError("too_large", tooLargeMessage);
+  const document = await documentStore.create(
+    newDocument(userId, {
+      chatbotId: chatbot.id,
+      filename,
+      content_type: contentType ?? "text/plain",
+      file_size,
+    }),
+  );
+  await putFile(document, content);
+  return document;
+};

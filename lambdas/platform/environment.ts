@@ -1,0 +1,6 @@
+/** A setting that the deployment must supply; a missing one stops the function with its name. */
+export const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is not set.`);
+  return value;
+};

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { AppError } from "../../shared/errors.ts";
+import { logger } from "./logger.ts";
+
+/** What a person may see of an error; everything that is not meant for one is logged here, once. */
+export const shown = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return invalid(error);
+  if (isRouteMissing(error)) return new AppError("not_found", "There is nothing at this address.");
+  logger.error("unexpected failure", error instanceof Error ? error : new Error(String(error)));
+  return new AppError("internal", "Something went wrong on our side. Please try again.");
+};
+
+const invalid = ({ issues }: z.ZodError): AppError => {
+  const found = issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  const summary = found
+    .map(({ path, message }) => (message.endsWith(".") ? message : `${path}: ${message}.`))
+    .join(" ");
+  return new AppError("invalid", summary || "Some fields need another look.", found);
+};
+
+const isRouteMissing = (error: unknown): boolean =>
+  error instanceof Error && "statusCode" in error && (error.statusCode === 404 || error.statusCode === 405);

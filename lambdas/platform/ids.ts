@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+
+const digits = "0123456789abcdefghjkmnpqrstvwxyz";
+let lastTime = 0;
+let lastRandom = new Uint8Array(0);
+
+/**
+ * A prefixed id that sorts by creation: 10 digits of the time in milliseconds and 16 random ones (80 bits),
+ * in Crockford's base 32 as ULIDs are. Ids made in the same millisecond by one process stay in order.
+ */
+export const newId = (prefix: string): string => {
+  const now = Date.now();
+  lastRandom = now === lastTime ? increment(lastRandom) : randomBytes(16).map((byte) => byte & 31);
+  lastTime = now;
+  return `${prefix}_${timeDigits(now)}${[...lastRandom].map((digit) => digits[digit]).join("")}`;
+};
+
+const timeDigits = (time: number): string =>
+  Array.from({ length: 10 }, (_, place) => digits[Math.floor(time / 32 ** (9 - place)) % 32]).join("");
+
+const increment = (random: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const next = new Uint8Array(random);
+  for (let place = next.length - 1; place >= 0; place--) {
+    next[place] = ((next[place] ?? 0) + 1) & 31;
+    if (next[place] !== 0) break;
+  }
+  return next;
+};

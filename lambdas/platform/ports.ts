@@ -1,0 +1,29 @@
+import type { Models } from "./models/port.ts";
+import type { Realtime } from "./realtime.ts";
+import type { Search } from "./search/port.ts";
+
+export interface Ports {
+  models: Models;
+  search: Search;
+  realtime: Realtime;
+}
+
+const provided: Partial<Ports> = {};
+
+/** Replaces adapters from outside; called before the first request. */
+export const provide = (ports: Partial<Ports>): void => {
+  Object.assign(provided, ports);
+};
+
+/** The adapters in force: what was provided, else the AWS ones, each opened at its first use. */
+export const port = async <Name extends keyof Ports>(name: Name): Promise<Ports[Name]> => {
+  const adapter = provided[name] ?? (await adapters[name]());
+  provided[name] = adapter;
+  return adapter;
+};
+
+const adapters: { [Name in keyof Ports]: () => Promise<Ports[Name]> } = {
+  models: async () => (await import("./models/configure.ts")).modelsFromEnvironment(process.env),
+  search: async () => (await import("./search/opensearch.ts")).openSearchFromEnvironment(process.env),
+  realtime: async () => (await import("./realtime-api.ts")).realtimeFromEnvironment(process.env),
+};

@@ -1,0 +1,62 @@
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from "@aws-sdk/client-apigatewaymanagementapi";
+import * as z from "zod";
+import type { Realtime } from "./realtime.ts";
+import { entity } from "./table.ts";
+
+const Follower = z.object({ topic: z.string(), connection_id: z.string(), ttl: z.number().int() });
+
+/** API Gateway ends a connection after two hours. */
+const lifeSeconds = 2 * 3600;
+
+const keyOf = ({ topic, connection_id }: { topic: string; connection_id: string }) => ({
+  pk: `TOPIC#${topic}`,
+  sk: `CONN#${connection_id}`,
+});
+
+const followers = entity({
+  name: "Connection",
+  shape: Follower,
+  key: keyOf,
+  keysOf: (follower) => ({
+    ...keyOf(follower),
+    gsi1pk: `CONN#${follower.connection_id}`,
+    gsi1sk: follower.topic,
+  }),
+});
+
+export const ownerTopic = (userId: string): string => `owner:${userId}`;
+
+export const follow = async (connectionId: string, topic: string): Promise<void> => {
+  const follower = { topic, connection_id: connectionId, ttl: Math.floor(Date.now() / 1000) + lifeSeconds };
+  if (!(await followers.find(follower))) await followers.create(follower);
+};
+
+export const forget = async (connectionId: string): Promise<void> => {
+  for await (const follower of followers.all({ pk: `CONN#${connectionId}`, prefix: "", index: "gsi1" }))
+    await followers.remove(follower);
+};
+
+/** Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. */
+export const realtimeFromEnvironment = (env: Record<string, string | undefined>): Realtime => {
+  const client = new ApiGatewayManagementApiClient({
+    ...(env.SOCKET_ENDPOINT && { endpoint: env.SOCKET_ENDPOINT }),
+  });
+  return {
+    publish: async (topic, message) => {
+      const Data = JSON.stringify(message);
+      for await (const follower of followers.all({ pk: `TOPIC#${topic}`, prefix: "CONN#" }))
+        await client
+          .send(new PostToConnectionCommand({ ConnectionId: follower.connection_id, Data }))
+          .catch((error) => leave(follower, error));
+    },
+  };
+};
+
+const leave = async (follower: z.output<typeof Follower>, error: unknown) => {
+  if (!(error instanceof GoneException)) throw error;
+  await followers.remove(follower);
+};

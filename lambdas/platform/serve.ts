@@ -1,0 +1,58 @@
+import middy from "@middy/core";
+import httpRouter from "@middy/http-router";
+import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context as LambdaContext } from "aws-lambda";
+import type { Area, Output, Parsed, Route } from "../../shared/contract/route.ts";
+import { type ContextOf, contextOf } from "./context.ts";
+import { shown } from "./failure.ts";
+import { inputOf } from "./input.ts";
+import { logger } from "./logger.ts";
+import { json, preflight } from "./reply.ts";
+
+export type Handlers<A extends Area> = {
+  [R in keyof A]: (input: Parsed<A[R]>, context: ContextOf<A[R]>) => Promise<Output<A[R]>>;
+};
+
+/** One Lambda per area: its contract entries become routes, its functions become their handlers. */
+export const serve = <A extends Area>(area: A, handlers: Handlers<A>) =>
+  middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
+    .use({ onError: ({ error }) => failed(undefined, error) })
+    .handler(
+      httpRouter(
+        Object.entries(area).flatMap(([name, route]) => routesOf(name, route, handlers[name] as Handle)),
+      ),
+    );
+
+type Handle = (input: unknown, context: unknown) => Promise<unknown>;
+
+const routesOf = (name: string, route: Route, handle: Handle) => [
+  { method: route.method, path: route.path, handler: endpoint(name, route, handle) },
+  ...(route.access === "owner"
+    ? []
+    : [{ method: "OPTIONS" as const, path: route.path, handler: async () => preflight(route) }]),
+];
+
+const endpoint =
+  (name: string, route: Route, handle: Handle) =>
+  async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyResultV2> => {
+    const startedAt = performance.now();
+    const reply = await answer(route, event, handle).catch((error) => failed(route, error, lambda));
+    logger.info("request", {
+      requestId: lambda.awsRequestId,
+      route: name,
+      status: reply.statusCode,
+      milliseconds: Math.round(performance.now() - startedAt),
+    });
+    return reply;
+  };
+
+const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handle) => {
+  const context = await contextOf(route, event);
+  const output = await handle(inputOf(route, event), context);
+  return json(route, 200, route.output.parse(output));
+};
+
+const failed = (route: Route | undefined, error: unknown, lambda?: LambdaContext) => {
+  if (lambda) logger.appendKeys({ requestId: lambda.awsRequestId });
+  const visible = shown(error);
+  return json(route, visible.status, visible);
+};

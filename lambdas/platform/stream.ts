@@ -1,0 +1,122 @@
+import { Readable } from "node:stream";
+import middy from "@middy/core";
+import { executionModeStreamifyResponse } from "@middy/core/StreamifyResponse";
+import httpRouter from "@middy/http-router";
+import type { APIGatewayProxyEventV2, Context as LambdaContext } from "aws-lambda";
+import type { Answer } from "../../shared/contract/chat.ts";
+import type { Area, Parsed, Route } from "../../shared/contract/route.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { ChatEvent } from "../../shared/sse.ts";
+import { appSecret } from "./app-secret.ts";
+import { type ContextOf, contextOf } from "./context.ts";
+import { shown } from "./failure.ts";
+import { frames } from "./frames.ts";
+import { inputOf } from "./input.ts";
+import { logger } from "./logger.ts";
+import { headersOf, json, preflight } from "./reply.ts";
+
+export type StreamHandlers<A extends Area> = {
+  [R in keyof A]: (
+    input: Parsed<A[R]>,
+    /** The signal fires when nobody reads any more. */
+    context: ContextOf<A[R]> & { signal: AbortSignal },
+  ) => AsyncGenerator<ChatEvent>;
+};
+
+/** Errors that belong to the answer rather than to the request: a stream carries them in band. */
+const inBand = new Set(["no_context", "not_configured", "model_failed", "rate_limited", "internal"]);
+
+/** Like `serve`, for handlers that yield an answer bit by bit: as Server-Sent Events, or whole as JSON. */
+export const serveStream = <A extends Area>(area: A, handlers: StreamHandlers<A>) =>
+  middy<APIGatewayProxyEventV2>({ executionMode: executionModeStreamifyResponse })
+    .use({ onError: async ({ error }) => failed(undefined, error) })
+    .handler(
+      httpRouter(
+        Object.entries(area).flatMap(([name, route]) => routesOf(name, route, handlers[name] as Handle)),
+      ),
+    );
+
+type Handle = (input: unknown, context: unknown) => AsyncGenerator<ChatEvent>;
+
+const routesOf = (name: string, route: Route, handle: Handle) => [
+  { method: route.method, path: route.path, handler: endpoint(name, route, handle) },
+  { method: "OPTIONS" as const, path: route.path, handler: async () => preflight(route) },
+];
+
+const endpoint =
+  (name: string, route: Route, handle: Handle) =>
+  async (event: APIGatewayProxyEventV2, lambda: LambdaContext) => {
+    const reply = await answer(route, event, handle).catch((error) => failed(route, error));
+    logger.info("request", { requestId: lambda.awsRequestId, route: name, status: reply.statusCode });
+    return reply;
+  };
+
+const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handle) => {
+  await cameThroughTheFrontDoor(event);
+  const gone = new AbortController();
+  const context = { ...(await contextOf(route, event)), signal: gone.signal };
+  const input = inputOf(route, event);
+  const events = await started(handle(input, context), input.stream === true);
+  if (input.stream !== true) return json(route, 200, route.output.parse(await whole(events, input)));
+  const body = Readable.from(frames(events)).once("close", () => gone.abort());
+  return {
+    statusCode: 200,
+    headers: {
+      ...headersOf(route),
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+    },
+    // middy pipes a stream, although Lambda's type for an answer knows strings only
+    body: body as unknown as string,
+  };
+};
+
+/** Behind CloudFront the function's own address is public: only requests that bring the shared secret count. */
+const cameThroughTheFrontDoor = async (event: APIGatewayProxyEventV2) => {
+  if (process.env.REQUIRE_ORIGIN_SECRET !== "true") return;
+  if (event.headers["x-origin-secret"] !== (await appSecret()))
+    throw new AppError("not_found", "There is nothing at this address.");
+};
+
+/** Waits for the first event, so that a refused request still gets a status of its own. */
+const started = async (
+  events: AsyncGenerator<ChatEvent>,
+  isStream: boolean,
+): Promise<AsyncGenerator<ChatEvent>> => {
+  try {
+    return resumed(await events.next(), events);
+  } catch (error) {
+    const visible = shown(error);
+    if (isStream && inBand.has(visible.code)) return only({ type: "error", error: visible.toJSON() });
+    throw visible;
+  }
+};
+
+async function* resumed(first: IteratorResult<ChatEvent>, events: AsyncGenerator<ChatEvent>) {
+  if (first.done) return;
+  yield first.value;
+  yield* events;
+}
+
+async function* only(event: ChatEvent) {
+  yield event;
+}
+
+const whole = async (events: AsyncGenerator<ChatEvent>, input: Record<string, unknown>): Promise<Answer> => {
+  const answer: Answer = { answer: "", context: [], responseTime: 0, tokenCount: 0 };
+  for await (const event of events) {
+    if (event.type === "delta") answer.answer += event.text;
+    if (event.type === "done")
+      Object.assign(answer, { responseTime: event.responseTime, tokenCount: event.tokenCount });
+    if (event.type === "sources" && input.includeContext !== false) answer.context = event.context;
+    if (event.type === "sources" && event.conversationId) answer.conversationId = event.conversationId;
+    if (event.type === "error") throw new AppError(event.error.code, event.error.message, event.error.issues);
+  }
+  return answer;
+};
+
+const failed = (route: Route | undefined, error: unknown) => {
+  const visible = shown(error);
+  return json(route, visible.status, visible);
+};

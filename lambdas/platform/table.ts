@@ -1,0 +1,135 @@
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type * as z from "zod";
+import { AppError } from "../../shared/errors.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { failedCondition, table, tableName, type Write } from "./table-client.ts";
+import { type Change, updateExpression } from "./update-expression.ts";
+
+export interface Keys {
+  pk: string;
+  sk: string;
+  gsi1pk?: string;
+  gsi1sk?: string;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  cursor?: string;
+}
+
+export interface ListQuery {
+  pk: string;
+  /** Of the sort key; empty for the whole partition. */
+  prefix: string;
+  /** Reads the second index instead: `pk` and `prefix` are then its keys. */
+  index?: "gsi1";
+  limit?: number;
+  cursor?: string | undefined;
+  newestFirst?: boolean;
+}
+
+/**
+ * One kind of item in the single table: a zod shape, the function that places it and the one that finds it.
+ * What is read is parsed; a missing item is AppError `not_found`, a taken place `conflict`.
+ */
+export const entity = <S extends z.ZodObject, Id>(options: {
+  name: string;
+  shape: S;
+  key: (id: Id) => Pick<Keys, "pk" | "sk">;
+  keysOf: (item: z.output<S>) => Keys;
+}) => {
+  type Item = z.output<S>;
+  const { name, shape, key, keysOf } = options;
+  const missing = () => new AppError("not_found", `${name} not found.`);
+  const read = (stored: unknown): Item => shape.parse(stored);
+
+  const find = async (id: Id): Promise<Item | undefined> => {
+    const { Item: stored } = await table.send(
+      new GetCommand({ TableName: tableName(), Key: key(id), ConsistentRead: true }),
+    );
+    return stored && read(stored);
+  };
+
+  return {
+    key,
+    read,
+    find,
+
+    async get(id: Id): Promise<Item> {
+      const item = await find(id);
+      if (!item) throw missing();
+      return item;
+    },
+
+    async create(item: Item): Promise<Item> {
+      const { Put } = this.put(item);
+      await table.send(new PutCommand(Put)).catch((error) => {
+        throw failedCondition(error) ? new AppError("conflict", `${name} already exists.`) : error;
+      });
+      return item;
+    },
+
+    /** The new state. Only what exists is changed; `condition` narrows that further. */
+    async update(id: Id, change: Change): Promise<Item> {
+      const { Update } = this.change(id, change);
+      const { Attributes } = await table
+        .send(new UpdateCommand({ ...Update, ReturnValues: "ALL_NEW" }))
+        .catch((error) => {
+          throw failedCondition(error) ? missing() : error;
+        });
+      return read(Attributes);
+    },
+
+    async remove(id: Id): Promise<void> {
+      await table.send(new DeleteCommand({ TableName: tableName(), Key: key(id) }));
+    },
+
+    async list(query: ListQuery): Promise<Page<Item>> {
+      const { Items = [], LastEvaluatedKey } = await table.send(new QueryCommand(queryInput(query)));
+      const cursor = encodeCursor(LastEvaluatedKey);
+      return { items: Items.map(read), ...(cursor && { cursor }) };
+    },
+
+    /** Every item of the query, page after page. */
+    async *all(query: Omit<ListQuery, "limit" | "cursor">): AsyncGenerator<Item> {
+      let cursor: string | undefined;
+      do {
+        const page: Page<Item> = await this.list({ ...query, cursor });
+        yield* page.items;
+        cursor = page.cursor;
+      } while (cursor);
+    },
+
+    /** As part of a transaction: a new item. */
+    put: (item: Item) => ({
+      Put: {
+        TableName: tableName(),
+        Item: { ...item, ...keysOf(item) },
+        ConditionExpression: "attribute_not_exists(pk)",
+      },
+    }),
+
+    /** As part of a transaction: a change to an item that exists. */
+    change: (id: Id, change: Change) => ({
+      Update: { TableName: tableName(), Key: key(id), ...updateExpression(change) },
+    }),
+
+    /** As part of a transaction: the item goes. */
+    drop: (id: Id): Write => ({ Delete: { TableName: tableName(), Key: key(id) } }),
+  };
+};
+
+const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery) => ({
+  TableName: tableName(),
+  ...(index && { IndexName: index }),
+  KeyConditionExpression: prefix ? "#pk = :pk AND begins_with(#sk, :prefix)" : "#pk = :pk",
+  ExpressionAttributeNames: {
+    "#pk": index ? `${index}pk` : "pk",
+    ...(prefix && { "#sk": index ? `${index}sk` : "sk" }),
+  },
+  ExpressionAttributeValues: { ":pk": pk, ...(prefix && { ":prefix": prefix }) },
+  ConsistentRead: !index,
+  Limit: limit,
+  ScanIndexForward: !newestFirst,
+  ExclusiveStartKey: decodeCursor(cursor, index ? `${index}pk` : "pk", pk),
+});

@@ -1,0 +1,52 @@
+import { widgets } from "../../shared/contract/widgets.ts";
+import { chatbotStore } from "../chatbots/store.ts";
+import { newId } from "../platform/ids.ts";
+import { serve } from "../platform/serve.ts";
+import { widgetStore } from "./store.ts";
+
+export const handler = serve(widgets, {
+  list: async (page, { userId }) => {
+    const [{ items, cursor }, chatbots] = await Promise.all([
+      widgetStore.list(userId, page),
+      Array.fromAsync(chatbotStore.all(userId)),
+    ]);
+    const names = new Map(chatbots.map(({ id, name }) => [id, name]));
+    return {
+      items: items.map((widget) => ({ ...widget, rag_system_name: names.get(widget.rag_system_id) })),
+      cursor,
+    };
+  },
+  create: async (input, { userId }) => {
+    const chatbot = await chatbotStore.ofOwner(userId, input.rag_system_id);
+    const widget = await widgetStore.create({
+      ...input,
+      config: withoutOrphans(input.config),
+      id: newId("wgt"),
+      user_id: userId,
+      is_active: true,
+      created_at: new Date().toISOString(),
+      total_conversations: 0,
+      total_messages: 0,
+    });
+    return { ...widget, rag_system_name: chatbot.name };
+  },
+  update: async ({ id, ...changes }, { userId }) => {
+    const widget = await widgetStore.ofOwner(userId, id);
+    const chatbot = await chatbotStore.ofOwner(userId, changes.rag_system_id ?? widget.rag_system_id);
+    const config = changes.config && withoutOrphans(changes.config);
+    const changed = await widgetStore.update(widget, { set: { ...changes, config } });
+    return { ...changed, rag_system_name: chatbot.name };
+  },
+  remove: async ({ id }, { userId }) => {
+    await widgetStore.remove(await widgetStore.ofOwner(userId, id));
+    return {};
+  },
+});
+
+/** What is not collected cannot be required. */
+const withoutOrphans = <Config extends { collectUserInfo: boolean; requiredUserInfo: boolean }>(
+  config: Config,
+) => ({
+  ...config,
+  requiredUserInfo: config.requiredUserInfo && config.collectUserInfo,
+});

@@ -1,0 +1,51 @@
+import { type Contract, type Input, isQueryMethod, type Result, type Route } from "./contract/route.ts";
+import { AppError, isErrorCode } from "./errors.ts";
+
+export type Client<C extends Contract> = {
+  [A in keyof C]: { [R in keyof C[A]]: (input: Input<C[A][R]>) => Promise<Result<C[A][R]>> };
+};
+
+export type Send = (request: Request, route: Route) => Promise<Response>;
+
+/**
+ * One function per route of the contract. Throws AppError with the server's code and message, or
+ * `unavailable` where the answer was not ours.
+ */
+export const createClient = <C extends Contract>(contract: C, baseUrl: string, send: Send): Client<C> =>
+  mapValues(contract, (area) =>
+    mapValues(area, (route) => async (input: object) => {
+      const response = await send(toRequest(route, input, baseUrl), route);
+      if (!response.ok) throw await toError(response);
+      return response.json();
+    }),
+  ) as unknown as Client<C>;
+
+/** The request that a route's input makes: path parameters filled in, the rest in query or body. */
+export const toRequest = (route: Route, input: object, baseUrl: string): Request => {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest.get(name)));
+    rest.delete(name);
+    return value;
+  });
+  const url = new URL(baseUrl + path);
+  if (!isQueryMethod(route.method))
+    return new Request(url, {
+      method: route.method,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(Object.fromEntries(rest)),
+    });
+  for (const [name, value] of rest) url.searchParams.set(name, String(value));
+  return new Request(url, { method: route.method });
+};
+
+/** Reads a failed answer; an answer that is not the product's own says only what its status says. */
+export const toError = async (response: Response): Promise<AppError> => {
+  const body = await response.json().catch(() => undefined);
+  if (isErrorCode(body?.code) && typeof body.message === "string")
+    return new AppError(body.code, body.message, body.issues);
+  return new AppError("unavailable", `Request failed with status ${response.status}`);
+};
+
+const mapValues = <T, U>(object: Record<string, T>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { route } from "./route.ts";
+
+/** This calendar month against the one before, in UTC; `change` is null where last month had nothing. */
+const Figure = z.object({
+  total: z.number().int(),
+  thisMonth: z.number().int(),
+  lastMonth: z.number().int(),
+  changePercent: z.number().nullable(),
+});
+export type Figure = z.infer<typeof Figure>;
+
+export const Dashboard = z.object({
+  activeChatbots: Figure,
+  messagesHandled: Figure,
+  documents: z.number().int(),
+  completedDocuments: z.number().int(),
+  conversations: z.number().int(),
+  queries: z.number().int(),
+  publishedChatbots: z.number().int(),
+  widgets: z.number().int(),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const analytics = {
+  dashboard: route({
+    method: "GET",
+    path: "/api/dashboard",
+    access: "owner",
+    summary: "The figures of the owner's dashboard",
+    input: z.object({}),
+    output: Dashboard,
+  }),
+};

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { ContextItem } from "./chat.ts";
+import { at } from "./fields.ts";
+import { route } from "./route.ts";
+
+export const Conversation = z.object({
+  id: z.string(),
+  session_id: z.string(),
+  rag_system_id: z.string(),
+  user_id: z.string(),
+  widget_id: z.string().optional(),
+  title: z.string().nullable(),
+  is_public_session: z.boolean(),
+  started_at: at,
+  ended_at: at.nullable(),
+  last_activity_at: at,
+  message_count: z.number().int(),
+  total_tokens_used: z.number().int(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const Message = z.object({
+  id: z.string(),
+  conversation_id: z.string(),
+  message_type: z.enum(["user", "assistant", "intervention", "system"]),
+  content: z.string(),
+  created_at: at,
+  token_count: z.number().int().nullable(),
+  response_time_ms: z.number().nullable(),
+  context_chunks: z.array(ContextItem),
+  metadata: z.record(z.string(), z.string()),
+});
+export type Message = z.infer<typeof Message>;
+
+export const conversations = {
+  start: route({
+    method: "POST",
+    path: "/functions/v1/start_conversation",
+    access: "owner",
+    summary: "Start a chat session with one of your chatbots",
+    input: z.object({
+      p_rag_system_id: z.string(),
+      p_user_id: z.string().optional(),
+      p_is_public: z.boolean().default(false),
+    }),
+    output: Conversation,
+  }),
+  end: route({
+    method: "POST",
+    path: "/functions/v1/end_conversation_session",
+    access: "owner",
+    summary: "End a chat session",
+    input: z.object({ conversation_id: z.string() }),
+    output: Conversation,
+  }),
+  messages: route({
+    method: "GET",
+    path: "/api/conversations/{id}/messages",
+    access: "owner",
+    summary: "Read a conversation's messages, oldest first",
+    input: z.object({ id: z.string() }),
+    output: z.object({ conversation: Conversation, items: z.array(Message) }),
+  }),
+};

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { at } from "./fields.ts";
+import { route } from "./route.ts";
+import { PublicWidget } from "./widgets.ts";
+
+export const VisitorSession = z.object({
+  session_id: z.string(),
+  /** Bound to the widget or public chatbot and to the session; sent as bearer. */
+  token: z.string(),
+  expires_at: at,
+});
+export type VisitorSession = z.infer<typeof VisitorSession>;
+
+export const PublicChatbot = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  public_title: z.string().nullable(),
+  public_description: z.string().nullable(),
+  user_id: z.string(),
+});
+export type PublicChatbot = z.infer<typeof PublicChatbot>;
+
+export const visitors = {
+  chatbot: route({
+    method: "GET",
+    path: "/functions/v1/public-chatbots/{slug}",
+    access: "public",
+    summary: "Read what a public chatbot page shows",
+    input: z.object({ slug: z.string() }),
+    output: PublicChatbot,
+  }),
+  widget: route({
+    method: "GET",
+    path: "/functions/v1/widgets/{id}",
+    access: "public",
+    summary: "Read how an active widget looks and greets",
+    input: z.object({ id: z.string() }),
+    output: PublicWidget,
+  }),
+  session: route({
+    method: "POST",
+    path: "/functions/v1/visitor-session",
+    access: "public",
+    summary: "Start a visitor session, or renew one with its former token",
+    input: z.object({
+      widgetId: z.string().optional(),
+      ragSlug: z.string().optional(),
+      /** The last token of the session to go on with. */
+      token: z.string().max(2000).optional(),
+    }),
+    output: VisitorSession,
+  }),
+};

@@ -1,0 +1,45 @@
+const statuses = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  no_context: 422,
+  not_configured: 422,
+  rate_limited: 429,
+  internal: 500,
+  model_failed: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statuses;
+
+/** One field that needs another look; `path` is dotted, as in `api.url`. */
+export type Issue = { path: string; message: string };
+
+export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[] };
+
+/** The only error a person sees. It crosses the wire as `{ code, message, issues? }`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: Issue[] | undefined;
+
+  constructor(code: ErrorCode, message: string, issues?: Issue[]) {
+    super(message);
+    this.name = "AppError";
+    this.code = code;
+    this.issues = issues;
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+
+  toJSON(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) };
+  }
+}
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === "string" && Object.hasOwn(statuses, code);

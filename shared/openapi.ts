@@ -1,0 +1,118 @@
+import * as z from "zod";
+import { type Contract, isQueryMethod, pathParameters, type Route } from "./contract/route.ts";
+
+/** The OpenAPI 3.1 document of a contract. */
+export const openapi = (contract: Contract) => ({
+  openapi: "3.1.0",
+  info: {
+    title: "Docent",
+    version: "1.0.0",
+    summary: "Chatbots that answer from their owner's documents",
+  },
+  servers: [{ url: "/" }],
+  tags: Object.keys(contract).map((name) => ({ name })),
+  paths: paths(contract),
+  components: {
+    securitySchemes: {
+      owner: {
+        type: "http",
+        scheme: "bearer",
+        bearerFormat: "JWT",
+        description: "A signed-in owner's access token",
+      },
+      visitor: { type: "http", scheme: "bearer", description: "A visitor session's token" },
+    },
+    schemas: { Error: errorSchema },
+  },
+});
+
+const errorSchema = {
+  type: "object",
+  required: ["code", "message"],
+  properties: {
+    code: { type: "string" },
+    message: { type: "string" },
+    issues: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: { path: { type: "string" }, message: { type: "string" } },
+      },
+    },
+  },
+};
+
+const paths = (contract: Contract) => {
+  const found: Record<string, Record<string, unknown>> = {};
+  for (const [tag, area] of Object.entries(contract))
+    for (const [name, route] of Object.entries(area)) {
+      found[route.path] ??= {};
+      Object.assign(found[route.path] ?? {}, { [route.method.toLowerCase()]: operation(tag, name, route) });
+    }
+  return found;
+};
+
+const operation = (tag: string, name: string, route: Route) => ({
+  operationId: `${tag}_${name}`,
+  summary: route.summary,
+  tags: [tag],
+  security: route.access === "public" ? [] : [{ [route.access]: [] }],
+  parameters: parameters(route),
+  ...requestBody(route),
+  responses: {
+    200: { description: "Done", content: answers(route) },
+    default: {
+      description: "What went wrong and what to do",
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+    },
+  },
+});
+
+const answers = (route: Route) => ({
+  "application/json": { schema: schemaOf(route.output, "output") },
+  ...(route.streams && { "text/event-stream": { schema: { type: "string" } } }),
+});
+
+const parameters = (route: Route) => {
+  const inPath = pathParameters(route.path);
+  const inQuery = isQueryMethod(route.method)
+    ? Object.keys(route.input.shape).filter((key) => !inPath.includes(key))
+    : [];
+  return [
+    ...inPath.map((key) => parameter(route, key, "path")),
+    ...inQuery.map((key) => parameter(route, key, "query")),
+  ];
+};
+
+const parameter = (route: Route, name: string, place: "path" | "query") => {
+  const schema = schemaOf(route.input, "input");
+  const required = place === "path" || (schema.required ?? []).includes(name);
+  return { name, in: place, required, schema: schema.properties?.[name] ?? {} };
+};
+
+const requestBody = (route: Route) => {
+  const inPath = pathParameters(route.path);
+  const keys = Object.keys(route.input.shape).filter((key) => !inPath.includes(key));
+  if (isQueryMethod(route.method) || keys.length === 0) return {};
+  const { properties = {}, required = [], ...schema } = schemaOf(route.input, "input");
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: {
+            ...schema,
+            properties: Object.fromEntries(keys.map((key) => [key, properties[key]])),
+            required: required.filter((key) => keys.includes(key)),
+          },
+        },
+      },
+    },
+  };
+};
+
+const schemaOf = (shape: z.ZodType, io: "input" | "output") => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io });
+  return schema;
+};

@@ -1,0 +1,14 @@
+const rules = [
+  { text: "At least 8 characters", holds: (password: string) => password.length >= 8 },
+  { text: "At least 1 uppercase letter", holds: (password: string) => /\p{Lu}/u.test(password) },
+  { text: "At least 1 number", holds: (password: string) => /\d/.test(password) },
+];
+
+const strengths = ["Too weak", "Weak", "Good", "Strong"] as const;
+
+/** Which of the three rules a new password meets, and the meter's word for it. */
+export const passwordStrength = (password: string) => {
+  const checks = rules.map((rule) => ({ text: rule.text, isMet: rule.holds(password) }));
+  const met = checks.filter((check) => check.isMet).length;
+  return { checks, met, isEnough: met === rules.length, word: strengths[met] ?? strengths[0] };
+};

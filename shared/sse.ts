@@ -1,0 +1,98 @@
+import type { ContextItem } from "./contract/chat.ts";
+import type { ErrorBody } from "./errors.ts";
+
+export interface AnswerUsage {
+  tokenCount: number;
+  /** Milliseconds. */
+  responseTime: number;
+}
+
+/** What a streamed answer is made of, in this order; an error ends it wherever it happens. */
+export type ChatEvent =
+  | { type: "sources"; context: ContextItem[]; conversationId?: string }
+  | { type: "delta"; text: string }
+  | ({ type: "done" } & AnswerUsage)
+  | { type: "error"; error: ErrorBody };
+
+export const ping = ": ping\n\n";
+export const end = "data: [DONE]\n\n";
+
+/** One Server-Sent Events frame in the shape of OpenAI's chat completion chunks, so that its clients can read it. */
+export const encodeEvent = (event: ChatEvent): string => `data: ${JSON.stringify(toChunk(event))}\n\n`;
+
+/**
+ * Reads a streamed answer. Throws where the stream ends without `[DONE]`: a cut stream is not an answer.
+ * Comments and unknown chunks are passed over.
+ */
+export async function* decodeEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let buffer = "";
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error("The answer was cut off.");
+      buffer += decoder.decode(value, { stream: true });
+      const frames = buffer.split(/\r?\n\r?\n/);
+      buffer = frames.pop() ?? "";
+      for (const frame of frames) {
+        const payload = payloadOf(frame);
+        if (payload === "[DONE]") return;
+        if (payload) yield* fromChunk(JSON.parse(payload));
+      }
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+interface Chunk {
+  choices?: { index?: number; delta?: { role?: string; content?: string }; finish_reason?: string | null }[];
+  context?: ContextItem[];
+  conversationId?: string;
+  usage?: { total_tokens: number };
+  responseTime?: number;
+  error?: ErrorBody;
+}
+
+const toChunk = (event: ChatEvent): Chunk => {
+  switch (event.type) {
+    case "sources":
+      return {
+        choices: [{ index: 0, delta: { role: "assistant", content: "" }, finish_reason: null }],
+        context: event.context,
+        ...(event.conversationId && { conversationId: event.conversationId }),
+      };
+    case "delta":
+      return { choices: [{ index: 0, delta: { content: event.text }, finish_reason: null }] };
+    case "done":
+      return {
+        choices: [{ index: 0, delta: {}, finish_reason: "stop" }],
+        usage: { total_tokens: event.tokenCount },
+        responseTime: event.responseTime,
+      };
+    case "error":
+      return { error: event.error };
+  }
+};
+
+function* fromChunk(chunk: Chunk): Generator<ChatEvent> {
+  if (chunk.error) yield { type: "error", error: chunk.error };
+  if (chunk.context)
+    yield {
+      type: "sources",
+      context: chunk.context,
+      ...(chunk.conversationId && { conversationId: chunk.conversationId }),
+    };
+  const text = chunk.choices?.[0]?.delta?.content;
+  if (text) yield { type: "delta", text };
+  if (chunk.usage)
+    yield { type: "done", tokenCount: chunk.usage.total_tokens, responseTime: chunk.responseTime ?? 0 };
+}
+
+const payloadOf = (frame: string): string =>
+  frame
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice(5).trim())
+    .join("\n");

@@ -1,0 +1,30 @@
+export const widgetDefaults = {
+  theme: {
+    primaryColor: "#2563eb",
+    backgroundColor: "#ffffff",
+    textColor: "#1f2937",
+    fontFamily: "Inter",
+    borderRadius: "8px",
+    shadow: true,
+  },
+  config: {
+    position: "bottom-right" as const,
+    size: "medium" as const,
+    greeting: "Hello! How can I help you today?",
+    placeholder: "Type your message...",
+    showBranding: true,
+    allowFileUpload: false,
+    maxHeight: "600px",
+    maxWidth: "400px",
+    collectUserInfo: false,
+    requiredUserInfo: false,
+    userInfoFields: ["name" as const, "email" as const],
+  },
+  branding: {
+    title: "AI Assistant",
+    subtitle: "Powered by Docent",
+    logo: null,
+    companyName: "",
+    website: "",
+  },
+};
