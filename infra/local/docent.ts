@@ -103,6 +103,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     invoke: (event) => invoke(nameOf("onSocket"), event),
     isAllowedOrigin: isOwn,
     accessKeyId,
+    routes: [],
   });
   const ports = await providePorts(data.path("search.db"));
 
@@ -121,6 +122,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
       [mount.s3]: s3.handle,
       [mount.cognito]: cognito.handle,
       [mount.mailbox]: mailbox.handle,
+      [`${mount.mailbox}.json`]: mailbox.handle,
       [mount.socket]: sockets.manage,
       "/config.json": (request, response) => sendConfig(config, request.headers.host, response),
     },
@@ -132,7 +134,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
   const stop = async () => {
     server.close();
     await poller.stop();
-    sockets.stop();
+    await sockets.stop();
     server.closeAllConnections();
     await Promise.all([dynamo.stop(), sqs.stop(), s3.stop()]);
     cognito.stop();

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isSignedWith } from "../access-key.ts";
+import { readBody } from "../request-body.ts";
+import { CognitoError } from "./error.ts";
+import type { Operation } from "./operation.ts";
+import { adminOperations } from "./operations/admin.ts";
+import { RespondToAuthChallenge } from "./operations/challenges.ts";
+import { passwordOperations } from "./operations/password.ts";
+import { profileOperations } from "./operations/profile.ts";
+import { InitiateAuth } from "./operations/sign-in.ts";
+import { signUpOperations } from "./operations/sign-up.ts";
+import { tokenOperations } from "./operations/tokens.ts";
+import { totpOperations } from "./operations/totp.ts";
+import { openPool, type PoolOptions } from "./pool.ts";
+import type { Signer } from "./secrets/jwt.ts";
+
+export interface CognitoOptions extends PoolOptions {
+  /** The path under which the pool is served, such as `/_local/cognito`. */
+  mount: string;
+  isAllowedOrigin(origin: string): boolean;
+  /** Whose signature admin operations want; without it they are refused. */
+  accessKeyId?: string;
+}
+
+export interface Cognito {
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  jwks: Signer["jwks"];
+  userPoolId: string;
+  clientId: string;
+  stop(): void;
+}
+
+/** A Cognito user pool with one client, kept in one SQLite file. */
+export const createCognito = (options: CognitoOptions): Cognito => {
+  const pool = openPool(options);
+  pool.sweep();
+  const sweeper = setInterval(pool.sweep, sweepMs).unref();
+
+  const answer = async (req: IncomingMessage): Promise<object> => {
+    const operation = find(req, options);
+    const body = await readJson(req);
+    return pool.transaction(
+      () => operation.run(pool, body),
+      (error) => error instanceof CognitoError,
+    );
+  };
+
+  return {
+    async handle(req, res) {
+      const { origin } = req.headers;
+      const isForeign = origin !== undefined && !options.isAllowedOrigin(origin);
+      if (origin !== undefined && !isForeign) allow(origin, req, res);
+      try {
+        if (isForeign) throw new CognitoError("ForbiddenException", "This origin is not allowed.", 403);
+        if (req.method === "OPTIONS") return void res.writeHead(204).end();
+        send(res, 200, await answer(req));
+      } catch (error) {
+        sendError(res, error);
+      }
+    },
+    jwks: pool.signer.jwks,
+    userPoolId: options.userPoolId,
+    clientId: options.clientId,
+    stop() {
+      clearInterval(sweeper);
+      pool.close();
+    },
+  };
+};
+
+const sweepMs = 60_000;
+const maxBodyBytes = 128 * 1024;
+
+const operations = new Map<string, Operation>(
+  Object.entries({
+    InitiateAuth,
+    RespondToAuthChallenge,
+    ...signUpOperations,
+    ...tokenOperations,
+    ...profileOperations,
+    ...passwordOperations,
+    ...totpOperations,
+    ...adminOperations,
+  }),
+);
+
+const find = (req: IncomingMessage, { mount, accessKeyId }: CognitoOptions): Operation => {
+  const path = new URL(req.url ?? "/", "http://localhost").pathname.replace(/\/$/, "");
+  const [service, name = ""] = String(req.headers["x-amz-target"]).split(".");
+  const operation = operations.get(name);
+  const isCall = req.method === "POST" && path === mount && service === "AWSCognitoIdentityProviderService";
+  if (!isCall || !operation) throw new CognitoError("UnknownOperationException", "Unknown operation.");
+  if (operation.isAdmin && !isSignedWith(req, accessKeyId)) {
+    throw new CognitoError("AccessDeniedException", "Admin operations want the account's credentials.");
+  }
+  return operation;
+};
+
+const readJson = async (req: IncomingMessage): Promise<unknown> => {
+  const body = await readBody(req, maxBodyBytes);
+  if (!body) throw new CognitoError("RequestEntityTooLargeException", "The request is too large.", 413);
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new CognitoError("SerializationException", "The request is not JSON.");
+  }
+};
+
+const allow = (origin: string, req: IncomingMessage, res: ServerResponse): void => {
+  res.setHeader("access-control-allow-origin", origin);
+  res.setHeader("access-control-allow-methods", "POST");
+  res.setHeader(
+    "access-control-allow-headers",
+    req.headers["access-control-request-headers"] ?? "content-type",
+  );
+  res.setHeader("access-control-expose-headers", "x-amzn-errortype");
+  res.setHeader("access-control-max-age", "600");
+  res.setHeader("vary", "origin");
+};
+
+const sendError = (res: ServerResponse, error: unknown): void => {
+  const isKnown = error instanceof CognitoError;
+  if (!isKnown) console.error(error);
+  const name = isKnown ? error.name : "InternalErrorException";
+  const message = isKnown ? error.message : "Something went wrong on our side.";
+  res.setHeader("x-amzn-errortype", name);
+  send(res, isKnown ? error.status : 500, { __type: name, message });
+};
+
+const send = (res: ServerResponse, status: number, body: object): void => {
+  res.setHeader("cache-control", "no-store");
+  res.writeHead(status, { "content-type": "application/x-amz-json-1.1" }).end(JSON.stringify(body));
+};

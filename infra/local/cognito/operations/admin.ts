@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { attributeList, attributesOf, writable } from "../attributes.ts";
+import { CognitoError } from "../error.ts";
+import { sendCode } from "../mails.ts";
+import { forAdmin, type Operation } from "../operation.ts";
+import type { Pool } from "../pool.ts";
+import { newCredentials } from "../secrets/password.ts";
+import type { User } from "../store/users.ts";
+import * as fields from "./fields.ts";
+import { forget } from "./profile.ts";
+import { newUser } from "./sign-up.ts";
+
+/** An admin operation on one existing user, with nothing to answer. */
+const onUser = (act: (pool: Pool, user: User) => void): Operation =>
+  forAdmin({ Username: fields.username }, (pool, { Username }) => {
+    act(pool, existing(pool, Username));
+    return {};
+  });
+
+const AdminCreateUser = forAdmin(
+  {
+    Username: fields.email,
+    TemporaryPassword: fields.password,
+    UserAttributes: fields.attributes.default([]),
+  },
+  (pool, { Username, TemporaryPassword, UserAttributes }) => {
+    const isVerified = ({ Name, Value }: { Name: string; Value: string }) =>
+      Name === "email_verified" && Value === "true";
+    const own = UserAttributes.filter(({ Name }) => Name !== "email_verified");
+    const user = newUser(pool, Username, TemporaryPassword, {
+      status: "FORCE_CHANGE_PASSWORD",
+      attributes: writable(own, pool.options.customAttributes),
+      isEmailVerified: UserAttributes.some(isVerified),
+    });
+    return { User: { ...view(user), Attributes: attributeList(user) } };
+  },
+);
+
+const AdminGetUser = forAdmin({ Username: fields.username }, (pool, { Username }) => {
+  const user = existing(pool, Username);
+  return { ...view(user), UserAttributes: attributeList(user) };
+});
+
+const AdminSetUserPassword = forAdmin(
+  { Username: fields.username, Password: fields.password, Permanent: z.boolean().default(false) },
+  (pool, { Username, Password, Permanent }) => {
+    const user = existing(pool, Username);
+    const status = Permanent ? "CONFIRMED" : "FORCE_CHANGE_PASSWORD";
+    pool.users.save({ ...user, ...newCredentials(pool.name, user.sub, Password), status });
+    return {};
+  },
+);
+
+const ListUsers = forAdmin({ Filter: z.string().optional() }, (pool, { Filter }) => {
+  const [, name = "", sign, value = ""] = /^"?([\w:]+)"? (=|\^=) "(.*)"$/.exec(Filter ?? "") ?? [];
+  const matches = (user: User) => {
+    const own = attributesOf(user)[name] ?? "";
+    return sign === undefined || (sign === "=" ? own === value : own.startsWith(value));
+  };
+  const users = pool.users.list().filter(matches);
+  return { Users: users.map((user) => ({ ...view(user), Attributes: attributeList(user) })) };
+});
+
+const CreateGroup = forAdmin({ GroupName: z.string().min(1).max(128) }, (pool, { GroupName }) => {
+  pool.groups.add(GroupName);
+  return { Group: { GroupName, UserPoolId: pool.options.userPoolId } };
+});
+
+const inGroup = (change: (groups: string[], name: string) => string[]) =>
+  forAdmin({ Username: fields.username, GroupName: z.string() }, (pool, { Username, GroupName }) => {
+    const user = existing(pool, Username);
+    if (!pool.groups.has(GroupName)) throw new CognitoError("ResourceNotFoundException", "Group not found.");
+    pool.users.save({ ...user, groups: change(user.groups, GroupName) });
+    return {};
+  });
+
+export const adminOperations = {
+  AdminCreateUser,
+  AdminGetUser,
+  AdminSetUserPassword,
+  ListUsers,
+  CreateGroup,
+  AdminAddUserToGroup: inGroup((groups, name) => [...new Set([...groups, name])]),
+  AdminRemoveUserFromGroup: inGroup((groups, name) => groups.filter((group) => group !== name)),
+  AdminDisableUser: onUser((pool, user) => pool.users.save({ ...user, isEnabled: false })),
+  AdminEnableUser: onUser((pool, user) => pool.users.save({ ...user, isEnabled: true })),
+  AdminDeleteUser: onUser((pool, { sub }) => forget(pool, sub)),
+  AdminUserGlobalSignOut: onUser((pool, { sub }) => pool.sessions.endAll(sub)),
+  AdminResetUserPassword: onUser((pool, user) => {
+    pool.users.save({ ...user, status: "RESET_REQUIRED" });
+    sendCode(pool, "reset", user.sub, user.email);
+  }),
+};
+
+const existing = (pool: Pool, username: string): User => {
+  const user = pool.users.find(username);
+  if (!user) throw new CognitoError("UserNotFoundException", "User does not exist.");
+  return user;
+};
+
+const view = (user: User) => ({
+  Username: user.sub,
+  UserStatus: user.status,
+  Enabled: user.isEnabled,
+  UserCreateDate: user.createdAt / 1000,
+  UserLastModifiedDate: user.changedAt / 1000,
+});

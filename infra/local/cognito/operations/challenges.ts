@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { CognitoError } from "../error.ts";
+import { forClient, parse } from "../operation.ts";
+import type { Pool } from "../pool.ts";
+import { newCredentials } from "../secrets/password.ts";
+import { isProven } from "../secrets/srp.ts";
+import { totpStep } from "../secrets/totp.ts";
+import { signIn } from "../tokens.ts";
+import * as fields from "./fields.ts";
+import { afterPassword, checkMaySignIn } from "./sign-in.ts";
+
+type Responses = Record<string, string>;
+
+/** The second and third step of a sign-in. */
+export const RespondToAuthChallenge = forClient(
+  {
+    ChallengeName: z.enum(["PASSWORD_VERIFIER", "SOFTWARE_TOKEN_MFA", "NEW_PASSWORD_REQUIRED"]),
+    ChallengeResponses: z.record(z.string(), z.string().max(2048)),
+    Session: z.string().optional(),
+  },
+  (pool, { ChallengeName, ChallengeResponses, Session }) =>
+    answers[ChallengeName](pool, Session, ChallengeResponses),
+);
+
+const answers = {
+  PASSWORD_VERIFIER(pool: Pool, session: string | undefined, responses: Responses) {
+    const { sub, exchange } = pool.challenges.find(session, "PASSWORD_VERIFIER");
+    pool.challenges.close(session);
+    pool.lockout.check(sub);
+    const claim = parse(PasswordClaim, responses);
+    const isRight = isProven(exchange, pool.name, sub, {
+      secretBlock: claim.PASSWORD_CLAIM_SECRET_BLOCK,
+      timestamp: claim.TIMESTAMP,
+      signature: claim.PASSWORD_CLAIM_SIGNATURE,
+    });
+    return afterPassword(pool, { sub, user: pool.users.find(sub) }, isRight);
+  },
+
+  SOFTWARE_TOKEN_MFA(pool: Pool, session: string | undefined, responses: Responses) {
+    const challenge = pool.challenges.find(session, "SOFTWARE_TOKEN_MFA");
+    const { user, totp } = waiting(pool, challenge.sub);
+    const lock = `${user.sub} totp`;
+    pool.lockout.check(lock);
+    const { SOFTWARE_TOKEN_MFA_CODE } = parse(TotpAnswer, responses);
+    const step = totpStep(totp.secret, SOFTWARE_TOKEN_MFA_CODE, pool.now(), totp.lastStep);
+    if (step === undefined) {
+      pool.lockout.fail(lock);
+      challenge.wrong += 1;
+      if (challenge.wrong >= 3) pool.challenges.close(session);
+      throw new CognitoError("CodeMismatchException", "Invalid code received for user");
+    }
+    pool.lockout.clear(lock);
+    pool.challenges.close(session);
+    pool.users.save({ ...user, totp: { ...totp, lastStep: step } });
+    return { ChallengeParameters: {}, AuthenticationResult: signIn(pool, user) };
+  },
+
+  NEW_PASSWORD_REQUIRED(pool: Pool, session: string | undefined, responses: Responses) {
+    const { sub } = pool.challenges.find(session, "NEW_PASSWORD_REQUIRED");
+    const { NEW_PASSWORD } = parse(NewPassword, responses);
+    const credentials = newCredentials(pool.name, sub, NEW_PASSWORD);
+    pool.challenges.close(session);
+    const user = {
+      ...present(pool, sub),
+      ...credentials,
+      status: "CONFIRMED" as const,
+      changedAt: pool.now(),
+    };
+    pool.users.save(user);
+    return afterPassword(pool, { sub, user }, true);
+  },
+};
+
+const PasswordClaim = z.object({
+  PASSWORD_CLAIM_SECRET_BLOCK: z.string(),
+  PASSWORD_CLAIM_SIGNATURE: z.string(),
+  TIMESTAMP: z.string(),
+});
+
+const TotpAnswer = z.object({ SOFTWARE_TOKEN_MFA_CODE: z.string() });
+
+const NewPassword = z.object({ NEW_PASSWORD: fields.password });
+
+const present = (pool: Pool, sub: string) => {
+  const user = pool.users.find(sub);
+  if (!user) throw new CognitoError("NotAuthorizedException", "Invalid session for the user.");
+  checkMaySignIn(user);
+  return user;
+};
+
+const waiting = (pool: Pool, sub: string) => {
+  const user = present(pool, sub);
+  if (!user.totp) throw new CognitoError("NotAuthorizedException", "Invalid session for the user.");
+  return { user, totp: user.totp };
+};

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { attributeList, writable } from "../attributes.ts";
+import { CognitoError } from "../error.ts";
+import { sendCode } from "../mails.ts";
+import { forUser, parse } from "../operation.ts";
+import type { Pool } from "../pool.ts";
+import type { User } from "../store/users.ts";
+import * as fields from "./fields.ts";
+
+const GetUser = forUser({}, (_pool, { user }) => ({
+  Username: user.sub,
+  UserAttributes: attributeList(user),
+  ...(user.totp?.isEnabled && { UserMFASettingList: ["SOFTWARE_TOKEN_MFA"] }),
+  ...(user.totp?.isPreferred && { PreferredMfaSetting: "SOFTWARE_TOKEN_MFA" }),
+}));
+
+const UpdateUserAttributes = forUser(
+  { UserAttributes: fields.attributes },
+  (pool, { user }, { UserAttributes }) => {
+    const attributes = { ...user.attributes, ...writable(UserAttributes, pool.options.customAttributes) };
+    pool.users.save({ ...user, attributes, changedAt: pool.now() });
+    const email = UserAttributes.find(({ Name }) => Name === "email")?.Value;
+    return { CodeDeliveryDetailsList: email === undefined ? [] : askForEmail(pool, user, email) };
+  },
+);
+
+// The old address stays in force until the new one has shown its code.
+const askForEmail = (pool: Pool, user: User, given: string) => {
+  const email = parse(fields.email, given);
+  if (email === user.email) return [];
+  checkIsFree(pool, email);
+  return [sendCode(pool, "email", user.sub, email)];
+};
+
+const VerifyUserAttribute = forUser(
+  { AttributeName: z.literal("email"), Code: fields.code },
+  (pool, { user }, { Code }) => {
+    const email = pool.codes.take("email", user.sub, Code);
+    checkIsFree(pool, email);
+    pool.users.save({ ...user, email, isEmailVerified: true, changedAt: pool.now() });
+    return {};
+  },
+);
+
+const checkIsFree = (pool: Pool, email: string): void => {
+  if (pool.users.find(email) === undefined) return;
+  throw new CognitoError("AliasExistsException", "An account with the given email already exists.");
+};
+
+const DeleteUser = forUser({}, (pool, { user }) => {
+  forget(pool, user.sub);
+  return {};
+});
+
+/** Removes an account with its sessions and codes. */
+export const forget = (pool: Pool, sub: string): void => {
+  pool.sessions.endAll(sub);
+  pool.codes.removeOf(sub);
+  pool.users.remove(sub);
+};
+
+export const profileOperations = { GetUser, UpdateUserAttributes, VerifyUserAttribute, DeleteUser };

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { CognitoError } from "../error.ts";
+import { forUser } from "../operation.ts";
+import { newTotpSecret, totpStep } from "../secrets/totp.ts";
+
+const AssociateSoftwareToken = forUser({}, (pool, { user }) => {
+  const secret = newTotpSecret();
+  pool.users.save({ ...user, pendingTotpSecret: secret });
+  return { SecretCode: secret };
+});
+
+const VerifySoftwareToken = forUser({ UserCode: z.string() }, (pool, { user }, { UserCode }) => {
+  const { pendingTotpSecret: secret, totp } = user;
+  const lock = `${user.sub} totp`;
+  pool.lockout.check(lock);
+  const step = secret === null ? undefined : totpStep(secret, UserCode, pool.now());
+  if (secret === null || step === undefined) {
+    pool.lockout.fail(lock);
+    throw new CognitoError("EnableSoftwareTokenMFAException", "Code mismatch");
+  }
+  pool.lockout.clear(lock);
+  const { isEnabled, isPreferred } = totp ?? { isEnabled: false, isPreferred: false };
+  const verified = { secret, isEnabled, isPreferred, lastStep: step };
+  pool.users.save({ ...user, pendingTotpSecret: null, totp: verified, changedAt: pool.now() });
+  return { Status: "SUCCESS" };
+});
+
+const Preference = z.object({ Enabled: z.boolean().optional(), PreferredMfa: z.boolean().optional() });
+
+const SetUserMFAPreference = forUser(
+  { SoftwareTokenMfaSettings: Preference.optional() },
+  (pool, { user }, { SoftwareTokenMfaSettings: wish }) => {
+    if (!wish) return {};
+    const { Enabled: isEnabled = false, PreferredMfa: isPreferred = false } = wish;
+    if (!user.totp && isEnabled) {
+      throw new CognitoError("InvalidParameterException", "User has not verified software token mfa");
+    }
+    const totp = user.totp && { ...user.totp, isEnabled, isPreferred: isEnabled && isPreferred };
+    pool.users.save({ ...user, totp, changedAt: pool.now() });
+    return {};
+  },
+);
+
+export const totpOperations = { AssociateSoftwareToken, VerifySoftwareToken, SetUserMFAPreference };

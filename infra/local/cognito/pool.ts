@@ -1,0 +1,83 @@
+import type { Message } from "../mailbox/mailbox.ts";
+import type { CustomAttributes } from "./attributes.ts";
+import { decoyAccount } from "./secrets/decoy.ts";
+import { createSigner, type Signer } from "./secrets/jwt.ts";
+import type { Credentials } from "./secrets/password.ts";
+import { type Challenges, createChallenges } from "./store/challenges.ts";
+import { type Codes, codeStore } from "./store/codes.ts";
+import { inTransaction, openPoolDatabase } from "./store/database.ts";
+import { type Groups, groupStore } from "./store/groups.ts";
+import { createLockout, type Lockout } from "./store/lockout.ts";
+import { type Sessions, sessionStore } from "./store/sessions.ts";
+import { type User, type Users, userStore } from "./store/users.ts";
+
+export interface PoolOptions {
+  file: string;
+  userPoolId: string;
+  clientId: string;
+  confirmSignUp: "instant" | "code";
+  deliver(message: Message): void;
+  /** Where a mail's link leads; without it the mail carries the code alone. */
+  resetLink?: (email: string, code: string) => string;
+  confirmLink?: (email: string, code: string) => string;
+  customAttributes?: CustomAttributes;
+  now?: () => number;
+}
+
+/** Whoever a name may belong to: an account, or the decoy for a name that nobody has. */
+export type Account = Credentials & { sub: string; email: string; user: User | undefined };
+
+/** What every operation works with. */
+export interface Pool {
+  options: PoolOptions;
+  /** The part of the pool's id that is mixed into passwords. */
+  name: string;
+  issuer: string;
+  now(): number;
+  users: Users;
+  groups: Groups;
+  sessions: Sessions;
+  codes: Codes;
+  challenges: Challenges;
+  lockout: Lockout;
+  signer: Signer;
+  account(name: string): Account;
+  transaction<Result>(work: () => Result, keeps: (error: unknown) => boolean): Result;
+  sweep(): void;
+  close(): void;
+}
+
+export const openPool = (options: PoolOptions): Pool => {
+  const { userPoolId, now = Date.now } = options;
+  const [region, name = ""] = userPoolId.split("_");
+  const { database, signingKey, hashKey } = openPoolDatabase(options.file);
+  const users = userStore(database);
+  const sessions = sessionStore(database, now);
+  const codes = codeStore(database, hashKey, now);
+  const challenges = createChallenges(now);
+  const lockout = createLockout(now);
+  return {
+    options,
+    name,
+    issuer: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,
+    now,
+    users,
+    groups: groupStore(database),
+    sessions,
+    codes,
+    challenges,
+    lockout,
+    signer: createSigner(signingKey),
+    account(username) {
+      const email = username.toLowerCase();
+      const decoy = decoyAccount(hashKey, email);
+      const user = users.find(username);
+      return user ? { ...user, user } : { ...decoy, email, user: undefined };
+    },
+    transaction: (work, keeps) => inTransaction(database, work, keeps),
+    sweep() {
+      for (const swept of [sessions, codes, challenges, lockout]) swept.sweep();
+    },
+    close: () => database.close(),
+  };
+};

@@ -1,0 +1,43 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { CognitoError } from "../error.ts";
+import { passwordVerifier } from "./srp.ts";
+
+/** A password as it is kept: SRP salt and verifier, both hex. */
+export interface Credentials {
+  salt: string;
+  verifier: string;
+}
+
+/** Credentials for a new password; throws InvalidPasswordException naming the rule that it breaks. */
+export const newCredentials = (poolName: string, sub: string, password: string): Credentials => {
+  checkPolicy(password);
+  const salt = randomBytes(16).toString("hex");
+  return { salt, verifier: passwordVerifier(poolName, sub, password, salt) };
+};
+
+export const isPassword = (
+  poolName: string,
+  sub: string,
+  password: string,
+  { salt, verifier }: Credentials,
+): boolean => {
+  const given = Buffer.from(passwordVerifier(poolName, sub, password, salt).padStart(verifierLength, "0"));
+  return timingSafeEqual(given, Buffer.from(verifier.padStart(verifierLength, "0")));
+};
+
+const verifierLength = 768;
+
+const rules: { message: string; isMet(password: string): boolean }[] = [
+  { message: "Password not long enough", isMet: (password) => password.length >= 8 },
+  { message: "Password must have uppercase characters", isMet: (password) => /[A-Z]/.test(password) },
+  { message: "Password must have numeric characters", isMet: (password) => /[0-9]/.test(password) },
+];
+
+const checkPolicy = (password: string): void => {
+  const broken = rules.find((rule) => !rule.isMet(password));
+  if (broken === undefined) return;
+  throw new CognitoError(
+    "InvalidPasswordException",
+    `Password did not conform with policy: ${broken.message}`,
+  );
+};

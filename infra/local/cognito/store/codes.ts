@@ -1,0 +1,84 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import * as z from "zod";
+import { CognitoError } from "../error.ts";
+
+const hourMs = 3_600_000;
+
+export const codeLifetimeHours = { signUp: 24, reset: 1, email: 24 };
+
+export type CodePurpose = keyof typeof codeLifetimeHours;
+
+const maxWrong = 5;
+const maxSentPerHour = 5;
+
+const Code = z.object({
+  hash: z.string(),
+  address: z.string(),
+  expiresAt: z.number(),
+  wrong: z.number(),
+  sent: z.number(),
+  countedUntil: z.number(),
+});
+
+export type Codes = ReturnType<typeof codeStore>;
+
+/**
+ * Six-digit codes, the newest per purpose and account: single use, five guesses each, five sent an hour. Kept
+ * hashed. Codes for decoy accounts are kept as well, so that guessing at them answers the same.
+ */
+export const codeStore = (database: DatabaseSync, hashKey: string, now: () => number) => {
+  const select = database.prepare("SELECT * FROM codes WHERE purpose = ? AND sub = ?");
+  const replace = database.prepare("INSERT OR REPLACE INTO codes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const countWrong = database.prepare("UPDATE codes SET wrong = wrong + 1 WHERE purpose = ? AND sub = ?");
+  const spend = database.prepare("UPDATE codes SET hash = '' WHERE purpose = ? AND sub = ?");
+  const removeOfUser = database.prepare("DELETE FROM codes WHERE sub = ?");
+  const removeOld = database.prepare("DELETE FROM codes WHERE expiresAt < ?");
+  const hash = (...parts: string[]) => createHmac("sha256", hashKey).update(parts.join(" ")).digest("base64");
+
+  const find = (purpose: CodePurpose, sub: string) => {
+    const row = select.get(purpose, sub);
+    return row === undefined ? undefined : Code.parse(row);
+  };
+
+  return {
+    /** A new code for `address`, which `take` gives back; throws LimitExceededException past the hourly limit. */
+    issue(purpose: CodePurpose, sub: string, address: string): string {
+      const before = find(purpose, sub);
+      const isCounting = before !== undefined && before.countedUntil > now();
+      const sent = isCounting ? before.sent + 1 : 1;
+      if (sent > maxSentPerHour) throw limitExceeded();
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const countedUntil = isCounting ? before.countedUntil : now() + hourMs;
+      const expiresAt = now() + codeLifetimeHours[purpose] * hourMs;
+      replace.run(purpose, sub, hash(purpose, sub, code), address, expiresAt, 0, sent, countedUntil);
+      return code;
+    },
+    /** Spends the code and gives the address it was sent to; throws what Cognito throws for a bad one. */
+    take(purpose: CodePurpose, sub: string, code: string): string {
+      const stored = find(purpose, sub);
+      if (stored === undefined || stored.hash === "") throw mismatch();
+      if (stored.expiresAt <= now()) throw expired();
+      if (stored.wrong >= maxWrong) throw limitExceeded();
+      if (!isSame(stored.hash, hash(purpose, sub, code))) {
+        countWrong.run(purpose, sub);
+        throw mismatch();
+      }
+      spend.run(purpose, sub);
+      return stored.address;
+    },
+    removeOf: (sub: string): void => void removeOfUser.run(sub),
+    sweep: (): void => void removeOld.run(now() - 24 * hourMs),
+  };
+};
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const mismatch = () =>
+  new CognitoError("CodeMismatchException", "Invalid verification code provided, please try again.");
+
+const expired = () =>
+  new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
+
+const limitExceeded = () =>
+  new CognitoError("LimitExceededException", "Attempt limit exceeded, please try after some time.");

@@ -1,0 +1,48 @@
+import type { DatabaseSync } from "node:sqlite";
+import * as z from "zod";
+
+const User = z.object({
+  sub: z.uuid(),
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  status: z.enum(["UNCONFIRMED", "CONFIRMED", "FORCE_CHANGE_PASSWORD", "RESET_REQUIRED"]),
+  isEnabled: z.boolean(),
+  salt: z.string(),
+  verifier: z.string(),
+  attributes: z.record(z.string(), z.string()),
+  groups: z.array(z.string()),
+  totp: z
+    .object({ secret: z.string(), isEnabled: z.boolean(), isPreferred: z.boolean(), lastStep: z.number() })
+    .nullable(),
+  pendingTotpSecret: z.string().nullable(),
+  createdAt: z.number(),
+  changedAt: z.number(),
+});
+
+export type User = z.infer<typeof User>;
+
+export type Users = ReturnType<typeof userStore>;
+
+/** Accounts: one by e-mail or id, all in order of their making, saved and removed whole. */
+export const userStore = (database: DatabaseSync) => {
+  const byName = database.prepare("SELECT body FROM users WHERE email = ? OR sub = ?");
+  const everyone = database.prepare("SELECT body FROM users ORDER BY rowid");
+  const upsert = database.prepare(
+    `INSERT INTO users (sub, email, body) VALUES (?, ?, ?)
+     ON CONFLICT (sub) DO UPDATE SET email = excluded.email, body = excluded.body`,
+  );
+  const removal = database.prepare("DELETE FROM users WHERE sub = ?");
+  return {
+    find(name: string): User | undefined {
+      const row = byName.get(name.toLowerCase(), name);
+      return row && fromRow(row);
+    },
+    list: (): User[] => everyone.all().map(fromRow),
+    save: (user: User): void => void upsert.run(user.sub, user.email, JSON.stringify(user)),
+    remove: (sub: string): void => void removal.run(sub),
+  };
+};
+
+const Row = z.object({ body: z.string().transform((body) => User.parse(JSON.parse(body))) });
+
+const fromRow = (row: unknown): User => Row.parse(row).body;

@@ -1,0 +1,13 @@
+import type { Input, Store } from "../store/dynalite.ts";
+import { itemPath, tableOf } from "../store/dynalite.ts";
+import type { Expiry } from "../store/expiry.ts";
+import type { Hold } from "../store/locks.ts";
+
+/** What every operation works with. */
+export type Engine = { store: Store; hold: Hold; expiry: Expiry };
+
+/** The path of the one item that a put, update, delete, check or get is about. */
+export async function pathOf({ store }: Engine, { TableName, Key, Item }: Input): Promise<string> {
+  const table = await tableOf(store, TableName);
+  return Key ? itemPath(table, "Key", Key) : itemPath(table, "Item", Item ?? {});
+}

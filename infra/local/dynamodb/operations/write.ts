@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { AwsError, type Operation } from "../../aws-json.ts";
+import { run, validate } from "../store/dynalite.ts";
+import { commit, stage } from "../store/stage.ts";
+import { type Engine, pathOf } from "./engine.ts";
+
+type Action = "putItem" | "updateItem" | "deleteItem";
+
+/** A put, update or delete whose item and index rows become durable in one step. */
+export const writeItem =
+  (engine: Engine, action: Action): Operation =>
+  async ({ ReturnValuesOnConditionCheckFailure: returned, ...raw }) => {
+    const input = validate(action, raw, engine.store);
+    const path = await pathOf(engine, input);
+    return engine.hold([path], async () => {
+      try {
+        return await writeStaged(engine, (store) => run(action, store, input));
+      } catch (error) {
+        throw await withOldItem(engine, path, error, returned);
+      }
+    });
+  };
+
+/** Up to 25 puts and deletes; all of them become durable in one step, which is more than AWS promises. */
+export const batchWriteItem =
+  (engine: Engine): Operation =>
+  async (raw) => {
+    const input = validate("batchWriteItem", raw, engine.store);
+    const requested = Object.entries(requestItems.parse(input.RequestItems)).flatMap(
+      ([TableName, requests]) =>
+        requests.map(({ PutRequest, DeleteRequest }) => ({ TableName, ...PutRequest, ...DeleteRequest })),
+    );
+    const paths = await Promise.all(requested.map((request) => pathOf(engine, request)));
+    if (new Set(paths).size < paths.length) {
+      throw new AwsError("ValidationException", "Provided list of item keys contains duplicates");
+    }
+    return engine.hold(paths, () => writeStaged(engine, (store) => run("batchWriteItem", store, input)));
+  };
+
+/** Adds the item that failed the condition to the error, where the caller asked for it. */
+export async function withOldItem(engine: Engine, path: string, error: unknown, returned: unknown) {
+  if (!(error instanceof AwsError) || error.name !== "ConditionalCheckFailedException") return error;
+  if (returned !== "ALL_OLD") return error;
+  const Item = await engine.store.db.get(path);
+  return Item === undefined ? error : new AwsError(error.name, error.message, { Item });
+}
+
+async function writeStaged(
+  { store, expiry }: Engine,
+  write: (store: Engine["store"]) => Promise<object>,
+): Promise<object> {
+  const staged = stage(store);
+  const result = await write(staged.store);
+  expiry.note(staged.changes);
+  await commit(store, staged.changes);
+  return result;
+}
+
+const item = z.record(z.string(), z.record(z.string(), z.unknown()));
+const requestItems = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      PutRequest: z.object({ Item: item }).optional(),
+      DeleteRequest: z.object({ Key: item }).optional(),
+    }),
+  ),
+);

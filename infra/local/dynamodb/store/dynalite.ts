@@ -1,0 +1,128 @@
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import * as z from "zod";
+import { AwsError } from "../../aws-json.ts";
+
+const require = createRequire(import.meta.url);
+
+export type Attribute = Record<string, unknown>;
+export type Item = Record<string, Attribute>;
+export type Table = {
+  TableName: string;
+  TableStatus: string;
+  KeySchema: { AttributeName: string }[];
+  GlobalSecondaryIndexes?: { IndexStatus: string }[];
+};
+export type Change = { type: "put"; key: string; value: unknown } | { type: "del"; key: string };
+export type Callback<T> = (error: unknown, result?: T) => void;
+
+/** One table's or one index's keys within the only LevelDB, as dynalite's actions use it. */
+export type Part = {
+  get(key: string, callback: Callback<unknown>): void;
+  put(key: string, value: unknown, callback: Callback<void>): void;
+  del(key: string, callback: Callback<void>): void;
+  lock(key: string, work: (release: (done: Callback<unknown>) => Callback<unknown>) => void): void;
+};
+
+export type Level = {
+  open(): Promise<void>;
+  close(): Promise<void>;
+  get(key: string): Promise<unknown>;
+  del(key: string): Promise<void>;
+  put(key: string, value: unknown): Promise<void>;
+  batch(changes: Change[]): Promise<void>;
+  iterator(range: { gte: string; lt: string }): AsyncIterable<[string, unknown]>;
+};
+
+export type Store = {
+  db: Level;
+  tableDb: Part;
+  getItemDb(table: string): Part;
+  getIndexDb(type: string, table: string, index: string): Part;
+  getTable(name: string, mustBeActive: boolean, callback: Callback<Table>): void;
+};
+
+export type Input = Record<string, unknown> & { TableName: string; Key?: Item; Item?: Item };
+
+type Database = {
+  create(options: { path: string; createTableMs: number; deleteTableMs: number }): Store;
+  createKey(attributes: Item, table: Table): string;
+  validateKey(key: Item, table: Table): unknown;
+  validateItem(item: Item, table: Table): unknown;
+  checkConditional(input: Input, item: unknown): unknown;
+};
+
+type Validations = {
+  checkTypes(raw: object, types: unknown): Input;
+  checkValidations(input: Input, types: unknown, custom: unknown, store: Store): void;
+};
+
+const database: Database = require("dynalite/db");
+const validations: Validations = require("dynalite/validations");
+
+/** Opens the LevelDB in `dir`; it belongs to one process at a time. */
+export async function openStore(dir: string): Promise<Store> {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const store = database.create({ path: dir, createTableMs: 0, deleteTableMs: 0 });
+  try {
+    await store.db.open();
+  } catch (error) {
+    throw new Error(`The tables in ${dir} cannot be opened. Is another process using them?`, {
+      cause: error,
+    });
+  }
+  return store;
+}
+
+/** Checks an operation's input as dynalite does and adds the parsed expressions to it. */
+export function validate(operation: string, raw: object, store: Store): Input {
+  const { types, custom } = require(`dynalite/validations/${operation}`);
+  try {
+    const input = validations.checkTypes(raw, types);
+    validations.checkValidations(input, types, custom, store);
+    return input;
+  } catch (error) {
+    throw asAwsError(error);
+  }
+}
+
+export function run(operation: string, store: Store, input: Input): Promise<object> {
+  const action: (store: Store, input: Input, callback: Callback<object>) => void = require(
+    `dynalite/actions/${operation}`,
+  );
+  return promised((callback) => action(store, input, callback));
+}
+
+export const tableOf = (store: Store, name: string): Promise<Table> =>
+  promised((callback) => store.getTable(name, true, callback));
+
+/** Where an item lies in the LevelDB. Throws unless `attributes` hold a valid key of the table. */
+export function itemPath(table: Table, kind: "Key" | "Item", attributes: Item): string {
+  const check = kind === "Key" ? database.validateKey : database.validateItem;
+  const invalid = check(attributes, table);
+  if (invalid) throw asAwsError(invalid);
+  return `item-${table.TableName}~${database.createKey(attributes, table)}`;
+}
+
+export function checkCondition(input: Input, item: unknown): void {
+  const failed = database.checkConditional(input, item);
+  if (failed) throw asAwsError(failed);
+}
+
+function promised<T>(start: (callback: Callback<T>) => void): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  start((error, result) => (error || result === undefined ? reject(asAwsError(error)) : resolve(result)));
+  return promise;
+}
+
+const refusal = z.object({
+  statusCode: z.number(),
+  body: z.looseObject({ __type: z.string(), message: z.string().optional(), Message: z.string().optional() }),
+});
+
+function asAwsError(error: unknown): unknown {
+  const { success, data } = refusal.safeParse(error);
+  if (!success) return error;
+  const type = data.body.__type.split("#").at(-1) ?? data.body.__type;
+  return new AwsError(type, data.body.message ?? data.body.Message ?? "", {}, data.statusCode);
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as z from "zod";
+import { openPrivateDatabase } from "../private-database.ts";
+import { isFromThisMachine } from "./from-this-machine.ts";
+import { renderPage, stylePolicy } from "./page.ts";
+
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  link?: string | undefined;
+}
+
+const Mail = z.object({
+  id: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  sentAt: z.iso.datetime(),
+});
+
+export type Mail = z.infer<typeof Mail>;
+
+export interface Mailbox {
+  deliver(message: Message): void;
+  list(): Mail[];
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  stop(): void;
+}
+
+const kept = 200;
+
+const schema = `CREATE TABLE IF NOT EXISTS mails (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, "to" TEXT NOT NULL, subject TEXT NOT NULL,
+  text TEXT NOT NULL, link TEXT, sentAt TEXT NOT NULL)`;
+
+/**
+ * Where the mails of the one-machine run arrive: the newest 200, kept in `file`. `handle` answers a path that
+ * ends in `.json` with the list and any other with a page, and only a reader on this machine.
+ */
+export const openMailbox = ({ file }: { file: string }): Mailbox => {
+  const database = openPrivateDatabase(file, schema);
+  const insert = database.prepare(
+    `INSERT INTO mails ("to", subject, text, link, sentAt) VALUES (?, ?, ?, ?, ?)`,
+  );
+  const trim = database.prepare("DELETE FROM mails WHERE id <= ?");
+  const newest = database.prepare("SELECT * FROM mails ORDER BY id DESC");
+  const list = () => newest.all().map((row) => Mail.parse(row));
+
+  return {
+    deliver({ to, subject, text, link }) {
+      const { lastInsertRowid } = insert.run(to, subject, text, link ?? null, new Date().toISOString());
+      trim.run(Number(lastInsertRowid) - kept);
+    },
+    list,
+    handle: (req, res) => answer(req, res, list),
+    stop: () => database.close(),
+  };
+};
+
+const answer = (req: IncomingMessage, res: ServerResponse, list: () => Mail[]): void => {
+  const isReading = req.method === "GET" || req.method === "HEAD";
+  if (!isReading || !isFromThisMachine(req)) {
+    res.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+    return;
+  }
+  const path = new URL(req.url ?? "/", "http://localhost").pathname;
+  const [type, body] = path.endsWith(".json")
+    ? ["application/json; charset=utf-8", JSON.stringify(list())]
+    : ["text/html; charset=utf-8", renderPage(list())];
+  res.writeHead(200, { ...guards, "content-type": type }).end(body);
+};
+
+const guards = {
+  "cache-control": "no-store",
+  "content-security-policy": `default-src 'none'; style-src ${stylePolicy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};

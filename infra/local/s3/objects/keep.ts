@@ -1,0 +1,62 @@
+import { S3Error } from "../error.ts";
+import { createdEvent, type EventName } from "../event.ts";
+import type { Blob } from "../storage/blobs.ts";
+import { atomically, type StoredObject } from "../storage/index-store.ts";
+import type { Storage } from "../storage/storage.ts";
+
+export type NewObject = {
+  bucket: string;
+  key: string;
+  blob: Blob;
+  etag?: string;
+  headers: Record<string, string>;
+  tags?: Record<string, string>;
+};
+
+/**
+ * Makes a written body the object of its key and returns once its event was accepted: who is told of an upload
+ * can rely on the event. Object and event are one transaction; a body that may not be kept is removed.
+ */
+export async function keepObject(
+  { database, index, outbox, blobs, credentials }: Storage,
+  { bucket, key, blob, etag = blob.md5, headers, tags = {} }: NewObject,
+  event: EventName,
+  conditions: ReadonlyMap<string, string> = new Map(),
+): Promise<StoredObject> {
+  const createdAt = new Date().toISOString();
+  const { size, crc32 } = blob;
+  const object: StoredObject = { bucket, key, blob: blob.id, size, etag, crc32, headers, tags, createdAt };
+  const replace = () => {
+    requireConditions(index.find(bucket, key), conditions);
+    const replaced = index.remove(bucket, key);
+    index.put(object);
+    const deliver = outbox.keep((number) => createdEvent(event, object, number, credentials.region));
+    return { replaced, deliver };
+  };
+  let kept: ReturnType<typeof replace>;
+  try {
+    kept = atomically(database, replace);
+  } catch (error) {
+    await blobs.remove([blob.id]);
+    throw error;
+  }
+  await blobs.remove(kept.replaced);
+  await kept.deliver();
+  return object;
+}
+
+/** `If-None-Match: *` wants no object there, `If-Match` wants that very one. */
+export function requireConditions(
+  existing: StoredObject | undefined,
+  conditions: ReadonlyMap<string, string>,
+): void {
+  const isTaken = conditions.get("if-none-match") === "*" && existing;
+  const wanted = conditions.get("if-match");
+  if (isTaken || (wanted !== undefined && `"${existing?.etag}"` !== wanted)) {
+    throw new S3Error(
+      412,
+      "PreconditionFailed",
+      "At least one of the pre-conditions you specified did not hold",
+    );
+  }
+}

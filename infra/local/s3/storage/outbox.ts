@@ -1,0 +1,33 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { S3Event } from "aws-lambda";
+
+export type Deliver = (event: S3Event) => Promise<void>;
+
+/**
+ * Events that wait to be accepted. One is written together with its object and stays until it was delivered,
+ * so that a kill in between repeats an event but never loses one.
+ */
+export function createOutbox(database: DatabaseSync, deliver: Deliver) {
+  const insert = database.prepare("INSERT INTO event (body) VALUES ('') RETURNING id");
+  const fill = database.prepare("UPDATE event SET body = ? WHERE id = ?");
+  const all = database.prepare("SELECT id, body FROM event ORDER BY id");
+  const drop = database.prepare("DELETE FROM event WHERE id = ?");
+
+  const send = async (id: number, event: S3Event) => {
+    await deliver(event);
+    drop.run(id);
+  };
+  return {
+    /** Keeps the event that `compose` makes of its number; call it where the object is written. */
+    keep(compose: (id: number) => S3Event): () => Promise<void> {
+      const id = Number(insert.get()?.id);
+      const event = compose(id);
+      fill.run(JSON.stringify(event), id);
+      return () => send(id, event);
+    },
+    /** Delivers what an earlier run could not. */
+    async deliverLeftOver(): Promise<void> {
+      for (const { id, body } of all.all()) await send(Number(id), JSON.parse(String(body)));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { SQSEvent, SQSRecord } from "aws-lambda";
+import * as z from "zod";
+import { arnOf, type Message, md5Of, type Queue } from "./queue.ts";
+
+export type PollOptions = {
+  queue: Queue;
+  /** Runs the function; it may return the ids of the messages that failed, as Lambda's `batchItemFailures`. */
+  invoke(event: SQSEvent): Promise<unknown>;
+  /** How many invocations run at a time. */
+  concurrency: number;
+  /** How many messages an invocation gets at most. */
+  batchSize?: number;
+  /** How long after its first failure a message is tried again; the wait doubles up to the visibility timeout. */
+  retrySeconds?: number;
+};
+
+/**
+ * Feeds a queue to a function as Lambda's event source mapping does: at once when a message is sent, again when
+ * it failed. Stopping waits for the invocations under way.
+ */
+export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
+  const { queue, invoke, concurrency, batchSize = 1, retrySeconds = 1 } = options;
+  const running = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const pump = () => {
+    clearTimeout(timer);
+    while (!isStopped && running.size < concurrency) {
+      const messages = queue.receive(batchSize);
+      if (messages.length === 0) break;
+      const run = handle(messages)
+        .catch(console.error)
+        .then(() => {
+          running.delete(run);
+          pump();
+        });
+      running.add(run);
+    }
+    if (!isStopped && running.size < concurrency) timer = wakeAt(queue.nextDueAt(), pump);
+  };
+
+  const handle = async (messages: Message[]) => {
+    const failed = await failures(messages, () => invoke(eventOf(queue, messages)));
+    for (const { id, receipt, receiveCount } of messages) {
+      const waitSeconds = Math.min(queue.visibilityTimeoutSeconds, retrySeconds * 2 ** (receiveCount - 1));
+      if (failed.has(id)) queue.release(receipt, waitSeconds);
+      else queue.remove(receipt);
+    }
+  };
+
+  const forget = queue.onChange(() => queueMicrotask(pump));
+  pump();
+  return {
+    async stop() {
+      isStopped = true;
+      forget();
+      clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+const longestTimerMilliseconds = 2 ** 31 - 1;
+
+function wakeAt(at: number | undefined, wake: () => void): NodeJS.Timeout | undefined {
+  if (at === undefined) return undefined;
+  return setTimeout(wake, Math.min(Math.max(1, at - Date.now()), longestTimerMilliseconds));
+}
+
+const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
+
+/** The ids that failed. As on Lambda a throw, or an id that is not in the batch, fails the whole batch. */
+async function failures(messages: Message[], invoke: () => Promise<unknown>): Promise<Set<string>> {
+  const all = new Set(messages.map(({ id }) => id));
+  try {
+    const { success, data } = batchResponse.safeParse(await invoke());
+    if (!success) return new Set();
+    const failed = new Set(data.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    return [...failed].every((id) => all.has(id)) ? failed : all;
+  } catch (error) {
+    console.error(error);
+    return all;
+  }
+}
+
+const eventOf = (queue: Queue, messages: Message[]): SQSEvent => ({
+  Records: messages.map((message) => recordOf(queue, message)),
+});
+
+function recordOf(queue: Queue, message: Message): SQSRecord {
+  return {
+    messageId: message.id,
+    receiptHandle: message.receipt,
+    body: message.body,
+    attributes: {
+      ApproximateReceiveCount: String(message.receiveCount),
+      SentTimestamp: String(message.sentAt),
+      SenderId: "000000000000",
+      ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt),
+    },
+    messageAttributes: {},
+    md5OfBody: md5Of(message.body),
+    eventSource: "aws:sqs",
+    eventSourceARN: arnOf(queue),
+    awsRegion: "us-east-1",
+  };
+}

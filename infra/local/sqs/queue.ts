@@ -1,0 +1,126 @@
+import { createHash, randomUUID } from "node:crypto";
+import { basename, extname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import * as z from "zod";
+
+const message = z.object({
+  id: z.string(),
+  body: z.string(),
+  receipt: z.string(),
+  sentAt: z.number(),
+  firstReceivedAt: z.number(),
+  receiveCount: z.number(),
+});
+const deadLetter = message.pick({ id: true, body: true, sentAt: true, receiveCount: true });
+
+/** A received message; times are milliseconds since 1970. `receipt` is good until the message is received again. */
+export type Message = z.infer<typeof message>;
+export type DeadLetter = z.infer<typeof deadLetter>;
+export type Counts = { visible: number; inFlight: number; dead: number };
+export type Queue = ReturnType<typeof openQueue>;
+
+export type QueueOptions = { file: string; visibilityTimeoutSeconds: number; maxReceiveCount: number };
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS message (
+    place INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, sentAt INTEGER NOT NULL,
+    visibleAt INTEGER NOT NULL, firstReceivedAt INTEGER, receiveCount INTEGER NOT NULL, receipt TEXT, deadAt INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS waiting ON message (visibleAt) WHERE deadAt IS NULL;
+  CREATE UNIQUE INDEX IF NOT EXISTS received ON message (receipt) WHERE receipt IS NOT NULL;`;
+
+/**
+ * A queue in one file, named after it: what was sent is kept until it is removed, through kills and power cuts.
+ * A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
+ * times becomes a dead letter. The file has one owner, so what an earlier run was busy with is due again at once.
+ */
+export function openQueue({ file, visibilityTimeoutSeconds, maxReceiveCount }: QueueOptions) {
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  database.exec(schema);
+  database.exec(
+    "UPDATE message SET visibleAt = 0, receipt = NULL WHERE receipt IS NOT NULL AND deadAt IS NULL",
+  );
+  const listeners = new Set<() => void>();
+  const wake = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  const insert = database.prepare(
+    "INSERT INTO message (id, body, sentAt, visibleAt, receiveCount) VALUES (?, ?, ?, ?, 0)",
+  );
+  const bury = database.prepare(
+    "UPDATE message SET deadAt = ?1, receipt = NULL WHERE deadAt IS NULL AND visibleAt <= ?1 AND receiveCount >= ?2",
+  );
+  const due = database.prepare(
+    "SELECT place FROM message WHERE deadAt IS NULL AND visibleAt <= ? ORDER BY place LIMIT ?",
+  );
+  const take = database.prepare(
+    `UPDATE message SET receipt = ?, visibleAt = ?, receiveCount = receiveCount + 1,
+     firstReceivedAt = coalesce(firstReceivedAt, ?) WHERE place = ? RETURNING *`,
+  );
+  const remove = database.prepare("DELETE FROM message WHERE receipt = ?");
+  const release = database.prepare("UPDATE message SET visibleAt = ?, receipt = NULL WHERE receipt = ?");
+  const next = database.prepare("SELECT min(visibleAt) AS at FROM message WHERE deadAt IS NULL");
+  const dead = database.prepare("SELECT * FROM message WHERE deadAt IS NOT NULL ORDER BY place");
+  const revive = database.prepare(
+    "UPDATE message SET deadAt = NULL, visibleAt = 0, receiveCount = 0, firstReceivedAt = NULL WHERE deadAt IS NOT NULL",
+  );
+  const count = database.prepare(
+    `SELECT count(*) FILTER (WHERE deadAt IS NOT NULL) AS dead,
+     count(*) FILTER (WHERE deadAt IS NULL AND receipt IS NOT NULL AND visibleAt > ?1) AS inFlight,
+     count(*) FILTER (WHERE deadAt IS NULL AND (receipt IS NULL OR visibleAt <= ?1)) AS visible FROM message`,
+  );
+
+  return {
+    name: basename(file, extname(file)),
+    visibilityTimeoutSeconds,
+    maxReceiveCount,
+    /** Returns the message's id once it is on the disk. */
+    send(body: string, { delaySeconds = 0 } = {}): string {
+      const id = randomUUID();
+      insert.run(id, body, Date.now(), Date.now() + delaySeconds * 1000);
+      wake();
+      return id;
+    },
+    /** Up to `max` messages that are due, oldest first; those received too often become dead letters instead. */
+    receive(max: number, seconds = visibilityTimeoutSeconds): Message[] {
+      const now = Date.now();
+      bury.run(now, maxReceiveCount);
+      const taken = due.all(now, max).map(({ place = 0 }) => {
+        return message.parse(take.get(randomUUID(), now + seconds * 1000, now, place));
+      });
+      return taken;
+    },
+    remove: (receipt: string): boolean => remove.run(receipt).changes > 0,
+    /** Makes a received message due again after a time of its own. */
+    release(receipt: string, delaySeconds: number): void {
+      release.run(Date.now() + delaySeconds * 1000, receipt);
+      wake();
+    },
+    /** When the next message is due, as far as one waits; it may be long past. */
+    nextDueAt(): number | undefined {
+      const at = next.get()?.at;
+      return typeof at === "number" ? at : undefined;
+    },
+    deadLetters: (): DeadLetter[] => z.array(deadLetter).parse(dead.all()),
+    /** Gives every dead letter another `maxReceiveCount` tries; returns how many there were. */
+    redrive(): number {
+      const revived = Number(revive.run().changes);
+      wake();
+      return revived;
+    },
+    counts: (): Counts =>
+      z.object({ visible: z.number(), inFlight: z.number(), dead: z.number() }).parse(count.get(Date.now())),
+    /** Calls `listener` whenever a message may have become due earlier than was known; returns how to stop it. */
+    onChange(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => database.close(),
+  };
+}
+
+export const md5Of = (body: string): string => createHash("md5").update(body).digest("hex");
+
+export const arnOf = ({ name }: { name: string }): string => `arn:aws:sqs:us-east-1:000000000000:${name}`;
