@@ -36,10 +36,11 @@ export function chunk(extracted: Extracted): Chunk[] {
 function belongs(current: Unit[], next: Unit): boolean {
   const last = current.at(-1);
   if (!last) return true;
-  if (last.runsOn && next.continues && lengthOf(current) < longestUnit) return true;
-  if (last.place !== next.place || last.isRunning !== next.isRunning) return false;
-  if (next.isHeading) return opensInside(current, next);
-  return current.every((unit) => unit.isHeading) || lengthOf(current) + next.text.length <= target;
+  if (last.isRunning !== next.isRunning) return false;
+  if (last.place !== next.place) return last.runsOn && next.continues && lengthOf(current) < longestUnit;
+  const isTitlesOnly = current.every((unit) => unit.isHeading);
+  if (next.isHeading) return isTitlesOnly && isUnder(next, last);
+  return isTitlesOnly || lengthOf(current) + next.text.length <= target;
 }
 
 /** Lines that announce what follows (a table's labels, a short title) move to the passage of what they announce. */
@@ -48,12 +49,9 @@ function takeLeads(current: Unit[], next: Unit): Unit[] {
   return body < 0 ? [] : current.splice(body + 1);
 }
 
-/** A heading stays with the heading above it, and with the few words that may stand between them. */
-function opensInside(current: Unit[], next: Unit): boolean {
-  const path = current.at(-1)?.path ?? [];
-  const isDeeper = next.path.length > path.length && path.every((title, index) => next.path[index] === title);
-  return isDeeper && lengthOf(current) < tiny;
-}
+/** A heading with nothing of its own below it stays with its first subheading. */
+const isUnder = (next: Unit, { path }: Unit) =>
+  next.path.length > path.length && path.every((title, index) => next.path[index] === title);
 
 /** The last words of a section join the passage before them. */
 function mergeTinyEnds(groups: Unit[][]): Unit[][] {

@@ -12,7 +12,9 @@ export const index = async (document: Document, chunks: Chunk[]): Promise<void> 
   for (let from = 0; from < chunks.length; from += batchSize) {
     const batch = chunks.slice(from, from + batchSize);
     const vectors = await models.embed(batch.map(embedded), "passage");
-    passages.push(...batch.map((one, n) => ({ ...passageOf(document, one), vector: vectors[n] ?? missing() })));
+    passages.push(
+      ...batch.map((one, n) => ({ ...passageOf(document, one), vector: vectors[n] ?? missing() })),
+    );
   }
   await search.replace({ chatbotId: document.rag_system_id, documentId: document.id }, passages);
 };

@@ -3,7 +3,7 @@ import { bareMimeType, extensionOf } from "../../shared/file-types.ts";
 import type { Kind, Named } from "./extract/block.ts";
 import { decode } from "./extract/encoding/decode.ts";
 import { oleStreamNames } from "./extract/ole-names.ts";
-import { zipNames } from "./extract/zip-directory.ts";
+import { zipEntries } from "./extract/zip-directory.ts";
 
 /**
  * What a file really is, from its bytes; name and MIME type only tell kinds of text apart. Throws
@@ -14,7 +14,7 @@ export function sniff(bytes: Uint8Array, named: Named): Kind {
     throw new AppError("invalid", "The file is empty. Upload a file that has text in it.");
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString("latin1");
   if (head.includes("%PDF-")) return "pdf";
-  if (head.startsWith("PK\u0003\u0004")) return zipKind(zipNames(bytes));
+  if (head.startsWith("PK\u0003\u0004")) return zipKind(zipEntries(bytes).map((entry) => entry.name));
   if (head.startsWith("\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1"))
     return oleKind(oleStreamNames(bytes));
   if (head.startsWith("{\\rtf")) return "doc";

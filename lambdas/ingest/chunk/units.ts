@@ -1,0 +1,90 @@
+import type { Block, Extracted, Kind } from "../extract/block.ts";
+import { cut } from "./cut.ts";
+
+/** Characters above which a paragraph is cut at its sentences. */
+export const longestUnit = 1200;
+const longestRow = 6000;
+
+/** The smallest piece of a document that stays whole: a block, or some sentences of a long one. */
+export interface Unit {
+  text: string;
+  start: number;
+  end: number;
+  place?: string;
+  /** Headings above it, its own included, outermost first. */
+  path: string[];
+  /** What stands between it and the unit before. */
+  gap: string;
+  isHeading: boolean;
+  isRunning: boolean;
+  /** Says little without what comes next: the labels of a table, a short line that ends in no full stop. */
+  leads: boolean;
+  /** Ends in the middle of a sentence; begins in the middle of one. */
+  runsOn: boolean;
+  continues: boolean;
+}
+
+export function unitsOf({ kind, blocks }: Extracted): Unit[] {
+  const headings: Block[] = [];
+  let previous: Block | undefined;
+  return blocks.flatMap((block) => {
+    if (block.type === "running" || (isPlaced(kind) && block.place !== previous?.place)) headings.length = 0;
+    if (block.type === "heading") open(headings, block);
+    const gap = previous?.type === block.type && isLine(block) ? "\n" : "\n\n";
+    previous = block;
+    return blockUnits(
+      block,
+      gap,
+      headings.map((heading) => heading.text),
+    );
+  });
+}
+
+/** Slides and sheets stand for themselves: what one is called says nothing about the next. */
+const isPlaced = (kind: Kind) => ["ppt", "pptx", "xls", "xlsx"].includes(kind);
+
+function open(headings: Block[], heading: Block): void {
+  const level = heading.level ?? 1;
+  while (headings.length > 0 && (headings.at(-1)?.level ?? 1) >= level) headings.pop();
+  headings.push(heading);
+}
+
+function blockUnits(block: Block, gap: string, path: string[]): Unit[] {
+  const isProse = block.type === "paragraph";
+  const whole = {
+    text: block.type === "table-row" ? labelledRow(block) : block.text,
+    start: block.start,
+    end: block.end,
+    ...(block.place && { place: block.place }),
+    path,
+    gap,
+    isHeading: block.type === "heading",
+    isRunning: block.type === "running",
+    leads: isLead(block),
+    runsOn: isProse && /[\p{L}\p{N},-]$/u.test(block.text),
+    continues: isProse && /^\p{Ll}/u.test(block.text),
+  };
+  if (whole.text.length <= (block.type === "table-row" ? longestRow : longestUnit)) return [whole];
+  const pieces = cut(block.text, longestUnit * 0.75);
+  return pieces.map((piece, index) => ({
+    ...whole,
+    text: piece.text,
+    start: block.start + piece.start,
+    end: block.start + piece.end,
+    gap: index === 0 ? gap : block.text.slice(pieces[index - 1]?.end, piece.start),
+  }));
+}
+
+/** "Item: Reminder; Cost: 1.50 euros": each value with the label of its column. */
+function labelledRow({ cells = [], header = [], text }: Block): string {
+  if (header.length === 0) return text;
+  return cells.map((cell, index) => (header[index] ? `${header[index]}: ${cell}` : cell)).join("; ");
+}
+
+function isLead(block: Block): boolean {
+  if (block.type === "heading") return true;
+  if (block.type === "table-row") return block.isHeader === true;
+  return block.type === "paragraph" && block.text.length < 80 && !/[.!?。！？]$/.test(block.text);
+}
+
+const isLine = (block: Block) => block.type === "table-row" || block.type === "list-item";

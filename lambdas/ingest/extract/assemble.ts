@@ -1,0 +1,37 @@
+import type { Block, Draft } from "./block.ts";
+
+const unprintable = /[\p{Cc}\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/gu;
+
+/** Joins drafts into one text and notes where in it each stands; empty drafts fall away. */
+export function assemble(drafts: Draft[]): { text: string; blocks: Block[] } {
+  const parts: string[] = [];
+  const blocks: Block[] = [];
+  let position = 0;
+  for (const draft of drafts) {
+    const text = clean(draft.text);
+    if (!text) continue;
+    const gap = separator(blocks.at(-1), draft);
+    const start = position + gap.length;
+    position = start + text.length;
+    parts.push(gap, text);
+    blocks.push({ ...draft, text, start, end: position });
+  }
+  return { text: parts.join(""), blocks };
+}
+
+/** Keeps line breaks, turns every other run of white space into one space, drops what cannot be seen. */
+export function clean(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+    .split("\n")
+    .map((line) => line.replace(/\t/g, " ").replace(unprintable, "").replace(/\s+/g, " ").trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function separator(previous: Block | undefined, next: Draft): string {
+  if (!previous) return "";
+  const isRun = previous.type === next.type && (next.type === "table-row" || next.type === "list-item");
+  return isRun ? "\n" : "\n\n";
+}

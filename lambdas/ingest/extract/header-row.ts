@@ -1,0 +1,28 @@
+const longestLabel = 60;
+
+/**
+ * Whether a row names the columns below it. Labels are short words (or years); what follows them is fuller or
+ * holds numbers under words. Two columns of mere text stay undecided: they may as well be names and values.
+ */
+export function isLabelRow(cells: string[], next: string[] | undefined): boolean {
+  if (!next) return false;
+  const labels = cells.filter((cell) => cell.trim());
+  const below = next.filter((cell) => cell.trim()).length;
+  if (labels.length < 2 || below < 2 || labels.length < below * 0.6) return false;
+  if (!labels.every(isLabel)) return false;
+  return labels.length > 2 || cells.some((cell, column) => isWord(cell) && isNumeric(next[column] ?? ""));
+}
+
+const isLabel = (cell: string) =>
+  cell.length <= longestLabel && !/[:;]\s*$/.test(cell) && (!isNumeric(cell) || isYear(cell));
+
+const isYear = (cell: string) => /^\s*(19|20)\d\d\s*$/.test(cell);
+
+const isWord = (cell: string) => /\p{L}/u.test(cell);
+
+/** Numbers with their signs, units and separators, dates and times: more digits than letters. */
+export function isNumeric(cell: string): boolean {
+  const digits = cell.match(/\p{Nd}/gu)?.length ?? 0;
+  const letters = cell.match(/\p{L}/gu)?.length ?? 0;
+  return digits > 0 && digits >= letters;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { sniff } from "../../../lambdas/ingest/sniff.ts";
+import { compound } from "./extract-compound.ts";
+import { fixture, utf8 } from "./extract-fixture.ts";
+
+const kinds = {
+  "rules.txt": "text",
+  "rules.md": "markdown",
+  "library-handbook.pdf": "pdf",
+  "rules.doc": "doc",
+  "rules.docx": "docx",
+  "fees.xls": "xls",
+  "fees.xlsx": "xlsx",
+  "tour.ppt": "ppt",
+  "tour.pptx": "pptx",
+  "fees.csv": "csv",
+  "rules.html": "html",
+  "branches.json": "json",
+};
+
+describe("sniff", () => {
+  it.each(Object.entries(kinds))("takes %s for what it is", (name, kind) => {
+    expect(sniff(fixture(name), { filename: name })).toBe(kind);
+  });
+
+  it.each([
+    "library-handbook.pdf",
+    "rules.doc",
+    "rules.docx",
+    "fees.xls",
+    "fees.xlsx",
+    "tour.ppt",
+    "tour.pptx",
+  ])("knows %s under a wrong name and MIME type", (name) => {
+    expect(sniff(fixture(name), { filename: "notes.txt", contentType: "text/plain" })).toBe(
+      name.split(".")[1],
+    );
+  });
+
+  it("tells kinds of text apart by name, then by MIME type, then by what they begin with", () => {
+    expect(sniff(utf8("a,b\n1,2"), { filename: "a.csv", contentType: "text/plain" })).toBe("csv");
+    expect(sniff(utf8("# A"), { filename: "a", contentType: "text/markdown; charset=utf-8" })).toBe(
+      "markdown",
+    );
+    expect(sniff(utf8('{"a": 1}'), { filename: "a" })).toBe("json");
+    expect(sniff(utf8("<!-- saved -->\n<!DOCTYPE html><p>a"), { filename: "a.txt" })).toBe("html");
+    expect(sniff(utf8("plain words"), { filename: "a.pdf", contentType: "application/pdf" })).toBe("text");
+  });
+
+  it.each([
+    ["an empty file", new Uint8Array(0), "The file is empty."],
+    ["a file of white space", utf8(" \n\t "), "The file has no text in it."],
+    [
+      "an image",
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0, 1, 2, 3),
+      "none of the types",
+    ],
+    ["a locked Office file", compound({ EncryptedPackage: utf8("secret") }), "Remove the password"],
+    ["another compound file", compound({ "Some Stream": utf8("x") }), "Save it as a PDF file"],
+  ])("refuses %s and says what to do", (_, bytes, sentence) => {
+    expect(() => sniff(bytes, { filename: "file.docx" })).toThrow(sentence);
+  });
+});
