@@ -1,6 +1,6 @@
 const rules = [
   { text: "At least 8 characters", holds: (password: string) => password.length >= 8 },
-  { text: "At least 1 uppercase letter", holds: (password: string) => /\p{Lu}/u.test(password) },
+  { text: "At least 1 uppercase letter, A to Z", holds: (password: string) => /[A-Z]/.test(password) },
   { text: "At least 1 number", holds: (password: string) => /\d/.test(password) },
 ];
 

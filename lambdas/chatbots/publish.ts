@@ -7,6 +7,7 @@ import { fallbackSlug, slugText } from "./slug-text.ts";
 import { chatbotStore } from "./store.ts";
 
 const suffixes = 20;
+const attempts = 5;
 
 /** Publishing keeps a link that the chatbot already has; unpublishing keeps it for the next time. */
 export const publish = async (chatbot: Chatbot, input: z.output<typeof Publication>): Promise<Chatbot> => {
@@ -28,14 +29,19 @@ export const uniqueSlug = async (baseName: string): Promise<string> => {
   throw new AppError("conflict", "No free public link was found. Try another title.");
 };
 
+/** Somebody may take the name between looking and taking it: then another is looked for. */
 const publishUnderNewLink = async (chatbot: Chatbot, publication: Partial<Chatbot>): Promise<Chatbot> => {
   const title = publication.public_title ?? chatbot.name;
-  const wanted = await uniqueSlug(title).catch((error) => {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const slug = attempt < attempts ? await wantedSlug(title) : `${fallbackSlug(title)}-${randomInt(1e6)}`;
+    if (await chatbotStore.publishUnder(chatbot, slug, publication))
+      return { ...chatbot, ...publication, public_slug: slug };
+  }
+  throw new AppError("conflict", "This public link was taken a moment ago. Publish again.");
+};
+
+const wantedSlug = (title: string): Promise<string> =>
+  uniqueSlug(title).catch((error) => {
     logger.warn("no unique link name; the time is added instead", error);
     return fallbackSlug(title);
   });
-  for (const slug of [wanted, fallbackSlug(title)])
-    if (await chatbotStore.publishUnder(chatbot, slug, publication))
-      return { ...chatbot, ...publication, public_slug: slug };
-  throw new AppError("conflict", "This public link was taken a moment ago. Publish again.");
-};

@@ -50,73 +50,66 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     return stored && read(stored);
   };
 
-  return {
-    key,
-    read,
-    find,
-
-    async get(id: Id): Promise<Item> {
-      const item = await find(id);
-      if (!item) throw missing();
-      return item;
+  /** As part of a transaction: a new item. */
+  const put = (item: Item) => ({
+    Put: {
+      TableName: tableName(),
+      Item: { ...item, ...keysOf(item) },
+      ConditionExpression: "attribute_not_exists(pk)",
     },
+  });
 
-    async create(item: Item): Promise<Item> {
-      const { Put } = this.put(item);
-      await table.send(new PutCommand(Put)).catch((error) => {
-        throw failedCondition(error) ? new AppError("conflict", `${name} already exists.`) : error;
-      });
-      return item;
-    },
+  /** As part of a transaction: a change to an item that exists. */
+  const change = (id: Id, changes: Change) => ({
+    Update: { TableName: tableName(), Key: key(id), ...updateExpression(changes) },
+  });
 
-    /** The new state. Only what exists is changed; `condition` narrows that further. */
-    async update(id: Id, change: Change): Promise<Item> {
-      const { Update } = this.change(id, change);
-      const { Attributes } = await table
-        .send(new UpdateCommand({ ...Update, ReturnValues: "ALL_NEW" }))
-        .catch((error) => {
-          throw failedCondition(error) ? missing() : error;
-        });
-      return read(Attributes);
-    },
+  /** As part of a transaction: the item goes. */
+  const drop = (id: Id): Write => ({ Delete: { TableName: tableName(), Key: key(id) } });
 
-    async remove(id: Id): Promise<void> {
-      await table.send(new DeleteCommand({ TableName: tableName(), Key: key(id) }));
-    },
-
-    async list(query: ListQuery): Promise<Page<Item>> {
-      const { Items = [], LastEvaluatedKey } = await table.send(new QueryCommand(queryInput(query)));
-      const cursor = encodeCursor(LastEvaluatedKey);
-      return { items: Items.map(read), ...(cursor && { cursor }) };
-    },
-
-    /** Every item of the query, page after page. */
-    async *all(query: Omit<ListQuery, "limit" | "cursor">): AsyncGenerator<Item> {
-      let cursor: string | undefined;
-      do {
-        const page: Page<Item> = await this.list({ ...query, cursor });
-        yield* page.items;
-        cursor = page.cursor;
-      } while (cursor);
-    },
-
-    /** As part of a transaction: a new item. */
-    put: (item: Item) => ({
-      Put: {
-        TableName: tableName(),
-        Item: { ...item, ...keysOf(item) },
-        ConditionExpression: "attribute_not_exists(pk)",
-      },
-    }),
-
-    /** As part of a transaction: a change to an item that exists. */
-    change: (id: Id, change: Change) => ({
-      Update: { TableName: tableName(), Key: key(id), ...updateExpression(change) },
-    }),
-
-    /** As part of a transaction: the item goes. */
-    drop: (id: Id): Write => ({ Delete: { TableName: tableName(), Key: key(id) } }),
+  const get = async (id: Id): Promise<Item> => {
+    const item = await find(id);
+    if (!item) throw missing();
+    return item;
   };
+
+  const create = async (item: Item): Promise<Item> => {
+    await table.send(new PutCommand(put(item).Put)).catch((error) => {
+      throw failedCondition(error) ? new AppError("conflict", `${name} already exists.`) : error;
+    });
+    return item;
+  };
+
+  /** The new state. Only what exists is changed; a condition narrows that further. */
+  const update = async (id: Id, changes: Change): Promise<Item> => {
+    const command = new UpdateCommand({ ...change(id, changes).Update, ReturnValues: "ALL_NEW" });
+    const { Attributes } = await table.send(command).catch((error) => {
+      throw failedCondition(error) ? missing() : error;
+    });
+    return read(Attributes);
+  };
+
+  const remove = async (id: Id): Promise<void> => {
+    await table.send(new DeleteCommand({ TableName: tableName(), Key: key(id) }));
+  };
+
+  const list = async (query: ListQuery): Promise<Page<Item>> => {
+    const { Items = [], LastEvaluatedKey } = await table.send(new QueryCommand(queryInput(query)));
+    const cursor = encodeCursor(LastEvaluatedKey);
+    return { items: Items.map(read), ...(cursor && { cursor }) };
+  };
+
+  /** Every item of the query, page after page. */
+  async function* all(query: Omit<ListQuery, "limit" | "cursor">): AsyncGenerator<Item> {
+    let cursor: string | undefined;
+    do {
+      const page: Page<Item> = await list({ ...query, cursor });
+      yield* page.items;
+      cursor = page.cursor;
+    } while (cursor);
+  }
+
+  return { key, read, find, get, create, update, remove, list, all, put, change, drop };
 };
 
 const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery) => ({

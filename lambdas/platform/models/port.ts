@@ -1,0 +1,52 @@
+import type { Passage } from "../search/port.ts";
+
+export type Provider = "builtin" | "openai" | "bedrock";
+
+export interface ChatMessage {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+export interface ChatRequest {
+  provider: Provider;
+  model: string;
+  /** Ready for a language model: system prompt with the fenced passages, history, question last. */
+  messages: ChatMessage[];
+  /** The visitor's question alone, and what was found for it, best first: the built-in model quotes these. */
+  question: string;
+  passages: Passage[];
+  temperature: number;
+  maxTokens: number;
+  topP: number;
+  frequencyPenalty: number;
+  presencePenalty: number;
+  signal?: AbortSignal;
+}
+
+export interface Usage {
+  promptTokens: number;
+  completionTokens: number;
+}
+
+export type ModelEvent = { text: string } | { usage: Usage };
+
+export interface ModelChoice {
+  provider: Provider;
+  model: string;
+}
+
+export interface Models {
+  /**
+   * Streams the answer's text and then its usage once.
+   * Throws AppError `not_configured` where the provider is not available here, `model_failed` where it failed,
+   * `rate_limited` where it throttled; aborting the signal ends the stream silently.
+   */
+  chat(request: ChatRequest): AsyncIterable<ModelEvent>;
+  /** Unit vectors of `embedding.dimension`, in the order of the texts. */
+  embed(texts: string[], kind: "passage" | "question"): Promise<Float32Array[]>;
+  readonly embedding: { name: string; dimension: number };
+  /** What a new chatbot gets, and what a person may choose here. */
+  readonly choices: { default: ModelChoice; available: ModelChoice[] };
+  /** One short call to each configured provider; throws AppError `not_configured` with a sentence that says what to do. */
+  check(): Promise<void>;
+}

@@ -1,0 +1,64 @@
+import { hash } from "../analysis/hash.ts";
+import { isStopWord } from "../analysis/stop-words.ts";
+import { analyse } from "../analysis.ts";
+import type { IndexedPassage, Passage } from "../port.ts";
+import { type Codes, codesOf } from "./codes.ts";
+
+/** What keyword queries need of one document's passages, ready to be stored and loaded as it is. */
+export interface Terms {
+  /** For each passage two numbers: how many distinct terms it has, and its length in telling tokens. */
+  sizes: Uint32Array;
+  /** The hashes of each passage's distinct terms, passage after passage. */
+  terms: Uint32Array;
+  /** How often each of these occurs in its passage, titles counted `titleWeight` times, at most 255. */
+  counts: Uint8Array;
+}
+
+/** The same with what nearest queries need. */
+export interface Segment extends Terms, Codes {}
+
+const titleWeight = 2;
+
+/** Analyses a document's passages, letting others run in between: a long document takes seconds. */
+export const segmentOf = async (passages: IndexedPassage[]): Promise<Segment> => {
+  const slices: Terms[] = [];
+  for (let at = 0; at < passages.length; at += 20) {
+    slices.push(weighPassages(passages.slice(at, at + 20)));
+    await new Promise(setImmediate);
+  }
+  return {
+    sizes: Uint32Array.from(slices.flatMap(({ sizes }) => [...sizes])),
+    terms: Uint32Array.from(slices.flatMap(({ terms }) => [...terms])),
+    counts: Uint8Array.from(slices.flatMap(({ counts }) => [...counts])),
+    ...codesOf(passages.map(({ vector }) => vector)),
+  };
+};
+
+export const weighPassages = (passages: Passage[]): Terms => {
+  const weighed = passages.map(weigh);
+  return {
+    sizes: Uint32Array.from(weighed.flatMap(({ occurrences, length }) => [occurrences.size, length])),
+    terms: Uint32Array.from(weighed.flatMap(({ occurrences }) => [...occurrences.keys()])),
+    counts: Uint8Array.from(
+      weighed.flatMap(({ occurrences }) => [...occurrences.values()]),
+      atMost255,
+    ),
+  };
+};
+
+const atMost255 = (count: number): number => Math.min(count, 255);
+
+const weigh = ({ text, titlePath }: Passage) => {
+  const occurrences = new Map<number, number>();
+  let length = 0;
+  const add = (part: string, weight: number) => {
+    for (const token of analyse(part)) {
+      const term = hash(token);
+      occurrences.set(term, (occurrences.get(term) ?? 0) + weight);
+      if (!isStopWord(token)) length += weight;
+    }
+  };
+  add(text, 1);
+  add(titlePath.join("\n"), titleWeight);
+  return { occurrences, length };
+};

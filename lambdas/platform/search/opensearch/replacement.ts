@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { analyse } from "../analysis.ts";
+import type { Place } from "../opensearch.ts";
+import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
+import { statusOf } from "./failures.ts";
+import { ensureIndex } from "./index-definition.ts";
+import { editionPrefix, makeCurrent } from "./manifest.ts";
+
+/** Passages of one bulk request: a few megabytes. */
+const bulkSize = 200;
+
+export const prepareReplacement = (place: Place): Pick<Search, "replace" | "remove"> => {
+  let ready: Promise<void> | undefined;
+  const ensured = (): Promise<void> => {
+    ready ??= ensureIndex(place).catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  };
+
+  return {
+    async replace(document, passages) {
+      if (passages.length === 0) return remove(place, document);
+      await ensured();
+      const edition = editionOf(document, passages);
+      for (let from = 0; from < passages.length; from += bulkSize) {
+        await write(place, edition, passages.slice(from, from + bulkSize), from);
+      }
+      await place.client.indices.refresh({ index: place.index });
+      await makeCurrent(place, document, edition);
+      await discard(place, document, edition);
+    },
+
+    remove: (document) => remove(place, document),
+  };
+};
+
+/** Named after the content, so that a repeated run writes the same entries again. */
+const editionOf = (document: DocumentKey, passages: IndexedPassage[]): string => {
+  const digest = createHash("sha256");
+  for (const { vector, ...passage } of passages) digest.update(JSON.stringify(passage)).update(vector);
+  return editionPrefix(document.documentId) + digest.digest("hex").slice(0, 32);
+};
+
+const write = async (
+  place: Place,
+  edition: string,
+  passages: IndexedPassage[],
+  from: number,
+): Promise<void> => {
+  const entries = passages.flatMap((passage, at) => [
+    { index: { _index: place.index, _id: `${passage.chatbotId}:${edition}:${from + at}` } },
+    entryOf(passage, edition),
+  ]);
+  const { body } = await place.client.bulk({ body: entries });
+  if (!body.errors) return;
+  const failed = body.items.map((item) => item.index?.error).find((error) => error);
+  throw new Error(`OpenSearch refused a passage: ${failed?.type} ${failed?.reason}`);
+};
+
+const entryOf = ({ vector, ...passage }: IndexedPassage, edition: string) => ({
+  chatbotId: passage.chatbotId,
+  documentId: passage.documentId,
+  edition,
+  passageId: passage.id,
+  terms: analyse(passage.text).join(" "),
+  titleTerms: analyse(passage.titlePath.join("\n")).join(" "),
+  vector: Array.from(vector),
+  passage,
+});
+
+const remove = async (place: Place, document: DocumentKey): Promise<void> => {
+  try {
+    await makeCurrent(place, document);
+    await discard(place, document);
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+  }
+};
+
+/** Deletes all editions of a document but one: former ones, and what killed runs left behind. */
+const discard = async (
+  place: Place,
+  { chatbotId, documentId }: DocumentKey,
+  kept?: string,
+): Promise<void> => {
+  await place.client.deleteByQuery({
+    index: place.index,
+    conflicts: "proceed",
+    refresh: true,
+    body: {
+      query: {
+        bool: {
+          filter: [{ term: { chatbotId } }, { term: { documentId } }],
+          must_not: kept === undefined ? [] : [{ term: { edition: kept } }],
+        },
+      },
+    },
+  });
+};

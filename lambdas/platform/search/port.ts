@@ -1,0 +1,44 @@
+/** A part of a document as it is stored and found. */
+export interface Passage {
+  id: string;
+  chatbotId: string;
+  documentId: string;
+  /** Position in its document, from 0. */
+  ordinal: number;
+  text: string;
+  filename: string;
+  /** Document › heading › subheading, outermost first; empty where the document has no headings. */
+  titlePath: string[];
+  /** Page, slide or sheet the passage starts on, as a person would say it: "Page 4", "Slide 2", "Sheet Prices". */
+  place?: string;
+  /** Character offsets into the document's extracted text, end exclusive. */
+  start: number;
+  end: number;
+}
+
+export interface IndexedPassage extends Passage {
+  /** Unit length, of the dimension the search was opened with. */
+  vector: Float32Array;
+}
+
+export interface Match {
+  passage: Passage;
+  /** BM25 for keyword matches (only ranks compare between adapters), cosine similarity -1..1 for nearest ones. */
+  score: number;
+}
+
+export interface DocumentKey {
+  chatbotId: string;
+  documentId: string;
+}
+
+/** Where passages live. Both queries see one chatbot only, filtered inside the query. */
+export interface Search {
+  /** Puts a document's passages in place of its former ones; a question sees either all old or all new ones. */
+  replace(document: DocumentKey, passages: IndexedPassage[]): Promise<void>;
+  remove(document: DocumentKey): Promise<void>;
+  keyword(query: { chatbotId: string; text: string; limit: number }): Promise<Match[]>;
+  nearest(query: { chatbotId: string; vector: Float32Array; limit: number }): Promise<Match[]>;
+  /** Cosine similarity of each given passage of the chatbot to the vector, by passage id; unknown ids are left out. */
+  similarity(query: { chatbotId: string; vector: Float32Array; ids: string[] }): Promise<Map<string, number>>;
+}

@@ -1,0 +1,74 @@
+import { cache } from "./memory/cache.ts";
+import { type ChatbotIndex, indexChatbot } from "./memory/chatbot-index.ts";
+import { segmentOf } from "./memory/segment.ts";
+import type { Match, Search } from "./port.ts";
+import { prepareReading } from "./sqlite/reading.ts";
+import { reanalyse } from "./sqlite/reanalyse.ts";
+import { openFile } from "./sqlite/schema.ts";
+import { prepareWriting } from "./sqlite/writing.ts";
+
+/**
+ * Search in one SQLite file. Passages and their analysed terms are stored there; what a chatbot's questions
+ * scan is held in memory from its first question on and dropped when its documents change.
+ * Throws AppError `not_configured` where the file was made with another dimension.
+ */
+export const openSqliteSearch = (options: {
+  file: string;
+  dimension: number;
+}): Search & { close(): void } => {
+  const database = openFile(options.file, options.dimension);
+  reanalyse(database);
+  const writing = prepareWriting(database);
+  const reading = prepareReading(database);
+  const indexes = cache<ChatbotIndex>(64 * 2 ** 20);
+  let version = reading.version();
+
+  const indexOf = (chatbotId: string): ChatbotIndex => {
+    const current = reading.version();
+    if (current !== version) indexes.clear();
+    version = current;
+    return indexes.get(chatbotId, () => indexChatbot(reading.stored(chatbotId), options.dimension));
+  };
+
+  const matches = (ranked: { row: number; score: number }[]): Match[] =>
+    ranked.flatMap(({ row, score }) => {
+      const passage = reading.passage(row);
+      return passage ? [{ passage, score }] : [];
+    });
+
+  return {
+    async replace(document, passages) {
+      const segment = await segmentOf(passages);
+      writing.replace(document, passages, segment);
+      indexes.delete(document.chatbotId);
+    },
+
+    async remove(document) {
+      writing.remove(document);
+      indexes.delete(document.chatbotId);
+    },
+
+    async keyword({ chatbotId, text, limit }) {
+      return matches(indexOf(chatbotId).keyword(text, limit));
+    },
+
+    async nearest({ chatbotId, vector, limit }) {
+      return matches(indexOf(chatbotId).nearest(vector, limit));
+    },
+
+    async similarity({ chatbotId, vector, ids }) {
+      const similarities = new Map<string, number>();
+      for (const id of ids) {
+        const score = cosine(reading.vectorById(chatbotId, id), vector);
+        if (score !== undefined) similarities.set(id, score);
+      }
+      return similarities;
+    },
+
+    close: () => database.close(),
+  };
+};
+
+/** Cosine similarity of two unit vectors. */
+const cosine = (stored: Float32Array | undefined, asked: Float32Array): number | undefined =>
+  stored?.reduce((sum, value, at) => sum + value * asked[at]!, 0);

@@ -1,0 +1,39 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Stored } from "../memory/chatbot-index.ts";
+import type { Passage } from "../port.ts";
+import { codesOfRow, passageColumns, passageOf, type Row, termsOf, vectorOf } from "./rows.ts";
+
+/** The reading statements, each prepared once. */
+export const prepareReading = (database: DatabaseSync) => {
+  const ofChatbot = "from document where chatbot_id = ? order by row";
+  const terms = database.prepare(`select sizes, terms, counts ${ofChatbot}`);
+  const codes = database.prepare(`select first_row, signs, levels, scales ${ofChatbot}`);
+  const passageByRow = database.prepare(`select ${passageColumns} from passage where row = ?`);
+  const vectorById = database.prepare("select vector from passage where chatbot_id = ? and passage_id = ?");
+  const version = database.prepare("pragma data_version");
+
+  return {
+    stored: (chatbotId: string): Stored => ({
+      terms: () => eachRow(terms, chatbotId, termsOf),
+      codes: () => eachRow(codes, chatbotId, codesOfRow),
+    }),
+    passage(row: number): Passage | undefined {
+      const found = passageByRow.get(row);
+      return found && passageOf(found);
+    },
+    vectorById(chatbotId: string, passageId: string): Float32Array | undefined {
+      const found = vectorById.get(chatbotId, passageId);
+      return found && vectorOf(found);
+    },
+    /** Changes whenever another connection has written to the file. */
+    version: () => version.get()?.data_version,
+  };
+};
+
+function* eachRow<Value>(
+  rows: StatementSync,
+  chatbotId: string,
+  read: (row: Row) => Value,
+): Generator<Value> {
+  for (const row of rows.iterate(chatbotId)) yield read(row);
+}

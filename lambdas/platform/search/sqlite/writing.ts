@@ -1,0 +1,49 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Segment } from "../memory/segment.ts";
+import type { DocumentKey, IndexedPassage } from "../port.ts";
+import { bytesOf, passageColumns, valuesOf } from "./rows.ts";
+
+/** Writes whole documents, each in one transaction. */
+export const prepareWriting = (database: DatabaseSync) => {
+  const removal = database.prepare("delete from document where chatbot_id = ? and document_id = ?");
+  const nextRow = database.prepare("select coalesce(max(row), 0) + 1 as row from passage");
+  const document = database.prepare(
+    `insert into document 
+       (chatbot_id, document_id, first_row, sizes, terms, counts, signs, levels, scales)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const passage = database.prepare(
+    `insert into passage (document_row, vector, ${passageColumns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+
+  const insert = ({ chatbotId, documentId }: DocumentKey, passages: IndexedPassage[], segment: Segment) => {
+    const firstRow = Number(nextRow.get()?.row);
+    const { sizes, terms, counts, signs, levels, scales } = segment;
+    const blobs = [sizes, terms, counts, signs, levels, scales].map(bytesOf);
+    const { lastInsertRowid } = document.run(chatbotId, documentId, firstRow, ...blobs);
+    for (const [at, one] of passages.entries()) {
+      passage.run(lastInsertRowid, bytesOf(one.vector), firstRow + at, ...valuesOf(one));
+    }
+  };
+
+  const remove = ({ chatbotId, documentId }: DocumentKey) => removal.run(chatbotId, documentId);
+
+  const replace = (key: DocumentKey, passages: IndexedPassage[], segment: Segment) =>
+    inTransaction(database, () => {
+      remove(key);
+      if (passages.length > 0) insert(key, passages, segment);
+    });
+
+  return { replace, remove };
+};
+
+export const inTransaction = (database: DatabaseSync, work: () => void): void => {
+  database.exec("begin immediate");
+  try {
+    work();
+    database.exec("commit");
+  } catch (error) {
+    database.exec("rollback");
+    throw error;
+  }
+};

@@ -1,0 +1,24 @@
+import { printTable, type Row } from "./table.ts";
+
+/** What can be measured, by the name it is asked for: `npm run bench` for all, `npm run bench -- sizes start` for some. */
+const benches: Record<string, () => Promise<Row[]>> = {
+  sizes: async () => (await import("./sizes.ts")).sizes(),
+  "code-load": async () => (await import("./code-load.ts")).codeLoad(),
+  start: async () => (await import("./start.ts")).start(),
+  streams: async () => (await import("./streams.ts")).streams(),
+  retrieval: async () => (await import("./retrieval.ts")).retrieval(),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`);
+  process.exit(2);
+}
+
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n${name}`);
+  printTable(await bench());
+}
+process.exit(0);

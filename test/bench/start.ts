@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { startProduct } from "../product.ts";
+import { percentile, type Row } from "./table.ts";
+
+const runs = 5;
+
+/** From the command to "ready", on a warm install, and the memory it then takes. */
+export const start = async (): Promise<Row[]> => {
+  const times: number[] = [];
+  const memory: number[] = [];
+  await (await startProduct()).stop();
+  for (let run = 0; run < runs; run++) {
+    const startedAt = performance.now();
+    const product = await startProduct();
+    times.push((performance.now() - startedAt) / 1000);
+    await pause(2000);
+    memory.push(memoryOf(product.process.pid ?? 0));
+    await product.stop();
+  }
+  return [
+    { what: "start to ready, p50", value: percentile(times, 0.5), unit: "s", atMost: 3 },
+    { what: "start to ready, slowest", value: Math.max(...times), unit: "s", atMost: 5 },
+    { what: "memory when idle", value: percentile(memory, 0.5), unit: "MiB", atMost: 120 },
+  ];
+};
+
+/** Resident memory of a process in MiB. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

@@ -1,0 +1,40 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+const thinkMilliseconds = 200;
+const chunk = (content: string) =>
+  `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content } }] })}\n\n`;
+const usage = `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [], usage: { prompt_tokens: 900, completion_tokens: 20, total_tokens: 920 } })}\n\ndata: [DONE]\n\n`;
+
+/** A model that thinks for 200 ms; remembers when each question, told apart by its number, reached it. */
+export const startStubModel = async () => {
+  const reachedAt = new Map<string, number>();
+  const server = createServer(async (request, response) => {
+    const now = performance.now();
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const { messages = [], stream } = JSON.parse(Buffer.concat(parts).toString() || "{}");
+    const id = /#(\d+)/.exec(messages.at(-1)?.content ?? "")?.[1];
+    if (id) reachedAt.set(id, now);
+    if (!stream) return response.writeHead(200, { "content-type": "application/json" }).end(whole);
+    await pause(thinkMilliseconds);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    for (let n = 0; n < 20; n++) response.write(chunk("word "));
+    response.end(usage);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", 1024, resolve));
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, reachedAt, stop };
+};
+
+const whole = JSON.stringify({
+  id: "c",
+  object: "list",
+  data: [{ id: "gpt-4", object: "model" }],
+  choices: [{ index: 0, message: { role: "assistant", content: "word" }, finish_reason: "stop" }],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+});
