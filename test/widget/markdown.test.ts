@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "../../widget/src/chat/markdown.ts";
+import type { Piece } from "../../widget/src/chat/markdown-spans.ts";
+
+/** Pieces as short text: `p(one strong(two) [1])`. */
+const outline = (pieces: Piece[]): string => pieces.map(show).join("");
+const show = (piece: Piece): string => {
+  if (typeof piece === "string") return piece;
+  if ("cite" in piece) return `[${piece.cite}]`;
+  return `${piece.tag}(${outline(piece.children)})`;
+};
+const linksOf = (markdown: string): string[] =>
+  JSON.stringify(parse(markdown)).match(/(?<="href":")[^"]*/g) ?? [];
+
+describe("Markdown in an answer", () => {
+  it.each([
+    ["one\ntwo\n\nthree", "p(onebr()two)p(three)"],
+    ["# Title\ntext", "h4(Title)p(text)"],
+    ["**strong** and *stressed* and `code`", "p(strong(strong) and em(stressed) and code(code))"],
+    ["2 * 3 * 4", "p(2 * 3 * 4)"],
+    ["snake_case_name", "p(snake_case_name)"],
+    ["\\*not stressed\\*", "p(*not stressed*)"],
+    ["- one\n  - inner\n- two", "ul(li(oneul(li(inner)))li(two))"],
+    ["1. one\n\n2. two", "ol(li(one))ol(li(two))"],
+    ["```js\n**raw**\n```\nafter", "pre(code(**raw**))p(after)"],
+    ["| A | B |\n|---|---|\n| 1 | 2 |", "table(tr(th(A)th(B))tr(td(1)td(2)))"],
+    ["> quoted\n> again", "blockquote(p(quotedbr()again))"],
+    ["above\n\n---\n\nbelow", "p(above)hr()p(below)"],
+    ["Yes.[1][2] Also.[1, 3]", "p(Yes.[1][2] Also.[1][3])"],
+    ["unfinished **strong and [1", "p(unfinished **strong and [1)"],
+  ])("%j is read as %s", (markdown, expected) => {
+    expect(outline(parse(markdown))).toBe(expected);
+  });
+
+  it("a list that goes on after a paragraph keeps its number", () => {
+    expect(parse("2. two")).toMatchObject([{ tag: "ol", attributes: { start: "2" } }]);
+  });
+  it("HTML stays text", () => {
+    expect(outline(parse("<img src=x onerror=alert(1)>"))).toBe("p(<img src=x onerror=alert(1)>)");
+  });
+});
+
+describe("links in an answer", () => {
+  it.each(["https://example.com/a?b=c", "http://example.com", "mailto:a@example.com", "tel:+491234"])(
+    "%s can be followed",
+    (address) => {
+      expect(linksOf(`[here](${address})`)).toEqual([address]);
+    },
+  );
+  it.each([
+    "javascript:alert%281%29",
+    "data:text/html,x",
+    "vbscript:x",
+    "/relative",
+    "https://",
+    "JaVaScRiPt:x",
+  ])("%s cannot be followed", (address) => {
+    expect(linksOf(`[here](${address})`)).toEqual([]);
+  });
+  it("an address in the text ends before the sentence's full stop", () => {
+    expect(linksOf("See https://example.com/terms.")).toEqual(["https://example.com/terms"]);
+  });
+});
+
+describe("hostile answers", () => {
+  it.each(["[", "*", "**a", "`", "> ", "- ", "[1](", "|", "https://"])(
+    "a long run of %j is read in a moment",
+    (part) => {
+      const started = performance.now();
+      parse(part.repeat(20_000));
+      expect(performance.now() - started).toBeLessThan(500);
+    },
+  );
+});

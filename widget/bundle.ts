@@ -1,0 +1,62 @@
+import { join, parse, relative, resolve } from "node:path";
+import { build, type Plugin } from "esbuild";
+
+interface BundleOptions {
+  /** Source by the name it gets, relative to this folder. */
+  entries: Record<string, string>;
+  names: string;
+  format?: "esm" | "iife";
+  define?: Record<string, string>;
+}
+
+const target = "es2022";
+
+/** Bundles the entries; gives the address of each file by the one it would have without its hash. */
+export async function bundle(outDir: string, options: BundleOptions): Promise<Record<string, string>> {
+  const entries = Object.entries(options.entries);
+  const { metafile } = await build({
+    absWorkingDir: import.meta.dirname,
+    entryPoints: entries.map(([out, source]) => ({ in: resolve(import.meta.dirname, source), out })),
+    entryNames: options.names,
+    outdir: resolve(outDir),
+    bundle: true,
+    minify: true,
+    metafile: true,
+    format: options.format ?? "esm",
+    define: options.define ?? {},
+    external: ["/fonts/*"],
+    legalComments: "none",
+    logLevel: "warning",
+    charset: "utf8",
+    target,
+    plugins: [shadowStyles],
+  });
+  const addresses: Record<string, string> = {};
+  for (const file of Object.keys(metafile.outputs)) {
+    const path = relative(resolve(outDir), resolve(import.meta.dirname, file));
+    const { dir, name, ext } = parse(path);
+    addresses[join(dir, name.replace(/-[A-Z0-9]{8}$/, "") + ext)] = `/${path}`;
+  }
+  return addresses;
+}
+
+/** `import css from "./x.css?shadow"` gives the minified text, for a constructed stylesheet. */
+const shadowStyles: Plugin = {
+  name: "shadow-styles",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css\?shadow$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace("?shadow", "")),
+      namespace: "shadow",
+    }));
+    onLoad({ filter: /.*/, namespace: "shadow" }, async ({ path }) => {
+      const { outputFiles } = await build({
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        write: false,
+        target,
+      });
+      return { contents: outputFiles[0]?.text.trim() ?? "", loader: "text" };
+    });
+  },
+};

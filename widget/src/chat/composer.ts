@@ -1,0 +1,52 @@
+import { element } from "../element.ts";
+import { icon, sendLines, stopLines } from "../icon.ts";
+
+export interface Composer {
+  form: HTMLFormElement;
+  field: HTMLTextAreaElement;
+  /** While an answer is written the button stops it. */
+  setBusy: (isBusy: boolean) => void;
+  fill: (text: string) => void;
+}
+
+/** The field one writes in: Enter sends, Shift+Enter breaks the line, and neither while an input method composes. */
+export function createComposer(
+  placeholder: string,
+  send: (text: string) => void,
+  stop: () => void,
+): Composer {
+  const field = element("textarea", { rows: "1", placeholder, "aria-label": "Message", maxlength: "4000" });
+  const button = element("button", { class: "send" });
+  const form = element("form", {}, field, button);
+  let busy = false;
+  const grow = (): void => {
+    field.style.height = "auto";
+    field.style.height = `${field.scrollHeight}px`;
+  };
+  const setBusy = (isBusy: boolean): void => {
+    busy = isBusy;
+    button.setAttribute("aria-label", busy ? "Stop" : "Send");
+    button.replaceChildren(icon(busy ? stopLines : sendLines));
+  };
+  const fill = (text: string): void => {
+    field.value = text;
+    grow();
+  };
+  field.addEventListener("input", grow);
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    if (!busy) form.requestSubmit();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    if (busy) stop();
+    else if (text) {
+      fill("");
+      send(text);
+    }
+  });
+  setBusy(false);
+  return { form, field, setBusy, fill };
+}

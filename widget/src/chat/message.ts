@@ -1,0 +1,16 @@
+import type { ContextItem } from "../../../shared/contract/chat.ts";
+
+export interface AssistantMessage {
+  role: "assistant";
+  text: string;
+  sources: ContextItem[];
+  tokenCount?: number;
+  /** Milliseconds. */
+  responseTime?: number;
+}
+
+/** What a conversation consists of; an error keeps the question that failed. */
+export type Message =
+  | { role: "user"; text: string }
+  | AssistantMessage
+  | { role: "error"; text: string; question: string };

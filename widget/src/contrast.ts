@@ -1,0 +1,26 @@
+export type Rgb = [red: number, green: number, blue: number];
+
+/** Reads `#rrggbb`. */
+export const rgbOf = (hex: string): Rgb => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+/** Contrast ratio as WCAG 2 defines it, 1 to 21. */
+export const contrast = (one: Rgb, other: Rgb): number => {
+  const lights = [luminance(one), luminance(other)];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+};
+
+export const isDark = (color: Rgb): boolean => luminance(color) < 0.179;
+
+/** Black or white, whichever reads better on the colour. */
+export const inkOn = (color: Rgb): string => (isDark(color) ? "#ffffff" : "#000000");
+
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+const linear = (part: number): number => {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};

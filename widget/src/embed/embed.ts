@@ -1,0 +1,36 @@
+import { element } from "../element.ts";
+import { mount } from "../panel/panel.ts";
+import type { Seat } from "../panel/seat.ts";
+
+/** The page at /embed/{widget id}: the widget's chat without a launcher. */
+async function show(main: HTMLElement): Promise<void> {
+  const widgetId = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+  const theme = new URLSearchParams(location.search).get("theme") ?? "";
+  const host = element("div");
+  const root = host.attachShadow({ mode: "open" });
+  const place = element("div");
+  root.append(place);
+  main.replaceChildren(host);
+  const seat: Seat = {
+    place,
+    root,
+    base: location.origin,
+    given: { widgetId, theme },
+    fillsPage: true,
+    close: () => undefined,
+    remove: () => main.replaceChildren(element("p", { class: "note" }, "This chat is not available.")),
+  };
+  try {
+    const panel = await mount(seat);
+    if (panel && self === top) panel.show(true, true);
+  } catch {
+    const again = element("button", {}, "Retry");
+    again.addEventListener("click", () => show(main));
+    main.replaceChildren(
+      element("p", { class: "note", role: "alert" }, "The chat could not be loaded.", again),
+    );
+  }
+}
+
+const main = document.querySelector("main");
+if (main) show(main);

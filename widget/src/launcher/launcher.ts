@@ -1,0 +1,86 @@
+import { chatLines, foldLines, icon } from "../icon.ts";
+import type { MountPanel, Panel } from "../panel/seat.ts";
+import css from "./launcher.css?shadow";
+
+declare global {
+  interface Window {
+    Docent?: { open: () => void; close: () => void; toggle: () => void; destroy: () => void };
+  }
+}
+
+/** Draws the launcher of a script tag. Nothing is requested or stored before a visitor wants it. */
+export function launch(
+  { dataset: given, src }: HTMLScriptElement,
+  mount: MountPanel,
+  preload?: () => void,
+): void {
+  const host = document.createElement("docent-widget");
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  const place = document.createElement("div");
+  const button = document.createElement("button");
+  let panel: Promise<Panel | undefined> | undefined;
+  let isOpen = false;
+
+  const label = (text: string, drawing: string): void => {
+    button.ariaLabel = text;
+    button.ariaExpanded = `${isOpen}`;
+    button.replaceChildren(icon(drawing));
+  };
+  const set = async (open: boolean, takesFocus = true): Promise<void> => {
+    isOpen = open;
+    label(open ? "Close chat" : "Open chat", open ? foldLines : chatLines);
+    if (!open && !panel) return;
+    try {
+      panel ??= mount(seat);
+      (await panel)?.show(isOpen, takesFocus);
+    } catch {
+      panel = undefined;
+      isOpen = false;
+      label("The chat could not be loaded. Try again.", chatLines);
+    }
+  };
+  const close = (): void => {
+    set(false);
+    button.focus();
+  };
+  const remove = (): void => host.remove();
+  const seat = {
+    place,
+    root,
+    given,
+    close,
+    remove,
+    base: (given.baseUrl || new URL(src).origin).replace(/\/$/, ""),
+  };
+
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  place.className = given.position || "bottom-right";
+  if (CSS.supports("color", given.color ?? "")) place.style.setProperty("--primary", given.color ?? "");
+  button.className = "launcher";
+  button.ariaHasPopup = "dialog";
+  button.setAttribute("aria-controls", "panel");
+  button.onclick = () => set(!isOpen);
+  if (preload)
+    for (const intent of ["pointerenter", "focus", "touchstart"])
+      button.addEventListener(intent, preload, { once: true, passive: true });
+  label("Open chat", chatLines);
+  place.append(button);
+  root.append(place);
+
+  window.Docent?.destroy();
+  window.Docent = {
+    open: () => set(true),
+    close,
+    toggle: () => (isOpen ? close() : set(true)),
+    destroy: remove,
+  };
+
+  const draw = (): void => {
+    document.body.append(host);
+    if (given.autoOpen === "true") set(true, false);
+  };
+  if (document.body) draw();
+  else addEventListener("DOMContentLoaded", draw);
+}

@@ -1,0 +1,30 @@
+import type { PublicWidget } from "../../../shared/contract/widgets.ts";
+import { element } from "../element.ts";
+import { closeLines, icon } from "../icon.ts";
+import type { Seat } from "./seat.ts";
+
+const version = "v1.0.2";
+const credit = "Powered by Docent";
+
+/** Logo, title and subtitle, and the button that closes. */
+export function headerOf({ branding, config }: PublicWidget, { close, fillsPage }: Seat): HTMLElement {
+  const header = element("header", {});
+  if (branding.logo) header.append(element("img", { src: branding.logo, alt: "" }));
+  const titles = element("div", {}, element(fillsPage ? "h1" : "b", { class: "title" }, branding.title));
+  if (config.showBranding || branding.subtitle !== credit)
+    titles.append(element("small", {}, branding.subtitle));
+  header.append(titles);
+  if (fillsPage) return header;
+  const button = element("button", { class: "close", "aria-label": "Close" }, icon(closeLines));
+  button.addEventListener("click", close);
+  header.append(button);
+  return header;
+}
+
+export function footerOf({ branding, config }: PublicWidget): HTMLElement {
+  const by = branding.companyName ? `Powered by ${branding.companyName}` : credit;
+  const linked = branding.website
+    ? element("a", { href: branding.website, target: "_blank", rel: "noopener" }, by)
+    : element("span", {}, by);
+  return element("footer", {}, config.showBranding ? linked : "", element("span", {}, version));
+}

@@ -1,0 +1,53 @@
+import type { VisitorSession } from "../../../shared/contract/visitors.ts";
+import type { Message } from "../chat/message.ts";
+
+export interface StoredSession {
+  messages: Message[];
+  visitorInfo: Record<string, string>;
+  /** ISO time of the last save. */
+  updatedAt: string;
+  pass?: VisitorSession;
+}
+
+const most = 100;
+const waitMilliseconds = 1000;
+
+/** The session of this widget in this browser; a new one where none can be read. */
+export function readSession(widgetId: string): StoredSession {
+  const fresh = { messages: [], visitorInfo: {}, updatedAt: "" };
+  try {
+    const stored: Partial<StoredSession> | null = JSON.parse(localStorage.getItem(keyOf(widgetId)) ?? "null");
+    return Array.isArray(stored?.messages) && stored.messages.every(isMessage)
+      ? { ...fresh, ...stored }
+      : fresh;
+  } catch {
+    // Storage can be forbidden or hold something else's text: the chat then starts anew.
+    return fresh;
+  }
+}
+
+/** Gives a function that saves the session a second after its last call, or when the page goes away. */
+export function keepSession(widgetId: string, session: StoredSession): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    clearTimeout(timer);
+    session.updatedAt = new Date().toISOString();
+    try {
+      const messages = session.messages.slice(-most);
+      localStorage.setItem(keyOf(widgetId), JSON.stringify({ ...session, messages }));
+    } catch {
+      // Storage can be forbidden or full: the chat goes on for as long as the page is open.
+    }
+    timer = undefined;
+  };
+  addEventListener("pagehide", () => timer && write());
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(write, waitMilliseconds);
+  };
+}
+
+const keyOf = (widgetId: string): string => `docent:${widgetId}`;
+
+const isMessage = (message: Message): boolean =>
+  typeof message.text === "string" && (message.role !== "assistant" || Array.isArray(message.sources));
