@@ -45,6 +45,7 @@ export const visit = async (
     permissions: ["clipboard-read", "clipboard-write"],
     ...options,
   });
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));

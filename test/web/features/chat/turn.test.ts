@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { failureBubble } from "../../../../web/src/features/chat/turns/failure-bubble.ts";
+import {
+  finished,
+  messageCount,
+  newTurn,
+  stopped,
+  withEvent,
+} from "../../../../web/src/features/chat/turns/turn.ts";
+
+describe("an error bubble", () => {
+  it("[CHAT-038] apologises by default", () => {
+    expect(failureBubble({ message: "boom" })).toBe("Sorry, I encountered an error. Please try again.");
+  });
+
+  it("[CHAT-039] says that nothing relevant was found", () => {
+    const words =
+      "No relevant information found in the uploaded documents. Please ensure you have uploaded and processed documents for this RAG system.";
+    expect(failureBubble({ message: "Error: No relevant context found." })).toBe(words);
+    expect(failureBubble({ code: "no_context", message: "" })).toBe(words);
+  });
+
+  it("[CHAT-040] says that the settings are wrong", () => {
+    expect(failureBubble({ message: "The model is not properly configured" })).toBe(
+      "This RAG system is not properly configured. Please check the LLM settings.",
+    );
+  });
+});
+
+describe("a turn", () => {
+  it("collects sources, text and measures as they arrive", () => {
+    const sources = withEvent(newTurn(1, "Why?"), { type: "sources", context: [] });
+    const half = withEvent(withEvent(sources, { type: "delta", text: "Be" }), {
+      type: "delta",
+      text: "cause",
+    });
+    const whole = withEvent(half, { type: "done", tokenCount: 7, responseTime: 1240 });
+    expect([sources.state, half.state, whole.state]).toEqual(["waiting", "writing", "done"]);
+    expect(whole).toMatchObject({ answer: "Because", tokenCount: 7, responseTimeMs: 1240 });
+  });
+
+  it("keeps what was written when it is stopped", () => {
+    const half = withEvent(newTurn(1, "Why?"), { type: "delta", text: "Be" });
+    expect(stopped(half)).toMatchObject({ state: "stopped", answer: "Be" });
+  });
+
+  it("counts as one message until it is answered", () => {
+    const turn = newTurn(1, "Why?");
+    expect([messageCount([turn]), messageCount([finished(turn), newTurn(2, "And?")])]).toEqual([1, 3]);
+  });
+});

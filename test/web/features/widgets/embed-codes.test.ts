@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { widgetDefaults } from "../../../../shared/widget-defaults.ts";
+import { embedCodes, scriptSnippet } from "../../../../web/src/features/widgets/embed/embed-codes.ts";
+import { contrast, inkOn } from "../../../../web/src/features/widgets/form/contrast.ts";
+import { readability } from "../../../../web/src/features/widgets/form/readability.ts";
+
+const origin = "https://docent.example";
+const options = { theme: "dark", position: "top-left", autoOpen: true } as const;
+const widget = {
+  id: "wid_1",
+  user_id: "ann",
+  rag_system_id: "bot_1",
+  name: "Site",
+  is_active: true,
+  created_at: "2026-01-01T00:00:00.000Z",
+  total_conversations: 0,
+  total_messages: 0,
+  ...widgetDefaults,
+};
+
+describe("embed code", () => {
+  it("[WBUILD-048] comes for six kinds of sites", () => {
+    const formats = embedCodes(widget, origin, options).map(({ format }) => format);
+    expect(formats).toEqual(["HTML", "React", "Next.js", "Vue", "Plain JS", "Direct embed"]);
+  });
+
+  it("[WBUILD-049] as an iframe points at the embed page, as wide as its place and 600px high", () => {
+    const code = embedCodes(widget, origin, options).at(-1)?.code;
+    expect(code).toContain('src="https://docent.example/embed/wid_1"');
+    expect(code).toContain('width="100%"');
+    expect(code).toContain('height="600px"');
+  });
+
+  it("[WBUILD-050] loads the script from the product's own origin", () => {
+    for (const { code } of embedCodes(widget, origin, options).slice(0, -1))
+      expect(code).toContain("https://docent.example/widget.js");
+  });
+
+  it("[WBUILD-053] says theme, position and whether it opens by itself", () => {
+    const code = scriptSnippet(widget, origin, options);
+    expect(code).toContain('data-theme="dark"');
+    expect(code).toContain('data-position="top-left"');
+    expect(code).toContain('data-auto-open="true"');
+  });
+
+  it("cannot be broken out of by a widget's title", () => {
+    const branding = { ...widget.branding, title: '"><script>alert(1)</script>' };
+    expect(embedCodes({ ...widget, branding }, origin, options).at(-1)?.code).not.toContain("<script>");
+  });
+});
+
+describe("readability", () => {
+  it("is measured as WCAG does", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+    expect([inkOn("#2563eb"), inkOn("#ffe576")]).toEqual(["#ffffff", "#000000"]);
+  });
+
+  it("is confirmed for the default colours", () => {
+    expect(readability(widget.theme)[0]?.words).toBe("White on the primary colour is readable (5.2 to 1).");
+  });
+
+  it("is doubted, worst first, where text fades into the background", () => {
+    const [worst] = readability({ ...widget.theme, textColor: "#aaaaaa" });
+    expect(worst).toMatchObject({ isReadable: false });
+    expect(worst?.words).toMatch(/^Text on the background is hard to read/);
+  });
+
+  it("says nothing while a colour is being typed", () => {
+    expect(readability({ ...widget.theme, textColor: "#aa" })).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { LucideProvider } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { BrowserRouter } from "react-router-dom";
+import { queryClient } from "./lib/api.ts";
+import { Pages } from "./pages.tsx";
+import { SessionEnd } from "./shell/session-end.tsx";
+import { Trouble } from "./shell/trouble.tsx";
+import { Waiting } from "./shell/waiting.tsx";
+
+const Toaster = lazy(async () => ({ default: (await import("./ui/toaster.tsx")).Toaster }));
+
+export const App = () => (
+  <LucideProvider size={16} strokeWidth={1.75}>
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <ErrorBoundary FallbackComponent={Trouble}>
+          <SessionEnd />
+          <Suspense fallback={<Waiting />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </BrowserRouter>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </QueryClientProvider>
+  </LucideProvider>
+);

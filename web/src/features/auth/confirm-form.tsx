@@ -1,0 +1,75 @@
+import { Button, Flex, Input, Stack } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { confirmSignUp, resendCode, signIn } from "../../lib/auth.ts";
+import { paths } from "../../lib/paths.ts";
+import { toast } from "../../lib/toaster.ts";
+import { Field } from "../../ui/field.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { Door } from "./door.tsx";
+import { MailboxLink } from "./mailbox-link.tsx";
+import type { Pending } from "./sign-page.tsx";
+import { useEntering } from "./use-entering.ts";
+
+export interface ConfirmFormProps {
+  pending: Pending;
+  /** The address is confirmed, but the password is not known here: sign in. */
+  onDone: () => void;
+}
+
+/** Asks for the code that was sent to a new account's address. */
+export const ConfirmForm = ({ pending, onDone }: ConfirmFormProps) => {
+  useTitle("Confirm your email");
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: pending.code ?? "" } });
+  const { mutate, isPending } = useConfirming(pending, onDone);
+  const resend = useMutation({
+    mutationFn: () => resendCode(pending.email),
+    meta: { success: "A new code is on its way." },
+  });
+  return (
+    <Door
+      title="Confirm your email"
+      lead={`A code was sent to ${pending.email}. Enter it to open your account.`}
+    >
+      <form onSubmit={(event) => void handleSubmit(({ code }) => mutate(code.trim()))(event)} noValidate>
+        <Stack gap="4">
+          <Field label="Code" error={formState.errors.code?.message}>
+            <Input
+              size="md"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              {...register("code", { required: "Enter the code from the mail." })}
+            />
+          </Field>
+          <Button type="submit" size="lg" loading={isPending}>
+            Confirm
+          </Button>
+        </Stack>
+      </form>
+      <Flex gap="4" align="center">
+        <MailboxLink />
+        <Button variant="plain" loading={resend.isPending} onClick={() => resend.mutate()}>
+          Send a new code
+        </Button>
+      </Flex>
+    </Door>
+  );
+};
+
+const useConfirming = ({ email, password }: Pending, onDone: () => void) => {
+  const enter = useEntering();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (code: string) => {
+      await confirmSignUp(email, code);
+      if (password) {
+        await signIn(email, password);
+        return enter();
+      }
+      toast.success("Your email is confirmed. Sign in to go on.");
+      await navigate(`${paths.login()}?${new URLSearchParams({ email })}`, { replace: true });
+      onDone();
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import { Button, Link, Stack } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { Link as To, useNavigate } from "react-router-dom";
+import { confirmReset } from "../../lib/auth.ts";
+import { paths } from "../../lib/paths.ts";
+import { toast } from "../../lib/toaster.ts";
+import { Field } from "../../ui/field.tsx";
+import { Door } from "./door.tsx";
+import { refusalOf } from "./new-password.ts";
+import { PasswordInput } from "./password-input.tsx";
+import { StrengthMeter } from "./strength-meter.tsx";
+
+export const NewPasswordForm = ({ email, code }: { email: string; code: string }) => {
+  const navigate = useNavigate();
+  const { register, handleSubmit, watch } = useForm({ defaultValues: { password: "", confirmation: "" } });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (password: string) => confirmReset(email, code, password),
+    meta: { success: "Your password is set. Sign in with it." },
+    onSuccess: () => navigate(`${paths.login()}?${new URLSearchParams({ email })}`, { replace: true }),
+  });
+  const submit = handleSubmit(({ password, confirmation }) => {
+    const refusal = refusalOf(password, confirmation);
+    if (refusal) toast.error(refusal);
+    else mutate(password);
+  });
+  return (
+    <Door title="Set a new password" lead={`For the account ${email}.`}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="4">
+          <Field label="New password">
+            <PasswordInput autoComplete="new-password" {...register("password")} />
+            <StrengthMeter password={watch("password")} />
+          </Field>
+          <Field label="Confirm password">
+            <PasswordInput autoComplete="new-password" {...register("confirmation")} />
+          </Field>
+          <Button type="submit" size="lg" loading={isPending}>
+            Set the password
+          </Button>
+        </Stack>
+      </form>
+      <Link asChild textStyle="sm">
+        <To to={paths.forgotPassword(email)}>Ask for another link</To>
+      </Link>
+    </Door>
+  );
+};

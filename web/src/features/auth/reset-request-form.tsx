@@ -1,0 +1,43 @@
+import { Button, Input, Link, Stack } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { Link as To } from "react-router-dom";
+import * as z from "zod";
+import { requestReset } from "../../lib/auth.ts";
+import { paths } from "../../lib/paths.ts";
+import { Field } from "../../ui/field.tsx";
+import { Door } from "./door.tsx";
+
+const Request = z.object({ email: z.email("Enter your email address.") });
+
+export const ResetRequestForm = ({ email, onSent }: { email: string; onSent: (email: string) => void }) => {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Request),
+    defaultValues: { email },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (request: z.infer<typeof Request>) => requestReset(request.email),
+    onSuccess: (_sent, request) => onSent(request.email),
+  });
+  return (
+    <Door
+      title="Reset your password"
+      lead="Enter your email. We send you a link that works once and not for long."
+    >
+      <form onSubmit={(event) => void handleSubmit((request) => mutate(request))(event)} noValidate>
+        <Stack gap="4">
+          <Field label="Email" error={formState.errors.email?.message}>
+            <Input type="email" size="md" autoComplete="username" {...register("email")} />
+          </Field>
+          <Button type="submit" size="lg" loading={isPending}>
+            Send the link
+          </Button>
+        </Stack>
+      </form>
+      <Link asChild textStyle="sm">
+        <To to={paths.login()}>Back to sign in</To>
+      </Link>
+    </Door>
+  );
+};

@@ -1,0 +1,67 @@
+import { Button, Flex, Input, Link, Stack, Text } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { Link as To, useSearchParams } from "react-router-dom";
+import * as z from "zod";
+import { signIn } from "../../lib/auth.ts";
+import { paths } from "../../lib/paths.ts";
+import { toast } from "../../lib/toaster.ts";
+import { Field } from "../../ui/field.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { Door } from "./door.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import type { Pending } from "./sign-page.tsx";
+import { useEntering } from "./use-entering.ts";
+
+const SignIn = z.object({
+  email: z.email("Enter your email address."),
+  password: z.string().min(1, "Enter your password."),
+});
+
+export const SignInForm = ({ onPending }: { onPending: (pending: Pending) => void }) => {
+  useTitle("Sign in");
+  const [search] = useSearchParams();
+  const enter = useEntering();
+  const { register, handleSubmit, formState, watch } = useForm({
+    resolver: zodResolver(SignIn),
+    defaultValues: { email: search.get("email") ?? "", password: "" },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ email, password }: z.infer<typeof SignIn>) => {
+      if ((await signIn(email, password)) === "confirm") return onPending({ email, password });
+      await enter();
+      toast.success("Welcome back!");
+    },
+  });
+  const { errors } = formState;
+  return (
+    <Door title="Sign in" lead="Your chatbots kept answering while you were away.">
+      <form onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)} noValidate>
+        <Stack gap="4">
+          <Field label="Email" error={errors.email?.message}>
+            <Input type="email" size="md" autoComplete="username" {...register("email")} />
+          </Field>
+          <Field label="Password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...register("password")} />
+          </Field>
+          <Flex justify="flex-end" mt="-2">
+            <Link asChild textStyle="sm">
+              <To to={paths.forgotPassword(watch("email"))}>Forgot password</To>
+            </Link>
+          </Flex>
+          <Button type="submit" size="lg" loading={isPending}>
+            Sign In
+          </Button>
+        </Stack>
+      </form>
+      <Text textStyle="sm" color="fg.muted">
+        No account yet?{" "}
+        <Link asChild>
+          <To to={`${paths.signup()}?${search}`}>Create one</To>
+        </Link>
+        . 14-day free trial, all features, no credit card required.
+      </Text>
+    </Door>
+  );
+};

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { session } from "../../lib/session.ts";
+import { Waiting } from "../../shell/waiting.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { useEntering } from "./use-entering.ts";
+
+/** An account whose address has to be confirmed; the password is kept only while the page is open. */
+export interface Pending {
+  email: string;
+  password?: string;
+  code?: string;
+}
+
+/** Sign-in and sign-up: one screen, which differs in the form it shows first. */
+export const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
+  const [search] = useSearchParams();
+  const [pending, setPending] = useState(() => pendingOf(search));
+  const isWaiting = useWelcome();
+  if (isWaiting) return <Waiting />;
+  if (pending) return <ConfirmForm pending={pending} onDone={() => setPending(undefined)} />;
+  return first === "signIn" ? <SignInForm onPending={setPending} /> : <SignUpForm onPending={setPending} />;
+};
+
+/** Sends on whoever is signed in when the page opens; true until nobody is known to be. */
+const useWelcome = (): boolean => {
+  const { data: user, isError } = useQuery(session);
+  const enter = useEntering();
+  const [state, setState] = useState<"asking" | "open" | "leaving">("asking");
+  useEffect(() => {
+    if (state !== "asking" || (user === undefined && !isError)) return;
+    setState(user ? "leaving" : "open");
+    if (user) void enter();
+  }, [state, user, isError, enter]);
+  return state !== "open";
+};
+
+const pendingOf = (search: URLSearchParams): Pending | undefined => {
+  const email = search.get("email");
+  const code = search.get("confirm");
+  return email && code ? { email, code } : undefined;
+};

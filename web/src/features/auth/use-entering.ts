@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { session } from "../../lib/session.ts";
+import { isInApp, targetOf } from "./target.ts";
+
+/** Goes where the query says once somebody is signed in. */
+export const useEntering = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async () => {
+    await client.fetchQuery({ ...session, staleTime: 0 });
+    const target = targetOf(search);
+    if (isInApp(target)) await navigate(target, { replace: true });
+    else location.replace(target);
+  };
+};

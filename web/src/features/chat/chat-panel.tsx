@@ -1,0 +1,148 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
+import { query } from "../../lib/api.ts";
+import { toast } from "../../lib/toaster.ts";
+import { ChatBar } from "./chat-bar.tsx";
+import { Composer } from "./composer.tsx";
+import { OpenSourceContext } from "./sources/open-source.ts";
+import { SourcePanel } from "./sources/source-panel.tsx";
+import { messageCount } from "./turns/turn.ts";
+import { TurnView } from "./turns/turn-view.tsx";
+import { useTurns } from "./turns/use-turns.ts";
+import { useChatSession } from "./use-chat-session.ts";
+import { useFollowingScroll } from "./use-following-scroll.ts";
+
+export interface ChatPanelProps {
+  chatbot: Chatbot;
+  /** Stands first in the bar: where the chatbot is chosen. */
+  picker?: ReactNode;
+}
+
+/** A live test chat with one chatbot. It takes the height that it is given. */
+export const ChatPanel = ({ chatbot, picker }: ChatPanelProps) => (
+  <Chat key={chatbot.id} chatbot={chatbot} picker={picker} />
+);
+
+const Chat = ({ chatbot, picker }: ChatPanelProps) => {
+  const { session, restart } = useChatSession(chatbot.id);
+  const { turns, isBusy, ask, retry, stop, clear } = useTurns(chatbot.id, session?.conversationId);
+  const [open, setOpen] = useState<{ turnId: number; number: number }>();
+  const opener = useRef<HTMLElement>(null);
+  const { box, onScroll, follow } = useFollowingScroll(turns);
+  const model = useQuery(query("chatbots", "llmConfiguration", { id: chatbot.id })).data;
+  const openTurn = turns.find(({ id }) => id === open?.turnId);
+
+  const close = () => {
+    setOpen(undefined);
+    opener.current?.focus();
+  };
+  const toggle = (turnId: number) => (number: number, button: HTMLElement) => {
+    if (open?.turnId === turnId && open.number === number) return close();
+    opener.current = button;
+    setOpen({ turnId, number });
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    if (isBusy) stop();
+    else if (open) close();
+  };
+
+  return (
+    <Box css={container} onKeyDown={onEscape}>
+      <Box css={split} data-open={openTurn ? "" : undefined}>
+        <chakra.section aria-label="Test chat" {...column}>
+          <ChatBar
+            picker={picker}
+            sessionId={session?.sessionId}
+            messages={messageCount(turns)}
+            onClear={() => {
+              setOpen(undefined);
+              clear();
+              restart();
+              toast.success("Chat cleared");
+            }}
+          />
+          <Box ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} css={log}>
+            {turns.length === 0 && <Invitation name={chatbot.name} />}
+            {turns.map((turn) => (
+              <OpenSourceContext
+                key={turn.id}
+                value={{
+                  openNumber: open?.turnId === turn.id ? open.number : undefined,
+                  toggle: toggle(turn.id),
+                }}
+              >
+                <TurnView turn={turn} onRetry={isBusy ? undefined : () => retry(turn)} />
+              </OpenSourceContext>
+            ))}
+          </Box>
+          <Composer
+            chatbotName={chatbot.name}
+            isBusy={isBusy}
+            isReady={session !== undefined}
+            onSend={(question) => {
+              follow();
+              ask(question);
+            }}
+            onStop={stop}
+            note={model?.provider === "builtin" ? builtinNote : undefined}
+          />
+        </chakra.section>
+        {open && openTurn && (
+          <SourcePanel
+            key={openTurn.id}
+            turn={openTurn}
+            number={open.number}
+            onStep={(number) => setOpen({ turnId: openTurn.id, number })}
+            onClose={close}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const Invitation = ({ name }: { name: string }) => (
+  <Box maxW="43rem" mx="auto" color="fg.muted">
+    <Text textStyle="lg" color="fg">
+      Ask {name} something that its documents answer.
+    </Text>
+    <Text mt="1">Every answer shows the passages that it comes from.</Text>
+  </Box>
+);
+
+const builtinNote = "The built-in model answers: it quotes sentences from the documents.";
+
+const container = {
+  containerType: "inline-size",
+  containerName: "chat",
+  flex: "1",
+  minH: "0",
+  h: "full",
+  w: "full",
+};
+
+const split = {
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr)",
+  h: "full",
+  overflow: "hidden",
+  "&[data-open]": { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
+  "@container chat (max-width: 72rem)": { "&[data-open]": { gridTemplateColumns: "minmax(0, 1fr) 23rem" } },
+  "@container chat (max-width: 56rem)": { "&[data-open]": { gridTemplateColumns: "minmax(0, 1fr)" } },
+} as const;
+
+const column = { display: "flex", flexDirection: "column", minW: "0", minH: "0" } as const;
+
+const log = {
+  flex: "1",
+  minH: "0",
+  overflow: "auto",
+  p: "6",
+  pb: "4",
+  "@container chat (max-width: 44rem)": { p: "4" },
+};

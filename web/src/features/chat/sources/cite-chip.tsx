@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { use } from "react";
+import { OpenSourceContext } from "./open-source.ts";
+
+const Chip = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flex: "none",
+    minW: "1.125rem",
+    h: "1.125rem",
+    px: "0.28rem",
+    borderRadius: "3px 6px 4px 5px",
+    bg: "mark.chip",
+    color: "mark.chipFg",
+    fontFamily: "body",
+    fontSize: "0.6875rem",
+    fontWeight: "600",
+    lineHeight: "1",
+    fontVariantNumeric: "tabular-nums",
+  },
+});
+
+/** A source's number where it is not a button of its own. */
+export const SourceNumber = ({ number }: { number: number }) => <Chip aria-hidden>{number}</Chip>;
+
+/** A citation in the text; a touch area of 44 px around 18 px. */
+export const CiteChip = ({ number }: { number: number }) => {
+  const { openNumber, toggle } = use(OpenSourceContext);
+  return (
+    <Chip asChild mx="0.12rem" cursor="pointer" verticalAlign="0.14em" position="relative" css={ringAndReach}>
+      <button
+        type="button"
+        aria-label={`Source ${number}`}
+        aria-expanded={openNumber === number}
+        onClick={(event) => toggle(number, event.currentTarget)}
+      >
+        {number}
+      </button>
+    </Chip>
+  );
+};
+
+const ring = "0 0 0 1.5px {colors.mark.solid}";
+const ringAndReach = {
+  "&:hover, &[aria-expanded=true]": { boxShadow: ring },
+  _after: { content: '""', position: "absolute", inset: "-13px -8px" },
+};

@@ -1,0 +1,11 @@
+import { createContext } from "react";
+
+export interface OpenSource {
+  /** The number of the turn's source that the panel shows. */
+  openNumber?: number;
+  /** Opens a source, or closes it where it is open; the button gets the focus back later. */
+  toggle: (number: number, button: HTMLElement) => void;
+}
+
+/** Which source of an answer is open; the chips inside its Markdown read it. */
+export const OpenSourceContext = createContext<OpenSource>({ toggle: () => undefined });

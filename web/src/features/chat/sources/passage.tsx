@@ -1,0 +1,77 @@
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import "@fontsource-variable/newsreader/wght.css";
+import { useEffect, useRef } from "react";
+import type { ContextItem } from "../../../../../shared/contract/chat.ts";
+import { SourceNumber } from "./cite-chip.tsx";
+import { markedParts } from "./marked-parts.ts";
+
+export interface PassageProps {
+  source: ContextItem;
+  number: number;
+  /** The answer's sentences that cite it. */
+  quotes: string[];
+}
+
+/** The passage as a white sheet of the document, with what the answer rests on marked and scrolled to. */
+export const Passage = ({ source, number, quotes }: PassageProps) => {
+  const { place, titlePath = [] } = source.metadata;
+  const first = useRef<HTMLElement>(null);
+  useEffect(() => {
+    first.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const parts = markedParts(source.content.trim(), quotes);
+  const firstMarked = parts.find(({ isMarked }) => isMarked)?.start;
+  return (
+    <Box as="article" {...sheet}>
+      <Flex justify="space-between" gap="3" mb="4" textStyle="xs" color="fg.subtle" fontFamily="body">
+        <span>{titlePath.slice(0, -1).join(" › ")}</span>
+        <chakra.span flex="none">{place}</chakra.span>
+      </Flex>
+      {titlePath.length > 0 && (
+        <Text fontSize="1.1875rem" lineHeight="1.5rem" fontWeight="600" mb="2">
+          {titlePath.at(-1)}
+        </Text>
+      )}
+      <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere" textWrap="pretty">
+        {parts.map(({ start, text, isMarked }) =>
+          isMarked ? (
+            <chakra.span key={start} position="relative">
+              {start === firstMarked && (
+                <chakra.span position="absolute" insetInlineStart="-8" top="0">
+                  <SourceNumber number={number} />
+                </chakra.span>
+              )}
+              <chakra.mark ref={start === firstMarked ? first : undefined} css={marker}>
+                {text}
+              </chakra.mark>
+            </chakra.span>
+          ) : (
+            text
+          ),
+        )}
+      </Text>
+    </Box>
+  );
+};
+
+const sheet = {
+  position: "relative",
+  p: "6",
+  ps: "11",
+  borderWidth: "1px",
+  borderRadius: "3px",
+  bg: "bg.panel",
+  boxShadow: "sheet",
+  textStyle: "passage",
+} as const;
+
+const marker = {
+  color: "mark.fg",
+  background:
+    "linear-gradient(transparent 5%, {colors.mark} 5% calc(95% - min(0.1em, 3px)), {colors.mark.edge} 0 95%, transparent 0)",
+  borderRadius: "min(0.2em, 5px) min(0.5em, 14px) min(0.3em, 7px) min(0.45em, 10px)",
+  padding: "0.06em 0.22em",
+  marginInline: "-0.08em",
+  boxDecorationBreak: "clone",
+  WebkitBoxDecorationBreak: "clone",
+};

@@ -1,0 +1,39 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+const caret = {
+  content: '""',
+  display: "inline-block",
+  width: "0.5em",
+  height: "1.05em",
+  marginInlineStart: "2px",
+  verticalAlign: "-0.15em",
+  borderRadius: "2px",
+  background: "mark.solid",
+};
+
+/** How an answer is set; while it is being written its end carries a marker. */
+export const prose: SystemStyleObject = {
+  textStyle: "lg",
+  overflowWrap: "anywhere",
+  "& > * + *": { marginTop: "0.625rem" },
+  "& ul, & ol": { paddingInlineStart: "1.15rem" },
+  "& ul": { listStyle: "disc" },
+  "& ol": { listStyle: "decimal" },
+  "& li + li": { marginTop: "1" },
+  "& li::marker": { color: "fg.subtle" },
+  "& h1, & h2, & h3, & h4": { textStyle: "h3" },
+  "& strong": { fontWeight: "600" },
+  "& blockquote": { color: "fg.muted", paddingInlineStart: "4" },
+  "& code": { fontFamily: "mono", fontSize: "0.92em" },
+  "& pre": {
+    whiteSpace: "pre-wrap",
+    padding: "3",
+    borderWidth: "1px",
+    borderRadius: "l2",
+    background: "bg.subtle",
+  },
+  "& table": { display: "block", maxWidth: "full", overflowX: "auto", textStyle: "sm" },
+  "& th, & td": { textAlign: "start", padding: "1 3 1 0", borderBottomWidth: "1px", verticalAlign: "top" },
+  "&[data-writing] > :last-child:not(ul, ol, pre, table)::after": caret,
+  "&[data-writing] > :is(ul, ol):last-child > li:last-child::after": caret,
+};

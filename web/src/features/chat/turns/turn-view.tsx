@@ -1,0 +1,94 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { RotateCw } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { withoutHalfCitation } from "../sources/citations.ts";
+import { SourceButtons } from "../sources/source-buttons.tsx";
+import { Thinking } from "./thinking.tsx";
+import { isOpen, type Turn } from "./turn.ts";
+
+const AnswerText = lazy(() => import("./answer-text.tsx"));
+
+export interface TurnViewProps {
+  turn: Turn;
+  /** None while another answer is being written. */
+  onRetry?: () => void;
+}
+
+/** A question at the right, its answer below it. */
+export const TurnView = ({ turn, onRetry }: TurnViewProps) => {
+  const isWriting = isOpen(turn);
+  return (
+    <Box as="article" maxW="43rem" mx="auto" css={{ "& + &": { mt: "8" } }}>
+      <Flex justify="flex-end" mb="4">
+        <Text {...bubble}>{turn.question}</Text>
+      </Flex>
+      <Box aria-busy={isWriting}>
+        {turn.answer && (
+          <Suspense fallback={<Text textStyle="lg">{turn.answer}</Text>}>
+            <AnswerText
+              text={isWriting ? withoutHalfCitation(turn.answer) : turn.answer}
+              sourceCount={turn.sources.length}
+              isWriting={isWriting}
+            />
+          </Suspense>
+        )}
+        {turn.state === "failed" && <Failure words={turn.failure ?? ""} onRetry={onRetry} />}
+        {!isWriting && turn.answer && turn.sources.length > 0 && <SourceButtons sources={turn.sources} />}
+        <Meta turn={turn} />
+      </Box>
+    </Box>
+  );
+};
+
+const Failure = ({ words, onRetry }: { words: string; onRetry?: () => void }) => (
+  <Box role="alert" mt="1">
+    <Text textStyle="lg" color="red.fg">
+      {words}
+    </Text>
+    <Button variant="outline" mt="2" aria-disabled={!onRetry} onClick={onRetry}>
+      <RotateCw size={14} />
+      Retry
+    </Button>
+  </Box>
+);
+
+const Meta = ({ turn }: { turn: Turn }) => (
+  <Flex
+    wrap="wrap"
+    align="center"
+    columnGap="3"
+    rowGap="1"
+    mt="3"
+    textStyle="xs"
+    color="fg.subtle"
+    css={tabular}
+  >
+    {isOpen(turn) && <Thinking turn={turn} />}
+    {turn.state === "stopped" && <span>Stopped</span>}
+    {turn.responseTimeMs !== undefined && <span>{(turn.responseTimeMs / 1000).toFixed(2)} s</span>}
+    {turn.tokenCount !== undefined && <span>{turn.tokenCount.toLocaleString("en-US")} tokens</span>}
+    {!isOpen(turn) && turn.answer && (
+      <CopyButton
+        text={turn.answer}
+        says="Answer copied to clipboard!"
+        size="xs"
+        label="Copy answer"
+        color="accent.fg"
+      />
+    )}
+  </Flex>
+);
+
+const tabular = { fontVariantNumeric: "tabular-nums" };
+
+const bubble = {
+  maxW: "85%",
+  px: "3.5",
+  py: "2",
+  borderRadius: "l3",
+  bg: "gray.subtle",
+  textStyle: "lg",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+} as const;

@@ -1,0 +1,87 @@
+import { Box, Center, Flex, Heading, Text } from "@chakra-ui/react";
+import { Globe } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
+import { day } from "../../lib/dates.ts";
+import { paths } from "../../lib/paths.ts";
+import { Status } from "../../ui/status.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { CardActions } from "./card-actions.tsx";
+import { PublicAccess } from "./public-access.tsx";
+
+export interface ChatbotCardProps {
+  chatbot: Chatbot;
+  onPublish: () => void;
+}
+
+/** One chatbot: its title's link covers the card and opens the test chat, its buttons stay separate. */
+export const ChatbotCard = ({ chatbot, onPublish }: ChatbotCardProps) => (
+  <Flex
+    as="article"
+    direction="column"
+    position="relative"
+    w="full"
+    minW="0"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="l3"
+    _hover={{ borderColor: "border.emphasized" }}
+  >
+    <Flex direction="column" gap="3" flex="1" px="4" pt="4" pb="3">
+      <Head chatbot={chatbot} />
+      <Text textStyle="sm" color="fg.muted" minH="9" lineClamp="2">
+        {chatbot.description || "No description."}
+      </Text>
+      <CardActions chatbot={chatbot} />
+    </Flex>
+    <PublicAccess chatbot={chatbot} onPublish={onPublish} />
+    <Flex
+      gap="3"
+      px="4"
+      py="2"
+      bg="bg.subtle"
+      borderTopWidth="1px"
+      borderBottomRadius="9px"
+      textStyle="xs"
+      color="fg.subtle"
+    >
+      <span>Created {day(chatbot.created_at)}</span>
+      {chatbot.is_public && chatbot.published_at && <span>Published {day(chatbot.published_at)}</span>}
+    </Flex>
+  </Flex>
+);
+
+const Head = ({ chatbot }: { chatbot: Chatbot }) => (
+  <Flex gap="2" align="center">
+    <Center
+      aria-hidden
+      flex="none"
+      boxSize="9"
+      borderRadius="8px"
+      borderWidth="1px"
+      bg="bg.subtle"
+      color="fg.muted"
+      fontFamily="serif"
+      fontSize="1.125rem"
+      fontWeight="600"
+    >
+      {[...chatbot.name][0]?.toUpperCase()}
+    </Center>
+    <Box flex="1" minW="0">
+      <Heading as="h2" textStyle="h3" truncate title={chatbot.name}>
+        <Box asChild _after={{ content: '""', position: "absolute", inset: "0", borderRadius: "l3" }}>
+          <Link to={paths.chatbotTest(chatbot.id)}>{chatbot.name}</Link>
+        </Box>
+      </Heading>
+      <Flex gap="2" align="center" minH="4.5" mt="0.5">
+        <Status tone="good">Active</Status>
+        {chatbot.is_public && (
+          <Tag palette="accent">
+            <Globe aria-hidden />
+            Public
+          </Tag>
+        )}
+      </Flex>
+    </Box>
+  </Flex>
+);

@@ -1,0 +1,59 @@
+import { Button, chakra } from "@chakra-ui/react";
+import { MessagesSquare } from "lucide-react";
+import { useState } from "react";
+import { Bones } from "../../ui/bones.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { ChatbotCard } from "./chatbot-card.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { useChatbots } from "./use-chatbots.ts";
+
+/** The owner's chatbots as cards. */
+export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
+  const { data: chatbots, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChatbots();
+  const [publishing, setPublishing] = useState<string>();
+  const published = chatbots?.find((chatbot) => chatbot.id === publishing);
+  if (error && !chatbots)
+    return (
+      <ErrorState title="The chatbots could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  if (!chatbots) return <Bones label="Loading chatbots" />;
+  if (chatbots.length === 0) return <NoChatbots onCreate={onCreate} />;
+  return (
+    <>
+      <chakra.ul
+        display="grid"
+        listStyleType="none"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20.5rem), 1fr))"
+        gap="4"
+      >
+        {chatbots.map((chatbot) => (
+          <chakra.li key={chatbot.id} display="flex" minW="0">
+            <ChatbotCard chatbot={chatbot} onPublish={() => setPublishing(chatbot.id)} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {hasNextPage && (
+        <Button variant="outline" mt="4" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      {published && <PublishDialog chatbot={published} onClose={() => setPublishing(undefined)} />}
+    </>
+  );
+};
+
+const NoChatbots = ({ onCreate }: { onCreate: () => void }) => (
+  <EmptyState
+    icon={MessagesSquare}
+    title="No chatbots yet"
+    action={
+      <Button variant="outline" onClick={onCreate}>
+        Create your first chatbot
+      </Button>
+    }
+  >
+    A chatbot answers questions from the documents you give it. Create one, add a document, and ask it
+    something.
+  </EmptyState>
+);

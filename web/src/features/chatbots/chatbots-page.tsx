@@ -1,0 +1,43 @@
+import { Button } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { PageBody } from "../../ui/page-body.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { ChatbotGrid } from "./chatbot-grid.tsx";
+import { CreateDialog } from "./create-dialog.tsx";
+import { InlineTest, InlineWidgets } from "./inline-view.tsx";
+
+export const ChatbotsPage = () => {
+  useTitle("Chatbots");
+  const [search] = useSearchParams();
+  const tested = search.get("test");
+  const embedded = search.get("widget");
+  if (tested) return <InlineTest chatbotId={tested} />;
+  if (embedded) return <InlineWidgets chatbotId={embedded} />;
+  return <Overview />;
+};
+
+const Overview = () => {
+  const [isCreating, setCreating] = useState(false);
+  const create = () => setCreating(true);
+  return (
+    <>
+      <PageHeader
+        title="Chatbots"
+        lead="Each one answers from its own documents and nothing else."
+        actions={
+          <Button onClick={create}>
+            <Plus />
+            Create Chatbot
+          </Button>
+        }
+      />
+      <PageBody>
+        <ChatbotGrid onCreate={create} />
+      </PageBody>
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+};

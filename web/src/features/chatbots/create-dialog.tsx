@@ -1,0 +1,85 @@
+import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import type * as z from "zod";
+import { NewChatbot } from "../../../../shared/contract/chatbots.ts";
+import { defaultFirstQuestion } from "../../../../shared/use-cases.ts";
+import { api } from "../../lib/api.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { showIssues } from "../../ui/show-issues.ts";
+import { UseCaseChoice } from "./use-case-choice.tsx";
+
+type Wanted = z.infer<typeof NewChatbot>;
+
+/** Asks for what a new chatbot needs and creates it. */
+export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
+  const form = useForm<Wanted>({
+    resolver: zodResolver(NewChatbot),
+    defaultValues: { name: "", description: "", use_case: "support", first_question: defaultFirstQuestion },
+  });
+  const { mutate, isPending } = useCreating(onClose);
+  const submit = form.handleSubmit((values) =>
+    mutate(values, { onError: (error) => showIssues(form, error) }),
+  );
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Create Chatbot"
+      lead="Its documents come next."
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="new-chatbot" loading={isPending}>
+            Create Chatbot
+          </Button>
+        </>
+      }
+    >
+      <form id="new-chatbot" onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="4">
+          <Field label="Name" error={errors.name?.message}>
+            <Input placeholder="Customer help" {...form.register("name")} />
+          </Field>
+          <Field label="Description (optional)" error={errors.description?.message}>
+            <Textarea
+              rows={2}
+              placeholder="What it answers, and for whom"
+              {...form.register("description")}
+            />
+          </Field>
+          <UseCaseChoice register={form.register} />
+          {form.watch("use_case") === "interviewer" && (
+            <Field
+              label="First question"
+              help="The interview opens with it."
+              error={errors.first_question?.message}
+            >
+              <Textarea rows={3} {...form.register("first_question")} />
+            </Field>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+const useCreating = (onDone: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ first_question, ...chatbot }: Wanted) =>
+      api.chatbots.create({ ...chatbot, ...(chatbot.use_case === "interviewer" && { first_question }) }),
+    meta: { success: "Chatbot created successfully!", failure: "Failed to create chatbot" },
+    onSuccess: async () => {
+      onDone();
+      await Promise.all(
+        ["chatbots", "analytics"].map((area) => client.invalidateQueries({ queryKey: [area] })),
+      );
+    },
+  });
+};

@@ -1,0 +1,81 @@
+import { Button, Flex, Heading } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { lazy, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
+import { query } from "../../lib/api.ts";
+import { paths } from "../../lib/paths.ts";
+import { Bones } from "../../ui/bones.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageBody } from "../../ui/page-body.tsx";
+
+const ChatPanel = lazy(async () => ({ default: (await import("../chat/chat-panel.tsx")).ChatPanel }));
+const WidgetList = lazy(async () => ({ default: (await import("../widgets/widget-list.tsx")).WidgetList }));
+
+/** The test chat of one chatbot, within the chatbots page. */
+export const InlineTest = ({ chatbotId }: { chatbotId: string }) => (
+  <InlineView chatbotId={chatbotId} titleOf={(chatbot) => `Test ${chatbot.name}`}>
+    {(chatbot) => <ChatPanel chatbot={chatbot} />}
+  </InlineView>
+);
+
+/** The widgets of one chatbot, within the chatbots page. */
+export const InlineWidgets = ({ chatbotId }: { chatbotId: string }) => (
+  <InlineView chatbotId={chatbotId} titleOf={(chatbot) => `Widgets of ${chatbot.name}`}>
+    {(chatbot) => (
+      <PageBody pt="6">
+        <WidgetList chatbotId={chatbot.id} />
+      </PageBody>
+    )}
+  </InlineView>
+);
+
+interface InlineViewProps {
+  chatbotId: string;
+  titleOf: (chatbot: Chatbot) => string;
+  children: (chatbot: Chatbot) => ReactNode;
+}
+
+const InlineView = ({ chatbotId, titleOf, children }: InlineViewProps) => {
+  const { data: chatbot, error, refetch } = useQuery(query("chatbots", "get", { id: chatbotId }));
+  return (
+    <>
+      <Flex
+        as="header"
+        align="center"
+        gap="3"
+        minH="14"
+        px={{ base: "2", md: "5" }}
+        py="2"
+        borderBottomWidth="1px"
+        flex="none"
+      >
+        <Button asChild variant="ghost" px="2">
+          <Link to={paths.chatbots()}>
+            <ArrowLeft />
+            Back to Chatbots
+          </Link>
+        </Button>
+        <Heading as="h1" textStyle="h3" truncate>
+          {chatbot && titleOf(chatbot)}
+        </Heading>
+      </Flex>
+      {chatbot ? (
+        children(chatbot)
+      ) : (
+        <PageBody pt="6">
+          {error ? (
+            <ErrorState
+              title="The chatbot could not be loaded"
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <Bones label="Loading the chatbot" />
+          )}
+        </PageBody>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { Dashboard } from "../../../../shared/contract/analytics.ts";
+import { Panel } from "./panel.tsx";
+
+/** What the chatbots have done so far, from what is stored. */
+export const BusinessImpact = ({ figures }: { figures: Dashboard }) => (
+  <Panel title="Business Impact" lead="All chatbots, since the first day">
+    <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="5">
+      {factsOf(figures).map(([name, value]) => (
+        <Box key={name}>
+          <chakra.dt textStyle="xs" color="fg.muted">
+            {name}
+          </chakra.dt>
+          <chakra.dd textStyle="figure">{value.toLocaleString("en")}</chakra.dd>
+        </Box>
+      ))}
+    </chakra.dl>
+  </Panel>
+);
+
+const factsOf = (figures: Dashboard): [string, number][] => [
+  ["Conversations held", figures.conversations],
+  ["Questions asked", figures.queries],
+  ["Documents ready to answer", figures.completedDocuments],
+  ["Chatbots with a public link", figures.publishedChatbots],
+];

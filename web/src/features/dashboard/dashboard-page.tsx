@@ -1,0 +1,83 @@
+import { Button, Grid, Stack } from "@chakra-ui/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { format } from "date-fns";
+import { RotateCw } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { Dashboard } from "../../../../shared/contract/analytics.ts";
+import { query } from "../../lib/api.ts";
+import { useSession } from "../../lib/session.ts";
+import { Bones } from "../../ui/bones.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageBody } from "../../ui/page-body.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { BusinessImpact } from "./business-impact.tsx";
+import { GettingStarted } from "./getting-started.tsx";
+import { nameIn } from "./greeting.ts";
+import { QuickActions } from "./quick-actions.tsx";
+import { StatCard } from "./stat-card.tsx";
+
+const CreateDialog = lazy(async () => ({
+  default: (await import("../chatbots/create-dialog.tsx")).CreateDialog,
+}));
+
+export const DashboardPage = () => {
+  useTitle("Dashboard");
+  const user = useSession();
+  const [isCreating, setCreating] = useState(false);
+  const { data: figures, error, refetch } = useQuery(query("analytics", "dashboard", {}));
+  const refresh = useMutation({
+    mutationFn: () => refetch({ throwOnError: true }),
+    meta: { success: "Dashboard refreshed", failure: "The figures could not be loaded" },
+  });
+  const create = () => setCreating(true);
+  return (
+    <>
+      <PageHeader
+        title={`Welcome back, ${nameIn(user?.email ?? "")}`}
+        lead={format(new Date(), "EEEE, MMMM d")}
+        actions={
+          <Button variant="outline" loading={refresh.isPending} onClick={() => refresh.mutate()}>
+            <RotateCw size={14} />
+            Refresh
+          </Button>
+        }
+      />
+      <PageBody>
+        {figures ? (
+          <Figures figures={figures} onCreate={create} />
+        ) : error ? (
+          <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Bones label="Loading figures" rows={6} />
+        )}
+      </PageBody>
+      <Suspense>{isCreating && <CreateDialog onClose={() => setCreating(false)} />}</Suspense>
+    </>
+  );
+};
+
+const Figures = ({ figures, onCreate }: { figures: Dashboard; onCreate: () => void }) => (
+  <Stack gap="4">
+    <Grid
+      gap="4"
+      templateColumns="minmax(0, 1fr)"
+      css={{ "@container sheet (min-width: 30rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }}
+    >
+      <StatCard name="Active Chatbots" figure={figures.activeChatbots} />
+      <StatCard name="Messages Handled" figure={figures.messagesHandled} />
+    </Grid>
+    <QuickActions onCreate={onCreate} />
+    <Grid
+      gap="4"
+      alignItems="start"
+      templateColumns="minmax(0, 1fr)"
+      css={{
+        "@container sheet (min-width: 44rem)": { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
+      }}
+    >
+      <BusinessImpact figures={figures} />
+      <GettingStarted figures={figures} onCreate={onCreate} />
+    </Grid>
+  </Stack>
+);

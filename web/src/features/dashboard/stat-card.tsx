@@ -1,0 +1,32 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { TrendingDown, TrendingUp } from "lucide-react";
+import type { Figure } from "../../../../shared/contract/analytics.ts";
+import { changeOf } from "./change.ts";
+
+const arrows = { up: TrendingUp, down: TrendingDown };
+
+/** A figure and how it moved against last month. */
+export const StatCard = ({ name, figure }: { name: string; figure: Figure }) => {
+  const { text, direction } = changeOf(figure);
+  const Arrow = direction && arrows[direction];
+  return (
+    <Box as="section" px="5" py="4" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+      <Heading as="h2" textStyle="sm" fontWeight="500" color="fg.muted">
+        {name}
+      </Heading>
+      <Text textStyle="stat">{figure.total.toLocaleString("en")}</Text>
+      <Flex
+        align="center"
+        gap="1"
+        mt="0.5"
+        textStyle="sm"
+        fontWeight="500"
+        fontVariantNumeric="tabular-nums"
+        color={direction === "up" ? "green.fg" : "fg.muted"}
+      >
+        {Arrow && <Arrow size={14} aria-hidden />}
+        {text}
+      </Flex>
+    </Box>
+  );
+};

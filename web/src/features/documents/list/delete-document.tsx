@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Document } from "../../../../../shared/contract/documents.ts";
+import { api, queryClient } from "../../../lib/api.ts";
+import { ConfirmDialog } from "../../../ui/confirm.tsx";
+
+/** Asks before a document goes; stays with the name it had while the dialog closes. */
+export const DeleteDocument = ({ document, onClose }: { document?: Document; onClose: () => void }) => {
+  const [last, setLast] = useState(document);
+  if (document && document !== last) setLast(document);
+  const remove = useMutation({
+    mutationFn: ({ id, rag_system_id: chatbotId }: Document) => api.documents.remove({ chatbotId, id }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ["documents"] });
+      onClose();
+    },
+    meta: { success: "Document deleted", failure: "Failed to delete document" },
+  });
+  return (
+    <ConfirmDialog
+      isOpen={Boolean(document)}
+      onClose={onClose}
+      onConfirm={() => document && remove.mutate(document)}
+      isBusy={remove.isPending}
+      title="Delete document?"
+      action="Delete document"
+    >
+      {last?.filename} and its passages are removed. The chatbot no longer answers from it.
+    </ConfirmDialog>
+  );
+};

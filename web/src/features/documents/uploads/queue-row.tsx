@@ -1,0 +1,112 @@
+import { Box, Button, chakra, Progress, Text } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Status } from "../../../ui/status.tsx";
+import { FileIcon } from "../file-icon.tsx";
+import { fileSize, sentOf } from "../file-size.ts";
+import { processingPercent } from "./processing-percent.ts";
+import { Stages } from "./stages.tsx";
+import { isUnderway, type Upload } from "./upload.ts";
+
+/** One file on its way: name, size, bar, stage, status. */
+export const QueueRow = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => {
+  const { file, state, error } = upload;
+  const { word, tone } = states[state];
+  return (
+    <chakra.li css={row}>
+      <Box color="fg.subtle">
+        <FileIcon name={file.name} isRefused={state === "error"} />
+      </Box>
+      <chakra.div display="flex" alignItems="center" gap="2" minW="0">
+        <Text as="b" fontWeight="550" truncate title={file.name}>
+          {file.name}
+        </Text>
+        <chakra.span textStyle="xs" color="fg.subtle" flex="none" fontVariantNumeric="tabular-nums">
+          {fileSize(file.size)}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div className="progress">
+        {state !== "pending" && state !== "error" && <Bar upload={upload} />}
+      </chakra.div>
+      <Status tone={tone}>{word}</Status>
+      {isUnderway(upload) ? (
+        <span />
+      ) : (
+        <Button variant="ghost" px="0" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+          <X size={14} />
+        </Button>
+      )}
+      {error && (
+        <Text role="alert" gridColumn="2 / -1" pb="2" textStyle="sm" color="red.fg">
+          {error}
+        </Text>
+      )}
+    </chakra.li>
+  );
+};
+
+const Bar = ({ upload }: { upload: Upload }) => {
+  const { file, sentBytes, state, stage } = upload;
+  const percent = usePercent(upload);
+  return (
+    <>
+      <Progress.Root value={percent} flex="1" minW="0" aria-label={file.name}>
+        <Progress.Track
+          role="progressbar"
+          aria-label={file.name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <chakra.span className="stage" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        {state === "uploading" && sentOf(sentBytes, file.size)}
+        {state === "processing" && <Stages current={stage ?? "read"} />}
+      </chakra.span>
+    </>
+  );
+};
+
+const usePercent = ({ state, sentBytes, file, processingSince }: Upload): number => {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (state !== "processing") return;
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [state]);
+  if (state === "completed") return 100;
+  if (state === "uploading") return Math.round((sentBytes / file.size) * 100);
+  return processingPercent(now - (processingSince ?? now));
+};
+
+const states = {
+  pending: { word: "Pending", tone: "idle" },
+  uploading: { word: "Uploading", tone: "busy" },
+  processing: { word: "Processing", tone: "busy" },
+  completed: { word: "Completed", tone: "good" },
+  error: { word: "Error", tone: "bad" },
+} as const;
+
+const row = {
+  display: "grid",
+  gridTemplateColumns: "16px minmax(0, 1fr) minmax(0, 25rem) 6rem 2rem",
+  gap: "0.375rem 0.75rem",
+  alignItems: "center",
+  minH: "11",
+  ps: "4",
+  pe: "3",
+  py: "1",
+  borderTopWidth: "1px",
+  _first: { borderTopWidth: "0" },
+  "& .progress": { display: "flex", alignItems: "center", gap: "3", minW: "0" },
+  "& .stage": { flex: "none", w: "12.75rem", whiteSpace: "nowrap" },
+  "@container sheet (max-width: 56rem)": {
+    gridTemplateColumns: "16px minmax(0, 1fr) auto auto",
+    py: "2.5",
+    "& .progress": { gridArea: "2 / 2 / 3 / -1" },
+    "& .progress:empty": { display: "none" },
+    "& .stage": { w: "auto" },
+  },
+};

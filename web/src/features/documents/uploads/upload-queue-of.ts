@@ -1,0 +1,49 @@
+import { QueryObserver } from "@tanstack/react-query";
+import type { Document } from "../../../../../shared/contract/documents.ts";
+import { api, query, queryClient } from "../../../lib/api.ts";
+import { isInProgress, pollMs } from "../list/document-list.ts";
+import { sendFile } from "./send-file.ts";
+import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
+
+const queues = new Map<string, UploadQueue>();
+
+/** A chatbot's upload queue. It outlives its page, as the uploads do. */
+export const uploadQueueOf = (chatbotId: string): UploadQueue => {
+  const known = queues.get(chatbotId);
+  if (known) return known;
+  const queue = createUploadQueue({
+    send: async (file, onSent) => {
+      const { document, upload } = await api.documents.create({
+        chatbotId,
+        filename: file.name,
+        content_type: file.type,
+        file_size: file.size,
+      });
+      await sendFile(upload, file, onSent);
+      void queryClient.invalidateQueries({ queryKey: ["documents", "list"] });
+      return document;
+    },
+    untilProcessed,
+    now: () => performance.now(),
+  });
+  queues.set(chatbotId, queue);
+  return queue;
+};
+
+/** Asks every second, and at once where the socket says that something changed. */
+const untilProcessed = (document: Document, onProgress: (document: Document) => void): Promise<Document> =>
+  new Promise((resolve, reject) => {
+    const observer = new QueryObserver(queryClient, {
+      ...query("documents", "get", { chatbotId: document.rag_system_id, id: document.id }),
+      staleTime: 0,
+      refetchInterval: pollMs,
+      refetchIntervalInBackground: true,
+    });
+    const stop = observer.subscribe(({ data, error }) => {
+      if (data) onProgress(data);
+      if (error) reject(error);
+      else if (data && !isInProgress(data)) resolve(data);
+      else return;
+      queueMicrotask(() => stop());
+    });
+  });

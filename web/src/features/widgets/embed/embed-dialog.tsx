@@ -1,0 +1,72 @@
+import { Heading, Stack, Tabs, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import type { Widget } from "../../../../../shared/contract/widgets.ts";
+import { absolute } from "../../../lib/paths.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import { type EmbedOptions, embedCodes, scriptSnippet } from "./embed-codes.ts";
+import { EmbedOptionsRow } from "./embed-options-row.tsx";
+
+export interface EmbedDialogProps {
+  widget: Widget;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What to paste into a site so that the widget appears there. */
+export const EmbedDialog = ({ widget, isOpen, onClose }: EmbedDialogProps) => {
+  const [options, setOptions] = useState<EmbedOptions>({
+    theme: "light",
+    position: widget.config.position,
+    autoOpen: false,
+  });
+  const origin = new URL(absolute("/")).origin;
+  const codes = embedCodes(widget, origin, options);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="publish"
+      title="Embed code"
+      lead={`Paste it into the page where ${widget.name} should appear.`}
+    >
+      <Stack gap="5">
+        {!widget.is_active && (
+          <Text textStyle="sm" color="orange.fg">
+            This widget is inactive: it appears nowhere until you activate it.
+          </Text>
+        )}
+        <Stack as="section" gap="3">
+          <Heading as="h3" textStyle="h3">
+            Script tag
+          </Heading>
+          <EmbedOptionsRow options={options} onChange={setOptions} />
+          <CodeBlock
+            language="HTML"
+            code={scriptSnippet(widget, origin, options)}
+            copied="Widget script copied to clipboard!"
+          />
+        </Stack>
+        <Stack as="section" gap="1">
+          <Heading as="h3" textStyle="h3">
+            For your site
+          </Heading>
+          <Tabs.Root defaultValue={codes[0]?.format} lazyMount>
+            <Tabs.List>
+              {codes.map(({ format }) => (
+                <Tabs.Trigger key={format} value={format}>
+                  {format}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            {codes.map(({ format, language, code }) => (
+              <Tabs.Content key={format} value={format}>
+                <CodeBlock language={language} code={code} copied="Code copied to clipboard!" />
+              </Tabs.Content>
+            ))}
+          </Tabs.Root>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+};

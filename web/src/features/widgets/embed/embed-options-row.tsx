@@ -1,0 +1,61 @@
+import { Grid, NativeSelect } from "@chakra-ui/react";
+import { Field } from "../../../ui/field.tsx";
+import { choiceWord } from "../words.ts";
+import { type EmbedOptions, positions } from "./embed-codes.ts";
+
+export interface EmbedOptionsRowProps {
+  options: EmbedOptions;
+  onChange: (options: EmbedOptions) => void;
+}
+
+/** What the snippet's attributes can say. */
+export const EmbedOptionsRow = ({ options, onChange }: EmbedOptionsRowProps) => (
+  <Grid templateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }} gap="3">
+    <Choice
+      label="Theme"
+      values={["light", "dark"] as const}
+      value={options.theme}
+      onChange={(theme) => onChange({ ...options, theme })}
+    />
+    <Choice
+      label="Position"
+      values={positions}
+      value={options.position}
+      onChange={(position) => onChange({ ...options, position })}
+    />
+    <Choice
+      label="Opens by itself"
+      values={["no", "yes"] as const}
+      value={options.autoOpen ? "yes" : "no"}
+      onChange={(value) => onChange({ ...options, autoOpen: value === "yes" })}
+    />
+  </Grid>
+);
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const Choice = <Value extends string>({ label, values, value, onChange }: ChoiceProps<Value>) => (
+  <Field label={label}>
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = values.find((each) => each === currentTarget.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {choiceWord(each)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Field>
+);

@@ -1,0 +1,26 @@
+import { Input } from "@chakra-ui/react";
+import { Controller, useFormContext } from "react-hook-form";
+import { ChatbotSelect } from "../../../ui/chatbot-select.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Columns, FieldGroup } from "./field-group.tsx";
+import type { WidgetForm } from "./widget-form.ts";
+
+/** What the owner calls it and which chatbot answers in it. */
+export const NameFields = () => {
+  const { register, formState } = useFormContext<WidgetForm>();
+  return (
+    <FieldGroup legend="Widget">
+      <Columns count={2}>
+        <Field label="Name" error={formState.errors.name?.message}>
+          <Input placeholder="Shop website" {...register("name")} />
+        </Field>
+        <Field label="Chatbot" error={formState.errors.rag_system_id?.message}>
+          <Controller<WidgetForm, "rag_system_id">
+            name="rag_system_id"
+            render={({ field }) => <ChatbotSelect value={field.value} onChange={field.onChange} />}
+          />
+        </Field>
+      </Columns>
+    </FieldGroup>
+  );
+};

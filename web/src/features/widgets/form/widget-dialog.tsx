@@ -1,0 +1,83 @@
+import { Button, Grid, Stack } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useId } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import type { Widget } from "../../../../../shared/contract/widgets.ts";
+import { api, queryClient } from "../../../lib/api.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { WidgetPreview } from "../preview/widget-preview.tsx";
+import { LookFields } from "./look-fields.tsx";
+import { NameFields } from "./name-fields.tsx";
+import { newWidgetForm, WidgetForm, widgetFormOf } from "./widget-form.ts";
+import { WordFields } from "./word-fields.tsx";
+
+export interface WidgetDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The widget to change; without it a new one is made. */
+  widget?: Widget;
+  /** The chatbot of a new widget. */
+  chatbotId?: string;
+}
+
+/** Everything about a widget at the left, the widget itself at the right. */
+export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialogProps) => {
+  const form = useForm({ resolver: zodResolver(WidgetForm), defaultValues: newWidgetForm(chatbotId) });
+  const id = useId();
+  const save = useSave(widget, onClose);
+  const { reset } = form;
+  useEffect(() => {
+    if (isOpen) reset(widget ? widgetFormOf(widget) : newWidgetForm(chatbotId));
+  }, [isOpen, widget, chatbotId, reset]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="xl"
+      title={widget ? "Edit widget" : "Create widget"}
+      lead={
+        widget ? "Changes are live as soon as you save." : "It is live as soon as its code is on your page."
+      }
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} loading={save.isPending}>
+            {widget ? "Save widget" : "Create widget"}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 25rem" }}
+          gap={{ base: "6", lg: "8" }}
+        >
+          <form id={id} noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
+            <Stack gap="6">
+              <NameFields />
+              <LookFields />
+              <WordFields />
+            </Stack>
+          </form>
+          <WidgetPreview />
+        </Grid>
+      </FormProvider>
+    </Dialog>
+  );
+};
+
+const useSave = (widget: Widget | undefined, onDone: () => void) =>
+  useMutation({
+    mutationFn: (values: WidgetForm) =>
+      widget ? api.widgets.update({ id: widget.id, ...values }) : api.widgets.create(values),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ["widgets"] });
+      onDone();
+    },
+    meta: widget
+      ? { success: "Widget updated successfully!", failure: "Failed to update widget" }
+      : { success: "Chat widget created successfully!", failure: "Failed to create widget" },
+  });

@@ -1,0 +1,35 @@
+import { Input, Textarea } from "@chakra-ui/react";
+import { useFormContext } from "react-hook-form";
+import { Field } from "../../../ui/field.tsx";
+import { Columns, FieldGroup } from "./field-group.tsx";
+import { SwitchField } from "./switch-field.tsx";
+import type { WidgetForm } from "./widget-form.ts";
+
+/** What the widget says before anybody has asked. */
+export const WordFields = () => {
+  const { register, formState } = useFormContext<WidgetForm>();
+  const { branding, config } = formState.errors;
+  return (
+    <FieldGroup legend="Words">
+      <Columns count={2}>
+        <Field label="Title" error={branding?.title?.message}>
+          <Input {...register("branding.title")} />
+        </Field>
+        <Field label="Subtitle" error={branding?.subtitle?.message}>
+          <Input {...register("branding.subtitle")} />
+        </Field>
+      </Columns>
+      <Field label="Greeting" error={config?.greeting?.message}>
+        <Textarea rows={2} {...register("config.greeting")} />
+      </Field>
+      <Field label="Placeholder" error={config?.placeholder?.message}>
+        <Input {...register("config.placeholder")} />
+      </Field>
+      <SwitchField
+        label="Show branding"
+        help="“Powered by Docent” below the chat"
+        name="config.showBranding"
+      />
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,40 @@
+import { chakra, Flex } from "@chakra-ui/react";
+
+export interface PillsProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  onChange: (value: Value) => void;
+  wordFor?: (value: Value) => string;
+}
+
+/** A few choices side by side, one of them pressed. */
+export const Pills = <Value extends string>({
+  label,
+  values,
+  value,
+  onChange,
+  wordFor,
+}: PillsProps<Value>) => (
+  <Flex role="group" aria-label={label} wrap="wrap" gap="1">
+    {values.map((each) => (
+      <Pill key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
+        {wordFor?.(each) ?? each}
+      </Pill>
+    ))}
+  </Flex>
+);
+
+const Pill = chakra("button", {
+  base: {
+    minH: { base: "11", md: "7" },
+    px: "2.5",
+    borderRadius: "l2",
+    color: "fg.muted",
+    textStyle: "xs",
+    fontWeight: "550",
+    cursor: "pointer",
+    _hover: { bg: "bg.muted" },
+    "&[aria-pressed=true]": { bg: "accent.subtle", color: "accent.subtleFg" },
+  },
+});

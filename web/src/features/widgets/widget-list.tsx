@@ -1,0 +1,84 @@
+import { Box, Button, chakra } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { AppWindow, Plus } from "lucide-react";
+import { useState } from "react";
+import type { Widget } from "../../../../shared/contract/widgets.ts";
+import { query } from "../../lib/api.ts";
+import { Bones } from "../../ui/bones.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { WidgetDialog } from "./form/widget-dialog.tsx";
+import { WidgetDialogs } from "./widget-dialogs.tsx";
+import { type WidgetAction, WidgetRow } from "./widget-row.tsx";
+
+/** The owner's widgets, newest first; only those of one chatbot where one is given, and then with a way to add one. */
+export const WidgetList = ({ chatbotId }: { chatbotId?: string }) => {
+  const list = useQuery(query("widgets", "list", { limit: 100 }));
+  const [isCreating, setCreating] = useState(false);
+  const widgets = list.data?.items.filter((widget) => !chatbotId || widget.rag_system_id === chatbotId);
+  if (list.isPending) return <Bones label="Loading widgets" />;
+  if (!widgets)
+    return (
+      <ErrorState
+        title="The widgets could not be loaded"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  return (
+    <>
+      {widgets.length === 0 && <NoWidgets onCreate={() => setCreating(true)} />}
+      {widgets.length > 0 && chatbotId && (
+        <Box mb="4">
+          <Button onClick={() => setCreating(true)}>
+            <Plus size={16} />
+            Create Widget
+          </Button>
+        </Box>
+      )}
+      {widgets.length > 0 && <Rows widgets={widgets} />}
+      <WidgetDialog isOpen={isCreating} onClose={() => setCreating(false)} chatbotId={chatbotId} />
+    </>
+  );
+};
+
+const Rows = ({ widgets }: { widgets: Widget[] }) => {
+  const [shown, setShown] = useState<{ id: string; action: WidgetAction }>();
+  const [isOpen, setOpen] = useState(false);
+  const shownWidget = widgets.find(({ id }) => id === shown?.id);
+  const show = (id: string) => (action: WidgetAction) => {
+    setShown({ id, action });
+    setOpen(true);
+  };
+  return (
+    <>
+      <chakra.ul aria-label="Widgets" borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+        {widgets.map((widget) => (
+          <WidgetRow key={widget.id} widget={widget} onAction={show(widget.id)} />
+        ))}
+      </chakra.ul>
+      {shown && shownWidget && (
+        <WidgetDialogs
+          widget={shownWidget}
+          action={shown.action}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const NoWidgets = ({ onCreate }: { onCreate: () => void }) => (
+  <EmptyState
+    icon={AppWindow}
+    title="No widgets yet"
+    action={
+      <Button variant="outline" onClick={onCreate}>
+        Create Widget
+      </Button>
+    }
+  >
+    A widget puts a chatbot on your own pages: visitors open it from a button in the corner.
+  </EmptyState>
+);

@@ -1,0 +1,79 @@
+import { Box, Button, chakra, Text } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { CodeXml, Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import type { Widget } from "../../../../shared/contract/widgets.ts";
+import { api, queryClient } from "../../lib/api.ts";
+import { Status } from "../../ui/status.tsx";
+
+export type WidgetAction = "preview" | "edit" | "embed" | "delete";
+
+export interface WidgetRowProps {
+  widget: Widget;
+  onAction: (action: WidgetAction) => void;
+}
+
+/** One widget: its chatbot, whether it is live, what can be done with it. */
+export const WidgetRow = ({ widget, onAction }: WidgetRowProps) => {
+  const toggle = useMutation({
+    mutationFn: () => api.widgets.update({ id: widget.id, is_active: !widget.is_active }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["widgets"] }),
+    meta: { success: "Widget updated successfully!", failure: "Failed to update widget" },
+  });
+  return (
+    <chakra.li css={row}>
+      <Box className="name">
+        <Text as="b" display="block" fontWeight="600" truncate title={widget.name}>
+          {widget.name}
+        </Text>
+        <Text textStyle="sm" color="fg.muted" truncate>
+          {widget.rag_system_name}
+        </Text>
+      </Box>
+      <chakra.span w="4.5rem">
+        <Status tone={widget.is_active ? "good" : "idle"}>{widget.is_active ? "Active" : "Inactive"}</Status>
+      </chakra.span>
+      <Box className="actions">
+        {actions.map(({ action, label, icon: Icon }) => (
+          <Button
+            key={action}
+            variant="ghost"
+            px="0"
+            aria-label={`${label} ${widget.name}`}
+            title={label}
+            onClick={() => onAction(action)}
+          >
+            <Icon size={16} />
+          </Button>
+        ))}
+        <Button variant="outline" ms="1" w="6rem" loading={toggle.isPending} onClick={() => toggle.mutate()}>
+          {widget.is_active ? "Deactivate" : "Activate"}
+        </Button>
+      </Box>
+    </chakra.li>
+  );
+};
+
+const actions: { action: WidgetAction; label: string; icon: LucideIcon }[] = [
+  { action: "preview", label: "Preview", icon: Eye },
+  { action: "edit", label: "Edit", icon: Pencil },
+  { action: "embed", label: "Embed code", icon: CodeXml },
+  { action: "delete", label: "Delete", icon: Trash2 },
+];
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "4",
+  rowGap: "1",
+  ps: "4",
+  pe: "3",
+  py: "3",
+  borderTopWidth: "1px",
+  _first: { borderTopWidth: "0" },
+  "& .name": { flex: "1 1 12rem", minW: "0" },
+  "& .actions": { display: "flex", alignItems: "center" },
+  "@container sheet (max-width: 44rem)": {
+    "& .actions": { width: "full", "& > :last-child": { ms: "auto" }, "& > :first-of-type": { ms: "-2" } },
+  },
+};

@@ -1,0 +1,46 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { AppError } from "../../../shared/errors.ts";
+import { endSession } from "./session.ts";
+import { toast } from "./toaster.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** What the toast says when it is done; none without it. */
+      success?: string;
+      /** What the toast says when it failed; the error's own message without it. */
+      failure?: string;
+    };
+  }
+}
+
+/** The one policy for errors: screens show what could not be read, toasts what could not be done. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, retry: (count, error) => count < 2 && isPassing(error) },
+  },
+  queryCache: new QueryCache({ onError: (error) => void endIfSignedOut(error) }),
+  mutationCache: new MutationCache({
+    onSuccess: (_result, _input, _context, mutation) => {
+      if (mutation.meta?.success) toast.success(mutation.meta.success);
+    },
+    onError: (error, _input, _context, mutation) => {
+      if (!endIfSignedOut(error)) tell(error, mutation.meta?.failure);
+    },
+  }),
+});
+
+const isPassing = (error: Error): boolean => error instanceof AppError && error.code === "unavailable";
+
+/** Ends the session where the error says that there is none any more; then it says so itself. */
+export const endIfSignedOut = (error: unknown): boolean => {
+  if (!(error instanceof AppError) || error.code !== "unauthenticated") return false;
+  endSession(() => queryClient.clear());
+  return true;
+};
+
+const tell = (error: Error, failure?: string): void => {
+  const message = error instanceof AppError ? error.message : undefined;
+  if (failure) toast.error(failure, message);
+  else toast.error(message ?? "An unexpected error occurred");
+};

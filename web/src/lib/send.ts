@@ -1,0 +1,30 @@
+import { type Send, toError } from "../../../shared/client.ts";
+import { AppError, type ErrorCode } from "../../../shared/errors.ts";
+import { accessToken } from "./auth.ts";
+
+/** Sends a request of the contract, as the owner where the route wants one. Throws AppError unless it is answered well. */
+export const send: Send = async (request, route) => {
+  if (route.access === "owner") request.headers.set("authorization", `Bearer ${await accessToken()}`);
+  const response = await fetch(request).catch((error: unknown) => {
+    if (request.signal.aborted) throw error;
+    throw new AppError("unavailable", "Docent could not be reached. Check your connection and try again.");
+  });
+  if (!response.ok) throw await failure(response);
+  return response;
+};
+
+/** The server's own message where it sent one, else the words for the status. */
+export const failure = async (response: Response): Promise<AppError> => {
+  const body = await response.clone().text();
+  const error = await toError(response);
+  const isOurs = error.message !== `Request failed with status ${response.status}`;
+  return isOurs ? error : new AppError(...wordsFor(response.status, body));
+};
+
+const wordsFor = (status: number, body: string): [ErrorCode, string] => {
+  if (status === 400) return ["invalid", `Bad request: ${body}`];
+  if (status === 401) return ["unauthenticated", "Authentication failed"];
+  if (status === 429) return ["rate_limited", "Rate limit exceeded"];
+  if (status >= 500) return ["unavailable", "Server error occurred. Please try again later."];
+  return ["unavailable", `Request failed with status ${status}`];
+};

@@ -1,0 +1,29 @@
+import { createToaster } from "@chakra-ui/react";
+
+export const toaster = createToaster({
+  placement: "top-end",
+  offsets: { top: "80px", right: "24px", bottom: "24px", left: "24px" },
+  max: 4,
+  pauseOnPageIdle: true,
+});
+
+type Options = Parameters<typeof toaster.create>[0];
+
+let isShowing = false;
+const waiting: Options[] = [];
+
+/** Shows what was said before there was a place to show it; called once by that place. */
+export const startShowing = (): void => {
+  isShowing = true;
+  for (const options of waiting.splice(0)) toaster.create(options);
+};
+
+const show = (type: "success" | "error" | "info") => (title: string, description?: string) => {
+  const duration = type === "error" ? Number.POSITIVE_INFINITY : 5000;
+  const options: Options = { type, title, description, closable: true, duration };
+  if (isShowing) toaster.create(options);
+  else waiting.push(options);
+};
+
+/** A word about what just happened; errors stay until they are closed. */
+export const toast = { success: show("success"), error: show("error"), info: show("info") };

@@ -1,0 +1,42 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { CopyButton } from "./copy-button.tsx";
+
+export interface CodeBlockProps {
+  code: string;
+  language: string;
+  /** What the toast says after copying. */
+  says: string;
+  /** The copy button's name. */
+  label?: string;
+}
+
+/** Code on its own ground; it wraps and never scrolls sideways. */
+export const CodeBlock = ({ code, language, says, label }: CodeBlockProps) => (
+  <Box borderWidth="1px" borderRadius="8px" bg="bg.code" color="fg.code" w="full" minW="0">
+    <Flex
+      align="center"
+      justify="space-between"
+      pl="3.5"
+      pr="1"
+      py="1"
+      borderBottomWidth="1px"
+      textStyle="xs"
+      color="fg.codeMuted"
+    >
+      {language}
+      <CopyButton text={code} says={says} label={label} size="xs" />
+    </Flex>
+    <Box
+      as="pre"
+      px="3.5"
+      py="3"
+      fontFamily="mono"
+      fontSize="xs"
+      lineHeight="1.25rem"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+    >
+      {code}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,61 @@
+import { Box, Button, Dialog as Frame, Portal } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  lead?: ReactNode;
+  /** 25, 35, 38 and 70 rem; every size comes from below on phones. */
+  size?: "sm" | "md" | "publish" | "xl";
+  /** Buttons at the right of the foot. */
+  actions?: ReactNode;
+  /** The destructive button, alone at the left of the foot. */
+  danger?: ReactNode;
+  role?: "dialog" | "alertdialog";
+  /** What has the focus first; the first field or button without it. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+const widths = { sm: "25rem", md: "35rem", publish: "38rem", xl: "70rem" };
+
+/** Title and close above, actions below; traps the focus and gives it back. */
+export const Dialog = ({ isOpen, onClose, title, lead, size = "md", children, ...rest }: DialogProps) => (
+  <Frame.Root
+    open={isOpen}
+    onOpenChange={({ open }) => !open && onClose()}
+    role={rest.role ?? "dialog"}
+    initialFocusEl={rest.initialFocus && (() => rest.initialFocus?.current ?? null)}
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Frame.Backdrop />
+      <Frame.Positioner>
+        <Frame.Content maxW={{ base: "full", md: widths[size] }}>
+          <Frame.Header>
+            <Box flex="1" minW="0">
+              <Frame.Title>{title}</Frame.Title>
+              {lead && <Frame.Description>{lead}</Frame.Description>}
+            </Box>
+            <Frame.CloseTrigger asChild>
+              <Button variant="ghost" px="0" mt="-1" aria-label="Close">
+                <X />
+              </Button>
+            </Frame.CloseTrigger>
+          </Frame.Header>
+          <Frame.Body>{children}</Frame.Body>
+          {(rest.actions || rest.danger) && (
+            <Frame.Footer>
+              {rest.danger}
+              <Box flex="1" />
+              {rest.actions}
+            </Frame.Footer>
+          )}
+        </Frame.Content>
+      </Frame.Positioner>
+    </Portal>
+  </Frame.Root>
+);

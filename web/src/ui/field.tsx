@@ -1,0 +1,26 @@
+import { Field as Frame } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface FieldProps {
+  label: ReactNode;
+  help?: ReactNode;
+  /** Takes the help's place and marks the field. */
+  error?: string;
+  isRequired?: boolean;
+  /** A control of Chakra (Input, Textarea, NativeSelect): it gets the label's id and the error by itself. */
+  children: ReactNode;
+}
+
+/** Label above, control, help or error below. */
+export const Field = ({ label, help, error, isRequired, children }: FieldProps) => (
+  <Frame.Root invalid={Boolean(error)} required={isRequired}>
+    <Frame.Label>{label}</Frame.Label>
+    {children}
+    {help && !error && <Frame.HelperText>{help}</Frame.HelperText>}
+    <Frame.ErrorText>
+      <CircleAlert size={14} aria-hidden />
+      {error}
+    </Frame.ErrorText>
+  </Frame.Root>
+);

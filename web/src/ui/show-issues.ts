@@ -1,0 +1,11 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { AppError } from "../../../shared/errors.ts";
+
+/** Puts what the server found wrong beside the fields that it names. */
+export const showIssues = <Values extends FieldValues>(form: UseFormReturn<Values>, error: Error): void => {
+  if (!(error instanceof AppError)) return;
+  for (const { path, message } of error.issues ?? []) {
+    const name = Object.keys(form.getValues()).find((field) => field === path);
+    if (name) form.setError(name as Path<Values>, { message });
+  }
+};

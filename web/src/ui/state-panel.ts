@@ -1,0 +1,10 @@
+/** The pressed-in panel that stands where a list would be. */
+export const statePanel = {
+  display: "grid",
+  justifyItems: "start",
+  gap: "2",
+  p: { base: "6", md: "8" },
+  borderWidth: "1px",
+  borderRadius: "l3",
+  bg: "bg.subtle",
+} as const;
