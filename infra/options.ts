@@ -21,6 +21,13 @@ const fields = {
       "Chat models by their provider's ids, separated by commas; the first is the default of new chatbots",
     ),
   embeddingModel: z.string().min(1).optional().describe("Embedding model by its provider's id"),
+  embeddingDimension: z.coerce
+    .number("Give a whole number.")
+    .int("Give a whole number.")
+    .min(8, "Give at least 8.")
+    .max(4096, "Give at most 4096.")
+    .optional()
+    .describe("Length of the vectors of an embedding model that Docent does not know"),
   openaiKeySecretArn: z
     .string()
     .regex(/^arn:aws[\w-]*:secretsmanager:/, "Give the ARN of a Secrets Manager secret.")
@@ -66,6 +73,10 @@ const Options = z
   .refine(
     (options) => options.modelProvider !== "openai" || options.openaiKeySecretArn || options.openaiBaseUrl,
     "With modelProvider=openai give openaiKeySecretArn, or openaiBaseUrl for a server that needs no key.",
+  )
+  .refine(
+    (options) => options.modelProvider !== "builtin" || !(options.chatModels || options.embeddingModel),
+    "With modelProvider=builtin leave out chatModels and embeddingModel.",
   );
 export type Options = z.infer<typeof Options>;
 

@@ -20,34 +20,27 @@ export const createStack = (app: App, { options, site }: { options: Options; sit
   const stack = new Stack(app, `Docent-${options.envName}`, {
     description: "Docent: chatbots that answer from their owner's documents",
   });
-  const auth = createAuth(stack);
-  const table = createTable(stack);
-  const uploads = createUploads(stack);
-  const search = createSearch(stack, options);
-  const secret = createAppSecret(stack);
-  const socket = createSocketApi(stack);
-  const models = chooseModels(stack, options);
+  const resources = {
+    auth: createAuth(stack),
+    table: createTable(stack),
+    uploads: createUploads(stack),
+    search: createSearch(stack, options),
+    secret: createAppSecret(stack),
+    socket: createSocketApi(stack),
+    models: chooseModels(stack, options),
+  };
+  const { auth, table, uploads, socket } = resources;
 
-  const functions = createFunctions(stack, { auth, table, uploads, search, secret, socket, models });
+  const functions = createFunctions(stack, resources);
   feedReaders(uploads, functions);
   answerSockets(socket, functions);
   const api = createHttpApi(stack, auth, functions);
   const chatUrls = createChatUrls(functions);
 
   const firewallArn = createFirewall(stack, options);
-  const { url } = createSite(stack, {
-    site,
-    options,
-    auth,
-    uploads,
-    secret,
-    socket,
-    api,
-    chatUrls,
-    firewallArn,
-  });
+  const { url } = createSite(stack, { ...resources, site, options, api, chatUrls, firewallArn });
   createOperations(stack, { options, functions, uploads, api, chatUrls });
-  acknowledgeFindings(stack);
+  acknowledgeFindings(stack, resources);
 
   new CfnOutput(stack, "SiteUrl", { value: url });
   new CfnOutput(stack, "ApiUrl", { value: api.apiEndpoint });
@@ -55,6 +48,5 @@ export const createStack = (app: App, { options, site }: { options: Options; sit
   new CfnOutput(stack, "UserPoolClientId", { value: auth.client.userPoolClientId });
   new CfnOutput(stack, "UploadsBucket", { value: uploads.bucket.bucketName });
   new CfnOutput(stack, "TableName", { value: table.tableName });
-  new CfnOutput(stack, "Firewall", { value: firewallArn });
   return stack;
 };

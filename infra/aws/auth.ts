@@ -1,0 +1,50 @@
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import {
+  AccountRecovery,
+  FeaturePlan,
+  Mfa,
+  StringAttribute,
+  UserPool,
+  type UserPoolClient,
+} from "aws-cdk-lib/aws-cognito";
+import { Construct } from "constructs";
+
+export interface Auth {
+  pool: UserPool;
+  client: UserPoolClient;
+}
+
+/** Where owners sign up and in: by e-mail and password, with a code by mail and, if they like, an authenticator app. */
+export const createAuth = (stack: Construct): Auth => {
+  const pool = new UserPool(new Construct(stack, "Auth"), "Owners", {
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    standardAttributes: { email: { required: true, mutable: true } },
+    customAttributes: { company: new StringAttribute({ maxLen: 200, mutable: true }) },
+    passwordPolicy: {
+      minLength: 8,
+      requireUppercase: true,
+      requireDigits: true,
+      requireLowercase: false,
+      requireSymbols: false,
+    },
+    mfa: Mfa.OPTIONAL,
+    mfaSecondFactor: { otp: true, sms: false },
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    featurePlan: FeaturePlan.ESSENTIALS,
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  const client = pool.addClient("Web", {
+    authFlows: { userSrp: true },
+    disableOAuth: true,
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    accessTokenValidity: Duration.hours(1),
+    idTokenValidity: Duration.hours(1),
+    refreshTokenValidity: Duration.days(30),
+  });
+  return { pool, client };
+};

@@ -1,0 +1,27 @@
+import { type FunctionUrl, FunctionUrlAuthType, InvokeMode } from "aws-cdk-lib/aws-lambda";
+import type { DeployedFunction } from "./functions.ts";
+
+export interface ChatUrl {
+  url: FunctionUrl;
+  /** Paths that it answers, as CloudFront spells them. */
+  paths: string[];
+  function: DeployedFunction;
+}
+
+/**
+ * An address of its own for each function that streams. It is open, because CloudFront can't sign requests with a
+ * body: the function takes only those that bring the secret which CloudFront adds, and checks the caller's token.
+ */
+export const createChatUrls = (functions: DeployedFunction[]): ChatUrl[] =>
+  functions
+    .filter(({ streams }) => streams)
+    .map((streaming) => ({
+      url: streaming.lambda.addFunctionUrl({
+        authType: FunctionUrlAuthType.NONE,
+        invokeMode: InvokeMode.RESPONSE_STREAM,
+      }),
+      paths: streaming.routes
+        .filter(({ streams }) => streams)
+        .map(({ path }) => path.replaceAll(/\{\w+\}/g, "*")),
+      function: streaming,
+    }));

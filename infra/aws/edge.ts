@@ -1,0 +1,33 @@
+import { rewrite } from "../site-paths.ts";
+
+interface EdgeEvent {
+  request: { uri: string };
+  /** There when the answer is on its way back. */
+  response?: { statusCode: number; statusDescription?: string };
+}
+
+/**
+ * The program that CloudFront runs on requests for pages and on their answers, in the JavaScript of CloudFront
+ * Functions 2.0 (no destructuring, no imports). It leads a path to its page, and an unknown one to the 404 page with
+ * that status: CloudFront's own error pages would also replace the errors of the API.
+ */
+export const edgeProgram = (): string =>
+  [
+    `const rewrite = ${rewrite};`,
+    `const answer = ${answer};`,
+    "function handler(event) { return answer(event, rewrite); }",
+  ].join("\n");
+
+const answer = (event: EdgeEvent, pageOf: (path: string) => string) => {
+  const page = pageOf(event.request.uri);
+  const isMissing = page === "/404.html" || !/\.\w+$/.test(page);
+  if (!event.response) {
+    event.request.uri = isMissing ? "/404.html" : page;
+    return event.request;
+  }
+  if (isMissing && event.response.statusCode === 200) {
+    event.response.statusCode = 404;
+    event.response.statusDescription = "Not Found";
+  }
+  return event.response;
+};

@@ -1,0 +1,84 @@
+import { fileURLToPath } from "node:url";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { Architecture, Runtime } from "aws-cdk-lib/aws-lambda";
+import { LogLevel, NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { Construct } from "constructs";
+import { contract } from "../../shared/contract/index.ts";
+import type { Route } from "../../shared/contract/route.ts";
+import { type LambdaFunction, functions as manifest } from "../functions.ts";
+import { type Provision, provisions, type Resources } from "./needs.ts";
+
+export interface DeployedFunction extends LambdaFunction {
+  name: string;
+  lambda: NodejsFunction;
+  logs: LogGroup;
+  /** The contract's routes that it answers. */
+  routes: Route[];
+  /** It writes answers bit by bit, through an address of its own. */
+  streams: boolean;
+}
+
+/** One Lambda per entry of the manifest, with the settings and permissions of its needs and nothing else. */
+export const createFunctions = (stack: Construct, resources: Resources): DeployedFunction[] => {
+  const scope = new Construct(stack, "Functions");
+  const provided = provisions(resources);
+  return Object.entries<LambdaFunction>(manifest).map(([name, definition]) => {
+    const routes: Route[] = definition.serves ? Object.values(contract[definition.serves]) : [];
+    const streams = routes.some((route) => route.streams);
+    const given = definition.needs.map((need) => provided[need]);
+    const place = new Construct(scope, name);
+    return { ...definition, name, routes, streams, ...deploy(place, { name, definition, given, streams }) };
+  });
+};
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const deploy = (
+  scope: Construct,
+  own: { name: string; definition: LambdaFunction; given: Provision[]; streams: boolean },
+) => {
+  const { name, definition, given, streams } = own;
+  const logs = new LogGroup(scope, "Logs", {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const role = new Role(scope, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
+  logs.grantWrite(role);
+  for (const statement of given.flatMap(({ statements }) => statements)) role.addToPrincipalPolicy(statement);
+  const lambda = new NodejsFunction(scope, "Function", {
+    description: `Docent: ${name}`,
+    entry: `${root}${definition.entry}`,
+    projectRoot: root,
+    depsLockFilePath: `${root}package-lock.json`,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: definition.memoryMb,
+    timeout: Duration.seconds(definition.timeoutSeconds),
+    role,
+    logGroup: logs,
+    environment: {
+      LOG_LEVEL: "INFO",
+      NODE_OPTIONS: "--enable-source-maps",
+      POWERTOOLS_SERVICE_NAME: `docent-${name}`,
+      ...Object.assign({}, ...given.map(({ environment }) => environment)),
+      ...(streams && { REQUIRE_ORIGIN_SECRET: "true" }),
+    },
+    bundling,
+  });
+  return { lambda, logs };
+};
+
+const bundling = {
+  format: OutputFormat.ESM,
+  target: "node24",
+  mainFields: ["module", "main"],
+  bundleAwsSDK: true,
+  minify: true,
+  logLevel: LogLevel.WARNING,
+  sourceMap: true,
+  sourcesContent: false,
+  // CommonJS packages in an ES module still ask for Node's own modules by require().
+  banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+};

@@ -1,0 +1,50 @@
+import { Stack } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import type { Options } from "../options.ts";
+
+export interface ModelChoice {
+  environment: Record<string, string>;
+  /** Models of Amazon Bedrock that the functions may call. */
+  bedrockArns: string[];
+  openaiKeySecretArn?: string;
+}
+
+/** Named here as well as in the functions, because Bedrock is opened model by model. */
+const bedrock = { chatModels: ["us.amazon.nova-lite-v1:0"], embeddingModel: "amazon.titan-embed-text-v2:0" };
+
+/** Which models answer and embed, as the functions are told and as they are allowed. */
+export const chooseModels = (stack: Construct, options: Options): ModelChoice => {
+  const { modelProvider, openaiKeySecretArn, openaiBaseUrl, embeddingDimension } = options;
+  const usual = modelProvider === "bedrock" ? bedrock : {};
+  const { chatModels = [], embeddingModel } = { ...usual, ...chosen(options) };
+  const models = [...chatModels, ...(embeddingModel ? [embeddingModel] : [])];
+  return {
+    environment: {
+      MODEL_PROVIDER: modelProvider,
+      ...(chatModels.length > 0 && { CHAT_MODELS: chatModels.join(",") }),
+      ...(embeddingModel && { EMBEDDING_PROVIDER: modelProvider, EMBEDDING_MODEL: embeddingModel }),
+      ...(embeddingDimension && { EMBEDDING_DIMENSION: String(embeddingDimension) }),
+      ...(openaiKeySecretArn && { OPENAI_API_KEY_SECRET_ARN: openaiKeySecretArn }),
+      ...(openaiBaseUrl && { OPENAI_BASE_URL: openaiBaseUrl }),
+    },
+    bedrockArns: modelProvider === "bedrock" ? models.flatMap((model) => arnsOf(stack, model)) : [],
+    ...(openaiKeySecretArn && { openaiKeySecretArn }),
+  };
+};
+
+const chosen = ({ chatModels, embeddingModel }: Options) => ({
+  ...(chatModels && { chatModels }),
+  ...(embeddingModel && { embeddingModel }),
+});
+
+/** An inference profile passes a call on to the model in another region, so both have to be allowed. */
+const arnsOf = (stack: Construct, model: string): string[] => {
+  const { partition, region, account } = Stack.of(stack);
+  const [profile, base] = /^(?:global|us|us-gov|eu|apac|jp|au|ca)\.(.+)$/.exec(model) ?? [];
+  return profile
+    ? [
+        `arn:${partition}:bedrock:${region}:${account}:inference-profile/${profile}`,
+        `arn:${partition}:bedrock:*::foundation-model/${base}`,
+      ]
+    : [`arn:${partition}:bedrock:${region}::foundation-model/${model}`];
+};

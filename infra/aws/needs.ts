@@ -1,0 +1,93 @@
+import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Need } from "../functions.ts";
+import type { Auth } from "./auth.ts";
+import type { ModelChoice } from "./models.ts";
+import type { SearchPlace } from "./search.ts";
+import type { SocketApi } from "./socket-api.ts";
+import type { Uploads } from "./uploads.ts";
+
+export interface Resources {
+  auth: Auth;
+  table: TableV2;
+  uploads: Uploads;
+  search: SearchPlace;
+  secret: Secret;
+  socket: SocketApi;
+  models: ModelChoice;
+}
+
+export interface Provision {
+  environment: Record<string, string>;
+  statements: PolicyStatement[];
+}
+
+/** What each need of the manifest means on AWS: settings, and the very actions they are good for. */
+export const provisions = (resources: Resources): Record<Need, Provision> => {
+  const { auth, table, uploads, secret, socket, models } = resources;
+  return {
+    owners: {
+      environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
+      statements: [],
+    },
+    secret: {
+      environment: { APP_SECRET_ARN: secret.secretArn },
+      statements: [allow(["secretsmanager:GetSecretValue"], [secret.secretArn])],
+    },
+    table: {
+      environment: { TABLE_NAME: table.tableName },
+      statements: [
+        allow(["dynamodb:Query"], [table.tableArn, `${table.tableArn}/index/gsi1`]),
+        allow(itemActions, [table.tableArn]),
+      ],
+    },
+    uploads: {
+      environment: { UPLOADS_BUCKET: uploads.bucket.bucketName },
+      statements: [
+        allow(
+          ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
+          [uploads.bucket.arnForObjects("documents/*")],
+        ),
+        // Without it S3 says "forbidden" of a file that was never uploaded, instead of "no such key".
+        allow(["s3:ListBucket"], [uploads.bucket.bucketArn]),
+      ],
+    },
+    queue: {
+      environment: { INGEST_QUEUE_URL: uploads.queue.queueUrl },
+      statements: [allow(["sqs:SendMessage"], [uploads.queue.queueArn])],
+    },
+    "search-read": searching(resources, ["es:ESHttpGet", "es:ESHttpPost"]),
+    "search-write": searching(resources, ["es:ESHttpGet", "es:ESHttpPost", "es:ESHttpPut"]),
+    models: { environment: models.environment, statements: asking(models) },
+    socket: {
+      environment: { SOCKET_ENDPOINT: socket.managementUrl },
+      statements: [allow(["execute-api:ManageConnections"], [socket.connectionsArn])],
+    },
+  };
+};
+
+const itemActions = [
+  "dynamodb:GetItem",
+  "dynamodb:PutItem",
+  "dynamodb:UpdateItem",
+  "dynamodb:DeleteItem",
+  "dynamodb:BatchWriteItem",
+  "dynamodb:ConditionCheckItem",
+];
+
+/** The index is made for the vectors of one embedding model, so whoever searches has to know which. */
+const searching = ({ search, models }: Resources, actions: string[]): Provision => ({
+  environment: { SEARCH_ENDPOINT: search.endpoint, ...models.environment },
+  statements: search.domainArn ? [allow(actions, [`${search.domainArn}/*`])] : [],
+});
+
+const asking = ({ bedrockArns, openaiKeySecretArn }: ModelChoice): PolicyStatement[] => [
+  ...(bedrockArns.length > 0
+    ? [allow(["bedrock:InvokeModel", "bedrock:InvokeModelWithResponseStream"], bedrockArns)]
+    : []),
+  ...(openaiKeySecretArn ? [allow(["secretsmanager:GetSecretValue"], [openaiKeySecretArn])] : []),
+];
+
+const allow = (actions: string[], resources: string[]): PolicyStatement =>
+  new PolicyStatement({ actions, resources });

@@ -1,0 +1,57 @@
+import { RemovalPolicy } from "aws-cdk-lib";
+import type { Distribution } from "aws-cdk-lib/aws-cloudfront";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Bucket } from "aws-cdk-lib/aws-s3";
+import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import type { Construct } from "constructs";
+import type { SiteConfig } from "../../shared/site-config.ts";
+import type { SiteParts } from "./site.ts";
+
+interface Target extends Pick<SiteParts, "site" | "auth" | "socket"> {
+  bucket: Bucket;
+  distribution: Distribution;
+}
+
+/** Files whose name changes with their content. */
+const hashed = ["assets/*", "widget/*"];
+
+/**
+ * Puts the built site and its `config.json` into the bucket. Files of former versions stay, so that a page that is
+ * open during a deployment still finds its parts.
+ */
+export const putSiteFiles = (scope: Construct, target: Target): void => {
+  const { site, bucket, distribution } = target;
+  const common = {
+    destinationBucket: bucket,
+    prune: false,
+    memoryLimit: 512,
+    logGroup: new LogGroup(scope, "FilesLogs", {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    }),
+  };
+  const lasting = new BucketDeployment(scope, "LastingFiles", {
+    ...common,
+    sources: [Source.asset(site)],
+    exclude: ["*"],
+    include: hashed,
+    cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
+  });
+  const pages = new BucketDeployment(scope, "Pages", {
+    ...common,
+    sources: [Source.asset(site), Source.jsonData("config.json", configOf(target))],
+    exclude: hashed,
+    // Browsers ask again after a minute; CloudFront keeps its copy until the deployment tells it to forget.
+    cacheControl: [CacheControl.fromString("public, max-age=60, s-maxage=86400")],
+    distribution,
+    distributionPaths: ["/*"],
+  });
+  // A page must not arrive before the parts that it names.
+  pages.node.addDependency(lasting);
+};
+
+const configOf = ({ auth, socket }: Target): SiteConfig => ({
+  userPoolId: auth.pool.userPoolId,
+  userPoolClientId: auth.client.userPoolClientId,
+  socketUrl: socket.url,
+});

@@ -1,0 +1,145 @@
+import { Duration, Fn, RemovalPolicy, type Stack } from "aws-cdk-lib";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  OriginRequestPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import { Construct } from "constructs";
+import type { Options } from "../options.ts";
+import type { Auth } from "./auth.ts";
+import type { ChatUrl } from "./chat-url.ts";
+import { edgeProgram } from "./edge.ts";
+import { createPagePolicies } from "./page-policies.ts";
+import { putSiteFiles } from "./site-files.ts";
+import type { SocketApi } from "./socket-api.ts";
+import type { Uploads } from "./uploads.ts";
+
+export interface SiteParts {
+  /** Folder of the built site. */
+  site: string;
+  options: Options;
+  auth: Auth;
+  uploads: Uploads;
+  secret: Secret;
+  socket: SocketApi;
+  api: HttpApi;
+  chatUrls: ChatUrl[];
+  firewallArn: string;
+}
+
+/** One address for everything: pages and scripts from a private bucket, answers from the API and the functions. */
+export const createSite = (stack: Stack, parts: SiteParts): { url: string } => {
+  const scope = new Construct(stack, "Site");
+  const bucket = new Bucket(scope, "Files", {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  const { domainName } = parts.options;
+  const distribution = new Distribution(scope, "Distribution", {
+    ...behaviours(stack, scope, bucket, parts),
+    ...ownDomain(scope, parts.options),
+    webAclId: parts.firewallArn,
+    defaultRootObject: "index.html",
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    priceClass: PriceClass.PRICE_CLASS_100,
+  });
+  putSiteFiles(scope, { ...parts, bucket, distribution });
+  return { url: `https://${domainName ?? distribution.distributionDomainName}` };
+};
+
+const ownDomain = (scope: Construct, { domainName, certificateArn }: Options) =>
+  domainName && certificateArn
+    ? {
+        domainNames: [domainName],
+        certificate: Certificate.fromCertificateArn(scope, "Certificate", certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }
+    : {};
+
+/** CloudFront takes the first pattern that fits, so what streams stands before the rest of the API. */
+const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteParts) => {
+  const policies = createPagePolicies(scope, partners(stack, parts));
+  const files = filesOf(scope, bucket);
+  const api = answersOf(new HttpOrigin(Fn.select(2, Fn.split("/", parts.api.apiEndpoint))));
+  return {
+    defaultBehavior: { ...files, responseHeadersPolicy: policies.page },
+    additionalBehaviors: {
+      ...streams(parts),
+      "/api/*": api,
+      "/functions/*": api,
+      "/embed/*": { ...files, responseHeadersPolicy: policies.framed },
+      "/public/*": { ...files, responseHeadersPolicy: policies.framed },
+      "*.js": { ...files, responseHeadersPolicy: policies.script },
+    },
+  };
+};
+
+/** How long a function may say nothing before CloudFront gives up on it. */
+const silence = Duration.seconds(60);
+
+const streams = ({ chatUrls, secret }: SiteParts): Record<string, BehaviorOptions> =>
+  Object.fromEntries(
+    chatUrls.flatMap(({ url, paths }) => {
+      const customHeaders = { "x-origin-secret": secret.secretValue.unsafeUnwrap() };
+      const behaviour = answersOf(new FunctionUrlOrigin(url, { customHeaders, readTimeout: silence }));
+      return paths.map((path) => [path, behaviour]);
+    }),
+  );
+
+const answersOf = (origin: IOrigin): BehaviorOptions => ({
+  origin,
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  responseHeadersPolicy: ResponseHeadersPolicy.SECURITY_HEADERS,
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  compress: false,
+});
+
+const filesOf = (scope: Construct, bucket: Bucket): BehaviorOptions => {
+  const edge = new EdgeFunction(scope, "Edge", {
+    code: FunctionCode.fromInline(edgeProgram()),
+    runtime: FunctionRuntime.JS_2_0,
+  });
+  return {
+    // Listing lets S3 answer 404 for a missing file; visitors can't list, for "/" is always led to a page.
+    origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    }),
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    functionAssociations: [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map(
+      (eventType) => ({
+        function: edge,
+        eventType,
+      }),
+    ),
+  };
+};
+
+/** What the web app talks to besides its own address. */
+const partners = ({ region, urlSuffix }: Stack, { uploads, socket }: SiteParts): string[] => [
+  `https://cognito-idp.${region}.${urlSuffix}`,
+  `https://${uploads.bucket.bucketRegionalDomainName}`,
+  socket.api.apiEndpoint,
+];

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { acknowledgements } from "../../../infra/aws/acknowledged.ts";
+import { type LambdaFunction, functions as manifest } from "../../../infra/functions.ts";
+import { contract } from "../../../shared/contract/index.ts";
+import type { Route } from "../../../shared/contract/route.ts";
+import { grants } from "./grants.ts";
+import { only, type Resource, resources } from "./synthesised.ts";
+
+const isCdksOwn = ({ id }: Resource): boolean => id.startsWith("CustomCDKBucketDeployment");
+
+const deployed = (name: string): Resource | undefined =>
+  resources("AWS::Lambda::Function").find(({ id }) => id.startsWith(`Functions${name}Function`));
+
+const environmentOf = (name: string): Record<string, unknown> =>
+  Object(Object(deployed(name)?.Properties.Environment).Variables);
+
+const routes: Route[] = Object.values<Record<string, Route>>(contract).flatMap((area) => Object.values(area));
+
+const routeOf = (key: string) =>
+  resources("AWS::ApiGatewayV2::Route").find(({ Properties }) => Properties.RouteKey === key);
+
+describe("functions", () => {
+  it.each(Object.entries<LambdaFunction>(manifest))(
+    "%s runs as the manifest says, on Node 24 and arm64",
+    (name, { memoryMb, timeoutSeconds }) => {
+      expect(deployed(name)?.Properties).toMatchObject({
+        Runtime: "nodejs24.x",
+        Architectures: ["arm64"],
+        MemorySize: memoryMb,
+        Timeout: timeoutSeconds,
+      });
+    },
+  );
+
+  it("are those of the manifest and the one with which CDK copies files", () => {
+    const own = resources("AWS::Lambda::Function").filter((resource) => !isCdksOwn(resource));
+    expect(own).toHaveLength(Object.keys(manifest).length);
+  });
+
+  it.each(resources("AWS::Lambda::Function"))(
+    "$id logs to a group that forgets after a month",
+    ({ Properties }) => {
+      const group = Object(Object(Properties.LoggingConfig).LogGroup).Ref;
+      expect(resources("AWS::Logs::LogGroup").find(({ id }) => id === group)?.Properties).toMatchObject({
+        RetentionInDays: 30,
+      });
+    },
+  );
+
+  it("learn from their environment what they need", () => {
+    expect(Object.keys(environmentOf("documents"))).toEqual(
+      expect.arrayContaining([
+        "USER_POOL_ID",
+        "USER_POOL_CLIENT_ID",
+        "TABLE_NAME",
+        "UPLOADS_BUCKET",
+        "INGEST_QUEUE_URL",
+        "SEARCH_ENDPOINT",
+      ]),
+    );
+    expect(Object.keys(environmentOf("ingest"))).toContain("SOCKET_ENDPOINT");
+    expect(environmentOf("chat")).toMatchObject({ MODEL_PROVIDER: "bedrock", EMBEDDING_PROVIDER: "bedrock" });
+  });
+
+  it("that stream take only what came by CloudFront", () => {
+    expect(environmentOf("chat")).toMatchObject({
+      REQUIRE_ORIGIN_SECRET: "true",
+      APP_SECRET_ARN: expect.anything(),
+    });
+    expect(only("AWS::Lambda::Url").Properties).toMatchObject({
+      AuthType: "NONE",
+      InvokeMode: "RESPONSE_STREAM",
+    });
+  });
+});
+
+describe("routes of the contract", () => {
+  it.each(routes.filter(({ streams, access }) => !streams && access === "owner"))(
+    "$method $path asks for an owner's token",
+    ({ method, path }) => {
+      expect(routeOf(`${method} ${path}`)?.Properties).toMatchObject({
+        AuthorizationType: "JWT",
+        AuthorizerId: { Ref: only("AWS::ApiGatewayV2::Authorizer").id },
+      });
+    },
+  );
+
+  it.each(routes.filter(({ streams, access }) => !streams && access !== "owner"))(
+    "$method $path is open, also to pages of other origins",
+    ({ method, path }) => {
+      expect(routeOf(`${method} ${path}`)?.Properties.AuthorizationType).toBe("NONE");
+      expect(routeOf(`OPTIONS ${path}`)?.Properties.AuthorizationType).toBe("NONE");
+    },
+  );
+
+  it.each(routes.filter(({ streams }) => streams))(
+    "$path streams, so it is not on the HTTP API",
+    ({ method, path }) => {
+      expect(routeOf(`${method} ${path}`)).toBeUndefined();
+    },
+  );
+
+  it("are checked against the stack's own user pool and client", () => {
+    const issuer = JSON.stringify(only("AWS::ApiGatewayV2::Authorizer").Properties.JwtConfiguration);
+    expect(issuer).toContain(`["${only("AWS::Cognito::UserPool").id}","ProviderName"]`);
+    expect(issuer).toContain(`"Audience":[{"Ref":"${only("AWS::Cognito::UserPoolClient").id}"}]`);
+  });
+});
+
+/** Every wildcard that the stack grants, with the reason why nothing narrower does. */
+const reasons: { granted: RegExp; because: string }[] = [
+  {
+    granted: /^Functions\w+ on arn:.*:bedrock:\*::foundation-model\/amazon\.nova-lite-v1:0$/,
+    because: "An inference profile answers from whichever of its regions has room; the model is one.",
+  },
+  {
+    granted: /^Functions\w+ on SearchDomain\w+\.Arn\/\*$/,
+    because: "An index has many paths; the domain is one.",
+  },
+  {
+    granted: /^Functions\w+ on UploadsFiles\w+\.Arn\/documents\/\*$/,
+    because: "Every document has a key of its own.",
+  },
+  {
+    granted: /^Functionsingest\w+ on arn:.*:execute-api:.*SocketApi\w+\/live\/POST\/@connections\/\*$/,
+    because: "Connections get their names when they are opened.",
+  },
+  {
+    granted: /^CustomCDKBucketDeployment\w+ (may|on) /,
+    because: "CDK writes this policy; it works during deployments only.",
+  },
+];
+
+describe("permissions", () => {
+  it("hold no wildcard without a reason", () => {
+    const wild = grants().filter((grant) => grant.includes("*"));
+    expect(wild.filter((grant) => !reasons.some(({ granted }) => granted.test(grant)))).toEqual([]);
+  });
+
+  it("hold every wildcard that has a reason", () => {
+    const wild = grants().filter((grant) => grant.includes("*"));
+    expect(reasons.filter(({ granted }) => !wild.some((grant) => granted.test(grant)))).toEqual([]);
+  });
+
+  it("name the models that may be asked", () => {
+    const models = grants().filter(
+      (grant) => grant.includes("bedrock:") && grant.startsWith("FunctionschatRole"),
+    );
+    expect(models.filter((grant) => grant.includes(" on ")).map((grant) => grant.split("/").at(-1))).toEqual([
+      "us.amazon.nova-lite-v1:0",
+      "amazon.titan-embed-text-v2:0",
+      "amazon.nova-lite-v1:0",
+    ]);
+  });
+
+  it("come from no policy that AWS keeps for everybody", () => {
+    const roles = resources("AWS::IAM::Role").filter((role) => !isCdksOwn(role));
+    expect(roles.filter(({ Properties }) => "ManagedPolicyArns" in Properties)).toEqual([]);
+  });
+
+  it.each(acknowledgements)("$id at $at is acknowledged with a sentence", ({ reason }) => {
+    expect(reason).toMatch(/^[A-Z].{30,}\.$/);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { functions as manifest } from "../../../infra/functions.ts";
+import { contract } from "../../../shared/contract/index.ts";
+import type { Route } from "../../../shared/contract/route.ts";
+import { only, resources, template } from "./synthesised.ts";
+
+const Behaviour = z.object({
+  PathPattern: z.string().default("*"),
+  TargetOriginId: z.string(),
+  ResponseHeadersPolicyId: z.unknown(),
+  ViewerProtocolPolicy: z.enum(["https-only", "redirect-to-https"]),
+});
+
+const Origin = z.object({
+  Id: z.string(),
+  DomainName: z.unknown(),
+  OriginCustomHeaders: z.array(z.object({ HeaderName: z.string(), HeaderValue: z.unknown() })).default([]),
+  CustomOriginConfig: z.object({ OriginSSLProtocols: z.array(z.string()) }).optional(),
+});
+
+const Distribution = z.object({
+  DistributionConfig: z.object({
+    DefaultCacheBehavior: Behaviour,
+    CacheBehaviors: z.array(Behaviour),
+    Origins: z.array(Origin),
+    WebACLId: z.unknown().optional(),
+    ViewerCertificate: z.unknown().optional(),
+    Aliases: z.unknown().optional(),
+    CustomErrorResponses: z.unknown().optional(),
+  }),
+});
+
+const distribution = (given?: Record<string, string>) =>
+  Distribution.parse(only("AWS::CloudFront::Distribution", given).Properties).DistributionConfig;
+
+/** The behaviour that CloudFront takes for a path: the first whose pattern fits. */
+const behaviourAt = (path: string) =>
+  distribution().CacheBehaviors.find(({ PathPattern }) =>
+    new RegExp(`^${PathPattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(path),
+  ) ?? distribution().DefaultCacheBehavior;
+
+const originAt = (path: string) =>
+  JSON.stringify(
+    distribution().Origins.find(({ Id }) => Id === behaviourAt(path).TargetOriginId)?.DomainName,
+  );
+
+const headersAt = (path: string): string => {
+  const { Ref } = z.object({ Ref: z.string() }).parse(behaviourAt(path).ResponseHeadersPolicyId);
+  return JSON.stringify(template().Resources[Ref]?.Properties);
+};
+
+const routes: Route[] = Object.values<Record<string, Route>>(contract).flatMap((area) => Object.values(area));
+
+const options = {
+  domainName: "chat.example.com",
+  certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1",
+  webAclArn: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/mine/1",
+  alarmEmail: "ops@example.com",
+};
+// Here rather than in a test: making a stack may take longer than a test may.
+template(options);
+
+describe("the site", () => {
+  it.each(routes.filter(({ streams }) => streams))("leads $path to the function that streams", ({ path }) => {
+    expect(originAt(path)).toContain(only("AWS::Lambda::Url").id);
+  });
+
+  it.each(routes.filter(({ streams }) => !streams))("leads $path to the API", ({ path }) => {
+    expect(originAt(path)).toContain("ApiEndpoint");
+  });
+
+  it("brings the function that streams the secret that it asks for", () => {
+    const [header] = distribution().Origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders);
+    expect(header?.HeaderName).toBe("x-origin-secret");
+    expect(JSON.stringify(header?.HeaderValue)).toContain(`{{resolve:secretsmanager:`);
+  });
+
+  it("can be reached encrypted only, and reaches its parts with TLS 1.2", () => {
+    const protocols = distribution().Origins.flatMap(
+      ({ CustomOriginConfig }) => CustomOriginConfig?.OriginSSLProtocols ?? [],
+    );
+    expect(new Set(protocols)).toEqual(new Set(["TLSv1.2"]));
+  });
+
+  it("demands TLS 1.2 of visitors under a host name of its own", () => {
+    expect(distribution(options)).toMatchObject({
+      Aliases: ["chat.example.com"],
+      ViewerCertificate: { MinimumProtocolVersion: "TLSv1.2_2021" },
+    });
+  });
+
+  it("stands behind a firewall where AWS allows one, with a limit on requests per address", () => {
+    const firewall = only("AWS::WAFv2::WebACL");
+    expect(JSON.stringify(distribution().WebACLId)).toContain(firewall.id);
+    expect(firewall.Condition).toMatch(/^FirewallIsHome/);
+    expect(JSON.stringify(firewall.Properties)).toContain(`"RateBasedStatement"`);
+  });
+
+  it("takes a firewall that exists", () => {
+    expect(distribution(options).WebACLId).toBe(options.webAclArn);
+    expect(resources("AWS::WAFv2::WebACL", options)).toEqual([]);
+  });
+
+  it.each(["/app", "/embed/wgt_1", "/widget.js"])("sends security headers with %s", (path) => {
+    for (const name of [
+      "ContentSecurityPolicy",
+      "StrictTransportSecurity",
+      "ContentTypeOptions",
+      "ReferrerPolicy",
+    ])
+      expect(headersAt(path)).toContain(`"${name}":{`);
+  });
+
+  it("may be framed where visitors meet it, and nowhere else", () => {
+    expect(headersAt("/embed/wgt_1")).toContain("frame-ancestors *");
+    expect(headersAt("/public/help-desk")).toContain("frame-ancestors *");
+    expect(headersAt("/app")).toContain("frame-ancestors 'none'");
+  });
+
+  it.each(["https://cognito-idp.", "RegionalDomainName", "SocketApi"])(
+    "lets the web app talk to %s",
+    (partner) => {
+      expect(headersAt("/app")).toContain(partner);
+    },
+  );
+
+  it("never turns an error of the API into a page", () => {
+    expect(distribution().CustomErrorResponses).toBeUndefined();
+  });
+
+  it("puts pages in place after the parts that they name, and has CloudFront forget the former ones", () => {
+    const [lasting, pages] = resources("Custom::CDKBucketDeployment");
+    expect(lasting?.Properties.SystemMetadata).toEqual({
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(pages).toMatchObject({
+      DependsOn: expect.arrayContaining([lasting?.id]),
+      Properties: {
+        DistributionPaths: ["/*"],
+        SystemMetadata: { "cache-control": "public, max-age=60, s-maxage=86400" },
+      },
+    });
+  });
+});
+
+describe("operations", () => {
+  const alarms = () =>
+    resources("AWS::CloudWatch::Alarm").map(({ Properties }) => String(Properties.AlarmDescription));
+
+  it("ring for every function that fails", () => {
+    expect(alarms()).toEqual(
+      expect.arrayContaining(Object.keys(manifest).map((name) => `The function ${name} fails`)),
+    );
+  });
+
+  it.each([/Answers of chat break off/, /dead-letter/, /oldest waiting document/, /server errors/])(
+    "ring for %s",
+    (what) => {
+      expect(alarms().filter((meaning) => what.test(meaning))).toHaveLength(1);
+    },
+  );
+
+  it("tell the person who was named, and nobody otherwise", () => {
+    expect(resources("AWS::SNS::Subscription")).toEqual([]);
+    expect(only("AWS::SNS::Subscription", options).Properties).toMatchObject({
+      Protocol: "email",
+      Endpoint: "ops@example.com",
+    });
+  });
+
+  it("have one page of graphs", () => {
+    expect(only("AWS::CloudWatch::Dashboard").Properties.DashboardName).toBe("Docent-prod");
+  });
+
+  it("name where to find everything", () => {
+    expect(Object.keys(template().Outputs)).toEqual(
+      expect.arrayContaining([
+        "SiteUrl",
+        "ApiUrl",
+        "UserPoolId",
+        "UserPoolClientId",
+        "UploadsBucket",
+        "TableName",
+      ]),
+    );
+  });
+});

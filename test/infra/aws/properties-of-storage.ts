@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { only, resources } from "./synthesised.ts";
+
+const open = {
+  BlockPublicAcls: true,
+  BlockPublicPolicy: true,
+  IgnorePublicAcls: true,
+  RestrictPublicBuckets: true,
+};
+
+const refusesPlainHttp = {
+  Effect: "Deny",
+  Principal: { AWS: "*" },
+  Condition: { Bool: { "aws:SecureTransport": "false" } },
+};
+
+const policyOf = (type: string, field: string, id: string) =>
+  resources(type).find(({ Properties }) => JSON.stringify(Properties[field]).includes(`"${id}"`))?.Properties;
+
+describe("what the stack keeps", () => {
+  it.each(resources("AWS::S3::Bucket"))("bucket $id blocks public access", ({ Properties }) => {
+    expect(Properties.PublicAccessBlockConfiguration).toEqual(open);
+  });
+
+  it.each(resources("AWS::S3::Bucket"))("bucket $id refuses what is not encrypted on its way", ({ id }) => {
+    expect(policyOf("AWS::S3::BucketPolicy", "Bucket", id)).toMatchObject({
+      PolicyDocument: { Statement: expect.arrayContaining([expect.objectContaining(refusesPlainHttp)]) },
+    });
+  });
+
+  it.each(
+    [
+      "AWS::S3::Bucket",
+      "AWS::DynamoDB::GlobalTable",
+      "AWS::Cognito::UserPool",
+      "AWS::OpenSearchService::Domain",
+    ].flatMap((type) => resources(type)),
+  )("$id stays when the stack goes", ({ DeletionPolicy, UpdateReplacePolicy }) => {
+    expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(["Retain", "Retain"]);
+  });
+
+  it("the table can be restored to any second, forgets what has expired and can't be deleted by mistake", () => {
+    expect(only("AWS::DynamoDB::GlobalTable").Properties).toMatchObject({
+      TimeToLiveSpecification: { AttributeName: "ttl", Enabled: true },
+      Replicas: [
+        {
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        },
+      ],
+    });
+  });
+
+  it("the table has the keys that the stores write", () => {
+    expect(only("AWS::DynamoDB::GlobalTable").Properties).toMatchObject({
+      KeySchema: [{ AttributeName: "pk" }, { AttributeName: "sk" }],
+      GlobalSecondaryIndexes: [
+        { IndexName: "gsi1", KeySchema: [{ AttributeName: "gsi1pk" }, { AttributeName: "gsi1sk" }] },
+      ],
+    });
+  });
+});
+
+describe("uploads", () => {
+  const files = () =>
+    resources("AWS::S3::Bucket").find(({ id }) => id.startsWith("UploadsFiles"))?.Properties;
+
+  it("are announced to the queue", () => {
+    expect(files()).toMatchObject({
+      NotificationConfiguration: {
+        QueueConfigurations: [
+          {
+            Event: "s3:ObjectCreated:*",
+            Queue: { "Fn::GetAtt": [expect.stringMatching(/^UploadsQueue/), "Arn"] },
+          },
+        ],
+      },
+    });
+  });
+
+  it("come from browsers by signed form only", () => {
+    expect(files()).toMatchObject({ CorsConfiguration: { CorsRules: [{ AllowedMethods: ["POST"] }] } });
+  });
+
+  it("that can't be read wait in the dead letters, from every queue", () => {
+    const [deadLetters, ...others] = resources("AWS::SQS::Queue").sort(
+      (a, b) => Number("RedrivePolicy" in a.Properties) - Number("RedrivePolicy" in b.Properties),
+    );
+    for (const { Properties } of others)
+      expect(Properties.RedrivePolicy).toMatchObject({
+        deadLetterTargetArn: { "Fn::GetAtt": [deadLetters?.id, "Arn"] },
+        maxReceiveCount: 3,
+      });
+  });
+
+  it.each(resources("AWS::SQS::Queue"))("queue $id refuses what is not encrypted on its way", ({ id }) => {
+    expect(policyOf("AWS::SQS::QueuePolicy", "Queues", id)).toMatchObject({
+      PolicyDocument: { Statement: expect.arrayContaining([expect.objectContaining(refusesPlainHttp)]) },
+    });
+  });
+
+  it("are read one at a time, and only those that failed are read again", () => {
+    expect(only("AWS::Lambda::EventSourceMapping").Properties).toMatchObject({
+      BatchSize: 1,
+      FunctionResponseTypes: ["ReportBatchItemFailures"],
+      ScalingConfig: { MaximumConcurrency: 10 },
+    });
+  });
+});
+
+describe("signing in", () => {
+  it("takes an e-mail and a password of eight characters with a capital and a digit", () => {
+    expect(only("AWS::Cognito::UserPool").Properties).toMatchObject({
+      UsernameAttributes: ["email"],
+      AutoVerifiedAttributes: ["email"],
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      DeletionProtection: "ACTIVE",
+      EnabledMfas: ["SOFTWARE_TOKEN_MFA"],
+      MfaConfiguration: "OPTIONAL",
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 8,
+          RequireUppercase: true,
+          RequireNumbers: true,
+          RequireLowercase: false,
+          RequireSymbols: false,
+        },
+      },
+    });
+  });
+
+  it("never says which e-mails have an account, and its sessions can be revoked", () => {
+    expect(only("AWS::Cognito::UserPoolClient").Properties).toMatchObject({
+      PreventUserExistenceErrors: "ENABLED",
+      EnableTokenRevocation: true,
+      ExplicitAuthFlows: ["ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
+      AccessTokenValidity: 60,
+      RefreshTokenValidity: 43_200,
+      TokenValidityUnits: { AccessToken: "minutes", RefreshToken: "minutes" },
+    });
+  });
+});
