@@ -34,4 +34,4 @@ export const ChatBar = ({ picker, sessionId, messages, onClear }: ChatBarProps) 
   </Flex>
 );
 
-const ownLineWhenNarrow = { "@container chat (max-width: 30rem)": { order: "1", width: "full" } };
+const ownLineWhenNarrow = { "@container chat (max-width: 36rem)": { order: "1", width: "full" } };
