@@ -3,7 +3,7 @@ import { isStopWord } from "../search/analysis/stop-words.ts";
 import { analyse } from "../search/analysis.ts";
 
 /** Built-in embeddings: no model file, no network, the same vector for the same text everywhere and for good. */
-export const hashedEmbedding = { name: "docent-hashed-1", dimension: 384 };
+export const hashedEmbedding = { name: "docent-hashed-1", dimension: 384, weight: 0.01 };
 
 /**
  * Embeds a text by signed feature hashing (Weinberger et al., ICML 2009) of its tokens, their character

@@ -44,7 +44,12 @@ export interface Models {
   chat(request: ChatRequest): AsyncIterable<ModelEvent>;
   /** Unit vectors of `embedding.dimension`, in the order of the texts. */
   embed(texts: string[], kind: "passage" | "question"): Promise<Float32Array[]>;
-  readonly embedding: { name: string; dimension: number };
+  readonly embedding: {
+    name: string;
+    dimension: number;
+    /** How much a nearest match counts beside a keyword match when both are fused; 1 where left out. */
+    weight?: number;
+  };
   /** What a new chatbot gets, and what a person may choose here. */
   readonly choices: { default: ModelChoice; available: ModelChoice[] };
   /** One short call to each configured provider; throws AppError `not_configured` with a sentence that says what to do. */

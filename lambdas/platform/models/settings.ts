@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AppError } from "../../../shared/errors.ts";
 import { hashedEmbedding } from "./hashed-embeddings.ts";
-import type { Provider } from "./port.ts";
+import type { Models, Provider } from "./port.ts";
 
 const provider = z.enum(["builtin", "openai", "bedrock"]);
 const text = z
@@ -15,7 +15,7 @@ const variables = z.object({
   CHAT_MODELS: text,
   EMBEDDING_PROVIDER: text.pipe(provider.optional()),
   EMBEDDING_MODEL: text,
-  EMBEDDING_DIMENSION: text.pipe(z.coerce.number().int().min(8).max(4096).optional()),
+  EMBEDDING_DIMENSION: text.pipe(z.string().regex(/^\d+$/, "must be a whole number").optional()),
   OPENAI_API_KEY: text,
   OPENAI_API_KEY_SECRET_ARN: text,
   OPENAI_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
@@ -24,7 +24,7 @@ const variables = z.object({
 export interface Settings {
   provider: Provider;
   chatModels: string[];
-  embedding: { provider: Provider; name: string; dimension: number };
+  embedding: { provider: Provider } & Models["embedding"];
   openai: { baseUrl: string; key?: string; keySecretArn?: string };
 }
 
@@ -76,7 +76,7 @@ const dimensions: Record<string, number> = {
 const embeddingOf = (set: z.output<typeof variables>, chosen: Provider): Settings["embedding"] => {
   if (chosen === "builtin") return { provider: chosen, ...hashedEmbedding };
   const name = set.EMBEDDING_MODEL ?? embeddingModels[chosen];
-  const dimension = set.EMBEDDING_DIMENSION ?? dimensions[name];
+  const dimension = Number(set.EMBEDDING_DIMENSION ?? dimensions[name] ?? 0);
   if (dimension) return { provider: chosen, name, dimension };
   throw notConfigured(`set EMBEDDING_DIMENSION to the number of dimensions that ${name} gives.`);
 };

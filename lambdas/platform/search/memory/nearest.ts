@@ -1,4 +1,4 @@
-import { type Codes, signsOf, wordsOf } from "./codes.ts";
+import { type Codes, signsOf } from "./codes.ts";
 import { type Ranked, top } from "./top.ts";
 
 /** How many vectors whose signs agree best are compared value by value. */

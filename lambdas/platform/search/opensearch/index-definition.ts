@@ -35,7 +35,6 @@ const definition = (dimension: number) => ({
       edition: keyword,
       passageId: keyword,
       terms: analysed,
-      titleTerms: analysed,
       vector: vectorField(dimension),
       passage: { type: "object" as const, enabled: false },
       editions: unindexed,

@@ -4,10 +4,8 @@ import type { Match, Passage, Search } from "../port.ts";
 import { unlessMissing } from "./failures.ts";
 import { readManifest } from "./manifest.ts";
 
-/** Titles weigh this many times their text. */
-const titleBoost = 2;
-/** OpenSearch refuses queries of more than 1,024 clauses, of which each term makes two. */
-const termLimit = 500;
+/** OpenSearch refuses queries of more than 1,024 clauses, one for each term. */
+const termLimit = 1000;
 
 interface Hit {
   score: number;
@@ -20,7 +18,7 @@ export const prepareQueries = (place: Place): Pick<Search, "keyword" | "nearest"
     const terms = analyseQuestion(text).slice(0, termLimit).join(" ");
     if (terms === "" || limit <= 0) return [];
     const hits = await current(place, chatbotId, limit, (filter) => ({
-      bool: { ...matching(terms), filter },
+      bool: { must: [{ match: { terms: { query: terms } } }], filter },
     }));
     return hits.map(toMatch);
   },
@@ -39,14 +37,6 @@ export const prepareQueries = (place: Place): Pick<Search, "keyword" | "nearest"
     const hits = await current(place, chatbotId, ids.length, named, ["passage", "vector"]);
     return new Map(hits.map((hit) => [hit.passage.id, cosine(hit.vector ?? [], vector)]));
   },
-});
-
-const matching = (terms: string) => ({
-  should: [
-    { match: { terms: { query: terms } } },
-    { match: { titleTerms: { query: terms, boost: titleBoost } } },
-  ],
-  minimum_should_match: 1,
 });
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { analyse } from "../analysis.ts";
 import type { Place } from "../opensearch.ts";
-import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
+import type { DocumentKey, IndexedPassage, Passage, Search } from "../port.ts";
 import { statusOf } from "./failures.ts";
 import { ensureIndex } from "./index-definition.ts";
 import { editionPrefix, makeCurrent } from "./manifest.ts";
@@ -64,11 +64,13 @@ const entryOf = ({ vector, ...passage }: IndexedPassage, edition: string) => ({
   documentId: passage.documentId,
   edition,
   passageId: passage.id,
-  terms: analyse(passage.text).join(" "),
-  titleTerms: analyse(passage.titlePath.join("\n")).join(" "),
+  terms: [...analyse(passage.text), ...titlesOf(passage), ...titlesOf(passage)].join(" "),
   vector: Array.from(vector),
   passage,
 });
+
+/** Added twice, so that titles count twice as in the other adapter; a field of their own would skew rarity. */
+const titlesOf = ({ titlePath }: Passage): string[] => analyse(titlePath.join("\n"));
 
 const remove = async (place: Place, document: DocumentKey): Promise<void> => {
   try {
