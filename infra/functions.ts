@@ -3,18 +3,21 @@ import type { contract } from "../shared/contract/index.ts";
 /**
  * What a function may reach; grants and environment come from it.
  * owners: verifies signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: signs visitor tokens and knows
- * CloudFront (APP_SECRET). table: TABLE_NAME. uploads: UPLOADS_BUCKET. queue: sends to INGEST_QUEUE_URL.
- * search-read / search-write: SEARCH_ENDPOINT. models: chat and embedding models. socket: pushes to SOCKET_ENDPOINT.
+ * CloudFront (APP_SECRET). table: TABLE_NAME. uploads-read / uploads-write: UPLOADS_BUCKET. queue: sends to
+ * INGEST_QUEUE_URL. search-read / search-write: SEARCH_ENDPOINT. models: calls chat and embedding models; model-names:
+ * only knows which there are. socket: pushes to SOCKET_ENDPOINT.
  */
 export type Need =
   | "owners"
   | "secret"
   | "table"
-  | "uploads"
+  | "uploads-read"
+  | "uploads-write"
   | "queue"
   | "search-read"
   | "search-write"
   | "models"
+  | "model-names"
   | "socket";
 
 export interface LambdaFunction {
@@ -49,7 +52,7 @@ export const functions = {
   chatbots: {
     entry: "lambdas/chatbots/handler.ts",
     serves: "chatbots",
-    needs: ["owners", "table", "models"],
+    needs: ["owners", "table", "model-names"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
@@ -63,14 +66,14 @@ export const functions = {
   documents: {
     entry: "lambdas/documents/handler.ts",
     serves: "documents",
-    needs: ["owners", "table", "uploads", "queue", "search-write"],
+    needs: ["owners", "table", "uploads-write", "queue", "search-write"],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
   ingest: {
     entry: "lambdas/ingest/handler.ts",
     onQueue: true,
-    needs: ["table", "uploads", "search-write", "models", "socket"],
+    needs: ["table", "uploads-read", "search-write", "models", "socket"],
     memoryMb: 2048,
     timeoutSeconds: 300,
   },

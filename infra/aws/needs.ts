@@ -42,16 +42,17 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
         allow(itemActions, [table.tableArn]),
       ],
     },
-    uploads: {
+    "uploads-read": {
       environment: { UPLOADS_BUCKET: uploads.bucket.bucketName },
       statements: [
-        allow(
-          ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
-          [uploads.bucket.arnForObjects("documents/*")],
-        ),
+        allow(["s3:GetObject"], [uploads.bucket.arnForObjects("documents/*")]),
         // Without it S3 says "forbidden" of a file that was never uploaded, instead of "no such key".
         allow(["s3:ListBucket"], [uploads.bucket.bucketArn]),
       ],
+    },
+    "uploads-write": {
+      environment: { UPLOADS_BUCKET: uploads.bucket.bucketName },
+      statements: [allow(["s3:PutObject", "s3:DeleteObject"], [uploads.bucket.arnForObjects("documents/*")])],
     },
     queue: {
       environment: { INGEST_QUEUE_URL: uploads.queue.queueUrl },
@@ -60,6 +61,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     "search-read": searching(resources, ["es:ESHttpGet", "es:ESHttpPost"]),
     "search-write": searching(resources, ["es:ESHttpGet", "es:ESHttpPost", "es:ESHttpPut"]),
     models: { environment: models.environment, statements: asking(models) },
+    "model-names": { environment: models.environment, statements: [] },
     socket: {
       environment: { SOCKET_ENDPOINT: socket.managementUrl },
       statements: [allow(["execute-api:ManageConnections"], [socket.connectionsArn])],
@@ -72,8 +74,7 @@ const itemActions = [
   "dynamodb:PutItem",
   "dynamodb:UpdateItem",
   "dynamodb:DeleteItem",
-  "dynamodb:BatchWriteItem",
-  "dynamodb:ConditionCheckItem",
+  "dynamodb:BatchGetItem",
 ];
 
 /** The index is made for the vectors of one embedding model, so whoever searches has to know which. */

@@ -39,5 +39,6 @@ export const answerSockets = ({ api }: SocketApi, functions: DeployedFunction[])
     for (const route of ["$connect", "$disconnect", "$default"])
       api.addRoute(route, {
         integration: new WebSocketLambdaIntegration(`${name}${route.replace("$", "-")}`, lambda),
+        ...(route === "$default" && { returnResponse: true }),
       });
 };

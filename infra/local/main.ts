@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { readArguments } from "./arguments.ts";
 import { startDocent } from "./docent.ts";
 
@@ -8,6 +9,7 @@ try {
       await docent.stop();
       process.exit(0);
     });
+  flushCompileCache();
   console.log(`Docent is ready at ${docent.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import middy from "@middy/core";
 import { executionModeStreamifyResponse } from "@middy/core/StreamifyResponse";
@@ -75,9 +76,12 @@ const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handl
 /** Behind CloudFront the function's own address is public: only requests that bring the shared secret count. */
 const cameThroughTheFrontDoor = async (event: APIGatewayProxyEventV2) => {
   if (process.env.REQUIRE_ORIGIN_SECRET !== "true") return;
-  if (event.headers["x-origin-secret"] !== (await appSecret()))
+  const [given, expected] = [event.headers["x-origin-secret"] ?? "", await appSecret()].map(digest);
+  if (!given || !expected || !timingSafeEqual(given, expected))
     throw new AppError("not_found", "There is nothing at this address.");
 };
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Waits for the first event, so that a refused request still gets a status of its own. */
 const started = async (

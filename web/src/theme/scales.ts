@@ -38,6 +38,7 @@ export const breakpoints = { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem" 
 
 export const keyframes = {
   spin: { to: { transform: "rotate(360deg)" } },
+  stroke: { "50%": { transform: "scaleX(0.25)" } },
   bone: { "50%": { opacity: "0.5" } },
   "fade-in": { from: { opacity: "0" }, to: { opacity: "1" } },
   "fade-out": { from: { opacity: "1" }, to: { opacity: "0" } },

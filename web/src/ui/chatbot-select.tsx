@@ -13,7 +13,9 @@ export interface ChatbotSelectProps {
 /** The owner's active chatbots by name. */
 export const ChatbotSelect = ({ value, onChange, label }: ChatbotSelectProps) => {
   const { data } = useQuery(query("chatbots", "list", { limit: 100 }));
-  const active = data?.items.filter((chatbot) => chatbot.status === "active") ?? [];
+  const active = (data?.items ?? [])
+    .filter((chatbot) => chatbot.status === "active")
+    .sort((a, b) => a.name.localeCompare(b.name));
   return (
     <NativeSelect.Root disabled={!data}>
       <NativeSelect.Field
