@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { vi } from "vitest";
 import type { Document } from "../shared/contract/documents.ts";
 import type { Actor } from "./cast.ts";
+import { until } from "./until.ts";
 
 export const fixture = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`fixtures/documents/${name}`, import.meta.url)));
@@ -49,12 +49,7 @@ export const finished = (
   { rag_system_id: chatbotId, id }: Document,
   timeout = 25_000,
 ): Promise<Document> =>
-  vi.waitFor(
-    async () => {
-      const now = await owner.documents.get({ chatbotId, id });
-      if (now.processing_status === "pending" || now.processing_status === "processing")
-        throw new Error(`${now.filename} is still ${now.processing_status} (${now.processing_stage})`);
-      return now;
-    },
-    { timeout, interval: 100 },
-  );
+  until(async () => {
+    const now = await owner.documents.get({ chatbotId, id });
+    return now.processing_status === "completed" || now.processing_status === "failed" ? now : undefined;
+  }, timeout);

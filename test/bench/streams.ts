@@ -22,7 +22,12 @@ const levels = [
 export const streams = async (): Promise<Row[]> => {
   const model = await startStubModel();
   const product = await startProduct({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "stub", EMBEDDING_PROVIDER: "builtin" },
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: "stub",
+      EMBEDDING_PROVIDER: "builtin",
+      CHAT_MODELS: "gpt-4",
+    },
   });
   const pid = product.process.pid ?? 0;
   const ann = await as("ann", product.url);

@@ -5,7 +5,24 @@ import { setTimeout as pause } from "node:timers/promises";
 const thinkMilliseconds = 200;
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content } }] })}\n\n`;
-const usage = `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [], usage: { prompt_tokens: 900, completion_tokens: 20, total_tokens: 920 } })}\n\ndata: [DONE]\n\n`;
+const usage = [
+  { id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: {}, finish_reason: "stop" }] },
+  {
+    id: "c",
+    object: "chat.completion.chunk",
+    choices: [],
+    usage: { prompt_tokens: 900, completion_tokens: 20, total_tokens: 920 },
+  },
+];
+const ending = `${usage
+  .map(
+    (one) => `data: ${JSON.stringify(one)}
+
+`,
+  )
+  .join("")}data: [DONE]
+
+`;
 
 /** A model that thinks for 200 ms; remembers when each question, told apart by its number, reached it. */
 export const startStubModel = async () => {
@@ -21,7 +38,7 @@ export const startStubModel = async () => {
     await pause(thinkMilliseconds);
     response.writeHead(200, { "content-type": "text/event-stream" });
     for (let n = 0; n < 20; n++) response.write(chunk("word "));
-    response.end(usage);
+    response.end(ending);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", 1024, resolve));
   const stop = () => {

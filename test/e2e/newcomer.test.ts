@@ -9,7 +9,7 @@ import { expectQuiet, launch, seen, type Visit, visit } from "./browser.ts";
 const handbook = fileURLToPath(new URL("../fixtures/documents/library-handbook.pdf", import.meta.url));
 const email = "newcomer@example.com";
 const secret = "Passw0rd1";
-const question = "How much does a reminder cost?";
+const question = "How much does a first reminder cost?";
 const fact = /1\.50 euros/;
 
 let browser: Browser;
@@ -54,8 +54,9 @@ it("[BOT-001] makes a chatbot, uploads a PDF, asks, and reads an answer that cit
   await dialog.getByLabel(/^name/i).fill("Library help");
   await dialog.getByRole("button", { name: /create/i }).click();
   await seen(page, "Chatbot created successfully!");
-  await page.getByRole("link", { name: "Docs" }).click();
+  await page.getByRole("link", { name: "Docs Library help" }).click();
   await page.locator("input[type=file]").setInputFiles(handbook);
+  await page.getByRole("button", { name: "Upload Documents" }).click();
   await seen(page, "library-handbook.pdf processed successfully");
   await page.getByRole("link", { name: "Chat Testing" }).click();
   await ask(page, question);
@@ -78,6 +79,7 @@ it("publishes it, and anybody asks on the public page", async () => {
     .getByRole("button", { name: /^publish/i })
     .click();
   await seen(page, "RAG system published successfully!");
+  await page.getByRole("dialog").getByText("Close", { exact: true }).click();
   const visitor = await visit(browser);
   await visitor.page.goto(`${product.url}/public/library-help`);
   await ask(visitor.page, question);

@@ -97,7 +97,7 @@ export const enter = (password = ann.password, email = ann.email) => signIn({ us
 
 export const wrongCode = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-/** A bare call of an operation, as any program could make it. */
+/** A bare call of an operation, as every program could make it. */
 export const call = async (endpoint: string, operation: string, body: object | string, headers = {}) => {
   const response = await fetch(endpoint, {
     method: "POST",

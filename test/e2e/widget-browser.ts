@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import carried from "@sparticuz/chromium";
+import type { AxeResults } from "axe-core";
+import type { Browser, FrameLocator, Locator, Page, Route } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
+import { launch, type Visit, visit } from "./browser.ts";
+
+/** A browser that keeps origins apart, which the carried Chromium's own arguments switch off. */
+export const launchStrict = async (): Promise<Browser> => {
+  process.env.CHROME_PATH ??= await carried.executablePath();
+  return launch();
+};
+
+/** A visit that ends with the test. */
+export const arrive = async (browser: Browser, options?: Parameters<typeof visit>[1]): Promise<Visit> => {
+  const made = await visit(browser, options);
+  onTestFinished(() => made.context.close());
+  return made;
+};
+
+export const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, reducedMotion: "reduce" } as const;
+
+type Place = Page | FrameLocator | Locator;
+
+export const field = (place: Place): Locator => place.getByRole("textbox", { name: "Message" });
+
+export const ask = async (place: Place, text: string): Promise<void> => {
+  await field(place).fill(text);
+  await field(place).press("Enter");
+};
+
+/** Goes to a page with a closed widget and opens it. */
+export const openWidget = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await page.getByRole("button", { name: "Open chat" }).click();
+  await field(page).waitFor();
+};
+
+/** The product's functions that the page calls from now on, by their names. */
+export const callsOf = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(`${inject("url")}/functions/v1/`) && request.method() !== "OPTIONS")
+      calls.push(request.url().split("/")[5] ?? "");
+  });
+  return calls;
+};
+
+/** Answers a call with Server-Sent Events; without an end of their own they are a cut stream. */
+export const streamed = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: "text/event-stream", headers: { "access-control-allow-origin": "*" }, body });
+
+/** What axe-core finds wrong with the page, shadow trees and frames of the same origin included. */
+export const barriers = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(" ")}: ${any[0]?.message ?? ""}`),
+  );
+};
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

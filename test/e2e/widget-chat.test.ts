@@ -1,0 +1,150 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Widget } from "../../shared/contract/widgets.ts";
+import { encodeEvent } from "../../shared/sse.ts";
+import { expectQuiet, seen } from "./browser.ts";
+import { arrive, ask, callsOf, field, launchStrict, openWidget, streamed } from "./widget-browser.ts";
+import { type Host, openHost, snippet } from "./widget-host.ts";
+import { fact, makeScene, question } from "./widget-scene.ts";
+
+const apology = "Sorry, I encountered an error. Please try again or refresh the page.";
+
+let browser: Browser;
+let host: Host;
+let widget: Widget;
+let url: string;
+
+beforeAll(async () => {
+  host = await openHost();
+  browser = await launchStrict();
+  widget = await (await makeScene("mia")).widget();
+  url = host.page({ body: snippet(widget.id) });
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+const chat = "**/functions/v1/widget-chat";
+const source = (page: Page) => page.getByRole("button", { name: "Source 1" });
+const stored = (page: Page, id = widget.id) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), `docent:${id}`);
+const asked = async (page: Page) => {
+  await openWidget(page, url);
+  await ask(page, question);
+  await source(page).waitFor();
+};
+
+it("marks the very sentence that the answer stands on", async () => {
+  const { page } = await arrive(browser);
+  await asked(page);
+  await source(page).click();
+  expect(await page.locator("mark").allTextContents()).toEqual([fact]);
+  expect(await source(page).getAttribute("aria-expanded")).toBe("true");
+  await source(page).click();
+  await page.locator("mark").waitFor({ state: "hidden" });
+});
+
+it("[WIDGET-027] sends no empty message and none of blanks", async () => {
+  const { page } = await arrive(browser);
+  await openWidget(page, url);
+  const calls = callsOf(page);
+  await field(page).press("Enter");
+  await ask(page, " \n ");
+  await page.getByRole("button", { name: "Send" }).click();
+  await ask(page, question);
+  await source(page).waitFor();
+  expect(calls).toEqual(["visitor-session", "widget-chat"]);
+  expect(await page.locator(".question").allTextContents()).toEqual([question]);
+});
+
+it("[WIDGET-023] [WIDGET-024] [WIDGET-025] gives a visitor who reloads the messages of that widget back", async () => {
+  const { page } = await arrive(browser);
+  await asked(page);
+  await page.reload();
+  expect(await stored(page)).toMatchObject({
+    messages: [{ role: "user", text: question }, { role: "assistant" }],
+    visitorInfo: {},
+    updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+  await page.getByRole("button", { name: "Open chat" }).click();
+  await seen(page, fact);
+  await source(page).click();
+  expect(await page.locator("mark").textContent()).toBe(fact);
+});
+
+it("[WIDGET-026] saves a second after the last message", async () => {
+  const { page } = await arrive(browser);
+  await asked(page);
+  const answered = Date.now();
+  await page.waitForFunction((key) => localStorage.getItem(key), `docent:${widget.id}`, { polling: 50 });
+  expect(Date.now() - answered).toBeGreaterThan(500);
+});
+
+it("[WIDGET-030] [WIDGET-031] a failed answer says so, and Retry puts its question back into the field", async () => {
+  const visitor = await arrive(browser);
+  const { page } = visitor;
+  await openWidget(page, url);
+  await page.route(chat, (route) => route.abort());
+  await ask(page, question);
+  await page.locator(".error", { hasText: apology }).waitFor();
+  await page.unroute(chat);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await field(page).and(page.locator(":focus")).waitFor();
+  expect(await field(page).inputValue()).toBe(question);
+  await field(page).press("Enter");
+  await source(page).waitFor();
+  expectQuiet(visitor);
+});
+
+it("a stream that is cut is a failed answer, not half a one", async () => {
+  const { page } = await arrive(browser);
+  await openWidget(page, url);
+  await page.route(chat, streamed(encodeEvent({ type: "delta", text: "Half an ans" })));
+  await ask(page, question);
+  await seen(page, apology);
+  expect(await page.getByText("Half an ans").count()).toBe(0);
+});
+
+it("the stop button keeps what was written, and the next question is answered", async () => {
+  const { page } = await arrive(browser);
+  await openWidget(page, url);
+  await page.route(chat, (route) => route.continue({ url: host.slowAnswer, method: "GET" }));
+  await ask(page, question);
+  await seen(page, "The first words");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Send" }).waitFor();
+  expect(await page.locator(".answer").last().textContent()).toBe("The first words");
+  expect(await page.locator(".error").count()).toBe(0);
+  await page.unroute(chat);
+  await ask(page, question);
+  await seen(page, fact);
+});
+
+it("works where the page may store nothing", async () => {
+  const visitor = await arrive(browser);
+  await visitor.page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    }),
+  );
+  await asked(visitor.page);
+  await source(visitor.page).click();
+  await seen(visitor.page, fact);
+  expectQuiet(visitor);
+});
+
+it("comes to life when it could not be loaded at first", async () => {
+  const { page } = await arrive(browser);
+  const config = `**/functions/v1/widgets/${widget.id}`;
+  await page.route(config, (route) => route.abort());
+  await page.goto(url);
+  await page.getByRole("button", { name: "Open chat" }).click();
+  const again = page.getByRole("button", { name: "The chat could not be loaded. Try again." });
+  await again.waitFor();
+  await page.unroute(config);
+  await again.click();
+  await field(page).waitFor();
+});
