@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { ownerVerifier } from "../../lambdas/platform/owner.ts";
 import type { SiteConfig } from "../../shared/site-config.ts";
+import { openApart } from "./apart.ts";
 import { builtSite } from "./built-site.ts";
 import { createCognito } from "./cognito/handler.ts";
 import { openDataFolder } from "./data-folder.ts";
@@ -129,11 +130,17 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
     site: createSite(siteFolder, [`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]),
   });
-  const poller = pollQueue({ queue, invoke: (event) => invoke(nameOf("onQueue"), event), concurrency: 2 });
+  const apart = openApart(data.path("search.db"));
+  const poller = pollQueue({
+    queue,
+    invoke: (event) => apart.invoke(nameOf("onQueue"), event),
+    concurrency: 2,
+  });
 
   const stop = async () => {
     server.close();
     await poller.stop();
+    apart.stop();
     await sockets.stop();
     server.closeAllConnections();
     await Promise.all([dynamo.stop(), sqs.stop(), s3.stop()]);

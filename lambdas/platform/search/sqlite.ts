@@ -9,7 +9,7 @@ import { prepareWriting } from "./sqlite/writing.ts";
 
 /**
  * Search in one SQLite file. Passages and their analysed terms are stored there; what a chatbot's questions
- * scan is held in memory from its first question on and dropped when its documents change.
+ * scan is held in memory from its first question on and made anew when its documents have changed.
  * Throws AppError `not_configured` where the file was made with another dimension.
  */
 export const openSqliteSearch = (options: {
@@ -20,14 +20,15 @@ export const openSqliteSearch = (options: {
   reanalyse(database);
   const writing = prepareWriting(database);
   const reading = prepareReading(database);
-  const indexes = cache<ChatbotIndex>(64 * 2 ** 20);
-  let version = reading.version();
+  const indexes = cache<ChatbotIndex & { changes: number }>(64 * 2 ** 20);
 
   const indexOf = (chatbotId: string): ChatbotIndex => {
-    const current = reading.version();
-    if (current !== version) indexes.clear();
-    version = current;
-    return indexes.get(chatbotId, () => indexChatbot(reading.stored(chatbotId), options.dimension));
+    const changes = reading.changes(chatbotId);
+    const make = () => ({ ...indexChatbot(reading.stored(chatbotId), options.dimension), changes });
+    const index = indexes.get(chatbotId, make);
+    if (index.changes === changes) return index;
+    indexes.delete(chatbotId);
+    return indexes.get(chatbotId, make);
   };
 
   const matches = (ranked: { row: number; score: number }[]): Match[] =>
@@ -40,20 +41,18 @@ export const openSqliteSearch = (options: {
     async replace(document, passages) {
       const segment = await segmentOf(passages);
       writing.replace(document, passages, segment);
-      indexes.delete(document.chatbotId);
     },
 
     async remove(document) {
       writing.remove(document);
-      indexes.delete(document.chatbotId);
     },
 
     async keyword({ chatbotId, text, limit }) {
-      return matches(indexOf(chatbotId).keyword(text, limit));
+      return reading.atOnce(() => matches(indexOf(chatbotId).keyword(text, limit)));
     },
 
     async nearest({ chatbotId, vector, limit }) {
-      return matches(indexOf(chatbotId).nearest(vector, limit));
+      return reading.atOnce(() => matches(indexOf(chatbotId).nearest(vector, limit)));
     },
 
     async similarity({ chatbotId, vector, ids }) {

@@ -3,6 +3,20 @@
  * It is light: what it returns need not be a word, only the same for kindred forms.
  */
 export const stem = (word: string): string => {
+  if (word.length < 3 || (word.length === 3 && word <= "zzz")) return word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= mostStems) stems.clear();
+  const made = stemAnew(word);
+  stems.set(word, made);
+  return made;
+};
+
+/** Texts repeat their words, and reading a word anew costs more than looking it up. */
+const stems = new Map<string, string>();
+const mostStems = 20_000;
+
+const stemAnew = (word: string): string => {
   if (/^[a-z]{4,}$/.test(word)) return stemEnglish(word);
   if (/^[\u0620-\u064a]{3,}$/.test(word)) return stemArabic(word);
   return word;

@@ -25,9 +25,5 @@ export const cache = <Value extends { bytes: number }>(maximumBytes: number) => 
       return value;
     },
     delete: remove,
-    clear(): void {
-      values.clear();
-      bytes = 0;
-    },
   };
 };

@@ -10,7 +10,7 @@ export const prepareReading = (database: DatabaseSync) => {
   const codes = database.prepare(`select first_row, signs, levels, scales ${ofChatbot}`);
   const passageByRow = database.prepare(`select ${passageColumns} from passage where row = ?`);
   const vectorById = database.prepare("select vector from passage where chatbot_id = ? and passage_id = ?");
-  const version = database.prepare("pragma data_version");
+  const changes = database.prepare("select changes from chatbot where chatbot_id = ?");
 
   return {
     stored: (chatbotId: string): Stored => ({
@@ -25,8 +25,17 @@ export const prepareReading = (database: DatabaseSync) => {
       const found = vectorById.get(chatbotId, passageId);
       return found && vectorOf(found);
     },
-    /** Changes whenever another connection has written to the file. */
-    version: () => version.get()?.data_version,
+    /** Reads as of one moment, whatever others write meanwhile. */
+    atOnce<Result>(read: () => Result): Result {
+      database.exec("begin");
+      try {
+        return read();
+      } finally {
+        database.exec("commit");
+      }
+    },
+    /** How often the chatbot's documents have changed, whoever changed them. */
+    changes: (chatbotId: string): number => Number(changes.get(chatbotId)?.changes ?? 0),
   };
 };
 

@@ -4,6 +4,7 @@ import { analysisVersion } from "../analysis.ts";
 
 const tables = `
   create table if not exists setting (name text primary key, value integer not null) strict;
+  create table if not exists chatbot (chatbot_id text primary key, changes integer not null) strict;
   create table if not exists document (
     row integer primary key, chatbot_id text not null, document_id text not null, first_row integer not null,
     sizes blob not null, terms blob not null, counts blob not null,

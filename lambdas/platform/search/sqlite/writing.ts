@@ -6,6 +6,9 @@ import { bytesOf, passageColumns, valuesOf } from "./rows.ts";
 /** Writes whole documents, each in one transaction. */
 export const prepareWriting = (database: DatabaseSync) => {
   const removal = database.prepare("delete from document where chatbot_id = ? and document_id = ?");
+  const change = database.prepare(
+    "insert into chatbot values (?, 1) on conflict do update set changes = changes + 1",
+  );
   const nextRow = database.prepare("select coalesce(max(row), 0) + 1 as row from passage");
   const document = database.prepare(
     `insert into document 
@@ -26,11 +29,16 @@ export const prepareWriting = (database: DatabaseSync) => {
     }
   };
 
-  const remove = ({ chatbotId, documentId }: DocumentKey) => removal.run(chatbotId, documentId);
+  const clear = ({ chatbotId, documentId }: DocumentKey) => {
+    removal.run(chatbotId, documentId);
+    change.run(chatbotId);
+  };
+
+  const remove = (key: DocumentKey) => inTransaction(database, () => clear(key));
 
   const replace = (key: DocumentKey, passages: IndexedPassage[], segment: Segment) =>
     inTransaction(database, () => {
-      remove(key);
+      clear(key);
       if (passages.length > 0) insert(key, passages, segment);
     });
 

@@ -1,0 +1,27 @@
+import { invoke } from "./functions.ts";
+import { providePorts } from "./ports.ts";
+
+interface Call {
+  id: string;
+  name: string;
+  event: unknown;
+}
+
+const [searchFile = ""] = process.argv.slice(2);
+const ports = providePorts(searchFile);
+
+process.on("message", async ({ id, name, event }: Call) => {
+  try {
+    await ports;
+    process.send?.({ id, result: await invoke(name, event) });
+  } catch (error) {
+    process.send?.({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+
+// Ctrl-C reaches the whole group: the parent ends this process when the work under way is done
+process.on("SIGINT", () => undefined);
+process.once("disconnect", async () => {
+  (await ports).close();
+  process.exit(0);
+});
