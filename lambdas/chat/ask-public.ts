@@ -16,9 +16,6 @@ export async function* askPublic(
   const askedAt = new Date();
   if (visitor.scope !== `public:${ragSlug}`)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
-  const chatbot = await chatbotStore.published(ragSlug);
-  const counted = chatbotStore.countPublicQuestion(ragSlug);
-  counted.catch(() => undefined);
+  const chatbot = await chatbotStore.askedInPublic(ragSlug);
   yield* answer({ ...chatbot, question: message, history, askedAt, signal });
-  await counted;
 }

@@ -26,6 +26,7 @@ export async function* answer(asked: Question): AsyncGenerator<ChatEvent> {
   if (found.length === 0) throw new AppError("no_context", "No relevant context found");
   yield { type: "sources", context: found.map(toContextItem) };
   const usage = yield* written(asked, found);
+  if (asked.signal.aborted) return;
   yield {
     type: "done",
     tokenCount: usage.promptTokens + usage.completionTokens,

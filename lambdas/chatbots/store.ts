@@ -54,9 +54,7 @@ export const chatbotStore = {
   published: async (slug: string): Promise<ConfiguredChatbot> => {
     const link = await linkEntity.find(slug);
     if (!link) throw absent();
-    const found = await chatbotStore.configured(link.user_id, link.rag_system_id);
-    if (!found.chatbot.is_public) throw absent();
-    return found;
+    return publicBehind(link);
   },
 
   isLinkTaken: async (slug: string): Promise<boolean> => (await linkEntity.find(slug)) !== undefined,
@@ -75,8 +73,16 @@ export const chatbotStore = {
     }
   },
 
-  countPublicQuestion: (slug: string) => linkEntity.update(slug, { add: { query_count: 1 } }),
+  /** The published chatbot that a visitor asks; the question is counted on its link. */
+  askedInPublic: async (slug: string): Promise<ConfiguredChatbot> =>
+    publicBehind(await linkEntity.update(slug, { add: { query_count: 1 } })),
 
   /** How often the public link was asked. */
   publicQuestions: async (slug: string): Promise<number> => (await linkEntity.get(slug)).query_count,
+};
+
+const publicBehind = async (link: { user_id: string; rag_system_id: string }): Promise<ConfiguredChatbot> => {
+  const found = await chatbotStore.configured(link.user_id, link.rag_system_id);
+  if (!found.chatbot.is_public) throw absent();
+  return found;
 };

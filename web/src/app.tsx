@@ -1,9 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { LucideProvider } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter } from "react-router-dom";
 import { queryClient } from "./lib/api.ts";
+import { said } from "./lib/toaster.ts";
 import { Pages } from "./pages.tsx";
 import { SessionEnd } from "./shell/session-end.tsx";
 import { Trouble } from "./shell/trouble.tsx";
@@ -22,9 +23,12 @@ export const App = () => (
           </Suspense>
         </ErrorBoundary>
       </BrowserRouter>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toasts />
     </QueryClientProvider>
   </LucideProvider>
 );
+
+const Toasts = () => {
+  const isNeeded = useSyncExternalStore(said.subscribe, said.isAnything);
+  return <Suspense>{isNeeded && <Toaster />}</Suspense>;
+};

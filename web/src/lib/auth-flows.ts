@@ -51,8 +51,10 @@ const asked = <T>(answer: Promise<T>, fallback: string): Promise<T> =>
     if (!(error instanceof cognito.AuthError) || unexpected.includes(error.name)) throw error;
     if (error.name === "UsernameExistsException")
       throw new AppError("conflict", taken, [{ path: "email", message: taken }]);
-    throw new AppError("forbidden", error.message || fallback);
+    throw new AppError("forbidden", error.message === wordless ? fallback : error.message || fallback);
   });
 
 const unexpected = ["Unknown", "NetworkError"];
+/** What the library says for a service that said nothing. */
+const wordless = "Unknown error";
 const taken = "There is already an account with this email. Sign in instead.";

@@ -11,6 +11,16 @@ type Options = Parameters<typeof toaster.create>[0];
 
 let isShowing = false;
 const waiting: Options[] = [];
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`: whether anything was said yet, so that the place to show it loads only then. */
+export const said = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isAnything: () => isShowing || waiting.length > 0,
+};
 
 /** Shows what was said before there was a place to show it; called once by that place. */
 export const startShowing = (): void => {
@@ -23,6 +33,7 @@ const show = (type: "success" | "error" | "info") => (title: string, description
   const options: Options = { type, title, description, closable: true, duration };
   if (isShowing) toaster.create(options);
   else waiting.push(options);
+  for (const listener of listeners) listener();
 };
 
 /** A word about what just happened; errors stay until they are closed. */
