@@ -9,28 +9,22 @@ import { percentile, type Row } from "./table.ts";
 const runs = 15;
 const banner = 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
 
-/** How long a fresh process takes to load each function's code, bundled as for Lambda. */
+/** How long a fresh process takes to load each function's code, bundled as the CDK does for Lambda. */
 export const codeLoad = async (): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), "docent-load-"));
   const rows: Row[] = [];
   for (const [name, { entry }] of Object.entries(functions)) {
     const outfile = join(folder, name, "index.mjs");
-    const options = {
+    await build({
+      entryPoints: [entry],
+      outfile,
       bundle: true,
       minify: true,
       platform: "node",
       target: "node24",
       format: "esm",
-    } as const;
-    await build({
-      ...options,
-      entryPoints: [entry],
-      outdir: join(folder, name),
-      splitting: true,
-      entryNames: "index",
-      outExtension: { ".js": ".mjs" },
+      mainFields: ["module", "main"],
       banner: { js: banner },
-      external: ["@napi-rs/canvas"],
       logLevel: "error",
     });
     const times = Array.from({ length: runs }, () => loadOnce(outfile));
@@ -40,7 +34,7 @@ export const codeLoad = async (): Promise<Row[]> => {
       unit: "ms",
       ...(name === "chat" && { atMost: 50 }),
     });
-    rows.push({ what: `${name}: entry chunk`, value: Math.round(statSync(outfile).size / 1024), unit: "KB" });
+    rows.push({ what: `${name}: code`, value: Math.round(statSync(outfile).size / 1024), unit: "KB" });
   }
   rmSync(folder, { recursive: true, force: true });
   return rows;

@@ -17,16 +17,17 @@ const quiet = [
   "--disable-gpu",
 ];
 
-/** CHROME_PATH, else an installed Chrome or Chromium, else the Chromium that came with npm. */
+/**
+ * CHROME_PATH, else an installed Chrome or Chromium, else the Chromium that came with npm; never with its own
+ * arguments, which switch off the checks between origins.
+ */
 export const launch = async (): Promise<Browser> => {
-  const found = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
-  if (found) return chromium.launch({ executablePath: found, args: ["--no-sandbox", ...quiet] });
-  const { default: carried } = await import("@sparticuz/chromium");
-  return chromium.launch({
-    executablePath: await carried.executablePath(),
-    args: [...carried.args, ...quiet],
-  });
+  const executablePath =
+    process.env.CHROME_PATH ?? installed.find((path) => existsSync(path)) ?? (await carried());
+  return chromium.launch({ executablePath, args: ["--no-sandbox", ...quiet] });
 };
+
+const carried = async (): Promise<string> => (await import("@sparticuz/chromium")).default.executablePath();
 
 export interface Visit {
   page: Page;

@@ -1,16 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import carried from "@sparticuz/chromium";
 import type { AxeResults } from "axe-core";
 import type { Browser, FrameLocator, Locator, Page, Route } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
-import { launch, type Visit, visit } from "./browser.ts";
-
-/** A browser that keeps origins apart, which the carried Chromium's own arguments switch off. */
-export const launchStrict = async (): Promise<Browser> => {
-  process.env.CHROME_PATH ??= await carried.executablePath();
-  return launch();
-};
+import { type Visit, visit } from "./browser.ts";
 
 /** A visit that ends with the test. */
 export const arrive = async (browser: Browser, options?: Parameters<typeof visit>[1]): Promise<Visit> => {
@@ -19,7 +12,11 @@ export const arrive = async (browser: Browser, options?: Parameters<typeof visit
   return made;
 };
 
-export const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, reducedMotion: "reduce" } as const;
+export const phone = {
+  viewport: { width: 390, height: 700 },
+  hasTouch: true,
+  reducedMotion: "reduce",
+} as const;
 
 type Place = Page | FrameLocator | Locator;
 

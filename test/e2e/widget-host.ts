@@ -15,6 +15,7 @@ export interface Host {
   page: (page: HostPage) => string;
   /** An address that begins an answer and never ends it. */
   slowAnswer: string;
+  logo: string;
   close: () => void;
 }
 
@@ -25,6 +26,11 @@ export const openHost = async (): Promise<Host> => {
     if (request.url === "/slow-answer") {
       response.writeHead(200, { "content-type": "text/event-stream", "access-control-allow-origin": "*" });
       response.write(encodeEvent({ type: "delta", text: "The first words" }));
+      return;
+    }
+    if (request.url === "/logo.svg") {
+      response.writeHead(200, { "content-type": "image/svg+xml" });
+      response.end('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>');
       return;
     }
     const page = pages[Number(request.url?.slice(1))];
@@ -39,6 +45,7 @@ export const openHost = async (): Promise<Host> => {
   return {
     page: (page) => `${origin}/${pages.push(page) - 1}`,
     slowAnswer: `${origin}/slow-answer`,
+    logo: `${origin}/logo.svg`,
     close: () => {
       server.closeAllConnections();
       server.close();

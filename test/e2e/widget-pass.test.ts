@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { VisitorSession } from "../../shared/contract/visitors.ts";
 import type { Widget } from "../../shared/contract/widgets.ts";
 import { nobody } from "../cast.ts";
-import { arrive, ask, callsOf, launchStrict, openWidget } from "./widget-browser.ts";
+import { launch } from "./browser.ts";
+import { arrive, ask, callsOf, field, openWidget } from "./widget-browser.ts";
 import { type Host, openHost, snippet } from "./widget-host.ts";
 import { makeScene, question, type Scene } from "./widget-scene.ts";
 
@@ -13,7 +14,7 @@ let scene: Scene;
 
 beforeAll(async () => {
   host = await openHost();
-  browser = await launchStrict();
+  browser = await launch();
   scene = await makeScene("ned");
 });
 afterAll(async () => {
@@ -25,10 +26,10 @@ afterAll(async () => {
 const returning = async (page: Page, widget: Widget, pass: VisitorSession) => {
   const url = host.page({ body: snippet(widget.id) });
   await page.goto(url);
-  await page.evaluate(
-    ([key, value]) => localStorage.setItem(key, value),
-    [`docent:${widget.id}`, JSON.stringify({ messages: [], visitorInfo: {}, updatedAt: "", pass })] as const,
-  );
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `docent:${widget.id}`,
+    JSON.stringify({ messages: [], visitorInfo: {}, updatedAt: "", pass }),
+  ] as const);
   await openWidget(page, url);
 };
 const answered = async (page: Page) => {
@@ -62,7 +63,7 @@ it("an expired pass is renewed for the same session", async () => {
   expect((await sent).postDataJSON()).toMatchObject({ widgetId: widget.id, sessionId: pass.session_id });
 });
 
-it("[WIDGET-028] a question goes by POST with the visitor's bearer, widget, chatbot, message and session", async () => {
+it("a question goes by POST with the visitor's bearer, widget, chatbot, message and session", async () => {
   const widget = await scene.widget();
   const pass = await nobody().visitors.session({ widgetId: widget.id });
   const { page } = await arrive(browser);
@@ -87,4 +88,18 @@ it("a pass of another widget and a forged one are replaced, and the question is 
     expect(await answered(page)).toEqual(["widget-chat", "visitor-session", "widget-chat"]);
   }
   expect(await counted(other)).toBe(0);
+});
+
+it("a widget comes to life when it could not be loaded at first", async () => {
+  const widget = await scene.widget();
+  const { page } = await arrive(browser);
+  const config = `**/functions/v1/widgets/${widget.id}`;
+  await page.route(config, (route) => route.abort());
+  await page.goto(host.page({ body: snippet(widget.id) }));
+  await page.getByRole("button", { name: "Open chat" }).click();
+  const again = page.getByRole("button", { name: "The chat could not be loaded. Try again." });
+  await again.waitFor();
+  await page.unroute(config);
+  await again.click();
+  await field(page).waitFor();
 });

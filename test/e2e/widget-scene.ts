@@ -48,9 +48,9 @@ export const makeScene = async (
       owner.widgets.create({
         name: "Site",
         rag_system_id: chatbotId,
-        theme: { ...widgetDefaults.theme, ...theme },
-        config: { ...widgetDefaults.config, ...config },
-        branding: { ...widgetDefaults.branding, ...branding },
+        theme: theme && { ...widgetDefaults.theme, ...theme },
+        config: config && { ...widgetDefaults.config, ...config },
+        branding: branding && { ...widgetDefaults.branding, ...branding },
       }),
   };
 };

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "../../shared/contract/widgets.ts";
-import { expectQuiet, seen } from "./browser.ts";
-import { arrive, ask, barriers, callsOf, field, launchStrict, openWidget, phone } from "./widget-browser.ts";
+import { expectQuiet, launch, seen } from "./browser.ts";
+import { arrive, ask, barriers, callsOf, field, openWidget, phone } from "./widget-browser.ts";
 import { type Host, openHost, snippet } from "./widget-host.ts";
 import { fact, makeScene, question } from "./widget-scene.ts";
 
@@ -12,7 +12,7 @@ let widget: Widget;
 
 beforeAll(async () => {
   host = await openHost();
-  browser = await launchStrict();
+  browser = await launch();
   widget = await (await makeScene("lou")).widget();
 });
 afterAll(async () => {
@@ -75,7 +75,7 @@ it("[WIDGET-003] opens by itself where it is told to, without taking the focus",
 });
 
 it.each(["bottom-right", "bottom-left", "top-right", "top-left"])(
-  "[WIDGET-004] [WBUILD-053] stands in the corner %s with its window",
+  "[WIDGET-004] stands in the corner %s with its window",
   async (position) => {
     const { page } = await arrive(browser, { viewport: { width: 1000, height: 900 } });
     await openWidget(page, pageWith({ position }));

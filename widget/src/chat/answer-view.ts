@@ -41,6 +41,7 @@ export function writeAnswer(view: HTMLElement, answer: AssistantMessage, look: A
 const waitingFor = (passages: number): string =>
   passages ? `Writing from ${passages} ${passages === 1 ? "passage" : "passages"}` : "Thinking…";
 
+/** Marks are buttons once the answer is complete; until then each drawing replaces them. */
 function textOf(
   answer: AssistantMessage,
   shown: number,
@@ -48,8 +49,9 @@ function textOf(
 ): HTMLElement {
   const cite = (number: number): (Node | string)[] => {
     if (number < 1 || number > shown) return [];
+    if (!drawn) return [element("span", { class: "cite" }, String(number))];
     const chip = chipOf(number);
-    drawn?.(chip, number);
+    drawn(chip, number);
     return [chip];
   };
   return element("div", { class: "text", dir: "auto" }, ...render(parse(answer.text), cite));

@@ -25,7 +25,7 @@ export type Piece =
 
 // Each alternative stops at the next mark of its kind, so that hostile text costs no more than its length.
 const mark =
-  /\\([\\`*_{}[\]()#+.!|>~$-])|`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\][]+)\]\(([^()\s]+)\)|\[(\d{1,2}(?:, ?\d{1,2})*)\]|(https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!?])|\n/g;
+  /\\([\\`*_{}[\]()#+.!|>~$-])|`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\][]+)\]\(([^()\s]+)\)| ?\[(\d{1,2}(?:, ?\d{1,2})*)\]|(https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!?])|\n/g;
 
 /** Reads what stands within a line: code, strong, emphasis, links, citations and line breaks. */
 export function spans(text: string): Piece[] {

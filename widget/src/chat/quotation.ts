@@ -35,7 +35,7 @@ export function claimOf(answer: string, number: number): string {
   const marks = /(\[\d{1,2}(, ?\d{1,2})*\])+/g;
   for (const match of answer.matchAll(marks))
     if (match[0].match(/\d+/g)?.includes(String(number))) {
-      const before = answer.slice(0, match.index).replace(marks, "");
+      const before = answer.slice(0, match.index).replace(marks, "").trimEnd();
       return before.split(/(?<=[.!?。！？])\s+|\n/).at(-1) ?? before;
     }
   return answer;

@@ -48,5 +48,9 @@ function summaryOf({ metadata, source, similarity }: ContextItem, number: number
 
 function quote({ content }: ContextItem, claim: string): HTMLElement {
   const [before, quotation, after] = quotationIn(content.trim(), claim);
-  return element("blockquote", { dir: "auto" }, before, element("mark", {}, quotation), after);
+  return element("blockquote", { dir: "auto" }, before, ...marked(quotation), after);
 }
+
+/** Marks paragraph by paragraph: a mark on the empty line between two would show as a stray spot. */
+const marked = (text: string): (Node | string)[] =>
+  text.split(/(\s*\n\s*)/).map((part, at) => (at % 2 ? part : element("mark", {}, part)));

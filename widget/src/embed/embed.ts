@@ -18,7 +18,7 @@ async function show(main: HTMLElement): Promise<void> {
     given: { widgetId, theme },
     fillsPage: true,
     close: () => undefined,
-    remove: () => main.replaceChildren(element("p", { class: "note" }, "This chat is not available.")),
+    remove: () => main.replaceChildren(noteOf("This chat is not available.")),
   };
   try {
     const panel = await mount(seat);
@@ -26,11 +26,12 @@ async function show(main: HTMLElement): Promise<void> {
   } catch {
     const again = element("button", {}, "Retry");
     again.addEventListener("click", () => show(main));
-    main.replaceChildren(
-      element("p", { class: "note", role: "alert" }, "The chat could not be loaded.", again),
-    );
+    main.replaceChildren(noteOf("The chat could not be loaded.", again));
   }
 }
+
+const noteOf = (text: string, ...more: Node[]): HTMLElement =>
+  element("div", { class: "note", role: "alert" }, element("h1", {}, text), ...more);
 
 const main = document.querySelector("main");
 if (main) show(main);

@@ -19,6 +19,7 @@ export function launch(
   const sheet = new CSSStyleSheet();
   const place = document.createElement("div");
   const button = document.createElement("button");
+  const { color = "" } = given;
   let panel: Promise<Panel | undefined> | undefined;
   let isOpen = false;
 
@@ -57,10 +58,9 @@ export function launch(
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   place.className = given.position || "bottom-right";
-  if (CSS.supports("color", given.color ?? "")) place.style.setProperty("--primary", given.color ?? "");
+  if (CSS.supports("color", color)) place.style.setProperty("--primary", color);
   button.className = "launcher";
   button.ariaHasPopup = "dialog";
-  button.setAttribute("aria-controls", "panel");
   button.onclick = () => set(!isOpen);
   if (preload)
     for (const intent of ["pointerenter", "focus", "touchstart"])
@@ -69,7 +69,6 @@ export function launch(
   place.append(button);
   root.append(place);
 
-  window.Docent?.destroy();
   window.Docent = {
     open: () => set(true),
     close,
@@ -77,7 +76,10 @@ export function launch(
     destroy: remove,
   };
 
+  // A page may carry several widgets; the same script run again draws its own anew.
+  host.id = src + given.widgetId;
   const draw = (): void => {
+    document.getElementById(host.id)?.remove();
     document.body.append(host);
     if (given.autoOpen === "true") set(true, false);
   };

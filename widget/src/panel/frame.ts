@@ -9,7 +9,7 @@ const credit = "Powered by Docent";
 /** Logo, title and subtitle, and the button that closes. */
 export function headerOf({ branding, config }: PublicWidget, { close, fillsPage }: Seat): HTMLElement {
   const header = element("header", {});
-  if (branding.logo) header.append(element("img", { src: branding.logo, alt: "" }));
+  if (branding.logo) header.append(logoOf(branding.logo));
   const titles = element("div", {}, element(fillsPage ? "h1" : "b", { class: "title" }, branding.title));
   if (config.showBranding || branding.subtitle !== credit)
     titles.append(element("small", {}, branding.subtitle));
@@ -19,6 +19,13 @@ export function headerOf({ branding, config }: PublicWidget, { close, fillsPage 
   button.addEventListener("click", close);
   header.append(button);
   return header;
+}
+
+/** The host page's policy may forbid it, or it may be gone: then the titles stand alone. */
+function logoOf(src: string): HTMLElement {
+  const logo = element("img", { src, alt: "" });
+  logo.addEventListener("error", () => logo.remove());
+  return logo;
 }
 
 export function footerOf({ branding, config }: PublicWidget): HTMLElement {

@@ -60,7 +60,7 @@ function draw(seat: Seat, widget: PublicWidget): Panel {
     explain: () => failed,
     changed: save,
   });
-  const panel = element("section", { id: "panel", class: "panel", "aria-label": widget.branding.title });
+  const panel = element("section", { class: "panel", "aria-label": widget.branding.title });
   panel.append(headerOf(widget, seat), log, composer.form, footerOf(widget));
   seat.place.append(panel);
   if (seat.fillsPage) {

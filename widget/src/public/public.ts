@@ -37,8 +37,8 @@ function showFailure(): void {
   const again = element("button", { class: "button outline" }, "Retry");
   again.addEventListener("click", show);
   showNotice(
-    element("h1", { role: "alert" }, "The chat could not be loaded"),
-    element("p", {}, "Check your connection and try again."),
+    element("h1", {}, "The chat could not be loaded"),
+    element("p", { role: "alert" }, "Check your connection and try again."),
     again,
   );
 }
@@ -54,5 +54,9 @@ const footer = (): HTMLElement =>
     element("a", { href: "/", target: "_top" }, "Made with Docent"),
   );
 
+if (self !== top)
+  addEventListener("keydown", ({ key, isComposing }) => {
+    if (key === "Escape" && !isComposing) parent.postMessage("docent:close", "*");
+  });
 dress(document.documentElement, parameters);
 show();

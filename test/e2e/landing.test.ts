@@ -1,0 +1,72 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { expectQuiet, launch } from "./browser.ts";
+import { arrive, barriers, phone } from "./widget-browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it("has no barriers that axe-core knows, light, dark and on a phone", async () => {
+  for (const options of [{ colorScheme: "light" }, { colorScheme: "dark" }, phone] as const) {
+    const visitor = await arrive(browser, options);
+    await visitor.page.goto(inject("url"));
+    expect(await barriers(visitor.page)).toEqual([]);
+    expectQuiet(visitor);
+  }
+});
+
+it.each(["/", "/no-such-page"])("%s fits a phone's width", async (path) => {
+  const { page } = await arrive(browser, phone);
+  await page.goto(inject("url") + path);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+it("the landing page follows the system into the dark", async () => {
+  const grounds: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    const { page } = await arrive(browser, { colorScheme });
+    await page.goto(inject("url"));
+    grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  }
+  expect(grounds).toEqual(["rgb(253, 252, 249)", "rgb(26, 24, 20)"]);
+});
+
+it("the first stop by keyboard skips to the content", async () => {
+  const { page } = await arrive(browser);
+  await page.goto(inject("url"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/#main");
+});
+
+it("every link of the landing page leads somewhere", async () => {
+  const { page } = await arrive(browser);
+  await page.goto(inject("url"));
+  const links = await page
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")));
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of new Set(links)) expect((await fetch(link)).status).toBe(200);
+});
+
+it("runs no script and asks no other origin for anything", async () => {
+  const { page } = await arrive(browser);
+  const requests: URL[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url())));
+  await page.goto(inject("url"), { waitUntil: "networkidle" });
+  expect(new Set(requests.map(({ origin }) => origin))).toEqual(new Set([inject("url")]));
+  expect(requests.filter(({ pathname }) => pathname.endsWith(".js"))).toEqual([]);
+});
+
+it("an address that leads nowhere says so and shows the way back", async () => {
+  const { page } = await arrive(browser);
+  const response = await page.goto(`${inject("url")}/no-such-page`);
+  expect(response?.status()).toBe(404);
+  expect(await barriers(page)).toEqual([]);
+  await page.locator("main").getByRole("link").first().click();
+  await page.waitForURL(`${inject("url")}/`);
+});

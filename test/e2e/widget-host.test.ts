@@ -1,0 +1,136 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { Widget } from "../../shared/contract/widgets.ts";
+import { embedCodes } from "../../web/src/features/widgets/embed/embed-codes.ts";
+import { expectQuiet, launch, seen } from "./browser.ts";
+import { arrive, ask, field, openWidget } from "./widget-browser.ts";
+import { type Host, openHost, snippet } from "./widget-host.ts";
+import { fact, makeScene, question, type Scene } from "./widget-scene.ts";
+
+let browser: Browser;
+let host: Host;
+let scene: Scene;
+let widget: Widget;
+
+beforeAll(async () => {
+  host = await openHost();
+  browser = await launch();
+  scene = await makeScene("pia");
+  widget = await scene.widget();
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+const hostile = `<style>
+  * { all: unset !important; display: none !important; font-size: 60px !important; color: red !important }
+  html, head, title, style, body, main, p { display: block !important }
+  :root { --primary: red; --ground: red; --ink: red; --gap: 200px; direction: ltr }
+  docent-widget { opacity: 0 !important; transform: scale(0) !important; width: 1px !important }
+  div, button, section, textarea { visibility: hidden !important; position: static !important }
+</style>`;
+
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("docent-widget")?.shadowRoot;
+    const parts = root?.querySelectorAll("*:not(script, style)") ?? [];
+    return [...parts].map((part) => {
+      const { color, backgroundColor, fontSize, visibility } = getComputedStyle(part);
+      return [
+        part.tagName,
+        JSON.stringify(part.getBoundingClientRect()),
+        color,
+        backgroundColor,
+        fontSize,
+        visibility,
+      ];
+    });
+  });
+
+it("looks the same on a page whose styles are hostile", async () => {
+  const { page } = await arrive(browser, { reducedMotion: "reduce" });
+  await openWidget(page, host.page({ body: snippet(widget.id) }));
+  const plain = await drawn(page);
+  await openWidget(page, host.page({ head: hostile, body: snippet(widget.id) }));
+  expect(await drawn(page)).toEqual(plain);
+  expect(plain.length).toBeGreaterThan(20);
+});
+
+it("works under a policy that allows its script and its calls and nothing else", async () => {
+  const visitor = await arrive(browser);
+  const policy = `default-src 'none'; script-src ${inject("url")}; connect-src ${inject("url")}; style-src 'none'; img-src data:`;
+  await openWidget(visitor.page, host.page({ policy, body: snippet(widget.id) }));
+  await ask(visitor.page, question);
+  await visitor.page.getByRole("button", { name: "Source 1" }).click();
+  await visitor.page.locator("mark", { hasText: fact }).waitFor();
+  const ground = await visitor.page.getByRole("dialog").evaluate((panel) => getComputedStyle(panel).width);
+  expect(ground).toBe("400px");
+  expectQuiet(visitor);
+});
+
+it("two widgets on one page keep apart", async () => {
+  const other = await scene.widget({ branding: { title: "Second desk" }, config: { greeting: "Second" } });
+  const { page } = await arrive(browser);
+  await page.goto(host.page({ body: snippet(widget.id) + snippet(other.id, { position: "bottom-left" }) }));
+  const [one, two] = [
+    page.getByRole("dialog", { name: "AI Assistant" }),
+    page.getByRole("dialog", { name: "Second desk" }),
+  ];
+  const closed = page.getByRole("button", { name: "Open chat" });
+  await closed.nth(1).click();
+  await page.getByRole("dialog").waitFor();
+  await closed.click();
+  await page.getByRole("dialog").nth(1).waitFor();
+  await ask(two, question);
+  await two.getByText(fact).first().waitFor();
+  expect(await one.locator(".log").textContent()).toBe("Hello! How can I help you today?");
+  await field(two).press("Escape");
+  await two.waitFor({ state: "hidden" });
+  expect(await one.isVisible()).toBe(true);
+});
+
+it("the same script run again leaves one widget", async () => {
+  const { page } = await arrive(browser);
+  await page.goto(host.page({ head: snippet(widget.id), body: snippet(widget.id) }), { waitUntil: "load" });
+  await page.getByRole("button", { name: "Open chat" }).click();
+  await field(page).waitFor();
+  expect(await page.locator("docent-widget").count()).toBe(1);
+});
+
+it.each(["inactive", "deleted", "unknown"])("a widget that is %s goes away quietly", async (fate) => {
+  const gone = await scene.widget();
+  if (fate === "inactive") await scene.owner.widgets.update({ id: gone.id, is_active: false });
+  if (fate === "deleted") await scene.owner.widgets.remove({ id: gone.id });
+  const visitor = await arrive(browser);
+  await visitor.page.goto(host.page({ body: snippet(fate === "unknown" ? "wgt_none" : gone.id) }));
+  await visitor.page.getByRole("button", { name: "Open chat" }).click();
+  await visitor.page.locator("docent-widget").waitFor({ state: "detached" });
+  await seen(visitor.page, "Another site");
+  expectQuiet(visitor);
+});
+
+it("[WBUILD-050] the codes for HTML, plain JavaScript and a frame work when pasted", async () => {
+  const options = { theme: "light", position: "bottom-right", autoOpen: false } as const;
+  const codes = new Map(embedCodes(widget, inject("url"), options).map(({ format, code }) => [format, code]));
+  const { page } = await arrive(browser);
+  for (const body of [codes.get("HTML"), `<script>${codes.get("Plain JS")}</script>`]) {
+    await openWidget(page, host.page({ body: body ?? "" }));
+    await ask(page, question);
+    await seen(page, fact);
+  }
+  await page.goto(host.page({ body: codes.get("Direct embed") ?? "" }));
+  await field(page.frameLocator("iframe")).waitFor();
+});
+
+it("is opened, closed and taken away by the page", async () => {
+  const { page } = await arrive(browser);
+  await page.goto(host.page({ body: snippet(widget.id) }));
+  await page.waitForFunction(() => "Docent" in window);
+  await page.evaluate("Docent.toggle()");
+  await field(page).waitFor();
+  await page.evaluate("Docent.close()");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.evaluate("Docent.destroy()");
+  expect(await page.locator("docent-widget").count()).toBe(0);
+});

@@ -1,0 +1,84 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk, toasted } from "./owner.ts";
+
+let desk: Desk;
+let dialog: Locator;
+let id: string;
+const copied = () => desk.page.evaluate(() => navigator.clipboard.readText());
+
+beforeAll(async () => {
+  desk = await openDesk("ann");
+  dialog = desk.page.getByRole("dialog", { name: "Embed code" });
+  const { id: rag_system_id } = await desk.owner.chatbots.create({ name: "Desk", use_case: "support" });
+  id = (await desk.owner.widgets.create({ name: "Shop", rag_system_id })).id;
+});
+beforeEach(async () => {
+  await go(desk.page, "/app/integration-tools");
+  await desk.page.getByRole("button", { name: "Embed code Shop" }).click();
+});
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+it("[WBUILD-050] [WBUILD-056] the script tag is copied and loads from the product's own origin", async () => {
+  await dialog.getByRole("button", { name: "Copy" }).first().click();
+  await toasted(desk.page, "Widget script copied to clipboard!");
+  expect(await copied()).toContain(`src="${inject("url")}/widget.js"`);
+  expect(await copied()).toContain(`data-widget-id="${id}"`);
+});
+
+it("[WBUILD-053] what is chosen for the script tag stands in its attributes", async () => {
+  await dialog.getByLabel("Theme").selectOption("dark");
+  await dialog.getByLabel("Position").selectOption("top-left");
+  await dialog.getByLabel("Opens by itself").selectOption("yes");
+  await dialog.getByRole("button", { name: "Copy" }).first().click();
+  await toasted(desk.page, "Widget script copied to clipboard!");
+  for (const attribute of ['data-theme="dark"', 'data-position="top-left"', 'data-auto-open="true"'])
+    expect(await copied()).toContain(attribute);
+});
+
+it("[WBUILD-048] [WBUILD-055] every kind of site has its code, which can be copied", async () => {
+  const tabs = dialog.getByRole("tab");
+  const formats = ["HTML", "React", "Next.js", "Vue", "Plain JS", "Direct embed"];
+  expect(await tabs.allTextContents()).toEqual(formats);
+  for (const format of formats) {
+    await tabs.filter({ hasText: format }).click();
+    await dialog.getByRole("tabpanel").getByRole("button", { name: /^Cop/ }).click();
+    await expect.poll(copied).toBe(await dialog.getByRole("tabpanel").locator("code").textContent());
+  }
+  await toasted(desk.page, "Code copied to clipboard!");
+});
+
+it("[WBUILD-049] the direct embed is a frame as wide as its place and 600px high", async () => {
+  await dialog.getByRole("tab", { name: "Direct embed" }).click();
+  const code = await dialog.getByRole("tabpanel").locator("code").textContent();
+  expect(code).toContain(`src="${inject("url")}/embed/${id}"`);
+  expect(code).toContain('width="100%"');
+  expect(code).toContain('height="600px"');
+});
+
+it("[WBUILD-058] the button says copied for two seconds", async () => {
+  const { page } = desk;
+  await page.clock.install();
+  await go(page, "/app/integration-tools");
+  await page.getByRole("button", { name: "Embed code Shop" }).click();
+  const button = dialog.getByRole("button", { name: /^Cop/ }).first();
+  await button.click();
+  await dialog.getByText("Copied").waitFor();
+  await page.clock.fastForward(2100);
+  await dialog.getByText("Copied").waitFor({ state: "detached" });
+});
+
+it("a browser that does not allow copying is told of", async () => {
+  const { page } = desk;
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("no")) },
+    });
+  });
+  await dialog.getByRole("button", { name: "Copy" }).first().click();
+  await toasted(page, /The browser did not allow copying/);
+});

@@ -1,0 +1,144 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { uploadText } from "../upload.ts";
+import { expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk, toasted } from "./owner.ts";
+
+let desk: Desk;
+let rows: Locator;
+let dialog: Locator;
+
+beforeAll(async () => {
+  desk = await openDesk("ann");
+  rows = desk.page.getByRole("list", { name: "Widgets" }).getByRole("listitem");
+  dialog = desk.page.getByRole("dialog");
+  const { id } = await desk.owner.chatbots.create({ name: "Desk", use_case: "support" });
+  await uploadText(desk.owner, id, "rules.txt", "A reminder costs 1.50 euros.");
+});
+beforeEach(() => go(desk.page, "/app/integration-tools"));
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+it("without a widget the page says what one is, and how to make it", async () => {
+  await desk.page.getByText("No widgets yet").waitFor();
+  expect(await desk.page.getByRole("button", { name: "Create Widget" }).count()).toBe(2);
+});
+
+it("[WBUILD-019] saving needs a name and a chatbot", async () => {
+  await openNew();
+  await save("Create widget");
+  await dialog.getByText("Enter a name.").waitFor();
+  await dialog.getByText("Choose a chatbot.").waitFor();
+  await dialog.getByLabel("Name").fill("x".repeat(121));
+  await save("Create widget");
+  await dialog.getByText("Use at most 120 characters.").waitFor();
+});
+
+it("[WBUILD-025] [WBUILD-026] [WBUILD-027] [WBUILD-032] [WBUILD-033] a new widget begins with the product's words", async () => {
+  await openNew();
+  const words = {
+    Title: "AI Assistant",
+    Subtitle: "Powered by Docent",
+    Greeting: "Hello! How can I help you today?",
+    Placeholder: "Type your message...",
+  };
+  for (const [label, value] of Object.entries(words))
+    expect(await dialog.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+  expect(await dialog.getByRole("checkbox", { name: /^Show branding/ }).isChecked()).toBe(true);
+});
+
+it("[WBUILD-044] a creation that fails says so", async () => {
+  const { page } = desk;
+  await page.route("**/api/widgets", (route) => route.fulfill({ status: 500, body: "" }));
+  await openNew();
+  await dialog.getByLabel("Name").fill("Never made");
+  await dialog.getByLabel("Chatbot").selectOption({ label: "Desk" });
+  await save("Create widget");
+  await toasted(page, "Failed to create widget");
+  await page.unroute("**/api/widgets");
+});
+
+it("[WBUILD-007] [WBUILD-009] [WBUILD-043] a created widget says so and stands in the list", async () => {
+  await openNew();
+  await dialog.getByLabel("Name").fill("Shop");
+  await dialog.getByLabel("Chatbot").selectOption({ label: "Desk" });
+  await save("Create widget");
+  await toasted(desk.page, "Chat widget created successfully!");
+  await rows.filter({ hasText: "Shop" }).getByText("Desk", { exact: true }).waitFor();
+  await rows.filter({ hasText: "Shop" }).getByText("Active", { exact: true }).waitFor();
+});
+
+it("a colour that is none is refused, and one that is hard to read is pointed out", async () => {
+  await action("Edit");
+  await dialog.getByRole("textbox", { name: "Primary", exact: true }).fill("#7");
+  await save("Save widget");
+  await dialog.getByText("Enter a colour such as #2563eb.").waitFor();
+  await dialog.getByRole("textbox", { name: "Text", exact: true }).fill("#eeeeee");
+  await dialog.getByRole("textbox", { name: "Primary", exact: true }).fill("#2563eb");
+  await dialog.getByText(/^Text on the background is hard to read/).waitFor();
+});
+
+it("[WBUILD-045] an edit says so and is kept", async () => {
+  await action("Edit");
+  await dialog.getByLabel("Title", { exact: true }).fill("Front desk");
+  await dialog.getByRole("complementary", { name: "Preview" }).getByText("Front desk").waitFor();
+  await save("Save widget");
+  await toasted(desk.page, "Widget updated successfully!");
+  expect((await widget()).branding.title).toBe("Front desk");
+});
+
+it("[WBUILD-011] [WBUILD-016] [WBUILD-017] the preview is the real widget, on four backgrounds", async () => {
+  const { page } = desk;
+  await action("Preview");
+  const inside = page.frameLocator("iframe");
+  await inside.getByText("Front desk").first().waitFor();
+  const pills = dialog.getByRole("group", { name: "Background" }).getByRole("button");
+  expect(await pills.allTextContents()).toEqual(["Light", "Dark", "Blue", "Corporate"]);
+  await pills.filter({ hasText: "Dark" }).click();
+  expect(await pills.filter({ hasText: "Dark" }).getAttribute("aria-pressed")).toBe("true");
+  await inside.getByRole("textbox").fill("What does a reminder cost?");
+  await inside.getByRole("textbox").press("Enter");
+  await inside.getByText("A reminder costs 1.50 euros.").first().waitFor();
+});
+
+it("[WBUILD-012] a widget is switched off and on in its row", async () => {
+  await rows.getByRole("button", { name: "Deactivate" }).click();
+  await rows.getByText("Inactive", { exact: true }).waitFor();
+  expect((await widget()).is_active).toBe(false);
+  await rows.getByRole("button", { name: "Activate", exact: true }).click();
+  await rows.getByText("Active", { exact: true }).waitFor();
+  expect((await widget()).is_active).toBe(true);
+});
+
+it("[WBUILD-046] a change that fails says so", async () => {
+  const { page } = desk;
+  await page.route("**/api/widgets/*", (route) => route.fulfill({ status: 500, body: "" }));
+  await rows.getByRole("button", { name: "Deactivate" }).click();
+  await toasted(page, "Failed to update widget");
+  await page.unroute("**/api/widgets/*");
+});
+
+it("a widget goes only after a confirmation", async () => {
+  await action("Delete");
+  const question = desk.page.getByRole("alertdialog", { name: "Delete widget?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  await action("Delete");
+  await question.getByRole("button", { name: "Delete widget" }).click();
+  await toasted(desk.page, "Widget deleted");
+  await desk.page.getByText("No widgets yet").waitFor();
+});
+
+const openNew = () => desk.page.getByRole("button", { name: "Create Widget" }).first().click();
+
+const action = (name: string) => desk.page.getByRole("button", { name: `${name} Shop` }).click();
+
+const save = (name: string) => dialog.getByRole("button", { name }).click();
+
+const widget = async () => {
+  const [only] = (await desk.owner.widgets.list({})).items;
+  if (!only) throw new Error("The widget is gone.");
+  return only;
+};
