@@ -1,7 +1,7 @@
-import { type Asked, readQuestion } from "../platform/search/analysis/asked.ts";
-import { type Reading, readPassage } from "../platform/search/analysis/reading.ts";
-import { bm25, scorePairs, scoreSentence } from "../platform/search/analysis/score.ts";
-import { weigh } from "../platform/search/analysis/weights.ts";
+import { type Asked, readQuestion } from "../platform/search/analysis/reading/asked.ts";
+import { type Reading, readPassage } from "../platform/search/analysis/reading/reading.ts";
+import { bm25, scorePairs, scoreSentence } from "../platform/search/analysis/reading/score.ts";
+import { weigh } from "../platform/search/analysis/reading/weights.ts";
 import type { Match, Passage } from "../platform/search/port.ts";
 
 export interface Judged {

@@ -9,7 +9,9 @@ const benches: Record<string, () => Promise<Row[]>> = {
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
 };
 
-const asked = process.argv.slice(2);
+const options = process.argv.slice(2);
+const firstFlag = options.findIndex((option) => option.startsWith("--"));
+const asked = firstFlag < 0 ? options : options.slice(0, firstFlag);
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`);

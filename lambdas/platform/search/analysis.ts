@@ -2,7 +2,7 @@ import { isStopWord } from "./analysis/stop-words.ts";
 import { tokenise } from "./analysis/tokenise.ts";
 
 /** Rises whenever the same text may give other tokens, so that stored ones are made anew. */
-export const analysisVersion = 1;
+export const analysisVersion = 2;
 
 /**
  * The tokens of a text in reading order, the same for what is stored and for what is asked:

@@ -14,7 +14,12 @@ let product: Product;
 beforeAll(async () => {
   model = await startOpenAiServer();
   product = await startProduct({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: secret, EMBEDDING_PROVIDER: "builtin" },
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: secret,
+      EMBEDDING_PROVIDER: "builtin",
+      MODEL_TIMEOUT_SECONDS: "2",
+    },
   });
 });
 afterEach(() => model.behave("answers"));
@@ -90,9 +95,11 @@ it("a document cannot step out of its fence", async () => {
 
 it.each([
   ["wrong key", "not_configured", /not properly configured/],
+  ["missing model", "not_configured", /not properly configured/],
   ["throttled", "rate_limited", /again/],
   ["fails", "model_failed", /again/],
   ["cut", "model_failed", /again/],
+  ["slow", "model_failed", /again/],
 ] as const)("a model with %s ends the stream with a clear error", async (behaviour, code, message) => {
   const chat = await ready();
   model.behave(behaviour);

@@ -1,70 +1,93 @@
-import { isStopWord } from "../../search/analysis/stop-words.ts";
-import { analyse, analyseQuestion } from "../../search/analysis.ts";
+import { type Asked, readQuestion } from "../../search/analysis/reading/asked.ts";
+import { type Reading, readPassage, readSentence } from "../../search/analysis/reading/reading.ts";
+import { scorePairs, scoreSentence } from "../../search/analysis/reading/score.ts";
+import { weigh } from "../../search/analysis/reading/weights.ts";
 import type { Passage } from "../../search/port.ts";
-import { sentencesOf } from "./sentences.ts";
+import { holdsExpected } from "./expected.ts";
+import { type Quotable, quotableOf } from "./quotable.ts";
 
-export interface Quote {
-  text: string;
-  /** Position of its passage among those given. */
-  passage: number;
-}
-
-interface Candidate extends Quote {
-  tokens: string[];
+interface Scored extends Quotable {
   order: number;
+  score: number;
 }
 
-const most = 3;
-/** A further sentence is worth quoting where it has at least this part of the best one's score. */
-const worthwhile = 0.6;
+const pairWeight = 0.7;
+/** What the titles and the passage's other sentences say counts this much for a sentence that does not say it. */
+const titleWeight = 0.35;
+const aroundWeight = 0.1;
+/** What a sentence gains that has the kind of thing asked for, as a part of the weight of all terms. */
+const expectedWeight = 0.1;
 /** Each passage after the first counts this much less. */
-const rankLoss = 0.1;
+const rankLoss = 0.12;
+/** A sentence gains this part of the score of the one before it, which it may carry on. */
+const carriedOn = 0.2;
+/** A further quote is worth it where it has at least this part of the best one's score. */
+const worthwhile = { here: 0.5, elsewhere: 0.75, row: 0.9 };
+const most = 3;
+const mostWords = 62;
 
-/** The sentences that bear most on the question, at least one and at most three, in reading order. */
-export const bestQuotes = (question: string, passages: Passage[]): Quote[] => {
-  const candidates = passages
-    .flatMap(({ text }, passage) => sentencesOf(text).map((sentence) => ({ text: sentence, passage })))
-    .map((quote, order): Candidate => ({ ...quote, order, tokens: analyse(quote.text) }));
-  const score = scorer(analyseQuestion(question), candidates);
-  const scored = candidates.map((candidate) => ({ ...candidate, score: score(candidate) }));
-  const ranked = scored.sort((one, other) => other.score - one.score || one.order - other.order);
-  const least = (ranked[0]?.score ?? 0) * worthwhile;
-  return withoutRepeats(ranked.filter(({ score }) => score >= least))
-    .slice(0, most)
-    .sort((one, other) => one.order - other.order)
-    .map(({ text, passage }) => ({ text, passage }));
+/** What answers the question best, at least one and at most three quotes, in reading order. */
+export const bestQuotes = (question: string, passages: Passage[]): Quotable[] => {
+  const asked = readQuestion(question);
+  const readings = passages.map((passage) => readPassage(asked, passage));
+  const weights = weigh(asked, readings);
+  const holds = holdsExpected(question);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const scored = quotableOf(passages).map((piece, order): Scored => {
+    const own = scorePiece(asked, weights, piece, readings[piece.passage]!);
+    const bonus = own > 0 && holds(piece.text) ? expectedWeight * total : 0;
+    return { ...piece, order, score: (own + bonus) * (1 - rankLoss * Math.min(piece.passage, 5)) };
+  });
+  return chosen(scored.map(withCarriedOn)).sort((one, other) => one.order - other.order);
 };
 
-const scorer = (asked: string[], candidates: Candidate[]) => {
-  const rarity = new Map(asked.map((token) => [token, rarityOf(token, candidates)]));
-  return ({ tokens, passage }: Candidate): number => {
-    const held = new Set(tokens);
-    const shared = asked.filter((token) => held.has(token));
-    const overlap = shared.reduce((sum, token) => sum + rarity.get(token)!, 0);
-    const telling = tokens.filter((token) => !isStopWord(token)).length;
-    return (
-      ((overlap + closeness(asked, tokens)) / (1 + telling / 60)) * (1 - rankLoss * Math.min(passage, 5))
-    );
-  };
+const scorePiece = (asked: Asked, weights: number[], piece: Quotable, around: Reading): number => {
+  const reading = readSentence(asked, piece.source);
+  const held = new Set(reading.hits.map(({ term }) => term));
+  const context = weights.reduce((sum, weight, term) => {
+    if (held.has(term)) return sum;
+    if (around.titled.has(term)) return sum + weight * titleWeight;
+    return around.counts[term]! > 0 ? sum + weight * aroundWeight : sum;
+  }, 0);
+  return scoreSentence(weights, reading) + pairWeight * scorePairs(asked, weights, [reading]) + context;
 };
 
-const rarityOf = (token: string, candidates: Candidate[]): number => {
-  const holding = candidates.filter(({ tokens }) => tokens.includes(token)).length;
-  return Math.log(1 + candidates.length / (1 + holding));
+const withCarriedOn = (piece: Scored, at: number, all: Scored[]): Scored => {
+  const before = all[at - 1];
+  if (piece.isRow || before?.passage !== piece.passage || before.isRow) return piece;
+  return { ...piece, score: piece.score + carriedOn * before.score };
 };
 
-/** Half a point for each two words that stand beside each other in the question and near each other here. */
-const closeness = (asked: string[], tokens: string[]): number => {
-  let near = 0;
-  for (let at = 0; at + 1 < asked.length; at++) {
-    const [one, other] = [tokens.indexOf(asked[at]!), tokens.indexOf(asked[at + 1]!)];
-    if (one >= 0 && other >= 0 && Math.abs(one - other) <= 3) near += 0.5;
+const chosen = (scored: Scored[]): Scored[] => {
+  const ranked = withoutRepeats(
+    scored.toSorted((one, other) => other.score - one.score || one.order - other.order),
+  );
+  const [best, ...others] = ranked;
+  if (!best) return [];
+  const quotes = [best];
+  let words = wordsOf(best.text);
+  for (const next of others) {
+    words += wordsOf(next.text);
+    if (quotes.length === most || words > mostWords) break;
+    if (next.score < best.score * leastPart(best, next)) words -= wordsOf(next.text);
+    else quotes.push(next);
   }
-  return near;
+  return quotes;
 };
+
+/** Rows of a table share their labels, so that a row must be nearly as good. */
+const leastPart = (best: Scored, next: Scored): number => {
+  if (next.isRow) return worthwhile.row;
+  return next.passage === best.passage ? worthwhile.here : worthwhile.elsewhere;
+};
+
+/** Words of a text; two letters count as one in scripts without spaces. */
+const wordsOf = (text: string): number =>
+  text.split(/\s+/).length +
+  (text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0) / 2;
 
 /** Passages overlap, so that the same sentence may come twice. */
-const withoutRepeats = <Entry extends Quote>(quotes: Entry[]): Entry[] => {
+const withoutRepeats = <Entry extends Quotable>(quotes: Entry[]): Entry[] => {
   const seen = new Set<string>();
   return quotes.filter(({ text }) => !seen.has(text) && seen.add(text));
 };

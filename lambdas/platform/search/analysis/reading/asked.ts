@@ -1,4 +1,4 @@
-import { analyse, analyseQuestion } from "../analysis.ts";
+import { analyse, analyseQuestion } from "../../analysis.ts";
 
 /** What a question asks for, as its passages are read for it. */
 export interface Asked {

@@ -1,5 +1,5 @@
-import { analyse } from "../analysis.ts";
-import type { Passage } from "../port.ts";
+import { analyse } from "../../analysis.ts";
+import type { Passage } from "../../port.ts";
 import type { Asked } from "./asked.ts";
 
 /** Where a question's terms stand in a passage. */
