@@ -1,30 +1,72 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-type Behaviour = "answers" | "wrong key" | "throttled" | "fails" | "cut" | "slow";
+const refusals = {
+  "wrong key": { status: 401, code: "invalid_api_key", message: "Incorrect API key provided: " },
+  "missing model": { status: 404, code: "model_not_found", message: "The model does not exist" },
+  throttled: { status: 429, code: "rate_limit_exceeded", message: "Rate limit reached" },
+  "no credit": { status: 429, code: "insufficient_quota", message: "You exceeded your current quota" },
+  "refused request": { status: 400, code: "context_length_exceeded", message: "Too long: " },
+  fails: { status: 500, code: null, message: "The server had an error" },
+};
+
+/** `slow` and `cut` begin an answer; `silent` says nothing at all. */
+type Behaviour = "answers" | "slow" | "cut" | "ended early" | "silent" | keyof typeof refusals;
+
+interface ChatBody {
+  model: string;
+  messages: { role: string; content: string }[];
+  stream?: boolean;
+}
+
+interface EmbeddingBody {
+  model: string;
+  input: string[];
+  dimensions?: number;
+}
 
 export interface OpenAiServer {
   url: string;
   /** What the next requests meet. */
   behave(behaviour: Behaviour): void;
-  /** The bodies of the chat requests so far. */
-  requests: { messages: { role: string; content: string }[]; model: string }[];
+  /** The models it lists; none stands for a server without a list. */
+  list(models: string[]): void;
+  /** The bodies of the requests so far. */
+  requests: ChatBody[];
+  embeddings: EmbeddingBody[];
   keys: Set<string>;
+  /** How many requests were left by the one who asked. */
+  left(): number;
   stop(): void;
 }
 
 const words = ["A reminder ", "costs 1.50 euros. ", "[1]"];
+const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 
-/** A server that speaks the streaming part of OpenAI's chat API, as OpenAI, Ollama or vLLM do. */
+/** A server that speaks OpenAI's protocol for chat, embeddings and models, as OpenAI, Ollama or vLLM do. */
 export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   let behaviour: Behaviour = "answers";
-  const requests: OpenAiServer["requests"] = [];
+  let models = ["gpt-4"];
+  let left = 0;
+  const requests: ChatBody[] = [];
+  const embeddings: EmbeddingBody[] = [];
   const keys = new Set<string>();
   const server = createServer(async (request, response) => {
-    keys.add(String(request.headers.authorization));
+    const key = String(request.headers.authorization);
+    keys.add(key);
+    response.once("close", () => {
+      if (!response.writableFinished) left += 1;
+    });
     const body = await bodyOf(request);
-    if (request.url?.endsWith("/chat/completions")) requests.push(body);
-    answer(behaviour, body.stream === true, response);
+    const path = new URL(request.url ?? "", "http://127.0.0.1").pathname;
+    if (path.endsWith("/chat/completions")) requests.push(body);
+    if (path.endsWith("/embeddings")) embeddings.push(body);
+    if (behaviour === "silent") return;
+    if (behaviour in refusals) return refuse(response, refusals[behaviour as keyof typeof refusals], key);
+    if (path.endsWith("/embeddings")) return embed(response, body);
+    if (path.endsWith("/models")) return list(response, models);
+    if (!body.stream) return whole(response);
+    stream(response, behaviour);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -32,8 +74,13 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
     behave: (next) => {
       behaviour = next;
     },
+    list: (next) => {
+      models = next;
+    },
     requests,
+    embeddings,
     keys,
+    left: () => left,
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -41,50 +88,67 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   };
 };
 
-const answer = (behaviour: Behaviour, isStream: boolean, response: ServerResponse) => {
-  if (behaviour === "wrong key") return refuse(response, 401, "Incorrect API key provided");
-  if (behaviour === "throttled") return refuse(response, 429, "Rate limit reached");
-  if (behaviour === "fails") return refuse(response, 500, "The server had an error");
-  if (!isStream) return whole(response);
+const stream = (response: ServerResponse, behaviour: Behaviour) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const chunk = (delta: object, rest: object = {}) =>
+  const chunk = (choices: object[], rest: object = {}) =>
     response.write(
-      `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", choices: [{ index: 0, delta }], ...rest })}\n\n`,
+      `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", choices, ...rest })}\n\n`,
     );
-  chunk({ role: "assistant", content: words[0] });
+  const [first, ...others] = words;
+  chunk([{ index: 0, delta: { role: "assistant", content: first } }]);
   if (behaviour === "slow") return;
   if (behaviour === "cut") {
     setImmediate(() => response.destroy());
     return;
   }
-  for (const content of words.slice(1)) chunk({ content });
-  const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
-  response.write(
-    `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", choices: [], usage })}\n\n`,
-  );
+  for (const content of others) chunk([{ index: 0, delta: { content } }]);
+  if (behaviour !== "ended early") {
+    chunk([{ index: 0, delta: {}, finish_reason: "stop" }], { usage });
+    chunk([], { usage });
+  }
   response.end("data: [DONE]\n\n");
 };
 
-const refuse = (response: ServerResponse, status: number, message: string) => {
-  response.writeHead(status, { "content-type": "application/json" });
-  response.end(JSON.stringify({ error: { message, type: "error", code: null, param: null } }));
+/** As unkind as a server may be: its words bring back the key. */
+const refuse = (
+  response: ServerResponse,
+  { status, code, message }: { status: number; code: string | null; message: string },
+  key: string,
+) => {
+  const error = { message: `${message} ${key}`, type: "error", code, param: null };
+  reply(response, status, { error });
 };
 
 const whole = (response: ServerResponse) => {
-  response.writeHead(200, { "content-type": "application/json" });
   const message = { role: "assistant", content: words.join("") };
-  const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
-  const models = [{ id: "gpt-4", object: "model" }];
-  response.end(
-    JSON.stringify({
-      id: "c1",
-      object: "list",
-      choices: [{ index: 0, message, finish_reason: "stop" }],
-      usage,
-      data: models,
-    }),
-  );
+  const choices = [{ index: 0, message, finish_reason: "stop" }];
+  reply(response, 200, { id: "c1", object: "chat.completion", choices, usage });
 };
+
+const list = (response: ServerResponse, models: string[]) => {
+  if (models.length === 0) return reply(response, 404, { error: { message: "Not found" } });
+  reply(response, 200, { object: "list", data: models.map((id) => ({ id, object: "model" })) });
+};
+
+/** Neither in order nor of unit length, as the protocol allows. */
+const embed = (response: ServerResponse, { input, dimensions = 8 }: EmbeddingBody) => {
+  const data = input.map((text, index) => ({
+    object: "embedding",
+    index,
+    embedding: vector(text, dimensions),
+  }));
+  reply(response, 200, {
+    object: "list",
+    data: data.reverse(),
+    usage: { prompt_tokens: 1, total_tokens: 1 },
+  });
+};
+
+const vector = (text: string, dimensions: number): number[] =>
+  Array.from({ length: dimensions }, (_, at) => (text.charCodeAt(at % text.length) || 1) + at);
+
+const reply = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];

@@ -14,6 +14,7 @@ import { openGateway } from "./gateway.ts";
 import { ownOrigins } from "./guard.ts";
 import { listen } from "./listen.ts";
 import { openMailbox } from "./mailbox/mailbox.ts";
+import { keepOwnAws } from "./own-aws.ts";
 import { providePorts } from "./ports.ts";
 import { createS3 } from "./s3/handler.ts";
 import { createSite } from "./site.ts";
@@ -55,6 +56,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
   ]);
   const queue = openQueue({ file: data.path("queue.db"), visibilityTimeoutSeconds: 330, maxReceiveCount: 3 });
   const sqs = await startSqs({ queues: { [queueName]: queue }, accessKeyId });
+  await keepOwnAws(process.env);
   Object.assign(process.env, {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: accessKeyId,
@@ -107,6 +109,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     routes: [],
   });
   const ports = await providePorts(data.path("search.db"));
+  await ports.check();
 
   const socketUrl = `ws://127.0.0.1:${port}${mount.socket}`;
   const config = {

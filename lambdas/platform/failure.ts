@@ -4,11 +4,17 @@ import { logger } from "./logger.ts";
 
 /** What a person may see of an error; everything that is not meant for one is logged here, once. */
 export const shown = (error: unknown): AppError => {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError) return error.cause === undefined ? error : withoutCause(error);
   if (error instanceof z.ZodError) return invalid(error);
   if (isRouteMissing(error)) return new AppError("not_found", "There is nothing at this address.");
   logger.error("unexpected failure", error instanceof Error ? error : new Error(String(error)));
   return new AppError("internal", "Something went wrong on our side. Please try again.");
+};
+
+/** What is behind a model's failure is logged; it holds nothing that a provider said, and goes no further. */
+const withoutCause = ({ code, message, issues, cause }: AppError): AppError => {
+  logger.error(code, cause instanceof Error ? cause : new Error(String(cause)));
+  return new AppError(code, message, issues);
 };
 
 const invalid = ({ issues }: z.ZodError): AppError => {

@@ -59,7 +59,7 @@ const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handl
   const input = inputOf(route, event);
   const events = await started(handle(input, context), input.stream === true);
   if (input.stream !== true) return json(route, 200, route.output.parse(await whole(events, input)));
-  const body = Readable.from(frames(events)).once("close", () => gone.abort());
+  const body = Readable.from(leavable(frames(events), gone));
   return {
     statusCode: 200,
     headers: {
@@ -72,6 +72,17 @@ const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handl
     body: body as unknown as string,
   };
 };
+
+/** Tells at once that the reader left: the stream itself says so only after its source has come to an end. */
+const leavable = (source: AsyncGenerator<string>, gone: AbortController): AsyncIterable<string> => ({
+  [Symbol.asyncIterator]: () => ({
+    next: () => source.next(),
+    return: () => {
+      gone.abort();
+      return source.return(undefined);
+    },
+  }),
+});
 
 /** Behind CloudFront the function's own address is public: only requests that bring the shared secret count. */
 const cameThroughTheFrontDoor = async (event: APIGatewayProxyEventV2) => {

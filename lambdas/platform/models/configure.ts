@@ -1,3 +1,4 @@
+import type { AwsAccess } from "./aws-access.ts";
 import { builtinModel, chatBuiltin } from "./builtin.ts";
 import { embedHashed } from "./hashed-embeddings.ts";
 import type { ModelChoice, Models, Provider } from "./port.ts";
@@ -7,19 +8,26 @@ import { notConfigured, type Settings, settingsFromEnvironment } from "./setting
 export interface ProviderModels {
   chat: Models["chat"];
   embed(texts: string[], kind: "passage" | "question"): Promise<Float32Array[]>;
-  check(): Promise<void>;
+  /** One short call, or less, that shows that the model can be asked. */
+  checkChat(model: string): Promise<void>;
 }
 
 /**
  * The models that the environment configures (see the README's table of variables); the built-in one is always
- * there too. Throws AppError `not_configured` that names the variable at fault.
+ * there too. `aws` says how AWS is reached where it isn't as the process's environment says. Throws AppError
+ * `not_configured` that names the variable at fault.
  */
-export const modelsFromEnvironment = async (environment: NodeJS.ProcessEnv): Promise<Models> => {
+export const modelsFromEnvironment = async (
+  environment: NodeJS.ProcessEnv,
+  { aws = {} }: { aws?: AwsAccess } = {},
+): Promise<Models> => {
   const settings = settingsFromEnvironment(environment);
-  const providers = providersOf(settings);
+  const providers = providersOf(settings, aws);
   const { provider: embedder, ...embedding } = settings.embedding;
   const configured = settings.chatModels.map((model) => ({ provider: settings.provider, model }));
   const available: ModelChoice[] = [...(settings.provider === "builtin" ? [] : configured), builtinModel];
+  const [usual = builtinModel] = available;
+  const embed: Models["embed"] = async (texts, kind) => (await providers(embedder)).embed(texts, kind);
 
   return {
     async *chat(request) {
@@ -28,12 +36,12 @@ export const modelsFromEnvironment = async (environment: NodeJS.ProcessEnv): Pro
       }
       yield* (await providers(request.provider)).chat(request);
     },
-    embed: async (texts, kind) => (await providers(embedder)).embed(texts, kind),
+    embed,
     embedding,
-    choices: { default: available[0] ?? builtinModel, available },
+    choices: { default: usual, available },
     check: async () => {
-      for (const provider of new Set([settings.provider, embedder]))
-        await (await providers(provider)).check();
+      await (await providers(usual.provider)).checkChat(usual.model);
+      await embed(["Hello"], "question");
     },
   };
 };
@@ -41,20 +49,21 @@ export const modelsFromEnvironment = async (environment: NodeJS.ProcessEnv): Pro
 const builtin: ProviderModels = {
   chat: chatBuiltin,
   embed: async (texts) => texts.map(embedHashed),
-  check: async () => {},
+  checkChat: async () => {},
 };
 
-/** Loads a provider's client at its first use: the others' code never loads. */
-const providersOf = (settings: Settings) => {
+/** Loads a provider's client at its first use: the others' code never loads. One that failed is tried anew. */
+const providersOf = (settings: Settings, aws: AwsAccess) => {
   const opened = new Map<Provider, Promise<ProviderModels>>();
   const open = async (provider: Provider): Promise<ProviderModels> => {
-    if (provider === "openai") return (await import("./openai.ts")).openaiModels(settings);
-    if (provider === "bedrock") return (await import("./bedrock.ts")).bedrockModels(settings);
+    if (provider === "openai") return (await import("./openai.ts")).openaiModels(settings, aws);
+    if (provider === "bedrock") return (await import("./bedrock.ts")).bedrockModels(settings, aws);
     return builtin;
   };
   return (provider: Provider): Promise<ProviderModels> => {
     const models = opened.get(provider) ?? open(provider);
     opened.set(provider, models);
+    models.catch(() => opened.delete(provider));
     return models;
   };
 };

@@ -1,8 +1,19 @@
-/** The text of a secret in Secrets Manager. */
-export const secretText = async (arn: string): Promise<string | undefined> => {
+import type { AwsAccess } from "./aws-access.ts";
+import { notConfigured } from "./settings.ts";
+import { withoutWords } from "./without-words.ts";
+
+/** The OpenAI key in Secrets Manager. Throws AppError `not_configured` where there is none to read. */
+export const openaiKeyOf = async (arn: string, aws: AwsAccess): Promise<string> => {
   const { GetSecretValueCommand, SecretsManagerClient } = await import("@aws-sdk/client-secrets-manager");
-  const { SecretString } = await new SecretsManagerClient().send(
-    new GetSecretValueCommand({ SecretId: arn }),
-  );
-  return SecretString;
+  const { SecretString } = await new SecretsManagerClient(aws)
+    .send(new GetSecretValueCommand({ SecretId: arn }))
+    .catch((error: unknown) => {
+      throw Object.assign(unusable("cannot be read"), { cause: withoutWords(error) });
+    });
+  const key = SecretString?.trim();
+  if (!key) throw unusable("is empty");
+  return key;
 };
+
+const unusable = (why: string) =>
+  notConfigured(`the secret with the model's key ${why}. Check OPENAI_API_KEY_SECRET_ARN.`);

@@ -15,10 +15,21 @@ const variables = z.object({
   CHAT_MODELS: text,
   EMBEDDING_PROVIDER: text.pipe(provider.optional()),
   EMBEDDING_MODEL: text,
-  EMBEDDING_DIMENSION: text.pipe(z.string().regex(/^\d+$/, "must be a whole number").optional()),
+  EMBEDDING_DIMENSION: text.pipe(
+    z.coerce
+      .number<string>("must be a number")
+      .int("must be a whole number")
+      .positive("must be more than 0")
+      .optional(),
+  ),
   OPENAI_API_KEY: text,
   OPENAI_API_KEY_SECRET_ARN: text,
-  OPENAI_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OPENAI_BASE_URL: text.pipe(
+    z.url({ protocol: /^https?$/, error: "must be an address, as in http://localhost:11434/v1" }).optional(),
+  ),
+  MODEL_TIMEOUT_SECONDS: text.pipe(
+    z.coerce.number<string>("must be a number").positive("must be more than 0").optional(),
+  ),
 });
 
 export interface Settings {
@@ -26,9 +37,12 @@ export interface Settings {
   chatModels: string[];
   embedding: { provider: Provider } & Models["embedding"];
   openai: { baseUrl: string; key?: string; keySecretArn?: string };
+  /** How long a model may say nothing before it counts as failed. */
+  timeoutSeconds: number;
 }
 
 const openaiUrl = "https://api.openai.com/v1";
+const usualTimeoutSeconds = 60;
 
 const chatModels: Record<Provider, string[]> = {
   builtin: [],
@@ -56,6 +70,7 @@ export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Setting
       ...(set.OPENAI_API_KEY && { key: set.OPENAI_API_KEY }),
       ...(set.OPENAI_API_KEY_SECRET_ARN && { keySecretArn: set.OPENAI_API_KEY_SECRET_ARN }),
     },
+    timeoutSeconds: set.MODEL_TIMEOUT_SECONDS ?? usualTimeoutSeconds,
   };
 };
 
@@ -76,7 +91,7 @@ const dimensions: Record<string, number> = {
 const embeddingOf = (set: z.output<typeof variables>, chosen: Provider): Settings["embedding"] => {
   if (chosen === "builtin") return { provider: chosen, ...hashedEmbedding };
   const name = set.EMBEDDING_MODEL ?? embeddingModels[chosen];
-  const dimension = Number(set.EMBEDDING_DIMENSION ?? dimensions[name] ?? 0);
+  const dimension = set.EMBEDDING_DIMENSION ?? dimensions[name];
   if (dimension) return { provider: chosen, name, dimension };
   throw notConfigured(`set EMBEDDING_DIMENSION to the number of dimensions that ${name} gives.`);
 };
