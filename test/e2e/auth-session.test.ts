@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { as } from "../cast.ts";
-import { expectQuiet, type Visit, visit } from "./browser.ts";
-import { enter, go, openBrowser, signIn, toasted } from "./owner.ts";
+import { expectQuiet, launch, type Visit, visit } from "./browser.ts";
+import { enter, go, signIn, toasted } from "./owner.ts";
 
 let browser: Browser;
 let guest: Visit;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launch();
 });
 beforeEach(async () => {
   guest = await visit(browser);
@@ -76,10 +76,12 @@ it("a session that the server no longer accepts ends with one word and the way b
   await toasted(page, "You must be logged in");
   await page.waitForURL("**/login?redirect=%2Fapp%2Fchat");
   expect(await page.getByText("You must be logged in").count()).toBe(1);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("Token")))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("Token")))).toEqual(
+    [],
+  );
 });
 
-it("[AUTH-032] a session that has run out renews itself without a word", async () => {
+it("a session that has run out renews itself without a word", async () => {
   const { page } = guest;
   await enter(page, "ann");
   await anHourLater(page);

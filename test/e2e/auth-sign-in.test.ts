@@ -1,14 +1,14 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { as } from "../cast.ts";
-import { expectQuiet, type Visit, visit } from "./browser.ts";
-import { enter, go, openBrowser, signIn, toasted } from "./owner.ts";
+import { expectQuiet, launch, type Visit, visit } from "./browser.ts";
+import { enter, go, signIn, toasted } from "./owner.ts";
 
 let browser: Browser;
 let guest: Visit;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launch();
 });
 beforeEach(async () => {
   guest = await visit(browser);

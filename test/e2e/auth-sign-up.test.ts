@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { as, password } from "../cast.ts";
-import { expectQuiet, type Visit, visit } from "./browser.ts";
-import { go, openBrowser, toasted } from "./owner.ts";
+import { expectQuiet, launch, type Visit, visit } from "./browser.ts";
+import { go, toasted } from "./owner.ts";
 
 let browser: Browser;
 let guest: Visit;
 let signUps: string[];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launch();
 });
 beforeEach(async () => {
   guest = await visit(browser);

@@ -59,6 +59,7 @@ it("[BOT-001] makes a chatbot, uploads a PDF, asks, and reads an answer that cit
   await page.getByRole("button", { name: "Upload Documents" }).click();
   await seen(page, "library-handbook.pdf processed successfully");
   await page.getByRole("link", { name: "Chat Testing" }).click();
+  await seen(page, /^Session ses_/);
   await ask(page, question);
   await seen(page, fact);
   await page
@@ -92,6 +93,7 @@ it("pastes the snippet into a page of another origin, and asks in the widget the
   await page.getByRole("link", { name: "Widget Builder" }).click();
   await page.getByRole("button", { name: "Create Widget" }).first().click();
   await page.getByRole("dialog").getByLabel(/^name/i).fill("Library site");
+  await page.getByRole("dialog").getByLabel("Chatbot").selectOption({ label: "Library help" });
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^create/i })
@@ -122,7 +124,8 @@ it("stops the product, starts it again, and finds everything still there", async
   await page.goto(`${product.url}/app/rag-systems`);
   await seen(page, "Library help");
   await page.goto(`${product.url}/app/chat`);
-  await ask(page, "How long may books be kept?");
+  await seen(page, /^Session ses_/);
+  await ask(page, question);
   await page
     .getByRole("button", { name: /^Source 1/ })
     .first()

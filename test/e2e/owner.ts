@@ -1,17 +1,7 @@
-import carried from "@sparticuz/chromium";
 import type { Browser, Page } from "playwright-core";
 import { inject } from "vitest";
 import { type Actor, as, password } from "../cast.ts";
 import { launch, type Visit, visit } from "./browser.ts";
-
-/**
- * The browser of a test file. On Linux the carried Chromium is started as an installed one is: the arguments that it
- * brings along switch web security off and end it with its first context.
- */
-export const openBrowser = async (): Promise<Browser> => {
-  if (process.platform === "linux") process.env.CHROME_PATH ??= await carried.executablePath();
-  return launch();
-};
 
 /** A browser in which a member of the cast is signed in. */
 export interface Desk extends Visit {
@@ -21,7 +11,7 @@ export interface Desk extends Visit {
 
 /** Opens a browser and signs in; the desk of a whole test file. */
 export const openDesk = async (name: string): Promise<Desk> => {
-  const browser = await openBrowser();
+  const browser = await launch();
   const visitor = await visit(browser);
   const owner = await enter(visitor.page, name);
   return { browser, owner, ...visitor };
@@ -50,4 +40,22 @@ export const go = async (page: Page, path: string): Promise<void> => {
 
 /** Waits until a toast says this. */
 export const toasted = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByRole("region", { name: /notifications/i }).getByText(text).first().waitFor();
+  page
+    .getByRole("region", { name: /notifications/i })
+    .getByText(text)
+    .first()
+    .waitFor();
+
+/** The newest mail to an address in the mailbox of a product, with the code that it brings. */
+export const newestMail = async (email: string, url = inject("url")): Promise<Mail & { code: string }> => {
+  const mails: Mail[] = await (await fetch(`${url}/_local/mailbox.json`)).json();
+  const mail = mails.find(({ to }) => to === email);
+  if (!mail) throw new Error(`There is no mail to ${email}.`);
+  return { ...mail, code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? "" };
+};
+
+interface Mail {
+  to: string;
+  text: string;
+  link?: string;
+}

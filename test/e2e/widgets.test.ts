@@ -60,7 +60,7 @@ it("[WBUILD-044] a creation that fails says so", async () => {
   await page.unroute("**/api/widgets");
 });
 
-it("[WBUILD-007] [WBUILD-009] [WBUILD-043] a created widget says so and stands in the list", async () => {
+it("[WBUILD-043] a created widget says so and stands in the list", async () => {
   await openNew();
   await dialog.getByLabel("Name").fill("Shop");
   await dialog.getByLabel("Chatbot").selectOption({ label: "Desk" });

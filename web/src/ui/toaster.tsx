@@ -1,6 +1,7 @@
 import { Toaster as Stack, Toast } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react";
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import { startShowing, toaster } from "../lib/toaster.ts";
 
 /** On phones only; the library sets both inline. */
@@ -11,10 +12,13 @@ const overTheTopBar = {
 const iconOf = (type?: string): LucideIcon =>
   type === "success" ? CircleCheck : type === "error" ? CircleAlert : Info;
 
-/** Where toasts appear: top right, under the page's main action; on phones over the top bar. */
+/**
+ * Where toasts appear: top right, under the page's main action; on phones over the top bar. They stand outside the
+ * app's root, which an open dialog hides from screen readers.
+ */
 export const Toaster = () => {
-  useEffect(startShowing, []);
-  return (
+  useEffect(startWhenListening, []);
+  return createPortal(
     <Stack toaster={toaster} css={overTheTopBar}>
       {(shown) => {
         const Icon = iconOf(shown.type);
@@ -31,6 +35,13 @@ export const Toaster = () => {
           </Toast.Root>
         );
       }}
-    </Stack>
+    </Stack>,
+    document.body,
   );
+};
+
+/** The stack hears of toasts only from the frame after its own effects. */
+const startWhenListening = () => {
+  const frame = requestAnimationFrame(startShowing);
+  return () => cancelAnimationFrame(frame);
 };

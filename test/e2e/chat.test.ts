@@ -1,0 +1,139 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { uploadText } from "../upload.ts";
+import { expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk, toasted } from "./owner.ts";
+
+const rules =
+  "Books may be kept for four weeks.\n\nA reminder costs 1.50 euros.\n\nFilms may be kept for one week.";
+const question = "What does a reminder cost?";
+
+let desk: Desk;
+let field: Locator;
+let log: Locator;
+let alpha: string;
+
+beforeAll(async () => {
+  desk = await openDesk("ann");
+  field = desk.page.getByRole("textbox", { name: "Message" });
+  log = desk.page.getByRole("log");
+});
+beforeEach(() => go(desk.page, "/app/chat"));
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+it("[CHAT-004] without a chatbot the page says what to do first", async () => {
+  await desk.page.getByText("No RAG systems found").waitFor();
+  await desk.page.getByText("Create a RAG system and upload documents first").waitFor();
+});
+
+it("[CHAT-001] [CHAT-002] [CHAT-003] [CHAT-005] the chatbots are chosen by name, the first at once or the one of the address", async () => {
+  const { page, owner } = desk;
+  const zeta = (await owner.chatbots.create({ name: "Zeta", use_case: "support" })).id;
+  alpha = (await owner.chatbots.create({ name: "Alpha", use_case: "support" })).id;
+  await page.reload();
+  const chooser = page.getByLabel("Chatbot", { exact: true });
+  await page.getByRole("region", { name: "Test chat" }).waitFor();
+  expect(await chooser.getByRole("option").allTextContents()).toEqual(["Choose a chatbot", "Alpha", "Zeta"]);
+  expect(await chooser.inputValue()).toBe(alpha);
+  await go(page, `/app/chat?ragSystemId=${zeta}`);
+  await page.getByRole("region", { name: "Test chat" }).waitFor();
+  expect(await chooser.inputValue()).toBe(zeta);
+});
+
+it("[CHAT-039] a question before any document says that there is nothing to answer from", async () => {
+  await ask(question);
+  await log
+    .getByRole("alert")
+    .getByText(/^No relevant information found in the uploaded documents\./)
+    .waitFor();
+});
+
+it("[CHAT-009] [CHAT-011] [CHAT-013] an answer shows its sources with similarity, its time, its tokens and counts as a message", async () => {
+  await uploadText(desk.owner, alpha, "rules.txt", rules);
+  await ask(question);
+  await log.getByText("A reminder costs 1.50 euros.").first().waitFor();
+  await log
+    .getByRole("button", { name: /rules\.txt.*\d+\.\d%/ })
+    .first()
+    .waitFor();
+  await log.getByText(/^\d+\.\d\d s$/).waitFor();
+  await log.getByText(/^[\d,]+ tokens$/).waitFor();
+  await desk.page.getByText("2 messages", { exact: true }).waitFor();
+});
+
+it("[CHAT-012] an answer shows at most three sources", async () => {
+  for (const name of ["a", "b", "c", "d"])
+    await uploadText(desk.owner, alpha, `${name}.txt`, `A reminder costs 1.50 euros in branch ${name}.`);
+  await ask(question);
+  await log.getByRole("button", { name: "Copy answer" }).waitFor();
+  const count = await log.getByRole("button", { name: /\.txt/ }).count();
+  expect(count).toBeGreaterThan(1);
+  expect(count).toBeLessThanOrEqual(3);
+});
+
+it("a question that nothing answers says so instead of guessing", async () => {
+  await ask("Who invented the zeppelin?");
+  await log
+    .getByText(/No relevant information found|do not say|does not|nothing/i)
+    .first()
+    .waitFor();
+  expect(await log.getByText(/1\.50/).count()).toBe(0);
+});
+
+it("[CHAT-014] [CHAT-015] Enter sends, Shift+Enter and an input method's Enter do not, nor does a blank", async () => {
+  const { page } = desk;
+  const articles = log.getByRole("article");
+  await field.fill("  \n ");
+  await field.press("Enter");
+  await field.fill("one");
+  await field.press("Shift+Enter");
+  await field.pressSequentially("two");
+  await field.evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, isComposing: true }),
+    ),
+  );
+  expect(await articles.count()).toBe(0);
+  expect(await field.inputValue()).toBe("one\ntwo");
+  await page.getByRole("button", { name: "Send" }).and(page.locator(":not([aria-disabled=true])")).waitFor();
+  await field.press("Enter");
+  await articles.getByText("one\ntwo").waitFor();
+  expect(await field.inputValue()).toBe("");
+});
+
+it("[CHAT-006] [CHAT-007] [CHAT-008] clearing ends the session, forgets the messages and starts another", async () => {
+  const { page } = desk;
+  await ask(question);
+  await log.getByRole("button", { name: "Copy answer" }).waitFor();
+  const before = await sessionShown();
+  const ended = page.waitForResponse("**/end_conversation_session");
+  const started = page.waitForResponse("**/start_conversation");
+  await page.getByRole("button", { name: "Clear Chat" }).click();
+  await toasted(page, "Chat cleared");
+  expect((await ended).status()).toBe(200);
+  const { session_id } = await (await started).json();
+  await page.getByText("0 messages").waitFor();
+  expect(await log.getByRole("article").count()).toBe(0);
+  await page.getByText(`Session ${session_id.slice(0, 8)}`, { exact: true }).waitFor();
+  expect(before).toHaveLength(8);
+});
+
+it("an answer can be copied", async () => {
+  const { page } = desk;
+  await ask(question);
+  await log.getByRole("button", { name: "Copy answer" }).click();
+  await toasted(page, "Answer copied to clipboard!");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("1.50 euros");
+});
+
+const sessionShown = async () =>
+  (await desk.page.getByText(/^Session ses_/).textContent())?.replace("Session ", "");
+
+const ask = async (words: string): Promise<void> => {
+  await desk.page.getByText(/^Session ses_/).waitFor();
+  await field.fill(words);
+  await field.press("Enter");
+};

@@ -1,0 +1,105 @@
+import { format } from "date-fns";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { as } from "../cast.ts";
+import { expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk } from "./owner.ts";
+
+let desk: Desk;
+let id: string;
+
+beforeAll(async () => {
+  desk = await openDesk("ann");
+});
+beforeEach(() => go(desk.page, "/app/rag-systems"));
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+it("[BOT-013] an owner without chatbots is told so, and what to do", async () => {
+  await desk.page.getByText("No chatbots yet").waitFor();
+  await desk.page.getByRole("button", { name: "Create your first chatbot" }).click();
+  await desk.page.getByRole("dialog", { name: "Create Chatbot" }).waitFor();
+});
+
+it("[BOT-002] [BOT-003] the owner's own chatbots stand as cards, newest first", async () => {
+  const { page, owner } = desk;
+  await (await as("bob")).chatbots.create({ name: "Of somebody else", use_case: "hr" });
+  await owner.chatbots.create({ name: "Older", use_case: "hr" });
+  const made = { name: "Library help", description: "Knows the house rules.", use_case: "support" } as const;
+  id = (await owner.chatbots.create(made)).id;
+  await page.reload();
+  await page.getByRole("article").first().waitFor();
+  expect(await page.getByRole("article").getByRole("heading").allTextContents()).toEqual([
+    "Library help",
+    "Older",
+  ]);
+});
+
+it("[BOT-004] [BOT-007] [BOT-012] a card shows name, status, description, public access and the date", async () => {
+  const card = desk.page.getByRole("article").filter({ hasText: "Library help" });
+  for (const text of ["Active", "Knows the house rules.", "Public Access", "Only you can open it"])
+    await card.getByText(text, { exact: true }).waitFor();
+  await card.getByText(`Created ${format(new Date(), "MMM d, yyyy")}`).waitFor();
+  expect(await card.getByText(/^Published/).count()).toBe(0);
+});
+
+it("[BOT-014] [BOT-016] the card and its Test button open the test chat, and Back returns", async () => {
+  const { page } = desk;
+  await page
+    .getByRole("article")
+    .filter({ hasText: "Library help" })
+    .click({ position: { x: 200, y: 90 } });
+  await page.getByRole("region", { name: "Test chat" }).waitFor();
+  await page.getByRole("link", { name: "Back to Chatbots" }).click();
+  await page.getByRole("link", { name: "Test Library help" }).click();
+  await page.getByRole("heading", { name: "Test Library help" }).waitFor();
+  await page.getByRole("link", { name: "Back to Chatbots" }).click();
+  await page.getByRole("heading", { name: "Chatbots", exact: true }).waitFor();
+});
+
+it("[BOT-015] the card's Widget button opens the widgets of that chatbot", async () => {
+  const { page } = desk;
+  await page.getByRole("link", { name: "Widget Library help" }).click();
+  await page.getByRole("heading", { name: "Widgets of Library help" }).waitFor();
+  await page.getByText("No widgets yet").waitFor();
+});
+
+it("[BOT-017] the card's Docs button leads to the documents of that chatbot", async () => {
+  const { page } = desk;
+  await page.getByRole("link", { name: "Docs Library help" }).click();
+  await page.waitForURL(`**/app/documents?ragSystemId=${id}`);
+  expect(await page.getByLabel("Chatbot", { exact: true }).inputValue()).toBe(id);
+});
+
+it("a chatbot of somebody else opens nothing", async () => {
+  const { page } = desk;
+  const { id: foreign } = await (await as("bob")).chatbots.create({ name: "Secret", use_case: "hr" });
+  await go(page, `/app/rag-systems?test=${foreign}`);
+  await page.getByText("The chatbot could not be loaded").waitFor();
+  expect(await page.getByText("Secret").count()).toBe(0);
+});
+
+it("a list that cannot be read says so and is tried again", async () => {
+  const { page } = desk;
+  await page.route("**/api/chatbots*", (route) => route.fulfill({ status: 400, body: "no" }));
+  await page.reload();
+  await page.getByText("The chatbots could not be loaded").waitFor();
+  await page.unroute("**/api/chatbots*");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("link", { name: "Library help", exact: true }).waitFor();
+});
+
+it("while the list is on its way its place is kept", async () => {
+  const { page } = desk;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/chatbots*", (route) => held.then(() => route.continue()));
+  await page.reload();
+  await page.getByRole("status", { name: "Loading chatbots" }).waitFor();
+  release();
+  await page.getByRole("link", { name: "Library help", exact: true }).waitFor();
+  await page.unroute("**/api/chatbots*");
+});

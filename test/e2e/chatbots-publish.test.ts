@@ -1,0 +1,94 @@
+import { format } from "date-fns";
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk, toasted } from "./owner.ts";
+
+let desk: Desk;
+let card: Locator;
+let dialog: Locator;
+const copied = () => desk.page.evaluate(() => navigator.clipboard.readText());
+
+beforeAll(async () => {
+  desk = await openDesk("ann");
+  await desk.owner.chatbots.create({ name: "Desk", description: "House rules.", use_case: "support" });
+  card = desk.page.getByRole("article");
+  dialog = desk.page.getByRole("dialog", { name: "Publish Desk" });
+});
+beforeEach(() => go(desk.page, "/app/rag-systems"));
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+it("[BOT-036] publishing asks for a public title and description and begins with the chatbot's own", async () => {
+  await card.getByRole("button", { name: "Publish", exact: true }).click();
+  expect(await dialog.getByLabel("Public title").inputValue()).toBe("Desk");
+  expect(await dialog.getByLabel("Public description").inputValue()).toBe("House rules.");
+  await dialog.getByLabel("Public title").fill(" ");
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByText("Enter a title.").waitFor();
+  expect((await chatbot()).is_public).toBe(false);
+});
+
+it("[BOT-044] a publication that fails says so", async () => {
+  const { page } = desk;
+  await page.route("**/publication", (route) => route.fulfill({ status: 500, body: "" }));
+  await card.getByRole("button", { name: "Publish", exact: true }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await toasted(page, "Failed to update RAG system");
+  await page.unroute("**/publication");
+});
+
+it("[BOT-005] [BOT-011] [BOT-042] a published chatbot says so on its card", async () => {
+  const { page } = desk;
+  expect(await card.getByText("Public", { exact: true }).count()).toBe(0);
+  await card.getByRole("button", { name: "Publish", exact: true }).click();
+  await dialog.getByLabel("Public title").fill("Library help");
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await toasted(page, "RAG system published successfully!");
+  await dialog.getByText("Close", { exact: true }).click();
+  await card.getByText("Public", { exact: true }).waitFor();
+  await card.getByRole("button", { name: "Published", exact: true }).waitFor();
+  await card.getByText(`Published ${format(new Date(), "MMM d, yyyy")}`).waitFor();
+  expect(await chatbot()).toMatchObject({ is_public: true, public_title: "Library help" });
+});
+
+it("[BOT-008] [BOT-009] copying the public link says so", async () => {
+  await card.getByRole("button", { name: "Copy public link" }).click();
+  await toasted(desk.page, "Public link copied to clipboard!");
+  expect(await copied()).toBe(`${inject("url")}/public/${(await chatbot()).public_slug}`);
+});
+
+it("[BOT-010] viewing opens the public page in a new tab", async () => {
+  const opened = desk.context.waitForEvent("page");
+  await card.getByRole("link", { name: "View public page" }).click();
+  const visitor = await opened;
+  await visitor.getByText("Library help").first().waitFor();
+  expect(visitor.url()).toBe(`${inject("url")}/public/${(await chatbot()).public_slug}`);
+  await visitor.close();
+});
+
+it("[WBUILD-054] [WBUILD-057] a published chatbot offers a script for other sites, which can be copied", async () => {
+  await card.getByRole("button", { name: "Published", exact: true }).click();
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await toasted(desk.page, "Embed code copied to clipboard!");
+  const address = `${inject("url")}/widget-embed/${(await chatbot()).public_slug}.js`;
+  expect(await copied()).toBe(`<script async src="${address}"></script>`);
+  expect((await fetch(address)).status).toBe(200);
+});
+
+it("[BOT-043] unpublishing says so and keeps the link for another time", async () => {
+  const { public_slug } = await chatbot();
+  await card.getByRole("button", { name: "Published", exact: true }).click();
+  await dialog.getByRole("button", { name: "Unpublish" }).click();
+  await toasted(desk.page, "RAG system unpublished");
+  await card.getByText("Only you can open it").waitFor();
+  expect(await chatbot()).toMatchObject({ is_public: false, public_slug });
+});
+
+const chatbot = async () => {
+  const [only] = (await desk.owner.chatbots.list({})).items;
+  if (!only) throw new Error("The chatbot is gone.");
+  return only;
+};

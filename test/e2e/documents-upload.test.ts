@@ -1,0 +1,155 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { invalidTypeMessage, maxFileBytes } from "../../shared/file-types.ts";
+import { fixture } from "../upload.ts";
+import { expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk, toasted } from "./owner.ts";
+
+let desk: Desk;
+let chatbotId: string;
+let queue: Locator;
+
+beforeAll(async () => {
+  desk = await openDesk("ann");
+  queue = desk.page.getByRole("list", { name: "Upload queue" }).getByRole("listitem");
+});
+beforeEach(async () => {
+  chatbotId = (await desk.owner.chatbots.create({ name: "Desk", use_case: "hr" })).id;
+  await go(desk.page, `/app/documents?ragSystemId=${chatbotId}`);
+});
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+it("[DOC-004] [DOC-020] [DOC-021] several files are chosen at once, uploaded, and each says when it is done", async () => {
+  await choose(text("one.txt"), text("two.md"));
+  expect(await queue.filter({ hasText: "Pending" }).count()).toBe(2);
+  await start();
+  await toasted(desk.page, "one.txt processed successfully");
+  await toasted(desk.page, "two.md processed successfully");
+  await toasted(desk.page, "2 document(s) processed successfully");
+  expect(await queue.filter({ hasText: "Completed" }).count()).toBe(2);
+  expect(await filenames()).toEqual(["one.txt", "two.md"]);
+});
+
+it("[DOC-005] a pending file can be removed", async () => {
+  await choose(text("one.txt"), text("two.txt"));
+  await desk.page.getByRole("button", { name: "Remove one.txt" }).click();
+  expect(await queue.allTextContents()).toEqual([expect.stringContaining("two.txt")]);
+});
+
+it("[DOC-018] starting without a file says what is missing", async () => {
+  await start();
+  await toasted(desk.page, "Please select files to upload");
+});
+
+it("[DOC-015] [DOC-016] [DOC-017] a wrong type, 15 MB and one byte, and an empty file are refused at once", async () => {
+  await choose(
+    { name: "tool.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
+    { name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(maxFileBytes + 1, "a") },
+    { name: "empty.txt", mimeType: "text/plain", buffer: Buffer.alloc(0) },
+  );
+  await queue.filter({ hasText: "tool.exe" }).getByText(invalidTypeMessage).waitFor();
+  await queue
+    .filter({ hasText: "big.txt" })
+    .getByText("File size exceeds the maximum limit of 15MB.")
+    .waitFor();
+  await queue
+    .filter({ hasText: "empty.txt" })
+    .getByText("The file is empty. Choose one with content.")
+    .waitFor();
+  await start();
+  await toasted(desk.page, "Please select files to upload");
+  expect(await filenames()).toEqual([]);
+});
+
+it("a file of exactly 15 MB is taken", async () => {
+  const words = Buffer.alloc(maxFileBytes, " ");
+  words.write("A reminder costs 1.50 euros.");
+  await choose({ name: "full.txt", mimeType: "text/plain", buffer: words });
+  await start();
+  await toasted(desk.page, "full.txt processed successfully");
+});
+
+it("[DOC-019] a run that fails says so, and the file says why", async () => {
+  await desk.page.route("**/documents", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await choose(text("one.txt"));
+  await start();
+  await toasted(desk.page, "Failed to upload documents");
+  await queue.getByText("Server error occurred. Please try again later.").waitFor();
+  await queue.getByText("Error", { exact: true }).waitFor();
+  await desk.page.unroute("**/documents");
+});
+
+it("a file whose bytes are not what its name says fails with a reason", async () => {
+  await choose({
+    name: "fake.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7 and no more"),
+  });
+  await start();
+  await toasted(desk.page, "Failed to upload documents");
+  expect(await queue.getByRole("alert").textContent()).toMatch(/\w+ .+\./);
+});
+
+it("[DOC-006] a file goes through its states while it is uploaded and processed", async () => {
+  const { page } = desk;
+  await page.evaluate(() => {
+    const states: string[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => {
+      const row = document.querySelector('[aria-label="Upload queue"] li')?.textContent ?? "";
+      const state = /Pending|Uploading|Processing|Completed|Error/.exec(row)?.[0];
+      if (state && states.at(-1) !== state) states.push(state);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await choose({
+    name: "handbook.pdf",
+    mimeType: "application/pdf",
+    buffer: fixture("library-handbook.pdf"),
+  });
+  await start();
+  await toasted(page, "handbook.pdf processed successfully");
+  expect(await page.evaluate(() => Reflect.get(window, "states"))).toEqual([
+    "Pending",
+    "Uploading",
+    "Processing",
+    "Completed",
+  ]);
+});
+
+it("a dropped file joins the queue, and the upload goes on while its page is left", async () => {
+  const { page } = desk;
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["A reminder costs 1.50 euros."], "dropped.txt", { type: "text/plain" }));
+    return transfer;
+  });
+  await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: dropped });
+  await queue.filter({ hasText: "dropped.txt" }).waitFor();
+  await start();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await toasted(page, "dropped.txt processed successfully");
+});
+
+interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const text = (name: string): Chosen => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from("A reminder costs 1.50 euros."),
+});
+
+const choose = (...files: Chosen[]) => desk.page.locator("input[type=file]").setInputFiles(files);
+
+const start = () => desk.page.getByRole("button", { name: "Upload Documents" }).click();
+
+const filenames = async () =>
+  (await desk.owner.documents.list({ chatbotId })).items.map(({ filename }) => filename).sort();

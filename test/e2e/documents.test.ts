@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { upload, uploadText } from "../upload.ts";
+import { expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk, toasted } from "./owner.ts";
+
+let desk: Desk;
+let alpha: string;
+let zeta: string;
+
+beforeAll(async () => {
+  desk = await openDesk("ann");
+  await go(desk.page, "/app/documents");
+  await desk.page.getByText("No chatbot yet").waitFor();
+  zeta = (await desk.owner.chatbots.create({ name: "Zeta", use_case: "hr" })).id;
+  alpha = (await desk.owner.chatbots.create({ name: "Alpha", use_case: "hr" })).id;
+});
+beforeEach(() => go(desk.page, `/app/documents?ragSystemId=${alpha}`));
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+it("[DOC-001] [DOC-003] the page has a selector of the chatbots by name, a place for files and the list", async () => {
+  const { page } = desk;
+  await page.getByRole("region", { name: "Upload" }).getByText("Drop files here").waitFor();
+  await page.getByRole("region", { name: "Uploaded documents" }).getByText("No documents yet").waitFor();
+  const names = page.getByLabel("Chatbot", { exact: true }).getByRole("option");
+  expect(await names.allTextContents()).toEqual(["Choose a chatbot", "Alpha", "Zeta"]);
+});
+
+it("[DOC-002] the address chooses the chatbot, and choosing changes the address", async () => {
+  const { page } = desk;
+  await go(page, `/app/documents?ragSystemId=${zeta}`);
+  const chooser = page.getByLabel("Chatbot", { exact: true });
+  expect(await chooser.inputValue()).toBe(zeta);
+  await chooser.selectOption(alpha);
+  await page.waitForURL(`**/app/documents?ragSystemId=${alpha}`);
+});
+
+it("[DOC-008] [DOC-009] [DOC-010] the list shows name, size, chunks where there are any, and status, newest first", async () => {
+  const { page, owner } = desk;
+  await uploadText(owner, alpha, "rules.txt", "A reminder costs 1.50 euros.");
+  await upload(owner, alpha, { name: "broken.pdf", type: "application/pdf", bytes: "%PDF-1.7 and no more" });
+  await page.reload();
+  const rows = page.getByRole("table").getByRole("row");
+  await rows.nth(2).waitFor();
+  const cells = async (name: string) =>
+    (await rows.filter({ hasText: name }).first().getByRole("cell").allTextContents()).slice(0, 4);
+  expect(await cells("rules.txt")).toEqual(["rules.txt", "1 KB", "1 chunks", "Completed"]);
+  expect(await cells("broken.pdf")).toEqual(["broken.pdf", "1 KB", "", "Failed"]);
+  expect(await rows.nth(1).textContent()).toContain("broken.pdf");
+});
+
+it("a failed document says why and can be tried again", async () => {
+  const { page } = desk;
+  const again = page.waitForRequest("**/functions/v1/process-document");
+  await page.getByRole("button", { name: "Retry broken.pdf" }).click();
+  expect((await again).method()).toBe("POST");
+  await page.getByRole("row").filter({ hasText: "broken.pdf" }).getByText("Failed").waitFor();
+});
+
+it("a document goes only after a confirmation", async () => {
+  const { page, owner } = desk;
+  await page.getByRole("button", { name: "Delete rules.txt" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete document?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("cell", { name: "rules.txt", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Delete rules.txt" }).click();
+  await dialog.getByRole("button", { name: "Delete document" }).click();
+  await toasted(page, "Document deleted");
+  await page.getByRole("cell", { name: "rules.txt", exact: true }).waitFor({ state: "detached" });
+  expect((await owner.documents.list({ chatbotId: alpha })).items.map(({ filename }) => filename)).toEqual([
+    "broken.pdf",
+  ]);
+});
+
+it("a list that cannot be read says so and is tried again", async () => {
+  const { page } = desk;
+  await page.route("**/api/chatbots/*/documents?*", (route) => route.fulfill({ status: 400, body: "no" }));
+  await page.reload();
+  await page.getByText("The documents could not be loaded").waitFor();
+  await page.unroute("**/api/chatbots/*/documents?*");
+  await page.getByRole("button", { name: "Retry", exact: true }).click();
+  await page.getByRole("cell", { name: "broken.pdf" }).first().waitFor();
+});
