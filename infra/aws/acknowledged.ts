@@ -25,7 +25,11 @@ export const acknowledgeFindings = (stack: Stack, resources: Resources): void =>
 const wildcardsOfNeeds = (stack: Stack, { search, uploads, socket, models }: Resources): Acknowledgement[] =>
   [
     { needs: ["search-read", "search-write"], arns: [`${search.domainArn}/*`], reason: searchPaths },
-    { needs: ["uploads-read", "uploads-write"], arns: [uploads.bucket.arnForObjects("documents/*")], reason: uploadedFiles },
+    {
+      needs: ["uploads-read", "uploads-write"],
+      arns: [uploads.bucket.arnForObjects("documents/*")],
+      reason: uploadedFiles,
+    },
     { needs: ["socket"], arns: [socket.connectionsArn], reason: connections },
     { needs: ["models"], arns: models.bedrockArns, reason: anyRegion },
   ].flatMap(({ needs, arns, reason }) =>

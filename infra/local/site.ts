@@ -48,10 +48,13 @@ const send = (
     "cache-control": isHashed(path) ? `public, max-age=${year}, immutable` : "no-cache",
   });
   if (request.method === "HEAD") response.end();
-  else createReadStream(file).pipe(response);
+  else
+    createReadStream(file)
+      .once("error", () => response.destroy())
+      .pipe(response);
 };
 
-const isHashed = (path: string): boolean => path.startsWith("/assets/") || /-[\w-]{8,}\.js$/.test(path);
+const isHashed = (path: string): boolean => /^\/(assets|widget)\//.test(path);
 
 const decode = (path: string): string => {
   try {

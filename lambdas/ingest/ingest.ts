@@ -8,6 +8,8 @@ import { chunk } from "./chunk.ts";
 import { extract } from "./extract/extract.ts";
 import { index } from "./index-document.ts";
 
+const ourFault = "Something went wrong on our side while reading this file. Try again.";
+
 type Key = Pick<Document, "rag_system_id" | "id">;
 
 /**
@@ -22,8 +24,7 @@ export const ingest = async (key: Key, { isLastTry }: { isLastTry: boolean }): P
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return removeTraces(document);
     if (error instanceof AppError && error.code === "invalid") return fail(document, error.message);
-    if (isLastTry)
-      await fail(document, "Something went wrong on our side while reading this file. Try again.");
+    if (isLastTry) await fail(document, error instanceof AppError ? error.message : ourFault);
     throw error;
   }
 };

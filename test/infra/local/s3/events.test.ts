@@ -53,6 +53,7 @@ describe("events of the local S3", () => {
     const first = await startBucket({ dir, onCreated: () => Promise.reject(new Error("full")) });
     expect(await errorNameOf(first.client.send(put("a")))).toBe("InternalError");
     expect(log).toHaveBeenCalledOnce();
+    log.mockClear();
     await first.stop();
     const second = await startBucket({ dir });
     await vi.waitFor(() => expect(keysOf(second.events)).toEqual(["a"]));

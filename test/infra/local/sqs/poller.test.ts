@@ -61,6 +61,7 @@ describe("the poller of the local queue", () => {
     queue.send("poison");
     await vi.waitFor(() => expect(queue.deadLetters()).toMatchObject([{ body: "poison", receiveCount: 3 }]));
     expect([invoke.mock.calls.length, log.mock.calls.length]).toEqual([3, 3]);
+    log.mockClear();
   });
 
   it("of a batch only what the function names as failed is tried again", async () => {

@@ -19,11 +19,11 @@ export const useChatSession = (chatbotId: string) => {
     void started.then((next) => current.current === started && setSession(next));
   }, [chatbotId]);
 
-  const leave = useCallback(() => {
+  const leave = useCallback(async () => {
     const left = current.current;
     current.current = undefined;
     setSession(undefined);
-    void left?.then(end);
+    if (left) await end(await left);
   }, []);
 
   useEffect(() => {
@@ -34,12 +34,12 @@ export const useChatSession = (chatbotId: string) => {
     return () => {
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("pageshow", comeBack);
-      leave();
+      void leave();
     };
   }, [begin, leave]);
 
-  const restart = useCallback(() => {
-    leave();
+  const restart = useCallback(async () => {
+    await leave();
     begin();
   }, [leave, begin]);
 

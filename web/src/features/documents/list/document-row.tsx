@@ -35,7 +35,7 @@ export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
         </Table.Cell>
         <Table.Cell role="cell" className="chunks figure">
           {chunks}
-          {chunks && <span className="unit"> chunks</span>}
+          {chunks && <span className="unit"> {chunk_count === 1 ? "chunk" : "chunks"}</span>}
         </Table.Cell>
         <Table.Cell role="cell" className="status">
           <Status tone={tone}>{word}</Status>
