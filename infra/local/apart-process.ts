@@ -7,8 +7,8 @@ interface Call {
   event: unknown;
 }
 
-const [searchFile = ""] = process.argv.slice(2);
-const ports = providePorts(searchFile);
+const [folder = ""] = process.argv.slice(2);
+const ports = providePorts(folder);
 
 process.on("message", async ({ id, name, event }: Call) => {
   try {

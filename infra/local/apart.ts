@@ -17,14 +17,14 @@ const heapMegabytes = 768;
  * Runs functions in a process of their own, as every Lambda function has one: heavy work neither holds up the
  * requests of this process nor leaves its memory behind. The process starts with the first call and ends when idle.
  */
-export const openApart = (searchFile: string) => {
+export const openApart = (folder: string) => {
   const waiting = new Map<string, { resolve(result: unknown): void; reject(error: Error): void }>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
   const start = (): ChildProcess => {
     const cache = getCompileCacheDir();
-    const started = fork(entry, [searchFile], {
+    const started = fork(entry, [folder], {
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
       env: { ...process.env, ...(cache && { NODE_COMPILE_CACHE: cache }) },
       serialization: "advanced",

@@ -108,7 +108,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     accessKeyId,
     routes: [],
   });
-  const ports = await providePorts(data.path("search.db"));
+  const ports = await providePorts(options.folder);
   await ports.check();
 
   const socketUrl = `ws://127.0.0.1:${port}${mount.socket}`;
@@ -133,7 +133,11 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
     site: createSite(siteFolder, [`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]),
   });
-  const apart = openApart(data.path("search.db"));
+  if (ports.isOtherEmbedding) {
+    console.log("The embedding model changed; every document is read again for it.");
+    await (await import("./read-again.ts")).readAgain(bucket, (body) => queue.send(body));
+  }
+  const apart = openApart(options.folder);
   const poller = pollQueue({
     queue,
     invoke: (event) => apart.invoke(nameOf("onQueue"), event),

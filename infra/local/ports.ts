@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { modelsFromEnvironment } from "../../lambdas/platform/models/configure.ts";
 import { provide } from "../../lambdas/platform/ports.ts";
 import { openSqliteSearch } from "../../lambdas/platform/search/sqlite.ts";
@@ -6,13 +8,22 @@ import { ownAws } from "./own-aws.ts";
 interface OpenPorts {
   /** Tries the models once, so that a wrong key shows at start. */
   check(): Promise<void>;
+  /** The embedding model is another one than before: what was uploaded has to be read again for it. */
+  isOtherEmbedding: boolean;
   close(): void;
 }
 
-/** Search in a SQLite file; models by configuration, those of AWS by the person's own access to it. */
-export const providePorts = async (searchFile: string): Promise<OpenPorts> => {
+/**
+ * Search in a SQLite file of the data folder, one for each embedding model; models by configuration, those of AWS
+ * by the person's own access to it.
+ */
+export const providePorts = async (folder: string): Promise<OpenPorts> => {
   const models = await modelsFromEnvironment(process.env, { aws: ownAws(process.env) });
-  const search = openSqliteSearch({ file: searchFile, dimension: models.embedding.dimension });
+  const { name, dimension } = models.embedding;
+  const file = join(folder, `search-${name.replace(/[^\w.-]+/g, "_")}.db`);
+  const isOtherEmbedding =
+    !existsSync(file) && readdirSync(folder).some((one) => /^search-.*\.db$/.test(one));
+  const search = openSqliteSearch({ file, dimension });
   provide({ models, search });
-  return { check: () => models.check(), close: () => search.close() };
+  return { check: () => models.check(), isOtherEmbedding, close: () => search.close() };
 };

@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 const thinkMilliseconds = 200;
+const words = 20;
+const wordMilliseconds = 60;
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content } }] })}\n\n`;
 const usage = [
@@ -24,7 +26,7 @@ const ending = `${usage
 
 `;
 
-/** A model that thinks for 200 ms; remembers when each question, told apart by its number, reached it. */
+/** A model that thinks for 200 ms and writes 20 words in 1.2 s; remembers when each question, told apart by its number, reached it. */
 export const startStubModel = async () => {
   const reachedAt = new Map<string, number>();
   const server = createServer(async (request, response) => {
@@ -37,15 +39,25 @@ export const startStubModel = async () => {
     if (!stream) return response.writeHead(200, { "content-type": "application/json" }).end(whole);
     await pause(thinkMilliseconds);
     response.writeHead(200, { "content-type": "text/event-stream" });
-    for (let n = 0; n < 20; n++) response.write(chunk("word "));
+    for (let n = 0; n < words; n++) {
+      response.write(chunk("word "));
+      await pause(wordMilliseconds);
+    }
     response.end(ending);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", 1024, resolve));
+  /** How long one answer takes without the product. */
+  const answerMilliseconds = thinkMilliseconds + words * wordMilliseconds;
   const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, reachedAt, stop };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    reachedAt,
+    answerMilliseconds,
+    stop,
+  };
 };
 
 const whole = JSON.stringify({

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { toRequest } from "../../../shared/client.ts";
 import { contract } from "../../../shared/contract/index.ts";
 import { type ChatEvent, decodeEvents } from "../../../shared/sse.ts";
-import { as } from "../../cast.ts";
+import { as, signIn } from "../../cast.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../openai-server.ts";
-import { type Product, refusedStart, startProduct } from "../../product.ts";
+import { type Product, refusedStart, startProduct, temporaryFolder } from "../../product.ts";
 import { uploadText } from "../../upload.ts";
 
 const secret = "sk-test-never-shown-anywhere";
@@ -152,4 +152,29 @@ it("a wrong key is told at start, with what to do, and without the key", async (
 
 it("an unknown provider is told at start by the name of its setting", async () => {
   expect(await refusedStart({ env: { MODEL_PROVIDER: "oracle" } })).toContain("MODEL_PROVIDER");
+});
+
+it("another embedding model makes every document be read again, and answers go on", async () => {
+  const folder = temporaryFolder();
+  const first = await startProduct({ folder });
+  const ann = await as("ann", first.url);
+  const { id } = await ann.chatbots.create({ name: "Desk", use_case: "support" });
+  const document = await uploadText(ann, id, "rules.txt", "A reminder costs 1.50 euros.");
+  await first.stop();
+  const env = {
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: secret,
+    EMBEDDING_PROVIDER: "openai",
+    CHAT_MODELS: "gpt-4",
+  };
+  const second = await startProduct({
+    folder,
+    env: { ...env, EMBEDDING_DIMENSION: "8", EMBEDDING_MODEL: "eight" },
+  });
+  const again = await signIn(ann.email, second.url);
+  const found = async () =>
+    (await again.chat.ask({ ragSystemId: id, query: "What does a reminder cost?" }).catch(() => undefined))
+      ?.context;
+  await expect.poll(found, { timeout: 20_000 }).toMatchObject([{ metadata: { documentId: document.id } }]);
+  await second.stop();
 });
