@@ -46,7 +46,7 @@ it("[DOC-008] [DOC-009] [DOC-010] the list shows name, size, chunks where there 
   await rows.nth(2).waitFor();
   const cells = async (name: string) =>
     (await rows.filter({ hasText: name }).first().getByRole("cell").allTextContents()).slice(0, 4);
-  expect(await cells("rules.txt")).toEqual(["rules.txt", "1 KB", "1 chunks", "Completed"]);
+  expect(await cells("rules.txt")).toEqual(["rules.txt", "1 KB", "1 chunk", "Completed"]);
   expect(await cells("broken.pdf")).toEqual(["broken.pdf", "1 KB", "", "Failed"]);
   expect(await rows.nth(1).textContent()).toContain("broken.pdf");
 });
