@@ -16,6 +16,11 @@ export async function* askPublic(
   const askedAt = new Date();
   if (visitor.scope !== `public:${ragSlug}`)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
-  const chatbot = await chatbotStore.askedInPublic(ragSlug);
-  yield* answer({ ...chatbot, question: message, history, askedAt, signal });
+  const asked = await chatbotStore.configured(visitor.ownerId, visitor.chatbotId);
+  if (!asked.chatbot.is_public || asked.chatbot.public_slug !== ragSlug)
+    throw new AppError("not_found", "Chatbot not found.");
+  const counted = chatbotStore.countPublicQuestion(ragSlug);
+  counted.catch(() => undefined);
+  yield* answer({ ...asked, question: message, history, askedAt, signal });
+  await counted;
 }

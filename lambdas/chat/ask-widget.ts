@@ -23,9 +23,13 @@ export async function* askWidget(
   const askedAt = new Date();
   if (visitor.scope !== `widget:${widgetId}` || visitor.sessionId !== sessionId)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
-  const widget = await widgetStore.active(widgetId);
+  const [widget, former] = await Promise.all([
+    widgetStore.active(widgetId, visitor.ownerId),
+    chatbotStore.configured(visitor.ownerId, visitor.chatbotId),
+  ]);
+  const isMoved = widget.rag_system_id !== visitor.chatbotId;
   const [chatbot, conversation] = await Promise.all([
-    chatbotStore.configured(widget.user_id, widget.rag_system_id),
+    isMoved ? chatbotStore.configured(widget.user_id, widget.rag_system_id) : former,
     existing(widget, sessionId),
   ]);
   const history = await historyOf(conversation);

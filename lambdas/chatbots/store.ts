@@ -73,12 +73,10 @@ export const chatbotStore = {
     }
   },
 
-  /** The published chatbot that a visitor asks; the question is counted on its link. */
-  askedInPublic: async (slug: string): Promise<ConfiguredChatbot> =>
-    publicBehind(await linkEntity.update(slug, { add: { query_count: 1 } })),
-
-  /** How often the public link was asked. */
-  publicQuestions: async (slug: string): Promise<number> => (await linkEntity.get(slug)).query_count,
+  /** Counts a question on the public link. */
+  countPublicQuestion: async (slug: string): Promise<void> => {
+    await linkEntity.update(slug, { add: { query_count: 1 } });
+  },
 };
 
 const publicBehind = async (link: { user_id: string; rag_system_id: string }): Promise<ConfiguredChatbot> => {

@@ -6,6 +6,9 @@ import { keyFor } from "./app-secret.ts";
 export interface Visitor {
   scope: `widget:${string}` | `public:${string}`;
   sessionId: string;
+  /** Whose chatbot it was when the session began; told by us, so that asking needs no look-up of its own. */
+  ownerId: string;
+  chatbotId: string;
 }
 
 interface Claims extends Visitor {
@@ -30,7 +33,8 @@ export const readVisitorToken = async (token: string | undefined, now = Date.now
   if (!claims) throw new AppError("unauthenticated", "This chat session is not valid. Reload the page.");
   if (claims.expiresAt <= now)
     throw new AppError("unauthenticated", "This chat session has expired. Reload the page.");
-  return { scope: claims.scope, sessionId: claims.sessionId };
+  const { expiresAt: _, ...visitor } = claims;
+  return visitor;
 };
 
 /** The session of a genuine token of this scope that ended less than a day ago, to go on with; else undefined. */

@@ -10,14 +10,20 @@ export const handler = serve(visitors, {
   chatbot: async ({ slug }) => (await chatbotStore.published(slug)).chatbot,
   widget: ({ id }) => widgetStore.active(id),
   session: async ({ widgetId, ragSlug, token }) => {
-    const scope = await scopeOf(widgetId, ragSlug);
-    const sessionId = (token && (await renewableSession(token, scope))) || newId("ses");
-    return { session_id: sessionId, ...(await signVisitorToken({ scope, sessionId })) };
+    const visited = await visitedBy(widgetId, ragSlug);
+    const sessionId = (token && (await renewableSession(token, visited.scope))) || newId("ses");
+    return { session_id: sessionId, ...(await signVisitorToken({ ...visited, sessionId })) };
   },
 });
 
-const scopeOf = async (widgetId?: string, ragSlug?: string): Promise<Visitor["scope"]> => {
-  if (widgetId) return `widget:${(await widgetStore.active(widgetId)).id}`;
-  if (ragSlug) return `public:${(await chatbotStore.published(ragSlug)).chatbot.public_slug ?? ragSlug}`;
+const visitedBy = async (widgetId?: string, ragSlug?: string): Promise<Omit<Visitor, "sessionId">> => {
+  if (widgetId) {
+    const { id, user_id, rag_system_id } = await widgetStore.active(widgetId);
+    return { scope: `widget:${id}`, ownerId: user_id, chatbotId: rag_system_id };
+  }
+  if (ragSlug) {
+    const { chatbot } = await chatbotStore.published(ragSlug);
+    return { scope: `public:${ragSlug}`, ownerId: chatbot.user_id, chatbotId: chatbot.id };
+  }
   throw new AppError("invalid", "Send a widgetId or a ragSlug.");
 };

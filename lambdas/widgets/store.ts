@@ -47,8 +47,8 @@ export const widgetStore = {
   remove: (widget: Key) => transact([widgetEntity.drop(widget), ownerEntity.drop(widget.id)]),
 
   /** The widget as visitors meet it: one that is switched off is as absent as one that never was. */
-  active: async (id: string): Promise<StoredWidget> => {
-    const widget = await widgetEntity.get({ id, user_id: (await ownerEntity.get(id)).user_id });
+  active: async (id: string, ownerId?: string): Promise<StoredWidget> => {
+    const widget = await widgetEntity.get({ id, user_id: ownerId ?? (await ownerEntity.get(id)).user_id });
     if (!widget.is_active) throw new AppError("not_found", "Widget not found.");
     return widget;
   },

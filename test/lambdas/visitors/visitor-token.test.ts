@@ -6,7 +6,7 @@ import {
 } from "../../../lambdas/platform/visitor-token.ts";
 
 const minutes = 60_000;
-const visitor = { scope: "widget:wgt_1", sessionId: "ses_1" } as const;
+const visitor = { scope: "widget:wgt_1", sessionId: "ses_1", ownerId: "usr_1", chatbotId: "bot_1" } as const;
 
 beforeAll(() => {
   process.env.APP_SECRET = "a secret of this test alone";
