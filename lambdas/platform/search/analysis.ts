@@ -11,9 +11,12 @@ export const analysisVersion = 2;
  */
 export const analyse = (text: string): string[] => tokenise(text);
 
+/** What is asked for, not what it is asked about: passages that answer "how long" speak of days. */
+const measures = /\bhow\s+(?:long|much|many|often|far|soon|late|early)\b/giu;
+
 /** The tokens of a question that tell passages apart: each once, stop words only where nothing else remains. */
 export const analyseQuestion = (question: string): string[] => {
-  const tokens = [...new Set(tokenise(question))];
+  const tokens = [...new Set(tokenise(question.replace(measures, "how")))];
   const telling = tokens.filter((token) => !isStopWord(token));
   return telling.length > 0 ? telling : tokens;
 };

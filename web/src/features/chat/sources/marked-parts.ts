@@ -6,14 +6,47 @@ export interface Part {
 }
 
 /**
- * A passage cut into what the answer quotes and what stands around it. An answer in its own words quotes nothing: then
- * the whole passage is what it rests on.
+ * A passage cut into what the answer quotes and what stands around it. An answer in its own words rests on the
+ * sentences that say most of the same; where none does, on every line of the passage.
  */
 export const markedParts = (passage: string, quotes: string[]): Part[] => {
-  const pattern = quotes.map(ignoringSpace).filter(Boolean).join("|");
-  const parts = pattern ? cut(passage, new RegExp(pattern, "giu")) : [];
-  return parts.some(({ isMarked }) => isMarked) ? parts : [{ start: 0, text: passage, isMarked: true }];
+  const kindred = quotes.flatMap((quote) => mostLike(passage, quote) ?? []);
+  for (const told of [quotes, kindred]) {
+    const pattern = told.map(ignoringSpace).filter(Boolean).join("|");
+    const parts = pattern ? cut(passage, new RegExp(pattern, "giu")) : [];
+    if (parts.some(({ isMarked }) => isMarked)) return parts;
+  }
+  return cut(passage, /\S[^\n]*/g);
 };
+
+const leastLikeness = 0.25;
+
+/** The sentence or line of the passage that shares most words with the quote. */
+const mostLike = (passage: string, quote: string): string | undefined => {
+  const said = wordsOf(quote);
+  const rated = passage
+    .split("\n")
+    .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
+    .map((sentence) => ({ sentence, likeness: likeness(wordsOf(sentence), said) }));
+  const best = rated.reduce((a, b) => (b.likeness > a.likeness ? b : a), {
+    sentence: "",
+    likeness: leastLikeness,
+  });
+  return best.sentence || undefined;
+};
+
+const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    [...words.segment(text.toLowerCase())]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => segment),
+  );
+
+const likeness = (a: Set<string>, b: Set<string>): number =>
+  (2 * [...a].filter((word) => b.has(word)).length) / (a.size + b.size || 1);
 
 const cut = (passage: string, pattern: RegExp): Part[] => {
   const parts: Part[] = [];

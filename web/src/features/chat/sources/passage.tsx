@@ -19,7 +19,7 @@ export const Passage = ({ source, number, quotes }: PassageProps) => {
   useEffect(() => {
     first.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const parts = markedParts(source.content.trim(), quotes);
+  const parts = markedParts(withoutTitle(source.content.trim(), titlePath.at(-1)), quotes);
   const firstMarked = parts.find(({ isMarked }) => isMarked)?.start;
   return (
     <Box as="article" {...sheet}>
@@ -32,12 +32,18 @@ export const Passage = ({ source, number, quotes }: PassageProps) => {
           {titlePath.at(-1)}
         </Text>
       )}
-      <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere" textWrap="pretty">
+      <Text
+        position="relative"
+        color="fg.muted"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        textWrap="pretty"
+      >
         {parts.map(({ start, text, isMarked }) =>
           isMarked ? (
-            <chakra.span key={start} position="relative">
+            <chakra.span key={start}>
               {start === firstMarked && (
-                <chakra.span position="absolute" insetInlineStart="-8" top="0">
+                <chakra.span position="absolute" insetInlineStart="-8">
                   <SourceNumber number={number} />
                 </chakra.span>
               )}
@@ -53,6 +59,10 @@ export const Passage = ({ source, number, quotes }: PassageProps) => {
     </Box>
   );
 };
+
+/** The heading that opens a passage stands above it already. */
+const withoutTitle = (text: string, title = ""): string =>
+  title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
 
 const sheet = {
   position: "relative",
