@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { browserPath } from "./e2e/browser.ts";
 import { startProduct } from "./product.ts";
 
 declare module "vitest" {
@@ -9,7 +10,7 @@ declare module "vitest" {
 
 /** One running product for all suites; each makes owners of its own. */
 export default async function setup(project: TestProject) {
-  const product = await startProduct();
+  const [product] = await Promise.all([startProduct(), browserPath()]);
   project.provide("url", product.url);
   return async () => {
     await product.stop();

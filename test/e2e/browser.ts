@@ -21,13 +21,14 @@ const quiet = [
  * CHROME_PATH, else an installed Chrome or Chromium, else the Chromium that came with npm; never with its own
  * arguments, which switch off the checks between origins.
  */
-export const launch = async (): Promise<Browser> => {
-  const executablePath =
-    process.env.CHROME_PATH ?? installed.find((path) => existsSync(path)) ?? (await carried());
-  return chromium.launch({ executablePath, args: ["--no-sandbox", ...quiet] });
-};
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await browserPath(), args: ["--no-sandbox", ...quiet] });
 
-const carried = async (): Promise<string> => (await import("@sparticuz/chromium")).default.executablePath();
+/** Unpacks the carried Chromium where it is needed; done once before the suites, which run side by side. */
+export const browserPath = async (): Promise<string> =>
+  process.env.CHROME_PATH ??
+  installed.find((path) => existsSync(path)) ??
+  (await import("@sparticuz/chromium")).default.executablePath();
 
 export interface Visit {
   page: Page;
