@@ -1,18 +1,19 @@
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Runtime } from "aws-cdk-lib/aws-lambda";
-import { LogLevel, NodejsFunction, OutputFormat } from "aws-cdk-lib/aws-lambda-nodejs";
+import { Architecture, Code, Function as Lambda, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { contract } from "../../shared/contract/index.ts";
 import type { Route } from "../../shared/contract/route.ts";
+import { bundleFunction } from "../function-code.ts";
 import { type LambdaFunction, functions as manifest } from "../functions.ts";
 import { type Provision, provisions, type Resources } from "./needs.ts";
 
 export interface DeployedFunction extends LambdaFunction {
   name: string;
-  lambda: NodejsFunction;
+  lambda: Lambda;
   logs: LogGroup;
   /** The contract's routes that it answers. */
   routes: Route[];
@@ -47,11 +48,10 @@ const deploy = (
   const role = new Role(scope, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
   logs.grantWrite(role);
   for (const statement of given.flatMap(({ statements }) => statements)) role.addToPrincipalPolicy(statement);
-  const lambda = new NodejsFunction(scope, "Function", {
+  const lambda = new Lambda(scope, "Function", {
     description: `Docent: ${name}`,
-    entry: `${root}${definition.entry}`,
-    projectRoot: root,
-    depsLockFilePath: `${root}package-lock.json`,
+    code: codeOf(scope, name, definition.entry),
+    handler: "index.handler",
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     memorySize: definition.memoryMb,
@@ -65,20 +65,10 @@ const deploy = (
       ...Object.assign({}, ...given.map(({ environment }) => environment)),
       ...(streams && { REQUIRE_ORIGIN_SECRET: "true" }),
     },
-    bundling,
   });
   return { lambda, logs };
 };
 
-const bundling = {
-  format: OutputFormat.ESM,
-  target: "node24",
-  mainFields: ["module", "main"],
-  bundleAwsSDK: true,
-  minify: true,
-  logLevel: LogLevel.WARNING,
-  sourceMap: true,
-  sourcesContent: false,
-  // CommonJS packages in an ES module still ask for Node's own modules by require().
-  banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-};
+/** Without bundling (as when only the template is looked at) the sources stand in for the code. */
+const codeOf = (scope: Construct, name: string, entry: string): Code =>
+  Code.fromAsset(Stack.of(scope).bundlingRequired ? bundleFunction(name, entry) : dirname(`${root}${entry}`));

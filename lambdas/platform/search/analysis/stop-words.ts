@@ -31,7 +31,10 @@ const words = `
   この その ください できますか ありますか
   무엇 언제 어디 누구 어떻게 얼마 어떤 무슨 입니까 습니까 인가요 나요 있는 에서 으로`;
 
-const tokens = new Set(tokenise(words));
+let tokens: Set<string> | undefined;
 
 /** Whether a token, as `analyse` gives it, tells nothing about what a passage is about. */
-export const isStopWord = (token: string): boolean => tokens.has(token);
+export const isStopWord = (token: string): boolean => {
+  tokens ??= new Set(tokenise(words));
+  return tokens.has(token);
+};
