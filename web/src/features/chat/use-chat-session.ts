@@ -56,7 +56,7 @@ const start = async (chatbotId: string): Promise<ChatSession> => {
   }
 };
 
-/** A session that can't be ended now ends by itself after a while. */
+/** A session that cannot be ended now stays open; nothing depends on its end. */
 const end = async ({ conversationId }: ChatSession): Promise<void> => {
   if (!conversationId) return;
   await api.conversations
