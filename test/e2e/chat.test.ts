@@ -67,18 +67,19 @@ it("[CHAT-009] [CHAT-011] [CHAT-013] an answer shows its sources with similarity
 it("[CHAT-012] an answer shows at most three sources", async () => {
   for (const name of ["a", "b", "c", "d"])
     await uploadText(desk.owner, alpha, `${name}.txt`, `A reminder costs 1.50 euros in branch ${name}.`);
+  const { context } = await desk.owner.chat.ask({ ragSystemId: alpha, query: question });
+  expect(context.length).toBeGreaterThan(3);
   await ask(question);
   await log.getByRole("button", { name: "Copy answer" }).waitFor();
-  const count = await log.getByRole("button", { name: /\.txt/ }).count();
-  expect(count).toBeGreaterThan(1);
-  expect(count).toBeLessThanOrEqual(3);
+  expect(await log.getByRole("button", { name: /\.txt/ }).count()).toBe(3);
 });
 
 it("a question that nothing answers says so instead of guessing", async () => {
   await ask("Who invented the zeppelin?");
   await log
-    .getByText(/No relevant information found|do not say|does not|nothing/i)
-    .first()
+    .getByText(
+      "No relevant information found in the uploaded documents. Please ensure you have uploaded and processed documents for this RAG system.",
+    )
     .waitFor();
   expect(await log.getByText(/1\.50/).count()).toBe(0);
 });
