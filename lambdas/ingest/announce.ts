@@ -1,12 +1,13 @@
 import type { Document } from "../../shared/contract/documents.ts";
 import { logger } from "../platform/logger.ts";
 import { port } from "../platform/ports.ts";
+import { ownerTopic } from "../platform/realtime.ts";
 
 /** Tells the owner's open pages that a document changed; they would find out by asking, only later. */
 export const announce = async ({ user_id, rag_system_id, id }: Document): Promise<void> => {
   try {
     const realtime = await port("realtime");
-    await realtime.publish(`owner:${user_id}`, {
+    await realtime.publish(ownerTopic(user_id), {
       type: "document",
       chatbotId: rag_system_id,
       documentId: id,

@@ -28,8 +28,6 @@ const followers = entity({
   }),
 });
 
-export const ownerTopic = (userId: string): string => `owner:${userId}`;
-
 export const follow = async (connectionId: string, topic: string): Promise<void> => {
   const follower = { topic, connection_id: connectionId, ttl: Math.floor(Date.now() / 1000) + lifeSeconds };
   if (!(await followers.find(follower))) await followers.create(follower);

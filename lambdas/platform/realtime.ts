@@ -2,3 +2,6 @@
 export interface Realtime {
   publish(topic: string, message: Record<string, unknown>): Promise<void>;
 }
+
+/** What an owner's open pages follow. */
+export const ownerTopic = (userId: string): string => `owner:${userId}`;

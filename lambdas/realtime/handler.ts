@@ -2,7 +2,8 @@ import type { APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 import * as z from "zod";
 import { logger } from "../platform/logger.ts";
 import { verifyOwner } from "../platform/owner.ts";
-import { follow, forget, ownerTopic } from "../platform/realtime-api.ts";
+import { ownerTopic } from "../platform/realtime.ts";
+import { follow, forget } from "../platform/realtime-api.ts";
 
 const Follow = z.object({ action: z.literal("follow"), token: z.string().max(4000) });
 
