@@ -3,8 +3,8 @@ import type { contract } from "../shared/contract/index.ts";
 /**
  * What a function may reach; grants and environment come from it.
  * owners: verifies signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: signs visitor tokens and knows
- * CloudFront (APP_SECRET). table: TABLE_NAME. uploads-read / uploads-write: UPLOADS_BUCKET. queue: sends to
- * INGEST_QUEUE_URL. search-read / search-write: SEARCH_ENDPOINT. models: calls chat and embedding models; model-names:
+ * CloudFront (APP_SECRET). table: TABLE_NAME. uploads-…: uploaded files, and readings-…: what was read of them, both in
+ * UPLOADS_BUCKET. queue: sends to INGEST_QUEUE_URL. search-read / search-write: SEARCH_ENDPOINT. models: calls chat and embedding models; model-names:
  * only knows which there are. socket: pushes to SOCKET_ENDPOINT.
  */
 export type Need =
@@ -13,6 +13,10 @@ export type Need =
   | "table"
   | "uploads-read"
   | "uploads-write"
+  | "uploads-remove"
+  | "readings-read"
+  | "readings-write"
+  | "readings-remove"
   | "queue"
   | "search-read"
   | "search-write"
@@ -28,6 +32,10 @@ export interface LambdaFunction {
   onQueue?: true;
   /** Answers the WebSocket API. */
   onSocket?: true;
+  /** Programs that it runs in processes of their own; they lie beside it under their own names. */
+  starts?: string[];
+  /** Folders that it reads files from; they lie beside it under their own names. */
+  carries?: string[];
   needs: Need[];
   memoryMb: number;
   timeoutSeconds: number;
@@ -66,14 +74,35 @@ export const functions = {
   documents: {
     entry: "lambdas/documents/handler.ts",
     serves: "documents",
-    needs: ["owners", "table", "uploads-write", "queue", "search-write"],
+    needs: [
+      "owners",
+      "table",
+      "uploads-read",
+      "uploads-write",
+      "uploads-remove",
+      "readings-read",
+      "readings-remove",
+      "queue",
+      "search-write",
+    ],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
   ingest: {
     entry: "lambdas/ingest/handler.ts",
     onQueue: true,
-    needs: ["table", "uploads-read", "search-write", "models", "socket"],
+    starts: ["lambdas/ingest/reading/reading-process.ts"],
+    carries: ["node_modules/pdfjs-dist/cmaps"],
+    needs: [
+      "table",
+      "uploads-read",
+      "uploads-remove",
+      "readings-write",
+      "readings-remove",
+      "search-write",
+      "models",
+      "socket",
+    ],
     memoryMb: 2048,
     timeoutSeconds: 300,
   },

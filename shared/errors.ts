@@ -25,8 +25,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
 
-  constructor(code: ErrorCode, message: string, issues?: Issue[]) {
-    super(message);
+  constructor(code: ErrorCode, message: string, issues?: Issue[], options?: ErrorOptions) {
+    super(message, options);
     this.name = "AppError";
     this.code = code;
     this.issues = issues;

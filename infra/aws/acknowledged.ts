@@ -3,7 +3,7 @@ import type { IConstruct } from "constructs";
 import { contract } from "../../shared/contract/index.ts";
 import type { Route } from "../../shared/contract/route.ts";
 import { type LambdaFunction, functions as manifest } from "../functions.ts";
-import type { Resources } from "./needs.ts";
+import { filesOf, type Resources, readingsOf } from "./needs.ts";
 
 export interface Acknowledgement {
   /** Path of the construct in the stack. */
@@ -26,9 +26,14 @@ const wildcardsOfNeeds = (stack: Stack, { search, uploads, socket, models }: Res
   [
     { needs: ["search-read", "search-write"], arns: [`${search.domainArn}/*`], reason: searchPaths },
     {
-      needs: ["uploads-read", "uploads-write"],
-      arns: [uploads.bucket.arnForObjects("documents/*")],
+      needs: ["uploads-read", "uploads-write", "uploads-remove"],
+      arns: [filesOf(uploads)],
       reason: uploadedFiles,
+    },
+    {
+      needs: ["readings-read", "readings-write", "readings-remove"],
+      arns: [readingsOf(uploads)],
+      reason: readings,
     },
     { needs: ["socket"], arns: [socket.connectionsArn], reason: connections },
     { needs: ["models"], arns: models.bedrockArns, reason: anyRegion },
@@ -48,6 +53,7 @@ const deployer =
   "CDK's own function that puts the site into its bucket while the stack is deployed; nobody can call it in between.";
 const searchPaths = "The paths of one domain: the names of its indexes are the functions' own affair.";
 const uploadedFiles = "The files of one bucket: every document has a key of its own.";
+const readings = "What was read of the documents of one bucket: every reading has a key of its own.";
 const connections = "Connections come and go; the permission covers those of one API only.";
 const caller = "Anybody may connect; the function checks the token that comes with the connection.";
 const openRoute =

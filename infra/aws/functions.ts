@@ -50,7 +50,7 @@ const deploy = (
   for (const statement of given.flatMap(({ statements }) => statements)) role.addToPrincipalPolicy(statement);
   const lambda = new Lambda(scope, "Function", {
     description: `Docent: ${name}`,
-    code: codeOf(scope, name, definition.entry),
+    code: codeOf(scope, name, definition),
     handler: "index.handler",
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
@@ -70,5 +70,9 @@ const deploy = (
 };
 
 /** Without bundling (as when only the template is looked at) the sources stand in for the code. */
-const codeOf = (scope: Construct, name: string, entry: string): Code =>
-  Code.fromAsset(Stack.of(scope).bundlingRequired ? bundleFunction(name, entry) : dirname(`${root}${entry}`));
+const codeOf = (scope: Construct, name: string, definition: LambdaFunction): Code =>
+  Code.fromAsset(
+    Stack.of(scope).bundlingRequired
+      ? bundleFunction(name, definition)
+      : dirname(`${root}${definition.entry}`),
+  );

@@ -42,18 +42,17 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
         allow(itemActions, [table.tableArn]),
       ],
     },
-    "uploads-read": {
-      environment: { UPLOADS_BUCKET: uploads.bucket.bucketName },
-      statements: [
-        allow(["s3:GetObject"], [uploads.bucket.arnForObjects("documents/*")]),
-        // Without it S3 says "forbidden" of a file that was never uploaded, instead of "no such key".
-        allow(["s3:ListBucket"], [uploads.bucket.bucketArn]),
-      ],
-    },
-    "uploads-write": {
-      environment: { UPLOADS_BUCKET: uploads.bucket.bucketName },
-      statements: [allow(["s3:PutObject", "s3:DeleteObject"], [uploads.bucket.arnForObjects("documents/*")])],
-    },
+    "uploads-read": inBucket(uploads, [
+      allow(["s3:GetObject"], [filesOf(uploads)]),
+      // Without it S3 says "forbidden" of a file that was never uploaded, instead of "no such key".
+      allow(["s3:ListBucket"], [uploads.bucket.bucketArn]),
+    ]),
+    "uploads-write": inBucket(uploads, [allow(["s3:PutObject"], [filesOf(uploads)])]),
+    "uploads-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [filesOf(uploads)])]),
+    "readings-read": inBucket(uploads, [allow(["s3:GetObject"], [readingsOf(uploads)])]),
+    "readings-write": inBucket(uploads, [allow(["s3:PutObject"], [readingsOf(uploads)])]),
+    // Everything of a document is found by its prefix; the bucket may be listed by "uploads-read" already.
+    "readings-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [readingsOf(uploads)])]),
     queue: {
       environment: { INGEST_QUEUE_URL: uploads.queue.queueUrl },
       statements: [allow(["sqs:SendMessage"], [uploads.queue.queueArn])],
@@ -76,6 +75,14 @@ const itemActions = [
   "dynamodb:DeleteItem",
   "dynamodb:BatchGetItem",
 ];
+
+export const filesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("documents/*");
+export const readingsOf = ({ bucket }: Uploads): string => bucket.arnForObjects("read/*");
+
+const inBucket = ({ bucket }: Uploads, statements: PolicyStatement[]): Provision => ({
+  environment: { UPLOADS_BUCKET: bucket.bucketName },
+  statements,
+});
 
 /** The index is made for the vectors of one embedding model, so whoever searches has to know which. */
 const searching = ({ search, models }: Resources, actions: string[]): Provision => ({

@@ -13,7 +13,8 @@ export interface Uploads {
   deadLetters: Queue;
 }
 
-const attempts = 3;
+/** The function tries three times; the fourth is for its last word on a document whose tries all broke off. */
+const attempts = 4;
 const parallelDocuments = 10;
 
 /** How long the slowest reader of the queue may take. */
@@ -23,7 +24,7 @@ const readingSeconds = Math.max(
   ),
 );
 
-/** Uploaded files and the queue that announces them; what fails repeatedly waits in the dead letters. */
+/** Uploaded files, what was read of them, and the queue that announces them; what fails repeatedly waits in the dead letters. */
 export const createUploads = (stack: Construct): Uploads => {
   const scope = new Construct(stack, "Uploads");
   const deadLetters = new Queue(scope, "DeadLetters", {
@@ -47,6 +48,8 @@ export const createUploads = (stack: Construct): Uploads => {
         noncurrentVersionExpiration: Duration.days(7),
         expiredObjectDeleteMarker: true,
       },
+      // What was read can be read again: nobody needs its former versions.
+      { prefix: "read/", noncurrentVersionExpiration: Duration.days(1) },
     ],
     // Any origin: the signed form is what admits an upload, and the site's address is not known before the bucket is.
     cors: [
@@ -82,7 +85,13 @@ const announce = (bucket: Bucket, queue: Queue): void => {
   );
   const files = bucket.node.defaultChild as CfnBucket;
   files.notificationConfiguration = {
-    queueConfigurations: [{ event: "s3:ObjectCreated:*", queue: queue.queueArn }],
+    queueConfigurations: [
+      {
+        event: "s3:ObjectCreated:*",
+        queue: queue.queueArn,
+        filter: { s3Key: { rules: [{ name: "prefix", value: "documents/" }] } },
+      },
+    ],
   };
   // S3 tries the queue when it is named: the policy has to be there by then.
   bucket.node.addDependency(queue.node.findChild("Policy"));

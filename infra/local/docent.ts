@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import type { S3Event } from "aws-lambda";
 import { ownerVerifier } from "../../lambdas/platform/owner.ts";
 import type { SiteConfig } from "../../shared/site-config.ts";
 import { openApart } from "./apart.ts";
@@ -21,12 +22,15 @@ import { createSite } from "./site.ts";
 import { pollQueue } from "./sqs/poller.ts";
 import { startSqs } from "./sqs/protocol.ts";
 import { openQueue } from "./sqs/queue.ts";
+import { answerStarting } from "./starting.ts";
 import { createWebSocketApi } from "./websocket/api.ts";
 
 const region = "us-east-1";
 const tableName = "docent";
 const bucket = "uploads";
 const queueName = "ingest";
+/** As the stack's queue: six times what the function may take, and its three tries with one for a last word. */
+const waits = { visibilityTimeoutSeconds: 1800, maxReceiveCount: 4 };
 const mount = {
   s3: "/_local/s3",
   cognito: "/_local/cognito",
@@ -43,6 +47,7 @@ interface Options {
 /** Starts the whole product on this machine; everything it keeps lies in the folder. */
 export const startDocent = async (options: Options): Promise<{ url: string; stop(): Promise<void> }> => {
   const { server, port } = await listen(options.port);
+  const isReady = answerStarting(server);
   const url = `http://127.0.0.1:${port}`;
   const data = openDataFolder(options.folder);
   const lock = lockFolder(data.path("lock"));
@@ -54,7 +59,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     startDynamo({ dir: data.path("dynamodb"), accessKeyId }),
     builtSite(),
   ]);
-  const queue = openQueue({ file: data.path("queue.db"), visibilityTimeoutSeconds: 330, maxReceiveCount: 3 });
+  const queue = openQueue({ file: data.path("queue.db"), ...waits });
   const sqs = await startSqs({ queues: { [queueName]: queue }, accessKeyId });
   await keepOwnAws(process.env);
   Object.assign(process.env, {
@@ -97,7 +102,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     mount: mount.s3,
     origins: isOwn,
     onCreated: async (event) => {
-      queue.send(JSON.stringify(event));
+      if (isUpload(event)) queue.send(JSON.stringify(event));
     },
   });
   s3.createBucket(bucket);
@@ -119,6 +124,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     socketUrl,
     mailboxUrl: mount.mailbox,
   };
+  isReady();
   openGateway({
     server,
     port,
@@ -159,6 +165,10 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
   };
   return { url, stop };
 };
+
+/** The stack's bucket announces these alone. */
+const isUpload = ({ Records }: S3Event): boolean =>
+  Records.some(({ s3 }) => s3.object.key.startsWith("documents/"));
 
 /** Addresses are told under the host name that was asked, so that the app stays on one origin. */
 const sendConfig = (

@@ -1,10 +1,15 @@
 import { documents } from "../../shared/contract/documents.ts";
 import { chatbotStore } from "../chatbots/store.ts";
+import { readingStore } from "../ingest/store.ts";
 import { port } from "../platform/ports.ts";
 import { serve } from "../platform/serve.ts";
-import { removeFile, uploadForm } from "./files.ts";
-import { newDocument, process } from "./process.ts";
+import { downloadUrl, removeFile, uploadForm } from "./files.ts";
+import { newDocument, process, replaceFile } from "./process.ts";
 import { documentStore } from "./store.ts";
+import { passagePage, textPart } from "./text.ts";
+
+const ofOwner = (userId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
+  documentStore.ofOwner(userId, { rag_system_id: chatbotId, id });
 
 export const handler = serve(documents, {
   list: async ({ chatbotId, ...page }, { userId }) => {
@@ -14,14 +19,26 @@ export const handler = serve(documents, {
   create: async (file, { userId }) => {
     const chatbot = await chatbotStore.ofOwner(userId, file.chatbotId);
     const document = newDocument(userId, { ...file, chatbotId: chatbot.id });
-    const upload = await uploadForm(document);
+    const upload = await uploadForm(document, document);
     return { document: await documentStore.create(document), upload };
   },
-  get: ({ chatbotId, id }, { userId }) => documentStore.ofOwner(userId, { rag_system_id: chatbotId, id }),
-  remove: async ({ chatbotId, id }, { userId }) => {
-    const document = await documentStore.ofOwner(userId, { rag_system_id: chatbotId, id });
+  same: async ({ chatbotId, files }, { userId }) => {
+    const chatbot = await chatbotStore.ofOwner(userId, chatbotId);
+    return { same: await Promise.all(files.map((file) => documentStore.same(chatbot.id, file))) };
+  },
+  replaceFile: async ({ chatbotId, id, ...file }, { userId }) =>
+    replaceFile(await ofOwner(userId, { chatbotId, id }), file),
+  file: async (key, { userId }) => ({ url: await downloadUrl(await ofOwner(userId, key)) }),
+  text: async ({ part, passage, ...key }, { userId }) =>
+    textPart(await ofOwner(userId, key), { part, passage }),
+  passages: async ({ cursor, limit, ...key }, { userId }) =>
+    passagePage(await ofOwner(userId, key), { cursor, limit }),
+  get: (key, { userId }) => ofOwner(userId, key),
+  remove: async (key, { userId }) => {
+    const document = await ofOwner(userId, key);
     await documentStore.remove(document);
-    await (await port("search")).remove({ chatbotId, documentId: id });
+    await (await port("search")).remove({ chatbotId: key.chatbotId, documentId: key.id });
+    await readingStore.remove(await readingStore.keys(document));
     await removeFile(document);
     return {};
   },

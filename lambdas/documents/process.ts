@@ -11,8 +11,8 @@ import {
 import { chatbotStore } from "../chatbots/store.ts";
 import { required } from "../platform/environment.ts";
 import { newId } from "../platform/ids.ts";
-import { fileKey, putFile } from "./files.ts";
-import { documentStore } from "./store.ts";
+import { fileKey, putFile, uploadForm } from "./files.ts";
+import { documentStore, type StoredDocument } from "./store.ts";
 
 const sqs = new SQSClient({});
 
@@ -25,36 +25,51 @@ export const process = async (userId: string, input: Input): Promise<Document> =
 /** A new document's row. Throws AppError `invalid` for a type that is not accepted. */
 export const newDocument = (
   userId: string,
-  file: { chatbotId: string; filename: string; content_type: string; file_size: number },
-): Document => {
-  if (!isAcceptedFile({ name: file.filename, type: file.content_type }))
+  { chatbotId, ...file }: File & { chatbotId: string },
+): Document => ({
+  id: newId("doc"),
+  rag_system_id: chatbotId,
+  user_id: userId,
+  ...accepted(file),
+  processing_status: "pending",
+  chunk_count: 0,
+  created_at: new Date().toISOString(),
+});
+
+/** The form for a document's new file; what it was until now answers until that is read. */
+export const replaceFile = async (document: StoredDocument, file: File) => ({
+  upload: await uploadForm(document, accepted(file)),
+  document: await documentStore.update(document, pending),
+});
+
+type File = Pick<Document, "filename" | "content_type" | "file_size" | "sha256">;
+
+const accepted = ({ filename, content_type, file_size, sha256 }: File): File => {
+  if (!isAcceptedFile({ name: filename, type: content_type }))
     throw new AppError("invalid", invalidTypeMessage, [{ path: "filename", message: invalidTypeMessage }]);
   return {
-    id: newId("doc"),
-    rag_system_id: file.chatbotId,
-    user_id: userId,
-    filename: file.filename,
-    content_type: file.content_type || "application/octet-stream",
-    file_size: file.file_size,
-    processing_status: "pending",
-    chunk_count: 0,
-    created_at: new Date().toISOString(),
+    filename,
+    content_type: content_type || "application/octet-stream",
+    file_size,
+    ...(sha256 && { sha256 }),
   };
+};
+
+const pending = {
+  set: { processing_status: "pending" },
+  remove: ["processing_stage", "progress", "failure_reason"],
 };
 
 const processAgain = async (userId: string, id: string): Promise<Document> => {
   const document = await documentStore.byId(userId, id);
-  const pending = await documentStore.update(document, {
-    set: { processing_status: "pending" },
-    remove: ["processing_stage", "failure_reason"],
-  });
+  const waiting = await documentStore.update(document, pending);
   await sqs.send(
     new SendMessageCommand({
       QueueUrl: required("INGEST_QUEUE_URL"),
       MessageBody: JSON.stringify({ Records: [{ s3: { object: { key: fileKey(document) } } }] }),
     }),
   );
-  return pending;
+  return waiting;
 };
 
 const processText = async (userId: string, { ragSystemId, filename, content, contentType }: Input) => {

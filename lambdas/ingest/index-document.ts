@@ -2,33 +2,37 @@ import type { Document } from "../../shared/contract/documents.ts";
 import { port } from "../platform/ports.ts";
 import type { IndexedPassage } from "../platform/search/port.ts";
 import type { Chunk } from "./chunk.ts";
+import { type Embedding, vectorsOf } from "./index/vectors.ts";
 
-const batchSize = 64;
+type Named = Pick<Document, "id" | "rag_system_id" | "filename">;
 
-/** Embeds a document's passages in batches and puts them in place of its former ones in one step. */
-export const index = async (document: Document, chunks: Chunk[]): Promise<void> => {
-  const [models, search] = await Promise.all([port("models"), port("search")]);
-  const passages: IndexedPassage[] = [];
-  for (let from = 0; from < chunks.length; from += batchSize) {
-    const batch = chunks.slice(from, from + batchSize);
-    const vectors = await models.embed(batch.map(embedded), "passage");
-    passages.push(
-      ...batch.map((one, n) => ({ ...passageOf(document, one), vector: vectors[n] ?? missing() })),
-    );
-  }
-  await search.replace({ chatbotId: document.rag_system_id, documentId: document.id }, passages);
+/** Embeds a document's passages and puts them in place of its former ones in one step. */
+export const index = async (document: Document, chunks: Chunk[], embedding?: Embedding): Promise<void> =>
+  put(document, await embedded(document, chunks, embedding));
+
+/** A document's passages with their vectors, in batches. */
+export const embedded = async (
+  document: Named,
+  chunks: Chunk[],
+  embedding?: Embedding,
+): Promise<IndexedPassage[]> => {
+  const { id: documentId, rag_system_id: chatbotId, filename } = document;
+  const vectors = await vectorsOf(chatbotId, chunks.map(textOf), embedding);
+  return chunks.map((chunk, at) => ({
+    ...chunk,
+    id: `${documentId}:${chunk.ordinal}`,
+    chatbotId,
+    documentId,
+    filename,
+    ...(vectors[at] ?? missing()),
+  }));
 };
 
-const embedded = ({ titlePath, text }: Chunk): string => [...titlePath, text].join("\n");
+export const put = async ({ id, rag_system_id }: Named, passages: IndexedPassage[]): Promise<void> =>
+  (await port("search")).replace({ chatbotId: rag_system_id, documentId: id }, passages);
 
-const passageOf = (document: Document, chunk: Chunk) => ({
-  ...chunk,
-  id: `${document.id}:${chunk.ordinal}`,
-  chatbotId: document.rag_system_id,
-  documentId: document.id,
-  filename: document.filename,
-});
+const textOf = ({ titlePath, text }: Chunk): string => [...titlePath, text].join("\n");
 
 const missing = (): never => {
-  throw new Error("The embedding model returned fewer vectors than texts.");
+  throw new Error("A passage was not embedded.");
 };

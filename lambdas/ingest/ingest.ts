@@ -1,68 +1,81 @@
-import type { Document } from "../../shared/contract/documents.ts";
-import { AppError } from "../../shared/errors.ts";
-import { readFile } from "../documents/files.ts";
-import { documentStore } from "../documents/store.ts";
+import { AppError, type ErrorCode } from "../../shared/errors.ts";
+import { type FileKey, readFile, removeFile, type StoredFile, versionOf } from "../documents/files.ts";
+import { documentStore, type StoredDocument } from "../documents/store.ts";
 import { port } from "../platform/ports.ts";
-import { announce } from "./announce.ts";
 import { chunk } from "./chunk.ts";
-import { extract } from "./extract/extract.ts";
-import { index } from "./index-document.ts";
+import { embedded } from "./index-document.ts";
+import { follow } from "./progress/follow.ts";
+import { complete, describe, fail } from "./progress/settle.ts";
+import { read } from "./read.ts";
+import { readingStore } from "./store.ts";
 
 const ourFault = "Something went wrong on our side while reading this file. Try again.";
+const gaveUp = "Reading this file broke off several times. Save it as another type and upload that.";
 
-type Key = Pick<Document, "rag_system_id" | "id">;
+interface Attempt {
+  /** Whether nobody tries again after this, so that the document has to say that it failed. */
+  isLast: boolean;
+  /** When the work has to be done, in milliseconds since 1970. */
+  until: number;
+}
 
 /**
- * Reads, splits and indexes one document; doing it twice changes nothing. What a person can mend ends as `failed`
- * with the reason; anything else is thrown to be tried again, and ends as `failed` at the last try.
+ * Reads, splits and indexes the file that a document has now; doing it twice changes nothing, and of two files the
+ * one stored last counts. What a person can mend ends as `failed` with the reason; anything else is thrown to be
+ * tried again, and ends as `failed` at the last try. Where it fails, what was read before stays.
  */
-export const ingest = async (key: Key, { isLastTry }: { isLastTry: boolean }): Promise<void> => {
-  const document = await documentStore.find(key);
-  if (!document) return;
+export const ingest = (key: FileKey, attempt: Attempt): Promise<void> =>
+  unlessDeleted(key, async () => {
+    while (!(await isSettled(await documentStore.get(key), attempt)));
+  });
+
+/** For a document whose last try ended without a word, as when the function ran out of memory or time. */
+export const giveUp = (key: FileKey): Promise<void> =>
+  unlessDeleted(key, async () => {
+    const document = await documentStore.get(key);
+    if (document.processing_status === "processing") await fail(document, gaveUp);
+  });
+
+/** One run; false where another has ended meanwhile or another file was stored, so that it has to be done again. */
+const isSettled = async (document: StoredDocument, { isLast, until }: Attempt): Promise<boolean> => {
+  const news = follow(document);
+  let file: StoredFile | undefined;
   try {
-    await run(document);
+    await news.stage("read");
+    file = await readFile(document);
+    const { filename, content_type: contentType, ...rest } = await describe(document, file);
+    const extracted = await read(file.bytes, { filename, contentType }, news.report);
+    await news.stage("split");
+    const chunks = chunk(extracted);
+    await news.stage("index");
+    const onEmbedded = (done: number, total: number) => news.report({ done, total, unit: "passage" });
+    const passages = await embedded({ ...rest, filename }, chunks, { until, onEmbedded });
+    await news.done();
+    if ((await versionOf(document)) !== file.version) return false;
+    return await complete(document, extracted, chunks, passages);
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return removeTraces(document);
-    if (error instanceof AppError && error.code === "invalid") return fail(document, error.message);
-    if (isLastTry) await fail(document, error instanceof AppError ? error.message : ourFault);
+    if (isCode(error, "not_found")) throw error;
+    if (!isCode(error, "invalid") && !isLast) throw error;
+    await news.done();
+    const reason = error instanceof AppError ? error.message : ourFault;
+    if (file && (await versionOf(document)) !== file.version) return false;
+    if (!(await fail(document, reason))) return false;
+    if (isCode(error, "invalid")) return true;
     throw error;
   }
 };
 
-const run = async (document: Document): Promise<void> => {
-  await advance(document, "read");
-  const bytes = await readFile(document);
-  const { filename, content_type: contentType } = document;
-  const extracted = await extract(bytes, { filename, contentType });
-  await advance(document, "split");
-  const passages = chunk(extracted);
-  await advance(document, "index");
-  await index(document, passages);
-  await documentStore.update(document, {
-    set: { processing_status: "completed", chunk_count: passages.length },
-    remove: ["processing_stage", "failure_reason"],
-  });
-  await announce(document);
+/** Work on a document that is deleted meanwhile, or was before, leaves nothing of it behind. */
+const unlessDeleted = async (key: FileKey, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (!isCode(error, "not_found")) throw error;
+    await (await port("search")).remove({ chatbotId: key.rag_system_id, documentId: key.id });
+    await readingStore.remove(await readingStore.keys(key));
+    await removeFile(key);
+  }
 };
 
-const advance = async (document: Document, processing_stage: Document["processing_stage"]) => {
-  await documentStore.update(document, {
-    set: { processing_status: "processing", processing_stage },
-    remove: ["failure_reason"],
-  });
-  await announce(document);
-};
-
-/** A failed document answers nothing: passages of an earlier run go with it. */
-const fail = async (document: Document, failure_reason: string): Promise<void> => {
-  await removeTraces(document);
-  await documentStore.update(document, {
-    set: { processing_status: "failed", failure_reason, chunk_count: 0 },
-    remove: ["processing_stage"],
-  });
-  await announce(document);
-};
-
-/** For a document that was deleted meanwhile. */
-const removeTraces = async ({ rag_system_id, id }: Document): Promise<void> =>
-  (await port("search")).remove({ chatbotId: rag_system_id, documentId: id });
+const isCode = (error: unknown, code: ErrorCode): error is AppError =>
+  error instanceof AppError && error.code === code;

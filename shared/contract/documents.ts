@@ -6,6 +6,15 @@ import { route } from "./route.ts";
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const processingStages = ["read", "split", "index"] as const;
 
+export const Progress = z.object({
+  done: z.number().int(),
+  total: z.number().int(),
+  unit: z.enum(["page", "slide", "sheet", "passage"]),
+});
+export type Progress = z.infer<typeof Progress>;
+
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "Send the SHA-256 as 64 hexadecimal digits.");
+
 export const Document = z.object({
   id: z.string(),
   rag_system_id: z.string(),
@@ -16,18 +25,96 @@ export const Document = z.object({
   processing_status: z.enum(processingStatuses),
   /** What is being done while `processing`. */
   processing_stage: z.enum(processingStages).optional(),
+  /** How far that stage is. */
+  progress: Progress.optional(),
   /** Why it failed and what to do, as a sentence. */
   failure_reason: z.string().optional(),
+  /** What was read only in part, each as a sentence. */
+  warnings: z.array(z.string()).optional(),
+  /** Of the file, in lower-case hexadecimal digits. */
+  sha256: Sha256.optional(),
   chunk_count: z.number().int(),
   created_at: at,
 });
 export type Document = z.infer<typeof Document>;
+
+/** Character offsets into the document's extracted text, end exclusive. */
+const span = { start: z.number().int(), end: z.number().int() };
+
+const PassageSpan = z.object({
+  /** Position in the document, from 0. */
+  ordinal: z.number().int(),
+  ...span,
+  /** Headings above it, outermost first. */
+  titlePath: z.array(z.string()),
+  /** Page, slide or sheet it starts on, as a person would say it: "Page 4". */
+  place: z.string().optional(),
+});
+
+export const DocumentPassage = PassageSpan.extend({
+  /** As it is searched and cited: in a table's row each value has the label of its column. */
+  text: z.string(),
+});
+export type DocumentPassage = z.infer<typeof DocumentPassage>;
+
+export const blockTypes = [
+  "heading",
+  "paragraph",
+  "list-item",
+  "table-row",
+  "record",
+  "code",
+  "note",
+  "running",
+] as const;
+
+export const TextBlock = z.object({
+  type: z.enum(blockTypes),
+  ...span,
+  /** Depth of a heading or list item, from 1. */
+  level: z.number().int().optional(),
+  place: z.string().optional(),
+  /** Of a table's row: its filled cells, and whether they are the labels of what follows. */
+  cells: z.array(z.string()).optional(),
+  /** Columns of these cells, from 0; where it is left out, they fill the first ones. */
+  columns: z.array(z.number().int()).optional(),
+  isHeader: z.boolean().optional(),
+});
+export type TextBlock = z.infer<typeof TextBlock>;
+
+/** Documents are read in parts of some ten thousand characters, cut between blocks. */
+export const TextPart = z.object({
+  part: z.number().int(),
+  parts: z.number().int(),
+  /** Characters in the whole text. */
+  total: z.number().int(),
+  ...span,
+  text: z.string(),
+  /** What lies wholly or partly in this part; offsets count from the beginning of the whole text. */
+  blocks: z.array(TextBlock),
+  passages: z.array(PassageSpan),
+});
+export type TextPart = z.infer<typeof TextPart>;
 
 const filename = z
   .string()
   .trim()
   .min(1, "The file has no name.")
   .max(255, "Shorten the file name to at most 255 characters.");
+const file = z.object({
+  filename,
+  content_type: z.string().max(200),
+  file_size: z
+    .number()
+    .int()
+    .min(1, "The file is empty. Choose one with content.")
+    .max(maxFileBytes, tooLargeMessage),
+  sha256: Sha256.optional(),
+});
+const toUpload = z.object({
+  document: Document,
+  upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+});
 const inChatbot = z.object({ chatbotId: z.string() });
 const one = inChatbot.extend({ id: z.string() });
 
@@ -45,19 +132,60 @@ export const documents = {
     path: "/api/chatbots/{chatbotId}/documents",
     access: "owner",
     summary: "Register a document and get a form to upload its file with",
+    input: inChatbot.extend(file.shape),
+    output: toUpload,
+  }),
+  same: route({
+    method: "POST",
+    path: "/api/chatbots/{chatbotId}/documents/same",
+    access: "owner",
+    summary: "Tell which files the chatbot has already, by content or else by name",
     input: inChatbot.extend({
-      filename,
-      content_type: z.string().max(200),
-      file_size: z
-        .number()
-        .int()
-        .min(1, "The file is empty. Choose one with content.")
-        .max(maxFileBytes, tooLargeMessage),
+      files: z
+        .array(z.object({ filename, sha256: Sha256.optional() }))
+        .min(1)
+        .max(100),
     }),
     output: z.object({
-      document: Document,
-      upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+      /** One for each file, in order. */
+      same: z.array(z.object({ document: Document, isSameContent: z.boolean() }).nullable()),
     }),
+  }),
+  replaceFile: route({
+    method: "POST",
+    path: "/api/chatbots/{chatbotId}/documents/{id}/file",
+    access: "owner",
+    summary: "Get a form to upload a document's new file with; the former passages answer until it is read",
+    input: one.extend(file.shape),
+    output: toUpload,
+  }),
+  file: route({
+    method: "GET",
+    path: "/api/chatbots/{chatbotId}/documents/{id}/file",
+    access: "owner",
+    summary: "Get an address to download the original file from, good for five minutes",
+    input: one,
+    output: z.object({ url: z.string() }),
+  }),
+  text: route({
+    method: "GET",
+    path: "/api/chatbots/{chatbotId}/documents/{id}/text",
+    access: "owner",
+    summary: "Read a part of the text that was extracted from a document, with its structure and passages",
+    input: one.extend({
+      part: z.coerce.number().int().min(0).optional(),
+      /** Asks for the part that holds this passage. */
+      passage: z.coerce.number().int().min(0).optional(),
+    }),
+    output: TextPart,
+  }),
+  passages: route({
+    method: "GET",
+    path: "/api/chatbots/{chatbotId}/documents/{id}/passages",
+    access: "owner",
+    summary: "List a document's passages in reading order",
+    input: one.extend(page.shape),
+    output: pageOf(DocumentPassage),
   }),
   get: route({
     method: "GET",

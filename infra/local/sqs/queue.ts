@@ -32,14 +32,16 @@ const schema = `
 /**
  * A queue in one file, named after it: what was sent is kept until it is removed, through kills and power cuts.
  * A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
- * times becomes a dead letter. The file has one owner, so what an earlier run was busy with is due again at once.
+ * times becomes a dead letter. The file has one owner, so what an earlier run was busy with is due again at once; it
+ * ended with that run, which is not the message's fault and does not count.
  */
 export function openQueue({ file, visibilityTimeoutSeconds, maxReceiveCount }: QueueOptions) {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   database.exec(schema);
   database.exec(
-    "UPDATE message SET visibleAt = 0, receipt = NULL WHERE receipt IS NOT NULL AND deadAt IS NULL",
+    `UPDATE message SET visibleAt = 0, receipt = NULL, receiveCount = receiveCount - 1
+     WHERE receipt IS NOT NULL AND deadAt IS NULL`,
   );
   const listeners = new Set<() => void>();
   const wake = () => {

@@ -1,3 +1,5 @@
+import type { Progress, TextBlock } from "../../../shared/contract/documents.ts";
+
 /** The real type of a document, whatever its name says. */
 export type Kind =
   | "text"
@@ -14,15 +16,7 @@ export type Kind =
   | "json";
 
 /** A `record` is one entry of "key: value" lines; `running` text is a header or footer, kept once. */
-export type BlockType =
-  | "heading"
-  | "paragraph"
-  | "list-item"
-  | "table-row"
-  | "record"
-  | "code"
-  | "note"
-  | "running";
+export type BlockType = TextBlock["type"];
 
 /** One piece of a document as a reader finds it, in reading order. */
 export interface Draft {
@@ -34,6 +28,8 @@ export interface Draft {
   place?: string;
   /** The cells of a table row, and the labels of their columns at the same positions. */
   cells?: string[];
+  /** Columns of the cells, from 0, where some are empty. */
+  columns?: number[];
   header?: string[];
   /** A table row that holds the labels themselves. */
   isHeader?: boolean;
@@ -58,6 +54,9 @@ export interface Reading {
   drafts: Draft[];
   warnings?: string[];
 }
+
+/** Told after each page, slide or sheet. */
+export type Report = (progress: Progress) => void;
 
 export interface Named {
   filename: string;

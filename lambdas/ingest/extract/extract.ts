@@ -1,17 +1,18 @@
 import { AppError } from "../../../shared/errors.ts";
 import { sniff } from "../sniff.ts";
 import { assemble } from "./assemble.ts";
-import type { Extracted, Kind, Named, Reading } from "./block.ts";
+import type { Extracted, Kind, Named, Reading, Report } from "./block.ts";
+import { limitOutput } from "./limit-output.ts";
 import { checkZip } from "./zip-integrity.ts";
 
-type Reader = (bytes: Uint8Array, kind: Kind) => Reading | Promise<Reading>;
+type Reader = (bytes: Uint8Array, kind: Kind, report: Report) => Reading | Promise<Reading>;
 
 /** Loaded when a document needs them: most documents need one, and some weigh megabytes. */
 const readers: Record<Kind, () => Promise<Reader>> = {
   text: async () => (await import("./readers/text.ts")).readText,
-  markdown: async () => (await import("./office/read-office.ts")).readMarkup,
-  html: async () => (await import("./office/read-office.ts")).readMarkup,
-  pdf: async () => (await import("./office/read-office.ts")).readOffice,
+  markdown: async () => (await import("./markdown/read-markdown.ts")).readMarkdown,
+  html: async () => (await import("./html/read-page.ts")).readPage,
+  pdf: async () => (await import("./pdf/read-pdf.ts")).readPdf,
   docx: async () => (await import("./office/read-office.ts")).readOffice,
   pptx: async () => (await import("./office/read-office.ts")).readOffice,
   doc: async () => (await import("./readers/doc.ts")).readDoc,
@@ -28,11 +29,15 @@ const zipped = new Set<Kind>(["docx", "xlsx", "pptx"]);
  * A document's text in reading order, with its structure. Opens no connection and starts no process. Throws
  * AppError("invalid") with what to do for whatever cannot be read.
  */
-export async function extract(bytes: Uint8Array, named: Named): Promise<Extracted> {
+export async function extract(
+  bytes: Uint8Array,
+  named: Named,
+  report: Report = () => undefined,
+): Promise<Extracted> {
   const kind = sniff(bytes, named);
   if (zipped.has(kind)) checkZip(bytes);
   const read = await readers[kind]();
-  const { drafts, warnings = [] } = await readable(kind, () => read(bytes, kind));
+  const { drafts, warnings } = limitOutput(await readable(kind, () => read(bytes, kind, report)));
   const { text, blocks } = assemble(drafts);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("invalid", textless(kind));
   return { kind, text, blocks, warnings };
@@ -45,7 +50,8 @@ async function readable(kind: Kind, read: () => Reading | Promise<Reading>): Pro
   } catch (error) {
     if (error instanceof AppError) throw error;
     const copy = "Open it, save it again and upload the new copy.";
-    throw new AppError("invalid", `The ${label(kind)} file is damaged or was cut off. ${copy}`);
+    const message = `The ${label(kind)} file is damaged or was cut off. ${copy}`;
+    throw new AppError("invalid", message, undefined, { cause: error });
   }
 }
 

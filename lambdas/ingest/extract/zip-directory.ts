@@ -23,6 +23,11 @@ export interface ZipEntry {
   offset: number;
 }
 
+/** Refuses a zip file as `zipEntries` does; any other file passes. */
+export function checkZipDirectory(bytes: Uint8Array): void {
+  if (Buffer.from(bytes.subarray(0, 4)).equals(Buffer.from("PK\u0003\u0004"))) zipEntries(bytes);
+}
+
 /**
  * A zip file's directory, read without unpacking anything. Throws AppError("invalid") for a cut file, one with a
  * password and one that would unpack to too much. Format: PKWARE APPNOTE 4.3.12 and 4.3.16.
@@ -71,10 +76,12 @@ function checkSizes(sum: { packed: number; unpacked: number }, fileBytes: number
   if (sum.unpacked > ratioMattersFrom && sum.unpacked / sum.packed > maxRatio) throw tooLarge();
 }
 
-export const damaged = () =>
+export const damaged = (cause?: unknown) =>
   new AppError(
     "invalid",
     "The file is damaged or was cut off. Open it, save it again and upload the new copy.",
+    undefined,
+    { cause },
   );
 
 const locked = () =>

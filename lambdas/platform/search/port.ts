@@ -19,6 +19,8 @@ export interface Passage {
 export interface IndexedPassage extends Passage {
   /** Unit length, of the dimension the search was opened with. */
   vector: Float32Array;
+  /** Names what was embedded, by which model: the same for the same vector. */
+  digest?: string;
 }
 
 export interface Match {
@@ -34,9 +36,14 @@ export interface DocumentKey {
 
 /** Where passages live. Both queries see one chatbot only, filtered inside the query. */
 export interface Search {
-  /** Puts a document's passages in place of its former ones; a question sees either all old or all new ones. */
+  /**
+   * Puts a document's passages in place of its former ones; a question sees either all old or all new ones. Of two
+   * at once, one is there in the end, and whole.
+   */
   replace(document: DocumentKey, passages: IndexedPassage[]): Promise<void>;
   remove(document: DocumentKey): Promise<void>;
+  /** Vectors that the chatbot's passages have, by the digests of what was embedded; unknown ones are left out. */
+  vectors(query: { chatbotId: string; digests: string[] }): Promise<Map<string, Float32Array>>;
   keyword(query: { chatbotId: string; text: string; limit: number }): Promise<Match[]>;
   nearest(query: { chatbotId: string; vector: Float32Array; limit: number }): Promise<Match[]>;
   /** Cosine similarity of each given passage of the chatbot to the vector, by passage id; unknown ids are left out. */

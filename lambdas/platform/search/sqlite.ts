@@ -64,6 +64,15 @@ export const openSqliteSearch = (options: {
       return similarities;
     },
 
+    async vectors({ chatbotId, digests }) {
+      const vectors = new Map<string, Float32Array>();
+      for (const digest of digests) {
+        const vector = reading.vectorByDigest(chatbotId, digest);
+        if (vector) vectors.set(digest, vector);
+      }
+      return vectors;
+    },
+
     close: () => database.close(),
   };
 };

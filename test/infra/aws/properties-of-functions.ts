@@ -122,6 +122,10 @@ const reasons: { granted: RegExp; because: string }[] = [
     because: "Every document has a key of its own.",
   },
   {
+    granted: /^Functions(documents|ingest)\w+ on UploadsFiles\w+\.Arn\/read\/\*$/,
+    because: "What is read of a document has a key of its own each time.",
+  },
+  {
     granted: /^Functionsingest\w+ on arn:.*:execute-api:.*SocketApi\w+\/live\/POST\/@connections\/\*$/,
     because: "Connections get their names when they are opened.",
   },

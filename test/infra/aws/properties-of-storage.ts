@@ -65,12 +65,13 @@ describe("uploads", () => {
   const files = () =>
     resources("AWS::S3::Bucket").find(({ id }) => id.startsWith("UploadsFiles"))?.Properties;
 
-  it("are announced to the queue", () => {
+  it("are announced to the queue, what was read of them is not", () => {
     expect(files()).toMatchObject({
       NotificationConfiguration: {
         QueueConfigurations: [
           {
             Event: "s3:ObjectCreated:*",
+            Filter: { S3Key: { Rules: [{ Name: "prefix", Value: "documents/" }] } },
             Queue: { "Fn::GetAtt": [expect.stringMatching(/^UploadsQueue/), "Arn"] },
           },
         ],
@@ -89,7 +90,7 @@ describe("uploads", () => {
     for (const { Properties } of others)
       expect(Properties.RedrivePolicy).toMatchObject({
         deadLetterTargetArn: { "Fn::GetAtt": [deadLetters?.id, "Arn"] },
-        maxReceiveCount: 3,
+        maxReceiveCount: 4,
       });
   });
 

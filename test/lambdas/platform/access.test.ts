@@ -41,6 +41,7 @@ const inputFor = (route: Route, ids: Awaited<ReturnType<typeof annsIds>>) => ({
   query: "What does a reminder cost?",
   name: "Taken over",
   filename: "mine.txt",
+  files: [{ filename: "mine.txt" }],
   content_type: "text/plain",
   file_size: 4,
   public_title: "Mine",

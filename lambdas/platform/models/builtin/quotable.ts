@@ -35,7 +35,7 @@ const bullet = /^\s*(?:[-*•‣◦–]|\d{1,3}[.)])\s+/;
 
 const blockPieces = (lines: string[], lead: string | undefined): Piece[] => {
   if (lines.some(isRow)) return rowPieces(lines);
-  if (lines.length > 1 && lines.every((line) => /^[\p{L}\p{N}_.[\] -]{1,60}: \S/u.test(line)))
+  if (lines.length > 1 && lines.every((line) => /^[\p{L}\p{N}_.›[\] -]{1,60}: \S/u.test(line)))
     return entryPieces(lines);
   const first = lines.findIndex((line) => bullet.test(line));
   if (first < 0) return prosePieces(lines.join("\n"));

@@ -26,17 +26,17 @@ export const sayRow = (line: string, labels: string[] = []): string => {
   return ended(`${first.value}: ${others.map(sayCell).join("; ")}`);
 };
 
-/** Says one "openingHours.Saturday: 10:00" as "Opening hours, Saturday: 10:00." */
+/** Says one "openingHours › Saturday: 10:00" as "Opening hours, Saturday: 10:00." */
 export const sayEntry = (line: string): string => {
   const [key = "", ...value] = line.split(": ");
   const label = sayKey(key);
   return ended(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${value.join(": ")}`);
 };
 
-/** "openingHours.Saturday" as "opening hours, Saturday". */
+/** "openingHours › Saturday" as "opening hours, Saturday". */
 const sayKey = (key: string): string =>
   key
-    .split(".")
+    .split(/\.| › /)
     .map((part) =>
       part
         .replace(/_/g, " ")

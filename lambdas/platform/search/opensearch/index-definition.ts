@@ -5,6 +5,7 @@ import { statusOf } from "./failures.ts";
 
 const keyword = { type: "keyword" as const };
 const unindexed = { type: "keyword" as const, index: false, doc_values: false };
+const begun = { type: "long" as const, index: false };
 const analysed = { type: "text" as const, analyzer: "whitespace" };
 
 /** Makes the index where it is missing. Throws AppError `not_configured` where it was made for other embeddings. */
@@ -22,7 +23,11 @@ export const ensureIndex = async ({ client, index, dimension }: Place): Promise<
   if (meta?.dimension !== dimension)
     throw madeOtherwise(`vectors of ${meta?.dimension} dimensions`, dimension);
   if (meta?.analysis !== analysisVersion) throw madeOtherwise("another analysis of text", dimension);
+  await client.indices.putMapping({ index, body: { properties: addedLater } });
 };
+
+/** Indexes that were made before have to be given these. */
+const addedLater = { digest: keyword, begun };
 
 const definition = (dimension: number) => ({
   settings: { index: { knn: true } },
@@ -38,6 +43,7 @@ const definition = (dimension: number) => ({
       vector: vectorField(dimension),
       passage: { type: "object" as const, enabled: false },
       editions: unindexed,
+      ...addedLater,
     },
   },
 });

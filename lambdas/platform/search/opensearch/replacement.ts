@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { analyse } from "../analysis.ts";
 import type { Place } from "../opensearch.ts";
 import type { DocumentKey, IndexedPassage, Passage, Search } from "../port.ts";
 import { statusOf } from "./failures.ts";
 import { ensureIndex } from "./index-definition.ts";
-import { editionPrefix, makeCurrent } from "./manifest.ts";
+import { beginEdition, dropCurrent, makeCurrent } from "./manifest.ts";
 
 /** Passages of one bulk request: a few megabytes. */
 const bulkSize = 200;
@@ -23,24 +22,17 @@ export const prepareReplacement = (place: Place): Pick<Search, "replace" | "remo
     async replace(document, passages) {
       if (passages.length === 0) return remove(place, document);
       await ensured();
-      const edition = editionOf(document, passages);
+      const edition = await beginEdition(place, document);
       for (let from = 0; from < passages.length; from += bulkSize) {
         await write(place, edition, passages.slice(from, from + bulkSize), from);
       }
       await place.client.indices.refresh({ index: place.index });
-      await makeCurrent(place, document, edition);
-      await discard(place, document, edition);
+      const isCurrent = await makeCurrent(place, document, edition);
+      await discardUpTo(place, document, isCurrent ? { lt: edition } : { lte: edition });
     },
 
     remove: (document) => remove(place, document),
   };
-};
-
-/** Named after the content, so that a repeated run writes the same entries again. */
-const editionOf = (document: DocumentKey, passages: IndexedPassage[]): string => {
-  const digest = createHash("sha256");
-  for (const { vector, ...passage } of passages) digest.update(JSON.stringify(passage)).update(vector);
-  return editionPrefix(document.documentId) + digest.digest("hex").slice(0, 32);
 };
 
 const write = async (
@@ -59,13 +51,14 @@ const write = async (
   throw new Error(`OpenSearch refused a passage: ${failed?.type} ${failed?.reason}`);
 };
 
-const entryOf = ({ vector, ...passage }: IndexedPassage, edition: string) => ({
+const entryOf = ({ vector, digest, ...passage }: IndexedPassage, edition: string) => ({
   chatbotId: passage.chatbotId,
   documentId: passage.documentId,
   edition,
   passageId: passage.id,
   terms: [...analyse(passage.text), ...titlesOf(passage), ...titlesOf(passage)].join(" "),
   vector: Array.from(vector),
+  ...(digest && { digest }),
   passage,
 });
 
@@ -74,30 +67,32 @@ const titlesOf = ({ titlePath }: Passage): string[] => analyse(titlePath.join("\
 
 const remove = async (place: Place, document: DocumentKey): Promise<void> => {
   try {
-    await makeCurrent(place, document);
-    await discard(place, document);
+    await dropCurrent(place, document);
+    await discard(place, document, []);
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }
 };
 
-/** Deletes all editions of a document but one: former ones, and what killed runs left behind. */
+/**
+ * Deletes the editions of a document that were begun earlier: former ones, and what killed runs left behind. One
+ * begun later may be about to become current.
+ */
+const discardUpTo = (
+  place: Place,
+  document: DocumentKey,
+  edition: { lt: string } | { lte: string },
+): Promise<void> => discard(place, document, [{ range: { edition } }]);
+
 const discard = async (
   place: Place,
   { chatbotId, documentId }: DocumentKey,
-  kept?: string,
+  which: Record<string, unknown>[],
 ): Promise<void> => {
   await place.client.deleteByQuery({
     index: place.index,
     conflicts: "proceed",
     refresh: true,
-    body: {
-      query: {
-        bool: {
-          filter: [{ term: { chatbotId } }, { term: { documentId } }],
-          must_not: kept === undefined ? [] : [{ term: { edition: kept } }],
-        },
-      },
-    },
+    body: { query: { bool: { filter: [{ term: { chatbotId } }, { term: { documentId } }, ...which] } } },
   });
 };

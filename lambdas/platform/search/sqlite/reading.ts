@@ -10,6 +10,9 @@ export const prepareReading = (database: DatabaseSync) => {
   const codes = database.prepare(`select first_row, signs, levels, scales ${ofChatbot}`);
   const passageByRow = database.prepare(`select ${passageColumns} from passage where row = ?`);
   const vectorById = database.prepare("select vector from passage where chatbot_id = ? and passage_id = ?");
+  const vectorByDigest = database.prepare(
+    "select vector from passage where chatbot_id = ? and digest = ? limit 1",
+  );
   const changes = database.prepare("select changes from chatbot where chatbot_id = ?");
 
   return {
@@ -23,6 +26,10 @@ export const prepareReading = (database: DatabaseSync) => {
     },
     vectorById(chatbotId: string, passageId: string): Float32Array | undefined {
       const found = vectorById.get(chatbotId, passageId);
+      return found && vectorOf(found);
+    },
+    vectorByDigest(chatbotId: string, digest: string): Float32Array | undefined {
+      const found = vectorByDigest.get(chatbotId, digest);
       return found && vectorOf(found);
     },
     /** Reads as of one moment, whatever others write meanwhile. */

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { weighPassages } from "../memory/segment.ts";
 import { bytesOf, passageOf } from "./rows.ts";
-import { isAnalysedOtherwise, markAnalysed } from "./schema.ts";
-import { inTransaction } from "./writing.ts";
+import { inTransaction, isAnalysedOtherwise, markAnalysed } from "./schema.ts";
 
 /** Makes the stored terms anew from the stored texts where they come from another analysis. */
 export const reanalyse = (database: DatabaseSync): void => {

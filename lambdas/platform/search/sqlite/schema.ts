@@ -14,7 +14,7 @@ const tables = `
     row integer primary key, document_row integer not null references document on delete cascade,
     chatbot_id text not null, document_id text not null, passage_id text not null, ordinal integer not null,
     text text not null, filename text not null, title_path text not null, place text,
-    start_offset integer not null, end_offset integer not null, vector blob not null) strict;
+    start_offset integer not null, end_offset integer not null, vector blob not null, digest text) strict;
   create index if not exists passage_of_document on passage (document_row);
   create index if not exists passage_by_id on passage (chatbot_id, passage_id);`;
 
@@ -23,6 +23,7 @@ export const openFile = (file: string, dimension: number): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
   database.exec(tables);
+  addDigests(database);
   const stored = setting(database, "dimension", dimension);
   if (stored === dimension) return database;
   database.close();
@@ -31,6 +32,30 @@ export const openFile = (file: string, dimension: number): DatabaseSync => {
     `The search index ${file} holds vectors of ${stored} dimensions, but the configured embeddings have ` +
       `${dimension}. Configure the former embedding model again, or use another data folder.`,
   );
+};
+
+/** Files made before digests were kept get the column; what is in them is found by no digest. */
+const addDigests = (database: DatabaseSync): void => {
+  inTransaction(database, () => {
+    const columns = database.prepare("select name from pragma_table_info('passage')").all();
+    if (!columns.some(({ name }) => name === "digest"))
+      database.exec("alter table passage add column digest text");
+    database.exec(
+      "create index if not exists passage_by_digest on passage (chatbot_id, digest) where digest is not null",
+    );
+  });
+};
+
+/** All of the work or nothing, and nobody else's in between. */
+export const inTransaction = (database: DatabaseSync, work: () => void): void => {
+  database.exec("begin immediate");
+  try {
+    work();
+    database.exec("commit");
+  } catch (error) {
+    database.exec("rollback");
+    throw error;
+  }
 };
 
 /** Whether the stored terms come from another analysis than the present one. */

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Segment } from "../memory/segment.ts";
 import type { DocumentKey, IndexedPassage } from "../port.ts";
 import { bytesOf, passageColumns, valuesOf } from "./rows.ts";
+import { inTransaction } from "./schema.ts";
 
 /** Writes whole documents, each in one transaction. */
 export const prepareWriting = (database: DatabaseSync) => {
@@ -16,7 +17,8 @@ export const prepareWriting = (database: DatabaseSync) => {
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const passage = database.prepare(
-    `insert into passage (document_row, vector, ${passageColumns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into passage (document_row, vector, digest, ${passageColumns})
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
 
   const insert = ({ chatbotId, documentId }: DocumentKey, passages: IndexedPassage[], segment: Segment) => {
@@ -25,7 +27,7 @@ export const prepareWriting = (database: DatabaseSync) => {
     const blobs = [sizes, terms, counts, signs, levels, scales].map(bytesOf);
     const { lastInsertRowid } = document.run(chatbotId, documentId, firstRow, ...blobs);
     for (const [at, one] of passages.entries()) {
-      passage.run(lastInsertRowid, bytesOf(one.vector), firstRow + at, ...valuesOf(one));
+      passage.run(lastInsertRowid, bytesOf(one.vector), one.digest ?? null, firstRow + at, ...valuesOf(one));
     }
   };
 
@@ -43,15 +45,4 @@ export const prepareWriting = (database: DatabaseSync) => {
     });
 
   return { replace, remove };
-};
-
-export const inTransaction = (database: DatabaseSync, work: () => void): void => {
-  database.exec("begin immediate");
-  try {
-    work();
-    database.exec("commit");
-  } catch (error) {
-    database.exec("rollback");
-    throw error;
-  }
 };

@@ -91,6 +91,31 @@ export const itSearches = (search: () => Search): void => {
     expect(await keyword("new", 200)).toHaveLength(50);
   });
 
+  it("has one of two replacements whole when both come at once", async () => {
+    const versions = ["first", "second"].map((name) =>
+      Array.from({ length: 40 }, (_, at) => `${name} refund ${at}`),
+    );
+    for (let round = 0; round < 5; round++) {
+      await Promise.all(versions.map((texts) => put("doc_a", texts)));
+      const seen = textsOf(await keyword("refund", 200)).sort();
+      expect(versions.map((texts) => texts.toSorted())).toContainEqual(seen);
+    }
+  });
+
+  it("gives the vectors of what the chatbot had embedded before, by digest", async () => {
+    const [key, other] = [document("doc_a"), document("doc_b", "bot_other")];
+    const digested = (of: typeof key, digest: string) =>
+      passagesOf(of, [refunds]).map((passage) => ({ ...passage, digest }));
+    await search().replace(key, digested(key, "d1"));
+    await search().replace(other, digested(other, "d2"));
+    const found = await search().vectors({ chatbotId: "bot_shop", digests: ["d1", "d2", "d3"] });
+    expect([...found]).toEqual([["d1", embedHashed(refunds)]]);
+  });
+
+  it("has no vectors of a chatbot without documents", async () => {
+    expect(await search().vectors({ chatbotId: "bot_empty", digests: ["d1"] })).toEqual(new Map());
+  });
+
   it("finds nothing of a removed document", async () => {
     await put("doc_a", [refunds]);
     await put("doc_b", [shipping]);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { embedHashed, hashedEmbedding } from "../../../../lambdas/platform/models/hashed-embeddings.ts";
 import { openSqliteSearch } from "../../../../lambdas/platform/search/sqlite.ts";
@@ -42,6 +43,21 @@ describe("search in SQLite", () => {
     expect(() => openSqliteSearch({ file, dimension: 64 })).toThrow(
       /holds vectors of 384 dimensions.*64.*use another data folder/,
     );
+  });
+
+  it("opens a file that was made before digests were kept, and keeps them from then on", async () => {
+    await replace(["Refunds are paid within 14 days."]);
+    search.close();
+    const older = new DatabaseSync(file);
+    older.exec("drop index passage_by_digest; alter table passage drop column digest");
+    older.close();
+    search = openSqliteSearch({ file, dimension });
+    expect(await keyword("refund")).toHaveLength(1);
+    expect(await search.vectors({ chatbotId: "bot_shop", digests: ["d1"] })).toEqual(new Map());
+    const key = document("doc_b");
+    const [passage] = passagesOf(key, ["A gift card"]);
+    await search.replace(key, [{ ...passage!, digest: "d1" }]);
+    expect((await search.vectors({ chatbotId: "bot_shop", digests: ["d1"] })).size).toBe(1);
   });
 
   it("sees what another process has written to the file", async () => {

@@ -1,7 +1,7 @@
-import type { Document } from "../../shared/contract/documents.ts";
-import { logger } from "../platform/logger.ts";
-import { port } from "../platform/ports.ts";
-import { ownerTopic } from "../platform/realtime.ts";
+import type { Document } from "../../../shared/contract/documents.ts";
+import { logger } from "../../platform/logger.ts";
+import { port } from "../../platform/ports.ts";
+import { ownerTopic } from "../../platform/realtime.ts";
 
 /** Tells the owner's open pages that a document changed; they would find out by asking, only later. */
 export const announce = async ({ user_id, rag_system_id, id }: Document): Promise<void> => {

@@ -1,0 +1,42 @@
+import { AppError } from "../../../shared/errors.ts";
+import type { Extracted } from "../extract/block.ts";
+import { extract } from "../extract/extract.ts";
+import { damaged } from "../extract/zip-directory.ts";
+import type { Answer, Failure, ToRead } from "./messages.ts";
+import { closeNetwork } from "./no-network.ts";
+
+const mostLeftBytes = 200 * 1024 * 1024;
+
+/** Reads what the parent sends, until the parent hangs up. */
+export const serve = (): void => {
+  closeNetwork();
+  process.on("message", async (toRead: ToRead) => {
+    const result = await read(toRead);
+    answer({ ...result, isLast: process.memoryUsage.rss() > mostLeftBytes });
+  });
+  // Parsers throw from callbacks of their own, too
+  for (const event of ["uncaughtException", "unhandledRejection"])
+    process.once(event, (error: unknown) => answer({ ...failureOf(damaged(error)), isLast: true }));
+  process.once("disconnect", () => process.exit(0));
+};
+
+const read = async ({ bytes, named }: ToRead): Promise<{ extracted: Extracted } | Failure> => {
+  try {
+    return { extracted: await extract(bytes, named, (progress) => answer({ progress })) };
+  } catch (error) {
+    return failureOf(error);
+  }
+};
+
+const failureOf = (error: unknown): Failure => {
+  if (!(error instanceof AppError)) return { failed: stackOf(error) };
+  const { code, message, cause } = error;
+  return { refused: { code, message }, ...(cause !== undefined && { cause: stackOf(cause) }) };
+};
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+const answer = (message: Answer): void => {
+  process.send?.(message);
+};

@@ -1,0 +1,58 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import * as z from "zod";
+import { DocumentPassage, TextBlock } from "../../../shared/contract/documents.ts";
+import type { Chunk } from "../chunk.ts";
+import { partsOf, type Read } from "./parts.ts";
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+const span = { start: z.number().int(), end: z.number().int() };
+
+/** What stands where in the file of a reading. */
+export const ReadingIndex = z.object({
+  /** Characters in the whole text. */
+  total: z.number().int(),
+  passages: z.number().int(),
+  /** Bytes are counted from the end of the index. */
+  parts: z.array(
+    z.object({ passagesBefore: z.number().int(), from: z.number().int(), to: z.number().int() }),
+  ),
+});
+export type ReadingIndex = z.infer<typeof ReadingIndex>;
+
+export const ReadingPart = z.object({
+  ...span,
+  text: z.string(),
+  blocks: z.array(TextBlock),
+  passages: z.array(DocumentPassage),
+});
+export type ReadingPart = z.infer<typeof ReadingPart>;
+
+/**
+ * What was read of a document as one file: the index and then the parts of the text, each as JSON in a gzip member
+ * of its own, so that a part is read without the others.
+ */
+export const pack = async (read: Read<Chunk>) => {
+  const parts = partsOf(read);
+  const members: Buffer[] = [];
+  const index: ReadingIndex = { total: read.text.length, passages: read.passages.length, parts: [] };
+  let from = 0;
+  for (const part of parts) {
+    const member = await packed(ReadingPart, part);
+    const { passagesBefore } = part;
+    index.parts.push({ passagesBefore, from, to: from + member.length });
+    from += member.length;
+    members.push(member);
+  }
+  const head = await packed(ReadingIndex, index);
+  return { bytes: Buffer.concat([head, ...members]), indexBytes: head.length };
+};
+
+/** Parsing first leaves out what is not kept. */
+const packed = <S extends z.ZodType>(shape: S, value: z.input<S>): Promise<Buffer> =>
+  compress(JSON.stringify(shape.parse(value)));
+
+export const unpacked = async <S extends z.ZodType>(shape: S, member: Uint8Array): Promise<z.output<S>> =>
+  shape.parse(JSON.parse((await expand(member)).toString()));
