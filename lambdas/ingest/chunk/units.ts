@@ -1,8 +1,7 @@
 import type { Block, Extracted, Kind } from "../extract/block.ts";
 import { cut } from "./cut.ts";
+import { widthOf } from "./width.ts";
 
-/** Characters above which a paragraph is cut at its sentences. */
-export const longestUnit = 1200;
 const longestRow = 6000;
 
 /** The smallest piece of a document that stays whole: a block, or some sentences of a long one. */
@@ -16,6 +15,7 @@ export interface Unit {
   /** What stands between it and the unit before. */
   gap: string;
   isHeading: boolean;
+  isRow: boolean;
   isRunning: boolean;
   /** Says little without what comes next: the labels of a table, a short line that ends in no full stop. */
   leads: boolean;
@@ -24,7 +24,8 @@ export interface Unit {
   continues: boolean;
 }
 
-export function unitsOf({ kind, blocks }: Extracted): Unit[] {
+/** `longest`: width (see `widthOf`) above which a paragraph is cut at its sentences. */
+export function unitsOf({ kind, blocks }: Extracted, longest: number): Unit[] {
   const headings: Block[] = [];
   let previous: Block | undefined;
   return blocks.flatMap((block) => {
@@ -36,6 +37,7 @@ export function unitsOf({ kind, blocks }: Extracted): Unit[] {
       block,
       gap,
       headings.map((heading) => heading.text),
+      longest,
     );
   });
 }
@@ -49,7 +51,7 @@ function open(headings: Block[], heading: Block): void {
   headings.push(heading);
 }
 
-function blockUnits(block: Block, gap: string, path: string[]): Unit[] {
+function blockUnits(block: Block, gap: string, path: string[], longest: number): Unit[] {
   const isProse = block.type === "paragraph";
   const whole = {
     text: block.type === "table-row" ? labelledRow(block) : block.text,
@@ -59,13 +61,15 @@ function blockUnits(block: Block, gap: string, path: string[]): Unit[] {
     path,
     gap,
     isHeading: block.type === "heading",
+    isRow: block.type === "table-row",
     isRunning: block.type === "running",
     leads: isLead(block),
     runsOn: isProse && /[\p{L}\p{N},-]$/u.test(block.text),
     continues: isProse && /^\p{Ll}/u.test(block.text),
   };
-  if (whole.text.length <= (block.type === "table-row" ? longestRow : longestUnit)) return [whole];
-  const pieces = cut(block.text, longestUnit * 0.75);
+  const width = widthOf(whole.text);
+  if (width <= (whole.isRow ? longestRow : longest)) return [whole];
+  const pieces = cut(block.text, Math.round((longest * 0.75 * whole.text.length) / width));
   return pieces.map((piece, index) => ({
     ...whole,
     text: piece.text,
