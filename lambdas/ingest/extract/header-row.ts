@@ -10,8 +10,13 @@ export function isLabelRow(cells: string[], next: string[] | undefined): boolean
   const below = next.filter((cell) => cell.trim()).length;
   if (labels.length < 2 || below < 2 || labels.length < below * 0.6) return false;
   if (!labels.every(isLabel)) return false;
-  return labels.length > 2 || cells.some((cell, column) => isWord(cell) && isNumeric(next[column] ?? ""));
+  if (labels.length > 2 || isStub(cells, next)) return true;
+  return cells.some((cell, column) => isWord(cell) && isNumeric(next[column] ?? ""));
 }
+
+/** Nothing above the names at the left, and numbers beside them. */
+const isStub = ([corner = ""]: string[], [name = "", ...values]: string[]) =>
+  !corner.trim() && isWord(name) && values.some(isNumeric);
 
 const isLabel = (cell: string) =>
   cell.length <= longestLabel && !/[:;]\s*$/.test(cell) && (!isNumeric(cell) || isYear(cell));

@@ -1,6 +1,9 @@
 import type { Draft } from "./block.ts";
 import { isLabelRow, isNumeric } from "./header-row.ts";
 
+const longestTitle = 80;
+const longestNote = 60;
+
 export interface Row {
   /** By column; an empty string where a cell is empty or covered by a merged one. */
   cells: string[];
@@ -11,24 +14,38 @@ export interface Row {
 }
 
 /**
- * Rows of a table or sheet, each cell with the label of its column. Titles above a table become headings of
- * their own, and a sheet may hold several tables below one another.
+ * Rows of a table or sheet, each cell with the label of its column; labels in two rows are joined. Titles above a
+ * table become headings of their own unless it is a single table, and a sheet may hold several tables below one
+ * another.
  */
-export function tableRows(rows: Row[], { place }: { place?: string } = {}): Draft[] {
+export function tableRows(
+  rows: Row[],
+  { place, hasTitles = true }: { place?: string; hasTitles?: boolean } = {},
+): Draft[] {
   const filled = rows.filter((row) => row.cells.some((cell) => cell.trim()));
   const drafts: Draft[] = [];
   let header: string[] | undefined;
+  let labels: string[] | undefined;
   let isOpen = true;
   for (const [index, row] of filled.entries()) {
     if (row.isAfterGap) isOpen = true;
-    const next = filled[index + 1];
-    if (isTitle(row, next)) {
+    const [previous, next] = [filled[index - 1], filled[index + 1]];
+    const repeats = isSame(row.cells, labels);
+    if (hasTitles && isTitle(row, next, isOpen)) {
       drafts.push({ type: "heading", level: 2, text: textOf(row), place });
       isOpen = true;
-    } else if (row.isHeader || (isOpen && isLabelRow(row.cells, next?.cells))) {
-      header = row.cells;
+    } else if (row.isHeader || repeats || (isOpen && isLabelRow(row.cells, next?.cells))) {
+      if (!repeats)
+        header = previous?.isHeader && row.isHeader ? joined(previous.cells, row.cells) : row.cells;
+      if (!repeats) labels = row.cells;
       isOpen = false;
+      drafts.push({ ...draftOf(row), text: distinct(row.cells).join(" | "), isHeader: true, place });
+    } else if (header && previous && isSubheading(row.cells, next?.cells, previous.cells, header)) {
+      header = joined(header, row.cells);
+      labels = row.cells;
       drafts.push({ ...draftOf(row), isHeader: true, place });
+    } else if (hasTitles && header && isNote(row)) {
+      drafts.push({ type: "paragraph", text: textOf(row), place });
     } else {
       if (row.cells.some(isNumeric)) isOpen = false;
       drafts.push({ ...draftOf(row, header), place });
@@ -37,20 +54,67 @@ export function tableRows(rows: Row[], { place }: { place?: string } = {}): Draf
   return drafts;
 }
 
-/** A lone short cell above a row of labels. */
-function isTitle(row: Row, next: Row | undefined): boolean {
-  const [only, ...others] = row.cells.filter((cell) => cell.trim());
-  if (!only || others.length > 0 || only.length > 80 || isNumeric(only) || !next) return false;
-  return next.cells.filter((cell) => cell.trim()).length > 1 && !next.cells.every(isNumeric);
+const filledIn = (cells: string[]) => cells.filter((cell) => cell.trim());
+
+/** A lone short cell above a row of labels, or two of them above a wide one. */
+function isTitle(row: Row, next: Row | undefined, isOpen: boolean): boolean {
+  const [only, ...others] = filledIn(row.cells);
+  if (!only || !next || only.length > longestTitle || isNumeric(only)) return false;
+  const below = filledIn(next.cells);
+  if (others.length === 0) return below.length > 1 && !next.cells.every(isNumeric);
+  if (others.length > 1 || !isOpen || others.some((cell) => isNumeric(cell) || cell.length > longestTitle))
+    return false;
+  return below.length > 4 && below.every((cell) => cell.length < 20);
 }
+
+/** A lone long cell below a table: a remark on it. */
+function isNote(row: Row): boolean {
+  const [only, ...others] = filledIn(row.cells);
+  return only !== undefined && others.length === 0 && row.cells.length > 0 && only.length > longestNote;
+}
+
+/** The labels once more. */
+function isSame(cells: string[], header: string[] | undefined): boolean {
+  if (!header || filledIn(cells).length < 3) return false;
+  return cells.every((cell, column) => !cell.trim() || cell === header[column]);
+}
+
+/** A second row of labels, right below one in which a label stands over several columns. */
+function isSubheading(
+  cells: string[],
+  next: string[] | undefined,
+  above: string[],
+  header: string[],
+): boolean {
+  if (above !== header || distinct(header).length === filledIn(header).length) return false;
+  const isWider = filledIn(cells).every((cell) => !isNumeric(cell) || /^\s*(19|20)\d\d\s*$/.test(cell));
+  return isWider && isLabelRow(cells, next);
+}
+
+function joined(upper: string[], lower: string[]): string[] {
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) =>
+    distinct([upper[column] ?? "", lower[column] ?? ""]).join(" "),
+  );
+}
+
+/** Filled cells, of equal neighbours the first. */
+const distinct = (cells: string[]) =>
+  filledIn(cells.map(oneLine)).filter((cell, index, all) => cell !== all[index - 1]);
 
 function draftOf(row: Row, labels?: string[]): Draft {
   const columns = row.cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
   const cells = columns.map((column) => oneLine(row.cells[column]));
   const header = labels && columns.map((column) => oneLine(labels[column]));
-  return { type: "table-row", text: cells.join(" | "), cells, ...(header && { header }) };
+  const hasGaps = columns.some((column, index) => column !== index);
+  return {
+    type: "table-row",
+    text: cells.join(" | "),
+    cells,
+    ...(hasGaps && { columns }),
+    ...(header && { header }),
+  };
 }
 
-const textOf = (row: Row) => oneLine(row.cells.join(" "));
+const textOf = (row: Row) => filledIn(row.cells).map(oneLine).join(", ");
 
 const oneLine = (cell = "") => cell.replace(/\s+/g, " ").trim();

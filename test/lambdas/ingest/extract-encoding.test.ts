@@ -32,4 +32,34 @@ describe("encodings", () => {
     const page = Buffer.from('<meta charset="iso-8859-7"><p>\xe2\xe9\xe2\xeb\xdf\xef', "latin1");
     expect(decode(page)).toContain("βιβλίο");
   });
+
+  it("a few broken bytes do not make UTF-8 something else", () => {
+    expect(
+      decode(Buffer.concat([Buffer.from("Gebühr für Bücher"), Buffer.of(0xfc), Buffer.from(" fällig")])),
+    ).toBe("Gebühr für Bücher\uFFFD fällig");
+  });
+
+  it("a declared encoding that does not decode is not believed", () => {
+    expect(decode(Buffer.from('<meta charset="iso-8859-1"><p>Gebühr', "utf8"))).toContain("Gebühr");
+    expect(decode(Buffer.from('<meta charset="utf-8"><p>Geb\xfchr f\xfcr B\xfccher', "latin1"))).toContain(
+      "Gebühr für",
+    );
+  });
+
+  it("UTF-32, ISO-2022-JP and UTF-16 without a space or a mark are known", () => {
+    expect(decode(Buffer.from("T\0\0\0a\0\0\0g\0\0\0", "latin1"))).toBe("Tag");
+    expect(decode(Buffer.from("\u001b$B?^=q4[\u001b(B", "latin1"))).toBe("図書館");
+    expect(decode(Buffer.from("图书馆的开放时间是上午十点", "utf16le"))).toBe("图书馆的开放时间是上午十点");
+    expect(decode(Buffer.from("Библиотека", "utf16le").swap16())).toBe("Библиотека");
+  });
+
+  it("umlauts of DOS are known", () => {
+    const dos = "Die B\x81cherei \x94ffnet um zehn, die Geb\x81hr ist f\x84llig";
+    expect(decode(Buffer.from(dos, "latin1"))).toBe("Die Bücherei öffnet um zehn, die Gebühr ist fällig");
+  });
+
+  it("UTF-8 that was encoded twice is put right", () => {
+    const twice = Buffer.from(Buffer.from("1986–1990: £5").toString("latin1"), "utf8");
+    expect(decode(twice)).toBe("1986–1990: £5");
+  });
 });

@@ -28,9 +28,9 @@ describe("text documents", () => {
 
   it("[DOC-023] JSON values are kept with their keys", async () => {
     const { text, blocks } = await extracted("branches.json");
-    expect(text).toContain("openingHours.Saturday: 10:00-14:00");
+    expect(text).toContain("openingHours › Saturday: 10:00-14:00");
     expect(blocks.at(-1)?.text).toBe(
-      "name: Harbour branch\nrooms: Children's room\naddress.street: Harbour street 9",
+      "name: Harbour branch\nrooms: Children's room\naddress › street: Harbour street 9",
     );
   });
 
@@ -66,7 +66,7 @@ describe("text documents", () => {
       "1.2 Fees",
     ]);
     expect(blocks[1]?.text).toBe(
-      "These rules apply to all readers. They are\nprinted on the back of the library card.",
+      "These rules apply to all readers. They are printed on the back of the library card.",
     );
   });
 });

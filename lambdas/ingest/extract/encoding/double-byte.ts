@@ -1,70 +1,100 @@
-import { decodes } from "./decode.ts";
+import { commonCharacters } from "./common-characters.ts";
 
-const sampleBytes = 65_536;
+type Language = keyof typeof commonCharacters;
 
-/** Counted over the two-byte characters of a text, by the lead byte of each. */
-type Leads = { total: number; between: (from: number, to: number) => number };
-
-/**
- * Japanese, Chinese and Korean encodings share their bytes, but each puts its everyday characters into lead
- * bytes of its own: kana and the first level of ideographs, hangul. The share of those decides.
- */
-const encodings: Array<{ encoding: string; trailFrom: number; commonShare: (leads: Leads) => number }> = [
-  {
-    encoding: "shift_jis",
-    trailFrom: 0x40,
-    commonShare: ({ total, between }) => between(0x81, 0x83) / total + between(0x88, 0x97) / total,
-  },
-  { encoding: "euc-jp", trailFrom: 0xa1, commonShare: eucJapanese },
-  { encoding: "euc-kr", trailFrom: 0xa1, commonShare: eucKorean },
-  { encoding: "gb18030", trailFrom: 0xa1, commonShare: simplifiedChinese },
-  {
-    encoding: "big5",
-    trailFrom: 0x40,
-    commonShare: ({ total, between }) => (0.98 * (between(0xa1, 0xa1) + between(0xa4, 0xc6))) / total,
-  },
+const encodings: Array<{ encoding: string; language: Language }> = [
+  { encoding: "shift_jis", language: "japanese" },
+  { encoding: "euc-jp", language: "japanese" },
+  { encoding: "gb18030", language: "simplified" },
+  { encoding: "big5", language: "traditional" },
+  { encoding: "euc-kr", language: "korean" },
+  ...(["utf-16le", "utf-16be"] as const).flatMap((encoding) =>
+    (["japanese", "simplified", "traditional", "korean"] as const).map((language) => ({
+      encoding,
+      language,
+    })),
+  ),
 ];
 
-/** The double-byte encoding a text is in, or none when its bytes fit no such encoding well. */
+const common = new Map(
+  Object.entries(commonCharacters).map(([language, characters]) => [language, new Set(characters)]),
+);
+
+/**
+ * The double-byte encoding in which a text reads as everyday Japanese, Chinese or Korean, if there is one; UTF-16
+ * among them, where nothing but ideographs leaves it without a zero byte.
+ */
 export function doubleByteEncoding(bytes: Uint8Array): string | undefined {
-  const sample = bytes.subarray(0, sampleBytes);
-  let best: { encoding: string; share: number } | undefined;
-  for (const { encoding, trailFrom, commonShare } of encodings) {
-    const leads = countLeads(sample, trailFrom);
-    if (leads.total === 0 || !decodes(bytes, encoding)) continue;
-    const share = commonShare(leads);
-    if (share > 0.8 && share > (best?.share ?? 0)) best = { encoding, share };
+  let best: { encoding: string; score: number } | undefined;
+  for (const { encoding, language } of encodings) {
+    if (encoding.startsWith("utf-16") && bytes.length % 2 === 1) continue;
+    const text = new TextDecoder(encoding).decode(bytes);
+    const score = meanScore(text, language);
+    if (score > (encoding.startsWith("utf-16") ? 0.75 : 0.45) && score > (best?.score ?? 0))
+      best = { encoding, score };
   }
   return best?.encoding;
 }
 
-function countLeads(bytes: Uint8Array, trailFrom: number): Leads {
-  const counts = new Uint32Array(256);
-  let total = 0;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const lead = bytes[index] ?? 0;
-    if (lead < 0x80) continue;
-    total += 1;
-    index += 1;
-    if ((bytes[index] ?? 0) >= trailFrom) counts[lead] = (counts[lead] ?? 0) + 1;
-  }
-  return {
-    total,
-    between: (from, to) => counts.subarray(from, to + 1).reduce((sum, count) => sum + count, 0),
-  };
+/** Mean over the characters beyond ASCII, up to 1; whatever could not be decoded weighs against it. */
+function meanScore(text: string, language: Language): number {
+  const characters = text.match(/\P{ASCII}/gu) ?? [];
+  if (characters.length === 0) return 0;
+  const kana = language === "japanese" && !characters.some((one) => /[ぁ-んァ-ヶ]/.test(one)) ? 0.15 : 0;
+  const everyday = common.get(language) ?? new Set();
+  const sum = characters.reduce((total, one) => total + scoreOf(one, language, everyday), 0);
+  const glued = text.match(/[a-z]\p{Script=Han}|\p{Script=Han}[a-z]/gu)?.length ?? 0;
+  return (sum - glued * 0.6) / characters.length - kana;
 }
 
-function eucJapanese({ total, between }: Leads): number {
-  const kana = between(0xa4, 0xa5) / total;
-  return kana < 0.1 ? 0 : (between(0xa1, 0xa1) + between(0xb0, 0xcf)) / total + kana;
+function scoreOf(character: string, language: Language, everyday: Set<string>): number {
+  if (everyday.has(character)) return 1;
+  if (/[\uFFFD\p{Co}\p{Cn}\p{Cc}]/u.test(character)) return -4;
+  if (/[、。，！？：；「」『』（）《》【】“”·…—・〜～]/.test(character)) return 0.7;
+  if (/[０-９Ａ-Ｚａ-ｚ％　]/.test(character)) return 0.5;
+  if (/[ぁ-んァ-ヶー]/.test(character)) return language === "japanese" ? 0.95 : -0.2;
+  if (/[가-힣]/.test(character)) return language === "korean" ? 0.75 : -1;
+  if (/[\uFF61-\uFF9F]/.test(character)) return language === "japanese" ? 0.1 : -0.5;
+  if (/\p{Script=Han}/u.test(character)) return language === "korean" ? -0.1 : levelOf(character, language);
+  return /[①-⑳℃№€※■□●○◆◇★☆→←↑↓−×÷±°§]/.test(character) ? 0.4 : -0.5;
 }
 
-function eucKorean({ total, between }: Leads): number {
-  return (between(0xa1, 0xa3) + between(0xb0, 0xc8)) / total;
+/** Ideographs of the first level of each standard are in wide use, the others are rare. */
+function levelOf(character: string, language: Language): number {
+  return firstLevel(language).has(character) ? 0.55 : 0;
 }
 
-// Korean hangul ends at C8; about a third of everyday Chinese lies above it.
-function simplifiedChinese({ total, between }: Leads): number {
-  const common = (between(0xa1, 0xa3) + between(0xb0, 0xd7)) / total;
-  return between(0xc9, 0xd7) / total > 0.1 ? common : common * 0.95;
+const levels = new Map<Language, Set<string>>();
+
+function firstLevel(language: Language): Set<string> {
+  const found = levels.get(language);
+  if (found) return found;
+  const made = new Set(rowsOf(language));
+  levels.set(language, made);
+  return made;
+}
+
+function rowsOf(language: Language): string {
+  if (language === "japanese") return decodedRows("euc-jp", [0xb0, 0xcf], [[0xa1, 0xfe]]);
+  if (language === "simplified") return decodedRows("gb18030", [0xb0, 0xd7], [[0xa1, 0xfe]]);
+  return decodedRows(
+    "big5",
+    [0xa4, 0xc6],
+    [
+      [0x40, 0x7e],
+      [0xa1, 0xfe],
+    ],
+  );
+}
+
+function decodedRows(
+  encoding: string,
+  [from, to]: [number, number],
+  trails: Array<[number, number]>,
+): string {
+  const bytes: number[] = [];
+  for (let lead = from; lead <= to; lead += 1)
+    for (const [first, last] of trails)
+      for (let trail = first; trail <= last; trail += 1) bytes.push(lead, trail);
+  return new TextDecoder(encoding).decode(Uint8Array.from(bytes));
 }

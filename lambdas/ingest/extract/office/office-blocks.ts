@@ -1,16 +1,15 @@
 import type { OfficeContentNode, OfficeParserAST } from "officeparser";
 import type { Draft } from "../block.ts";
 import { tableRows } from "../table-rows.ts";
-import { type Charts, chartBlocks, chartsOf } from "./chart-blocks.ts";
 import { inlineText, isBold, isInline } from "./inline-text.ts";
 import { withoutRunningLines } from "./running-lines.ts";
 import { gridOf, isLayout } from "./table-grid.ts";
 
-type Context = { charts: Charts; isPdf: boolean; place?: string };
+type Context = { isPdf: boolean; place?: string };
 
 /** Blocks of a parsed document in reading order; running headers and footers once, at the end. */
 export function officeBlocks(ast: OfficeParserAST): Draft[] {
-  const context = { charts: chartsOf(ast.attachments), isPdf: ast.type === "pdf" };
+  const context = { isPdf: ast.type === "pdf" };
   const running = [...(ast.auxiliary?.headers ?? []), ...(ast.auxiliary?.footers ?? [])];
   const content = flow(ast.content, context);
   return [...(context.isPdf ? withoutRunningLines(content) : content), ...runningBlocks(running)];
@@ -38,10 +37,7 @@ function flow(nodes: OfficeContentNode[], context: Context): Draft[] {
 function nodeBlocks(node: OfficeContentNode, context: Context): Draft[] {
   const children = node.children ?? [];
   if (node.type === "page") return flow(children, { ...context, place: `Page ${node.metadata?.pageNumber}` });
-  if (node.type === "slide")
-    return flow(children, { ...context, place: `Slide ${node.metadata?.slideNumber}` });
   if (node.type === "table") return tableBlocks(node, context);
-  if (node.type === "chart") return chartBlocks(context.charts, node.metadata?.attachmentName, context.place);
   if (node.type === "comment" && node.metadata?.sourceSyntax === "html") return [];
   if (node.type === "definitionList") return definitions(children, context);
   if (!children.every(isInline)) return flow(children, context);
@@ -87,9 +83,9 @@ function definitions(nodes: OfficeContentNode[], { place }: Context): Draft[] {
 
 /** Footnotes, speaker notes and comments follow what they belong to. */
 function attached(node: OfficeContentNode, context: Context): Draft[] {
-  const place = node.type === "slide" ? `Slide ${node.metadata?.slideNumber}` : context.place;
+  const { place } = context;
   const inside = ["paragraph", "heading", "list", "table", "row", "cell", "text"].includes(node.type)
-    ? (node.children ?? []).flatMap((child) => attached(child, { ...context, place }))
+    ? (node.children ?? []).flatMap((child) => attached(child, context))
     : [];
   const notes = (node.notes ?? []).map((note) => labelled("Note", note, place));
   const comments = (node.comments ?? []).map((comment) => labelled("Comment", comment, place));

@@ -1,26 +1,17 @@
 import { OfficeParser, type OfficeParserAST, type OfficeParserConfig } from "officeparser";
-import type { Kind, Reading } from "../block.ts";
-import { decode } from "../encoding/decode.ts";
-import { mainContent } from "../html/main-content.ts";
+import type { Kind, Reading, Report } from "../block.ts";
 import { zipLimits } from "../zip-directory.ts";
+import { readDocx } from "./docx/read-docx.ts";
 import { officeBlocks } from "./office-blocks.ts";
 import { asAppError, asWarnings } from "./office-issues.ts";
+import { readPptx } from "./pptx/read-pptx.ts";
 
-type FileType = "pdf" | "docx" | "pptx" | "html" | "md" | "rtf";
+type FileType = "pdf" | "rtf";
 
 /** PDF, DOCX and PPTX. */
-export const readOffice = (bytes: Uint8Array, kind: Kind): Promise<Reading> =>
-  parse(Buffer.from(bytes), kind === "pdf" || kind === "pptx" ? kind : "docx");
-
-/** HTML and Markdown, in whatever encoding the file is. */
-export const readMarkup = (bytes: Uint8Array, kind: Kind): Promise<Reading> =>
-  kind === "html" ? readPage(decode(bytes)) : parse(Buffer.from(decode(bytes), "utf8"), "md");
-
-function readPage(html: string): Promise<Reading> {
-  const content = mainContent(html);
-  const title = /<title[^>]*>([^<]*)/i.exec(html.slice(0, 20_000))?.[1]?.trim();
-  const heading = title && !/<h1[\s>]/i.test(content) ? `<h1>${title}</h1>` : "";
-  return parse(Buffer.from(heading + content, "utf8"), "html");
+export async function readOffice(bytes: Uint8Array, kind: Kind, report: Report): Promise<Reading> {
+  if (kind === "docx") return readDocx(bytes);
+  return kind === "pptx" ? readPptx(bytes, kind, report) : parse(Buffer.from(bytes), "pdf");
 }
 
 export const readRichText = (bytes: Uint8Array): Promise<Reading> => parse(Buffer.from(bytes), "rtf");
@@ -32,11 +23,10 @@ async function parse(file: Buffer, fileType: FileType): Promise<Reading> {
   return { drafts: officeBlocks(ast), warnings: [...imagePages(ast), ...asWarnings(ast.warnings)] };
 }
 
-// Chart data comes with the attachments; those of a PDF would only be its images. pdf.js runs in this process:
-// a function is confined by itself, and whoever runs it elsewhere confines the whole reading.
+// pdf.js runs in this process: a function is confined by itself, and whoever runs it elsewhere confines the whole
+// reading.
 const settings = (fileType: FileType): OfficeParserConfig<FileType> => ({
   fileType,
-  extractAttachments: fileType === "docx" || fileType === "pptx",
   ignoreSlideMasters: true,
   ignorePageGeometry: true,
   pdfParserConfig: { separateProcess: false, extractTextColor: false },

@@ -1,54 +1,45 @@
 import type { Draft } from "../block.ts";
-import { tableRows } from "../table-rows.ts";
+import { withoutRunningLines } from "../office/running-lines.ts";
+import { loneHeadings } from "./plain/lone-headings.ts";
+import { mailHead } from "./plain/mail-head.ts";
+import { partBlocks } from "./plain/part-blocks.ts";
+import { subtitleBlocks } from "./plain/subtitles.ts";
 
-const longestHeading = 90;
+/** More form feeds than this part no pages that anyone would name. */
+const mostPages = 10_000;
 
-/** Structure of text that has no markup: empty lines part paragraphs, tabs make tables, some lines are headings. */
+/**
+ * Structure of text that has no markup: empty lines part paragraphs, lines wrapped by hand run on, some lines are
+ * headings, lists or rows of a table. Form feeds part pages.
+ */
 export function plainBlocks(text: string): Draft[] {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .split(/\n[^\S\n]*\n\s*/)
-    .flatMap((part) => partBlocks(part.split("\n").filter((line) => line.trim())));
+  const source = text.replace(/\r\n?/g, "\n");
+  const subtitles = subtitleBlocks(source);
+  if (subtitles) return subtitles;
+  const pages = source.split("\f").filter((page) => page.trim());
+  if (pages.length < 2 || pages.length > mostPages) return pageBlocks(source.replaceAll("\f", "\n"));
+  const drafts = pages.flatMap((page, index) =>
+    pageBlocks(page).map((draft) => ({ ...draft, place: `Page ${index + 1}` })),
+  );
+  return withoutRunningLines(drafts);
 }
 
-function partBlocks(lines: string[]): Draft[] {
-  if (isTable(lines)) return tableRows(lines.map((line) => ({ cells: line.trimEnd().split("\t") })));
-  const drafts: Draft[] = [];
-  let run: string[] = [];
-  const flush = () => {
-    if (run.length > 0) drafts.push({ type: "paragraph", text: run.join("\n") });
-    run = [];
-  };
-  for (const [index, line] of lines.entries()) {
-    const level = index === 0 || isNumbered(line) ? headingLevel(line) : undefined;
-    if (level || isOwnParagraph(lines[index - 1])) flush();
-    if (level) drafts.push({ type: "heading", level, text: line });
-    else run.push(line);
+function pageBlocks(page: string): Draft[] {
+  const filled = partsOf(page);
+  const head = mailHead(filled[0] ?? []);
+  const body = (head ? filled.slice(1) : filled).flatMap((lines) => partBlocks(lines));
+  return [...(head ?? []), ...loneHeadings(body)];
+}
+
+/** Runs of filled lines. */
+function partsOf(page: string): string[][] {
+  const parts: string[][] = [];
+  let isOpen = false;
+  for (const line of page.split("\n")) {
+    const isFilled = line.trim() !== "";
+    if (isFilled && isOpen) parts.at(-1)?.push(line);
+    else if (isFilled) parts.push([line]);
+    isOpen = isFilled;
   }
-  flush();
-  return drafts;
-}
-
-/** Lines wrapped by hand are of about one length; a much longer or a clearly ended short one closes its paragraph. */
-function isOwnParagraph(previous: string | undefined): boolean {
-  if (previous === undefined) return false;
-  const length = previous.trim().length;
-  return length > 160 || (length < 60 && /[.!?:]$/.test(previous.trim()));
-}
-
-/** Several lines with tabs, or one that ends in a tab as rows of a Word table do. */
-function isTable(lines: string[]): boolean {
-  const tabbed = lines.filter((line) => /\S\t+\s*\S/.test(line)).length;
-  return tabbed > lines.length / 2 && (lines.length > 2 || lines.every((line) => line.endsWith("\t")));
-}
-
-const isNumbered = (line: string) => /^\s*\d{1,2}(\.\d{1,2}){1,4}\.?\s+\p{Lu}/u.test(line);
-
-/** "2.1 Fees", "CHAPTER ONE": a short line that is no sentence. */
-function headingLevel(line: string): number | undefined {
-  const trimmed = line.trim();
-  if (trimmed.length > longestHeading || /[.!?:;,]$/.test(trimmed)) return;
-  const number = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s+\p{Lu}/u.exec(trimmed)?.[1];
-  if (number) return Math.min(6, number.split(".").length);
-  if (/\p{Lu}{3}/u.test(trimmed) && trimmed === trimmed.toUpperCase()) return 1;
+  return parts;
 }

@@ -1,16 +1,68 @@
-import type { Draft, Reading } from "../block.ts";
-import { pptSlides, type SlideText } from "./ppt-slides.ts";
+import type { Draft, Kind, Reading, Report } from "../block.ts";
+import { hiddenSlides } from "../office/pptx/hidden-slides.ts";
+import { withTitle } from "../office/titles/title-property.ts";
+import { OleFile } from "../ole-file.ts";
+import { titleOf } from "./doc/summary.ts";
+import { type Persisted, persisted, slideReferences } from "./ppt/persisted.ts";
+import { allBelow, first, type PptRecord, type } from "./ppt/records.ts";
+import { slideBlocks } from "./ppt/slide-blocks.ts";
+import { textsIn } from "./ppt/text.ts";
 
-/** Slides of a PowerPoint 97–2003 file: title, text, then what the speaker's notes say. */
-export function readPpt(bytes: Uint8Array): Reading {
-  return { drafts: pptSlides(bytes).flatMap((slide, index) => slideBlocks(slide, `Slide ${index + 1}`)) };
+/** Slides of a PowerPoint 97–2003 file: title, text, then what the speaker's notes say. Format: [MS-PPT]. */
+export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Reading {
+  const ole = new OleFile(bytes);
+  const file = persisted(ole);
+  const slides = slideReferences(file.document, 0);
+  const notes = notesById(file);
+  const hidden: number[] = [];
+  const drafts: Draft[] = [];
+  for (const [index, { reference, id, texts }] of slides.entries()) {
+    const slide = file.of(reference);
+    const place = `Slide ${index + 1}`;
+    if (slide && isHidden(slide)) hidden.push(index + 1);
+    else drafts.push(...slideBlocks(slide, texts, place), ...noteBlocks(notes.get(id), place));
+    report({ done: index + 1, total: slides.length, unit: "slide" });
+  }
+  drafts.push(...footers(file.document));
+  return {
+    drafts: withTitle(drafts, titleOf(ole.stream("\u0005SummaryInformation"))),
+    warnings: hiddenSlides(hidden),
+  };
 }
 
-function slideBlocks(slide: SlideText, place: string): Draft[] {
-  const [title, ...otherTitles] = slide.titles;
-  return [
-    ...(title ? [{ type: "heading" as const, level: 1, text: title.replace(/\s+/g, " "), place }] : []),
-    ...[...otherTitles, ...slide.texts].map((text) => ({ type: "paragraph" as const, text, place })),
-    ...slide.notes.map((text) => ({ type: "note" as const, text: `Notes: ${text}`, place })),
-  ];
+/** Notes by the id of the slide they belong to. */
+function notesById(file: Persisted): Map<number, PptRecord> {
+  return new Map(
+    file.notes.flatMap((notes) => {
+      const atom = first(notes, type.notesAtom)?.content;
+      return atom && atom.length >= 4 ? [[atom.readUInt32LE(0), notes] as const] : [];
+    }),
+  );
+}
+
+function noteBlocks(notes: PptRecord | undefined, place: string): Draft[] {
+  if (!notes) return [];
+  const texts = textsIn(flat(notes))
+    .flatMap(({ lines }) => lines.map(({ text }) => text.trim()))
+    .filter((text) => /\p{L}/u.test(text));
+  return texts.length > 0 ? [{ type: "note", text: `Notes: ${texts.join("\n")}`, place }] : [];
+}
+
+const flat = (record: PptRecord): PptRecord[] =>
+  record.children.length > 0 ? record.children.flatMap(flat) : [record];
+
+/** Format: [MS-PPT] 2.6.4, the third bit. */
+function isHidden(slide: PptRecord): boolean {
+  const content = first(slide, type.slideShowInfo)?.content;
+  return content !== undefined && content.length >= 12 && (content.readUInt16LE(10) & 4) !== 0;
+}
+
+/** What the document writes at the foot of its slides, once. */
+function footers(document: PptRecord): Draft[] {
+  const texts = [...allBelow(document, type.headersFooters)].flatMap(({ children }) =>
+    children
+      .filter((one) => one.type === type.string && one.instance === 2)
+      .map(({ content }) => content.toString("utf16le").trim()),
+  );
+  return [...new Set(texts)].filter((text) => /\p{L}/u.test(text)).map((text) => ({ type: "running", text }));
 }

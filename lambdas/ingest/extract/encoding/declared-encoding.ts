@@ -1,0 +1,12 @@
+/** What a page or XML file says its encoding is, by the name that decoders know; UTF-16 cannot be meant here. */
+export function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 4096)).toString("latin1");
+  const name = /<(?:meta|\?xml)[^>]{0,400}?(?:charset|encoding)\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1];
+  if (!name) return;
+  try {
+    const { encoding } = new TextDecoder(name);
+    return encoding.startsWith("utf-16") ? "utf-8" : encoding;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { type Bounds, type Row, rowsOf } from "../layout/row.ts";
+import { isRightToLeftText } from "../text/bidi.ts";
+import type { Segment } from "../text/segment.ts";
+import { markOf } from "./marker.ts";
+
+export interface Line extends Bounds {
+  text: string;
+  baseline: number;
+  size: number;
+  isBold: boolean;
+  isMono: boolean;
+  links: string[];
+  /** Where its text begins behind the mark of a list's item. */
+  textLeft: number;
+  /** Dots led from its title to the number of a page. */
+  isEntry: boolean;
+}
+
+/** Lines of a part, its segments on one level joined. */
+export const linesOf = (segments: Segment[]): Line[] => rowsOf(segments).map(lineOf);
+
+const leader = /(?:\s?[.·…_]){4,}\s*/gu;
+
+export function lineOf(row: Row): Line {
+  const { segments, baseline, left, right, top, bottom } = row;
+  const longest = segments.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const texts = segments.map(({ text }) => text);
+  if (isRightToLeftText(texts.join(" "))) texts.reverse();
+  const text = texts.join(" ");
+  return {
+    text: text.replace(leader, " ").trim(),
+    isEntry: new RegExp(`${leader.source}[\\p{Nd}ivxlc]{1,6}$`, "u").test(text),
+    baseline,
+    left,
+    right,
+    top,
+    bottom,
+    size: longest.size,
+    isBold: segments.every(({ isBold }) => isBold),
+    isMono: segments.every(({ isMono }) => isMono),
+    textLeft: textLeft(row, text),
+    links: segments.flatMap(({ links }) => links ?? []),
+  };
+}
+
+function textLeft({ segments, left }: Row, text: string): number {
+  const mark = Array.from(markOf(text)).filter((character) => character.trim()).length;
+  const glyphs = segments.flatMap((segment) => segment.glyphs).filter((glyph) => glyph.text.trim());
+  return mark > 0 ? (glyphs[mark]?.x ?? left) : left;
+}

@@ -1,0 +1,103 @@
+import type { PageContent } from "../content/glyph.ts";
+import { arrange } from "../layout/arrange.ts";
+import type { Region } from "../layout/region.ts";
+import { rowsOf } from "../layout/row.ts";
+import { withRuledTables } from "../layout/tables/ruled/with-tables.ts";
+import { isRightToLeftText } from "../text/bidi.ts";
+import { type Frame, framesOf } from "../text/glyphs/frame.ts";
+import type { Segment } from "../text/segment.ts";
+import { segmentsOf } from "../text/segments.ts";
+import type { Vocabulary } from "../text/words/vocabulary.ts";
+import type { PageBlock, TextBlock } from "./block.ts";
+import { type Line, linesOf } from "./line.ts";
+import { withoutMargins } from "./margins.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+
+export interface PageContext {
+  page: number;
+  vocabulary: Vocabulary;
+  /** Puts in the values of form fields, which are not drawn as text. */
+  addFields: (segments: Segment[]) => Segment[];
+  /** Notes the addresses to which lines link. */
+  addLinks: (segments: Segment[]) => void;
+}
+
+/** A page's blocks in reading order, told from where its text stands. */
+export function blocksOf(content: PageContent, context: PageContext): PageBlock[] {
+  const frames = framesOf(content);
+  return (frames.length > 0 ? frames : [{ angle: 0, glyphs: [], rules: [] }]).flatMap((frame, index) =>
+    frameBlocks(frame, content, index === 0 && frame.angle === 0 ? context : withoutMarks(context)),
+  );
+}
+
+function frameBlocks(frame: Frame, { width, height }: PageContent, context: PageContext): PageBlock[] {
+  const segments = context.addFields(segmentsOf(frame.glyphs, frame.rules));
+  context.addLinks(segments);
+  for (const { text } of segments) context.vocabulary.add(text);
+  const isRightToLeft = isRightToLeftText(segments.map(({ text }) => text).join(" "));
+  const pageHeight = frame.angle % 180 === 0 ? height : width;
+  const { above, body, below } = withoutMargins(segments, frame.angle === 0 ? pageHeight : 0);
+  const regions = arrange(withRuledTables(body, frame.rules, isRightToLeft), { isRightToLeft });
+  return [
+    ...above.flatMap((row) => textBlocks(row, pageHeight, context)),
+    ...regions.flatMap((region) => regionBlocks(region, pageHeight, context)),
+    ...below.flatMap((row) => textBlocks(row, pageHeight, context)),
+  ];
+}
+
+/** Annotations are placed upright. */
+const withoutMarks = (context: PageContext): PageContext => ({
+  ...context,
+  addFields: (segments) => segments,
+  addLinks: () => undefined,
+});
+
+function regionBlocks(region: Region, pageHeight: number, context: PageContext): PageBlock[] {
+  if (region.kind === "table") return [{ kind: "table", rows: region.rows, page: context.page }];
+  if (region.kind === "entries") return entryBlocks(region.segments, pageHeight, context);
+  const blocks: PageBlock[] = [];
+  let pending: Segment[] = [];
+  const flush = () => {
+    blocks.push(...textBlocks(pending, pageHeight, context));
+    pending = [];
+  };
+  for (const segment of rowsOf(region.segments).flatMap((row) => row.segments)) {
+    if (!segment.table) pending.push(segment);
+    else {
+      flush();
+      blocks.push({ kind: "table", rows: segment.table, page: context.page });
+    }
+  }
+  flush();
+  return blocks;
+}
+
+/** Titles of a contents page, each with its number and the lines that it runs over. */
+function entryBlocks(segments: Segment[], pageHeight: number, context: PageContext): TextBlock[] {
+  const lines = linesOf(segments);
+  const starts = lines.filter(({ text }) => /^\p{Nd}/u.test(text)).length;
+  const isNumberFirst = starts > lines.filter(({ text }) => /\p{Nd}$/u.test(text)).length;
+  const entries: Line[][] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    const before = last?.at(-1)?.text ?? "";
+    const goesOn = isNumberFirst ? !/^\p{Nd}/u.test(line.text) : !/(?:\p{Nd}|^[ivxlc]+)$/u.test(before);
+    if (last && goesOn) last.push(line);
+    else entries.push([line]);
+  }
+  return entries.flatMap((own) => {
+    const [block, ...others] = own.flatMap((line) =>
+      paragraphsOf([line], context.page, pageHeight, context.vocabulary.has),
+    );
+    return block
+      ? [{ ...block, text: [block, ...others].map(({ text }) => text).join(" "), role: "list-item" as const }]
+      : [];
+  });
+}
+
+export const textBlocks = (
+  segments: Segment[],
+  pageHeight: number,
+  { page, vocabulary }: PageContext,
+): TextBlock[] =>
+  segments.length > 0 ? paragraphsOf(linesOf(segments), page, pageHeight, vocabulary.has) : [];

@@ -1,0 +1,110 @@
+import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { faceOf } from "./face.ts";
+import type { Glyph, PageContent, Rule } from "./glyph.ts";
+import { type Matrix, matrixOf, times } from "./matrix.ts";
+import { rulesOf } from "./rules.ts";
+import { type Shown, showText } from "./show-text.ts";
+import { firstState, Pen, type State } from "./text-state.ts";
+
+/** Says whether a layer (optional content group) is shown. */
+export type IsShown = (group: unknown) => boolean;
+
+type Mark = { tag?: number; isHidden: boolean };
+
+/** Glyphs in the order in which they are drawn, and the lines drawn around them. */
+export async function readContent(page: PDFPageProxy, isShown: IsShown): Promise<PageContent> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
+  const reader = new ContentReader(page, matrixOf(viewport.transform), isShown);
+  for (const [index, operator] of fnArray.entries()) reader.apply(operator, argsArray[index] ?? []);
+  const { width, height } = viewport;
+  const isInside = ({ x, y, size }: Glyph) => x > -size && y > -size && x < width + size && y < height + size;
+  return { width, height, glyphs: reader.glyphs.filter(isInside), rules: reader.rules };
+}
+
+class ContentReader {
+  readonly glyphs: Glyph[] = [];
+  readonly rules: Rule[] = [];
+  private state: State;
+  private readonly saved: State[] = [];
+  private readonly pen = new Pen();
+  private readonly marks: Mark[] = [];
+  private readonly page: PDFPageProxy;
+  private readonly isShown: IsShown;
+
+  constructor(page: PDFPageProxy, base: Matrix, isShown: IsShown) {
+    this.page = page;
+    this.state = firstState(base);
+    this.isShown = isShown;
+  }
+
+  // The arguments of an operator are what pdf.js hands to its own renderer, one shape for each operator.
+  apply(operator: number, args: PDFArguments): void {
+    const { state, pen } = this;
+    if (operator === OPS.showText) this.show(args[0]);
+    else if (operator === OPS.moveText) pen.moveLine(args[0], args[1]);
+    else if (operator === OPS.setFont) this.setFont(args[0], args[1]);
+    else if (operator === OPS.setTextMatrix) pen.begin(matrixOf(args[0]));
+    else if (operator === OPS.setCharSpacing) state.charSpacing = args[0];
+    else if (operator === OPS.setWordSpacing) state.wordSpacing = args[0];
+    else if (operator === OPS.beginText) pen.begin(matrixOf(null));
+    else if (operator === OPS.save || operator === OPS.beginGroup) this.saved.push({ ...state });
+    else if (operator === OPS.restore || operator === OPS.endGroup) this.restore();
+    else if (operator === OPS.transform) state.ctm = times(state.ctm, matrixOf(args));
+    else if (operator === OPS.nextLine) pen.moveLine(0, -state.leading);
+    else if (operator === OPS.setHScale) state.horizontalScale = args[0] / 100;
+    else if (operator === OPS.setLeading) state.leading = args[0];
+    else if (operator === OPS.setTextRise) state.rise = args[0];
+    else if (operator === OPS.setTextRenderingMode) state.mode = args[0];
+    else if (operator === OPS.constructPath) this.draw(args[0], args[1]?.[0]);
+    else this.applyRare(operator, args);
+  }
+
+  private applyRare(operator: number, args: PDFArguments): void {
+    if (operator === OPS.beginMarkedContentProps) this.mark(args[0], args[1]);
+    else if (operator === OPS.beginMarkedContent) this.mark(args[0], undefined);
+    else if (operator === OPS.endMarkedContent) this.marks.pop();
+    else if (operator === OPS.paintFormXObjectBegin) {
+      this.saved.push({ ...this.state });
+      if (args[0]) this.state.ctm = times(this.state.ctm, matrixOf(args[0]));
+    } else if (operator === OPS.paintFormXObjectEnd) this.restore();
+    else if (operator === OPS.setLeadingMoveText) {
+      this.state.leading = -args[1];
+      this.pen.moveLine(args[0], args[1]);
+    } else if (operator === OPS.setGState) {
+      for (const [key, value] of args[0]) if (key === "Font") this.setFont(value[0], value[1]);
+    }
+  }
+
+  private show(shown: Shown[]): void {
+    const mark = this.marks.at(-1);
+    const show = this.glyphs.length;
+    showText(shown, this.state, this.pen, (glyph) => {
+      if (!mark?.isHidden)
+        this.glyphs.push({ ...glyph, show, ...(mark?.tag !== undefined && { tag: mark.tag }) });
+    });
+  }
+
+  private mark(name: unknown, property: unknown): void {
+    const outer = this.marks.at(-1);
+    const isHidden = outer?.isHidden || (name === "OC" && !this.isShown(property));
+    const own = typeof property === "number" ? property : outer?.tag;
+    this.marks.push({ tag: name === "Artifact" ? -1 : own, isHidden });
+  }
+
+  private setFont(name: string, size: number): void {
+    this.state.face = faceOf(this.page, name);
+    this.state.size = size;
+  }
+
+  private draw(paint: number, path: ArrayLike<number> | null | undefined): void {
+    if (path && paint !== OPS.endPath && paint !== OPS.clip && paint !== OPS.eoClip)
+      this.rules.push(...rulesOf(path, this.state.ctm));
+  }
+
+  private restore(): void {
+    this.state = this.saved.pop() ?? this.state;
+  }
+}
+
+type PDFArguments = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>["argsArray"];

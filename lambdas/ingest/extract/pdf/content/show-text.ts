@@ -1,0 +1,66 @@
+import { cleanCharacters } from "../text/glyphs/characters.ts";
+import type { Glyph } from "./glyph.ts";
+import { type Matrix, place } from "./matrix.ts";
+import type { Face, Pen, State } from "./text-state.ts";
+
+/** A glyph as pdf.js decodes it, or a step back of the pen in thousandths of the size. */
+export type Shown =
+  | number
+  | { unicode: string; width: number; isSpace: boolean; vmetric?: ArrayLike<number> | null };
+
+const invisible = 3;
+
+/** Moves the pen over shown text and tells each glyph with its place on the page (ISO 32000-1 9.4.4). */
+export function showText(shown: Shown[], state: State, pen: Pen, tell: (glyph: Glyph) => void): void {
+  const { face, size, horizontalScale } = state;
+  if (!face || size === 0 || !Array.isArray(shown)) return;
+  const space = pen.space(state);
+  for (const item of shown) {
+    if (typeof item === "number") {
+      if (face.isVertical) pen.y -= (item / 1000) * size;
+      else pen.x -= (item / 1000) * size * horizontalScale;
+      continue;
+    }
+    const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
+    const text = cleanCharacters(item.unicode);
+    if (face.isVertical) {
+      const metric = item.vmetric ?? face.verticalMetrics;
+      const step = (metric?.[0] ?? -1000) * face.scale * size;
+      if (text.trim())
+        tell(glyphAt(text, space, pen, state, face, [0, Math.min(step, -0.01 * Math.abs(size))]));
+      pen.y += step + spacing;
+    } else {
+      const step = item.width * face.scale * size * horizontalScale;
+      if (text) tell(glyphAt(text, space, pen, state, face, [step, 0]));
+      pen.x += step + spacing * horizontalScale;
+    }
+  }
+}
+
+function glyphAt(
+  text: string,
+  space: Matrix,
+  pen: Pen,
+  state: State,
+  face: Face,
+  [stepX, stepY]: [number, number],
+): Glyph {
+  const [x, y] = place(space, pen.x, pen.y + state.rise);
+  const [endX, endY] = place(space, pen.x + stepX, pen.y + stepY + state.rise);
+  const [upX, upY] = place(space, pen.x, pen.y + state.rise + 1);
+  const forward = stepX === 0 && stepY === 0 ? place(space, pen.x + 1, pen.y + state.rise) : [endX, endY];
+  const [toX = x, toY = y] = forward;
+  return {
+    text,
+    x,
+    y,
+    width: Math.hypot(endX - x, endY - y),
+    size: Math.hypot(upX - x, upY - y) * Math.abs(state.size) * face.height || 1,
+    angle: (Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI) + 360) % 360,
+    isBold: face.isBold || state.mode === 2,
+    isMono: face.isMono,
+    isInvisible: state.mode === invisible,
+    font: face.name,
+    show: 0,
+  };
+}

@@ -1,0 +1,39 @@
+import { isUnreadable } from "../text/glyphs/characters.ts";
+
+const longest = 20;
+
+/** What pages had that could not be read, and what the document's owner is told of it. */
+export class Findings {
+  readonly images: number[] = [];
+  readonly broken: number[] = [];
+  isCut = false;
+  private letters = 0;
+  private unreadable = 0;
+
+  count(text: string): void {
+    for (const character of text) {
+      this.letters += 1;
+      if (isUnreadable(character)) this.unreadable += 1;
+    }
+  }
+
+  warnings(most: number): string[] {
+    const warnings: string[] = [];
+    if (this.images.length === 1)
+      warnings.push(`Page ${this.images[0]} is an image without text and was skipped.`);
+    if (this.images.length > 1)
+      warnings.push(`Pages ${list(this.images)} are images without text and were skipped.`);
+    if (this.broken.length === 1) warnings.push(`Page ${this.broken[0]} could not be read and was skipped.`);
+    if (this.broken.length > 1)
+      warnings.push(`Pages ${list(this.broken)} could not be read and were skipped.`);
+    if (this.unreadable > 20 && this.unreadable > this.letters * 0.2)
+      warnings.push("Much of the PDF's text is stored in a way that cannot be read correctly.");
+    if (this.isCut) warnings.push(`Only the first ${most.toLocaleString("en")} pages were read.`);
+    return warnings;
+  }
+}
+
+const list = (pages: number[]) =>
+  pages.length > longest
+    ? `${pages.slice(0, longest).join(", ")} and ${pages.length - longest} more`
+    : pages.join(", ");

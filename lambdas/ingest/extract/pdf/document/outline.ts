@@ -1,0 +1,23 @@
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { type Outline, outlineKey } from "./headings.ts";
+
+const deepest = 6;
+const most = 5000;
+
+/** The file's bookmarks; none where they are broken. */
+export async function outlineOf(document: PDFDocumentProxy): Promise<Outline> {
+  const outline: Outline = new Map();
+  const tree = await document.getOutline().catch(() => null);
+  add(outline, tree ?? [], 1);
+  return outline;
+}
+
+type Entry = { title: string; items: Entry[] };
+
+function add(outline: Outline, entries: Entry[], depth: number): void {
+  for (const { title, items } of entries) {
+    const key = outlineKey(title);
+    if (key && !outline.has(key) && outline.size < most) outline.set(key, depth);
+    if (depth < deepest) add(outline, items, depth + 1);
+  }
+}

@@ -1,0 +1,63 @@
+import type { PageBlock, TextBlock } from "../blocks/block.ts";
+import { median } from "../layout/row.ts";
+
+const longest = 140;
+const margin = 0.15;
+
+/** Takes what stands at the top or bottom of several pages out of them and keeps it once, page numbers not at all. */
+export function withoutRunningLines(
+  blocks: PageBlock[],
+  pages: number,
+): { content: PageBlock[]; running: string[] } {
+  const edges = blocks.filter((block) => block.kind === "text").filter(isInMargin);
+  const needed = pages > 3 ? 3 : 2;
+  const shapes = [...Map.groupBy(edges, (block) => shapeOf(block.text)).values()].filter(
+    (found) => new Set(found.map(({ page }) => page)).size >= needed && isLevel(found),
+  );
+  shapes.push(...counted(edges, needed));
+  const running = new Set<PageBlock>(shapes.flat());
+  for (const block of edges) if (pages > 1 && isPageNumber(block.text)) running.add(block);
+  const kept = [...Map.groupBy(shapes.flat(), ({ text }) => wordsOf(text).trim())].flatMap(
+    ([words, [first]]) => (first && /\p{L}/u.test(words) ? [first.text] : []),
+  );
+  return { content: blocks.filter((block) => !running.has(block)), running: [...new Set(kept)] };
+}
+
+/** Lines with the number of their page at one end, whatever stands beside it. */
+function counted(edges: TextBlock[], needed: number): TextBlock[][] {
+  const usual = median(edges.map(({ size }) => size));
+  const numbered = edges.flatMap((block) => {
+    if (block.size > usual * 1.15) return [];
+    const number = /^\p{Nd}{1,4}(?=\s)|(?<=\s)\p{Nd}{1,4}$/u.exec(block.text);
+    return number ? [{ block, offset: Number(number[0]) - block.page }] : [];
+  });
+  return [...Map.groupBy(numbered, ({ offset, block }) => `${offset} ${block.height < 0.5}`).values()]
+    .filter((found) => found.length >= needed)
+    .map((found) => found.map(({ block }) => block))
+    .filter(isLevel);
+}
+
+const isInMargin = ({ height, text, role }: TextBlock) =>
+  text.length <= longest &&
+  (role === undefined || role === "running") &&
+  (height < margin || height > 1 - margin);
+
+/** At the same height on nearly all of its pages. */
+function isLevel(found: TextBlock[]): boolean {
+  const heights = found.map(({ height }) => height).sort((a, b) => a - b);
+  const middle = heights[Math.floor(heights.length / 2)] ?? 0;
+  return heights.filter((height) => Math.abs(height - middle) < 0.02).length >= found.length * 0.6;
+}
+
+const shapeOf = (text: string) =>
+  text
+    .replace(/\p{Nd}+/gu, "#")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const isPageNumber = (text: string) =>
+  /^[\s\p{Nd}ivxlc|/–—-]+$/u.test(text) && text.length < 12 && /\p{Nd}|^[ivxlc]+$/u.test(text);
+
+/** "Page 4 of 12", "- 4 -" and their like in a few languages come to nothing. */
+const wordsOf = (text: string) =>
+  text.replace(/\p{Nd}+/gu, "").replace(/\b(page|of|seite|von|página|pagina|de|sur|di)\b/giu, "");

@@ -1,0 +1,163 @@
+import type { Segment } from "../text/segment.ts";
+import { isCentred } from "./centred.ts";
+import { isContents } from "./contents.ts";
+import { type Gutter, guttersOf, isProse, levelShare, likelyGutters } from "./gutter.ts";
+import type { Direction, Region } from "./region.ts";
+import { median, type Row, rowsOf } from "./row.ts";
+import { tableIn } from "./tables/aligned-table.ts";
+
+/**
+ * Segments in reading order. Columns are told from tables by what stands in them: text that fills its lines is
+ * read down, short pieces on one baseline are read across.
+ */
+export function arrange(segments: Segment[], direction: Direction): Region[] {
+  if (segments.length < 2) return segments.length > 0 ? [{ kind: "lines", segments }] : [];
+  return (
+    strips(segments, direction) ??
+    columns(segments, direction, isProse) ??
+    bands(segments, direction, isProse) ??
+    columns(segments, direction, isContents) ??
+    bands(segments, direction, isContents) ??
+    aroundTable(segments, direction, { isStrong: true }) ??
+    columns(segments, direction, isApart) ??
+    bands(segments, direction, isApart) ??
+    aroundTable(segments, direction) ??
+    columns(segments, direction, isOwnPart) ??
+    bands(segments, direction, isOwnPart) ?? [{ kind: isContents(segments) ? "entries" : "lines", segments }]
+  );
+}
+
+/** Parts below one another with far more room between them than lines have. */
+function strips(segments: Segment[], direction: Direction): Region[] | undefined {
+  const rows = rowsOf(segments);
+  const gaps: number[] = [];
+  let reach = rows[0]?.bottom ?? 0;
+  for (const row of rows.slice(1)) {
+    gaps.push(row.top - reach);
+    reach = Math.max(reach, row.bottom);
+  }
+  const widest = Math.max(...gaps);
+  const needed = Math.max(2.6 * median(segments.map(({ size }) => size)), 2.5 * median(gaps));
+  if (widest <= needed) return undefined;
+  const cut = gaps.indexOf(widest) + 1;
+  const parts = [rows.slice(0, cut), rows.slice(cut)];
+  return parts.flatMap((part) =>
+    arrange(
+      part.flatMap((row) => row.segments),
+      direction,
+    ),
+  );
+}
+
+type Test = (side: Segment[], other: Segment[]) => boolean;
+
+/** Parts that stand side by side, without lines in common. */
+function columns(segments: Segment[], direction: Direction, test: Test): Region[] | undefined {
+  for (const gutter of guttersOf(segments)) {
+    const [left, right] = sides(segments, gutter);
+    if (!isSplit(left, right, test)) continue;
+    const ordered = direction.isRightToLeft ? [right, left] : [left, right];
+    return ordered.flatMap((side) => arrange(side, direction));
+  }
+  return undefined;
+}
+
+const isSplit = (left: Segment[], right: Segment[], test: Test) =>
+  test(left, right) && test(right, left) && !isMarkers(left, right);
+
+const sides = (segments: Segment[], gutter: Gutter): [Segment[], Segment[]] => {
+  const middle = (gutter.left + gutter.right) / 2;
+  return [segments.filter(({ right }) => right <= middle), segments.filter(({ left }) => left >= middle)];
+};
+
+/** Numbers and bullets of a list, or page numbers of a contents page, belong to the lines beside them. */
+function isMarkers(left: Segment[], right: Segment[]): boolean {
+  const isShort = (side: Segment[]) =>
+    side.every(({ text }) => text.length <= 4 || /^[\p{Nd}.()]+$/u.test(text));
+  return (isShort(left) || isShort(right)) && levelShare(left, right) > 0.7;
+}
+
+/** Many lines that keep to no baseline of the other side. */
+const isApart = (side: Segment[], other: Segment[]) =>
+  rowsOf(side).length > 4 && levelShare(side, other) < 0.5;
+
+/** Blocks of their own, such as two addresses: their lines do not stand on the same baselines. */
+function isOwnPart(side: Segment[], other: Segment[]): boolean {
+  if (rowsOf(side).length < 2) return false;
+  return levelShare(side, other) < 0.6 || (isCards(side) && isCards(other));
+}
+
+/** One centred block, or several side by side. */
+function isCards(segments: Segment[]): boolean {
+  const [gutter] = guttersOf(segments);
+  if (isCentred(segments)) return true;
+  return gutter !== undefined && sides(segments, gutter).every(isCards);
+}
+
+/** Parts below one another, between lines that run across all columns. */
+function bands(segments: Segment[], direction: Direction, test: Test): Region[] | undefined {
+  const rows = rowsOf(segments);
+  for (const middle of likelyGutters(rows)) {
+    const across = segments.filter(({ left, right }) => left < middle && right > middle);
+    if (across.length === 0) continue;
+    const parts = cutAt(segments, across);
+    const isSplitPart = (part: Segment[]) => {
+      const [left, right] = sides(part, { left: middle, right: middle });
+      return left.length + right.length === part.length && isSplit(left, right, test);
+    };
+    const split = new Set(parts.filter(isSplitPart));
+    if (split.size > 0) return joinedBut(split, parts).flatMap((part) => arrange(part, direction));
+  }
+  return undefined;
+}
+
+/** Neighbouring parts as one, but for those that are to be split. */
+function joinedBut(split: Set<Segment[]>, parts: Segment[][]): Segment[][] {
+  const joined: Segment[][] = [];
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    if (before && !split.has(part) && !split.has(before)) joined.at(-1)?.push(...part);
+    else joined.push([...part]);
+  }
+  return joined;
+}
+
+/** Runs of segments from top to bottom, those that go across apart from the others. */
+function cutAt(segments: Segment[], across: Segment[]): Segment[][] {
+  const isAcross = new Set(across);
+  const parts: Segment[][] = [];
+  const rows = rowsOf(segments);
+  let last: boolean | undefined;
+  let before: Row | undefined;
+  for (const row of rows) {
+    const crosses =
+      row.segments.some((segment) => isAcross.has(segment)) || (last === true && isLastLine(row, before));
+    before = row;
+    if (crosses !== last) parts.push([]);
+    parts.at(-1)?.push(...row.segments);
+    last = crosses;
+  }
+  return parts;
+}
+
+/** The short end of a paragraph whose other lines go across. */
+function isLastLine(row: Row, before: Row | undefined): boolean {
+  const [only, ...others] = row.segments;
+  if (!before || !only || others.length > 0) return false;
+  const isSameSize = Math.abs((before.segments[0]?.size ?? 0) - only.size) < 0.1 * only.size;
+  return (
+    isSameSize &&
+    row.top - before.bottom < 0.6 * only.size &&
+    Math.abs(row.left - before.left) < 2 * only.size
+  );
+}
+
+function aroundTable(
+  segments: Segment[],
+  direction: Direction,
+  options: { isStrong?: boolean } = {},
+): Region[] | undefined {
+  const found = tableIn(segments, direction, options);
+  if (!found) return undefined;
+  return [...arrange(found.above, direction), found.region, ...arrange(found.below, direction)];
+}

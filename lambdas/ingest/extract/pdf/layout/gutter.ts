@@ -1,0 +1,76 @@
+import type { Segment } from "../text/segment.ts";
+import { boundsOf, median, type Row, rowsOf } from "./row.ts";
+
+const mostTried = 500;
+
+export interface Gutter {
+  left: number;
+  right: number;
+}
+
+/** Upright strips without any text, widest first. */
+export function guttersOf(segments: Segment[]): Gutter[] {
+  const gutters: Gutter[] = [];
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const { left, right } of segments.toSorted((a, b) => a.left - b.left)) {
+    if (left > reach && reach > Number.NEGATIVE_INFINITY) gutters.push({ left: reach, right: left });
+    reach = Math.max(reach, right);
+  }
+  const narrowest = 0.6 * median(segments.map(({ size }) => size));
+  return gutters
+    .filter(({ left, right }) => right - left >= narrowest)
+    .sort((a, b) => b.right - b.left - (a.right - a.left));
+}
+
+/** Positions that most rows leave free between two segments; only some lines (titles, tables) cross them. */
+export function likelyGutters(rows: Row[]): number[] {
+  const gaps = rows.flatMap(({ segments }) =>
+    segments.slice(1).map((segment, index) => ({ left: segments[index]?.right ?? 0, right: segment.left })),
+  );
+  const step = Math.ceil(gaps.length / mostTried);
+  const tried = gaps.filter((_, index) => index % step === 0);
+  const places = tried.map(({ left, right }) => {
+    const middle = (left + right) / 2;
+    const free = gaps.filter((gap) => gap.left < middle && gap.right > middle).length;
+    return { middle, free };
+  });
+  const kept: { middle: number; free: number }[] = [];
+  for (const each of places.sort((a, b) => b.free - a.free))
+    if (each.free >= 3 && kept.every(({ middle }) => Math.abs(middle - each.middle) > 12)) kept.push(each);
+  return kept.slice(0, 4).map(({ middle }) => middle);
+}
+
+/** Running text, several lines that fill their column. */
+export function isProse(segments: Segment[]): boolean {
+  const rows = rowsOf(segments);
+  if (rows.length < 3) return false;
+  const { left, right } = boundsOf(segments);
+  const widths = rows.map((row) => (row.right - row.left) / (right - left || 1));
+  const ems = rows.map((row) => (row.right - row.left) / (row.segments[0]?.size || 1));
+  const words = rows.map(({ segments: own }) => own.reduce((sum, { text }) => sum + lettersIn(text), 0));
+  const single = rows.filter((row) => row.segments.length === 1 || isStretched(row, right - left)).length;
+  return median(widths) > 0.6 && median(ems) > 9 && median(words) >= 14 && single >= rows.length * 0.6;
+}
+
+/** Words of a justified line, wide apart. */
+function isStretched({ segments, left, right }: Row, width: number): boolean {
+  const ink = segments.reduce((sum, segment) => sum + segment.right - segment.left, 0);
+  return (
+    right - left > 0.95 * width && ink > 0.5 * width && segments.every(({ text }) => /\p{L}/u.test(text))
+  );
+}
+
+/** An ideograph says as much as two letters. */
+const lettersIn = (text: string) =>
+  (text.match(/\p{L}/gu)?.length ?? 0) +
+  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+
+/** Share of the smaller side's rows that have a row of the other side on their baseline. */
+export function levelShare(left: Segment[], right: Segment[]): number {
+  const [fewer, more] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
+  if (!fewer || !more || fewer.length === 0) return 0;
+  const level = fewer.filter((row) =>
+    more.some((other) => Math.abs(other.baseline - row.baseline) < 0.12 * (row.segments[0]?.size ?? 1)),
+  );
+  return level.length / fewer.length;
+}

@@ -1,0 +1,80 @@
+import type { Segment } from "../text/segment.ts";
+import type { Annotation } from "./annotations.ts";
+
+/** The values of filled form fields as text where they are shown; a field without a label nearby says its name. */
+export function fieldSegments(annotations: Annotation[], segments: Segment[]): Segment[] {
+  return annotations
+    .filter(({ subtype }) => subtype === "Widget")
+    .flatMap((field) => {
+      const value = shownValue(field);
+      if (!value) return [];
+      const isTick = field.checkBox || field.radioButton;
+      const label = (field.alternativeText || field.fieldName.split(".").at(-1) || "").replace(
+        /\[\d+\]$/,
+        "",
+      );
+      const needsLabel = label && !hasLabel(field, segments, isTick);
+      const text = isTick
+        ? `${value} ${needsLabel ? label : ""}`.trim()
+        : needsLabel
+          ? `${label}: ${value}`
+          : value;
+      return [segmentAt(field, text, segments)];
+    });
+}
+
+function shownValue({
+  fieldType,
+  fieldValue,
+  options,
+  checkBox,
+  radioButton,
+  exportValue,
+  buttonValue,
+  password,
+}: Annotation): string {
+  if (password) return "";
+  if (checkBox || radioButton) {
+    const own = checkBox ? exportValue : buttonValue;
+    const isOn =
+      typeof fieldValue === "string" &&
+      fieldValue !== "" &&
+      fieldValue !== "Off" &&
+      (fieldValue === own || !own);
+    return isOn ? "[x]" : "[ ]";
+  }
+  if (fieldType !== "Tx" && fieldType !== "Ch") return "";
+  const values = (Array.isArray(fieldValue) ? fieldValue : [fieldValue]).map(
+    (value) => options.find((option) => option.exportValue === value)?.displayValue || value,
+  );
+  return values.join(", ").replace(/\s+/g, " ").trim();
+}
+
+/** Words to the left of the field, above it, or (of a tick) to its right. */
+function hasLabel({ area }: Annotation, segments: Segment[], isTick: boolean): boolean {
+  const height = Math.min(area.bottom - area.top, 20);
+  return segments.some(({ left, right, top, bottom, text }) => {
+    if (!/\p{L}/u.test(text)) return false;
+    const isLevel = bottom > area.top - 2 && top < area.bottom + 2;
+    const isLeft = isLevel && right <= area.left + 4 && right > area.left - 250;
+    const isRight = isTick && isLevel && left >= area.right - 4 && left < area.right + 40;
+    const isAbove =
+      bottom <= area.top + 3 && bottom > area.top - 1.2 * height && left < area.right && right > area.left;
+    return isLeft || isRight || isAbove;
+  });
+}
+
+/** On the baseline of the words beside it, so that both are read as one line. */
+function segmentAt({ area }: Annotation, text: string, segments: Segment[]): Segment {
+  const middle = (area.top + area.bottom) / 2;
+  const beside = segments.filter(({ top, bottom }) => top < middle && bottom > middle);
+  const nearest = beside.sort((a, b) => distance(a, area.left) - distance(b, area.left))[0];
+  const size = nearest?.size ?? Math.min(12, Math.max(6, (area.bottom - area.top) * 0.7));
+  const baseline =
+    nearest?.baseline ?? (area.bottom - area.top > 2.5 * size ? area.top + size : middle + 0.3 * size);
+  const right = Math.min(area.right, area.left + 0.5 * size * text.length);
+  const box = { left: area.left, right, top: baseline - 0.75 * size, bottom: baseline + 0.22 * size };
+  return { ...box, baseline, size, isBold: false, isMono: false, text, glyphs: [] };
+}
+
+const distance = ({ left, right }: Segment, x: number) => Math.min(Math.abs(left - x), Math.abs(right - x));

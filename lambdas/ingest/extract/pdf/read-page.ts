@@ -1,0 +1,46 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PageBlock } from "./blocks/block.ts";
+import { blocksOf, type PageContext } from "./blocks/page-blocks.ts";
+import { readContent } from "./content/read-content.ts";
+import type { Findings } from "./document/findings.ts";
+import type { Layers } from "./layers.ts";
+import { annotationsOf } from "./marks/annotations.ts";
+import { commentBlocks } from "./marks/comments.ts";
+import { fieldSegments } from "./marks/fields.ts";
+import { addLinks } from "./marks/links.ts";
+import { taggedPage } from "./tags/tagged-page.ts";
+import { tagsOf } from "./tags/tree.ts";
+import type { Vocabulary } from "./text/words/vocabulary.ts";
+
+interface Reading {
+  vocabulary: Vocabulary;
+  findings: Findings;
+  layers: Layers;
+}
+
+/** A page's blocks in reading order. */
+export async function readPage(
+  page: PDFPageProxy,
+  number: number,
+  { vocabulary, findings, layers }: Reading,
+): Promise<PageBlock[]> {
+  try {
+    const content = await readContent(page, (group) => layers.isVisible(group));
+    findings.count(content.glyphs.map(({ text }) => text).join(""));
+    const annotations = await annotationsOf(page);
+    const told = new Set<string>();
+    const context: PageContext = {
+      page: number,
+      vocabulary,
+      addFields: (segments) => [...segments, ...fieldSegments(annotations, segments)],
+      addLinks: (segments) => addLinks(annotations, segments, told),
+    };
+    const hasFields = fieldSegments(annotations, []).length > 0;
+    const tags = hasFields ? undefined : await tagsOf(page);
+    const blocks = (tags && taggedPage(content, tags, context)) ?? blocksOf(content, context);
+    if (blocks.length === 0) findings.images.push(number);
+    return [...blocks, ...commentBlocks(annotations, number)];
+  } finally {
+    page.cleanup();
+  }
+}

@@ -1,0 +1,75 @@
+import type { PageBlock, TextBlock } from "../blocks/block.ts";
+import { linesOf } from "../blocks/line.ts";
+import { blocksOf, type PageContext } from "../blocks/page-blocks.ts";
+import type { Glyph, PageContent } from "../content/glyph.ts";
+import { framesOf } from "../text/glyphs/frame.ts";
+import { segmentsOf } from "../text/segments.ts";
+import { joinLine } from "../text/words/join-lines.ts";
+import { coverOf } from "./cover.ts";
+import { taggedBlocks } from "./tagged-blocks.ts";
+import type { Tag } from "./tree.ts";
+
+/** A page's blocks by its structure tree, or undefined where that does not cover the page. */
+export function taggedPage(content: PageContent, tree: Tag, context: PageContext): PageBlock[] | undefined {
+  const cover = coverOf(tree, content.glyphs);
+  if (!cover) return undefined;
+  const part = (glyphs: Glyph[]) => blocksOf({ ...content, glyphs }, context);
+  const text = (glyphs: Glyph[]) => textOf(glyphs, content, context);
+  const blocks = taggedBlocks(tree, cover.tagged, { page: context.page, text, part });
+  const rest = blocksOf({ ...content, glyphs: cover.rest, rules: [] }, context);
+  const isAbove = (block: PageBlock) => block.kind === "text" && block.height < 0.2;
+  return [...rest.filter(isAbove), ...blocks, ...rest.filter((block) => !isAbove(block))];
+}
+
+/** Glyphs of one element as one text, over lines, columns and frames, in the order in which they are drawn. */
+function textOf(
+  glyphs: Glyph[],
+  content: PageContent,
+  { page, vocabulary, addLinks }: PageContext,
+): TextBlock | undefined {
+  const [frame] = framesOf({ ...content, glyphs, rules: [] });
+  if (!frame) return undefined;
+  const lines = columnsIn(frame.glyphs).flatMap((column) => {
+    const segments = segmentsOf(column, []);
+    if (frame.angle === 0) addLinks(segments);
+    return linesOf(segments);
+  });
+  const links = lines.flatMap((line) => line.links);
+  const [first] = lines;
+  if (!first) return undefined;
+  for (const line of lines) vocabulary.add(line.text);
+  const isMono = lines.every((line) => line.isMono);
+  return {
+    kind: "text",
+    page,
+    text: lines.reduce(
+      (all, line) => (isMono && all ? `${all}\n${line.text}` : joinLine(all, line.text, vocabulary.has)),
+      "",
+    ),
+    size: lines.reduce((a, b) => (b.text.length > a.text.length ? b : a)).size,
+    isBold: lines.every(({ isBold }) => isBold),
+    isMono,
+    lines: lines.length,
+    left: first.left,
+    textLeft: first.textLeft,
+    gap: 9,
+    height: first.top / content.height,
+    ...(links.length > 0 && { links }),
+  };
+}
+
+/** An element that goes on at the top of the next column begins anew there. */
+function columnsIn(glyphs: Glyph[]): Glyph[][] {
+  const columns: Glyph[][] = [];
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const glyph of glyphs) {
+    const isAbove = glyph.y < lowest - 2.5 * glyph.size;
+    if (columns.length === 0 || isAbove) {
+      columns.push([]);
+      lowest = glyph.y;
+    }
+    columns.at(-1)?.push(glyph);
+    lowest = Math.max(lowest, glyph.y);
+  }
+  return columns;
+}

@@ -1,0 +1,54 @@
+import type { Glyph, PageContent, Rule } from "../../content/glyph.ts";
+import { withUprightColumns } from "./upright-columns.ts";
+import { withVowelMarks } from "./vowel-marks.ts";
+
+/** Text of one direction, turned so that its lines run from left to right and follow one another downwards. */
+export interface Frame {
+  angle: number;
+  glyphs: Glyph[];
+  rules: Rule[];
+}
+
+/** The directions of a page's text, the one with most of it first. */
+export function framesOf({ glyphs, rules }: PageContent): Frame[] {
+  const set = withVowelMarks(withUprightColumns(glyphs));
+  const angles = [...Map.groupBy(set, ({ angle }) => snapped(angle)).entries()];
+  return angles
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([angle, own]) => ({
+      angle,
+      glyphs: own.map((glyph) => turned(glyph, angle)),
+      rules: rules.flatMap((rule) => turnedRule(rule, angle)),
+    }));
+}
+
+/** Scans lie a little askew. */
+const snapped = (angle: number) => {
+  const quarter = Math.round(angle / 90) * 90;
+  return Math.abs(angle - quarter) <= 5 ? quarter % 360 : angle;
+};
+
+function turned(glyph: Glyph, angle: number): Glyph {
+  if (angle === 0) return glyph;
+  const [x, y] = turn(glyph.x, glyph.y, angle);
+  return { ...glyph, x, y };
+}
+
+function turnedRule(rule: Rule, angle: number): Rule[] {
+  if (angle === 0) return [rule];
+  if (angle % 90 !== 0) return [];
+  const isVertical = angle % 180 === 0 ? rule.isVertical : !rule.isVertical;
+  const ends = [rule.from, rule.to].map((end) =>
+    rule.isVertical ? turn(rule.at, end, angle) : turn(end, rule.at, angle),
+  );
+  const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = ends;
+  return isVertical
+    ? [{ isVertical, at: x1, from: Math.min(y1, y2), to: Math.max(y1, y2) }]
+    : [{ isVertical, at: y1, from: Math.min(x1, x2), to: Math.max(x1, x2) }];
+}
+
+function turn(x: number, y: number, angle: number): [number, number] {
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return [x * cos + y * sin, y * cos - x * sin];
+}

@@ -1,0 +1,149 @@
+import type { Glyph, Rule } from "../content/glyph.ts";
+import { withoutDoubles } from "./glyphs/without-doubles.ts";
+import type { Segment } from "./segment.ts";
+import { spaced } from "./words/spacing.ts";
+
+/** Gap, in sizes, that no word space reaches: beyond it stands another column or cell. */
+const widestSpace = 0.85;
+const widestAfterMark = 2.5;
+
+type Run = { glyphs: Glyph[]; left: number; right: number; baseline: number; size: number; tag?: number };
+
+/** Lines of glyphs, cut where a wide gap or a drawn line parts them. Tagged text is not joined across its tags. */
+export function segmentsOf(
+  glyphs: Glyph[],
+  rules: Rule[],
+  { byTag = false }: { byTag?: boolean } = {},
+): Segment[] {
+  const walls = rules.filter(({ isVertical }) => isVertical).sort((a, b) => a.at - b.at);
+  const runs = runsOf(withoutDoubles(glyphs), byTag);
+  runs.sort((a, b) => a.baseline - b.baseline || a.left - b.left);
+  return rowsOf(runs)
+    .flatMap((row) => joined(row, walls, byTag))
+    .map(segmentOf)
+    .filter(({ text }) => text);
+}
+
+/** Glyphs that follow one another on the page as they do in the file. */
+function runsOf(glyphs: Glyph[], byTag: boolean): Run[] {
+  const runs: Run[] = [];
+  let run: Run | undefined;
+  for (const glyph of glyphs) {
+    const right = glyph.x + glyph.width;
+    const gap = run ? glyph.x - run.right : 0;
+    if (
+      run &&
+      Math.abs(glyph.y - run.baseline) < 0.08 * run.size &&
+      Math.abs(glyph.size - run.size) < 0.1 * run.size &&
+      gap > -0.4 * run.size &&
+      gap < (isStretched(run.glyphs, glyph) ? 3 : 0.35) * run.size &&
+      (!byTag || glyph.tag === run.tag)
+    ) {
+      run.glyphs.push(glyph);
+      run.right = Math.max(run.right, right);
+    } else {
+      if (!glyph.text.trim()) continue;
+      run = { glyphs: [glyph], left: glyph.x, right, baseline: glyph.y, size: glyph.size, tag: glyph.tag };
+      runs.push(run);
+    }
+  }
+  for (const each of runs) trimEnd(each);
+  return runs;
+}
+
+/** One space of a justified line, however wide. */
+function isStretched(glyphs: Glyph[], next: Glyph): boolean {
+  const [before, last] = glyphs.slice(-2);
+  return last?.show === next.show && !last.text.trim() && Boolean(before?.text.trim());
+}
+
+function trimEnd(run: Run): void {
+  while (run.glyphs.length > 1 && !run.glyphs.at(-1)?.text.trim()) run.glyphs.pop();
+  run.left = Math.min(...run.glyphs.map(({ x }) => x));
+  run.right = Math.max(...run.glyphs.map(({ x, width }) => x + width));
+}
+
+/** Runs on the same baseline; raised and lowered small ones belong to the row that they touch. */
+function rowsOf(runs: Run[]): Run[][] {
+  const rows: { runs: Run[]; baseline: number; size: number }[] = [];
+  for (const run of runs) {
+    const row = rows.slice(-6).find((each) => isOnRow(run, each));
+    if (!row) rows.push({ runs: [run], baseline: run.baseline, size: run.size });
+    else {
+      row.runs.push(run);
+      if (run.size > row.size * 1.1) Object.assign(row, { baseline: run.baseline, size: run.size });
+    }
+  }
+  return rows.map((row) => row.runs.sort((a, b) => a.left - b.left));
+}
+
+function isOnRow(run: Run, row: { runs: Run[]; baseline: number; size: number }): boolean {
+  const drop = run.baseline - row.baseline;
+  if (Math.abs(drop) < 0.22 * Math.min(run.size, row.size)) return true;
+  const isSmaller = run.size < row.size * 0.85 && run.size > row.size * 0.4;
+  const isLarger = row.size < run.size * 0.85 && row.size > run.size * 0.4;
+  const reach = 0.8 * Math.max(run.size, row.size);
+  const isNear = row.runs.some(({ left, right }) => run.left < right + reach && run.right > left - reach);
+  if (isSmaller) return isNear && drop > -0.6 * row.size && drop < 0.35 * row.size;
+  return isLarger && isNear && drop > -0.35 * run.size && drop < 0.6 * run.size;
+}
+
+function joined(row: Run[], walls: Rule[], byTag: boolean): Glyph[][] {
+  const groups: { glyphs: Glyph[]; right: number; size: number; tag?: number }[] = [];
+  for (const run of row) {
+    const last = groups.at(-1);
+    const size = Math.max(run.size, last?.size ?? 0);
+    const isSame = last && (!byTag || last.tag === run.tag);
+    if (
+      last &&
+      isSame &&
+      run.left - last.right < (isMark(last.glyphs, run) ? widestAfterMark : widestSpace) * size &&
+      !isWalled(walls, last.right, run.left, run.baseline - run.size / 3)
+    ) {
+      last.glyphs.push(...run.glyphs);
+      last.right = Math.max(last.right, run.right);
+      last.size = size;
+    } else groups.push({ glyphs: [...run.glyphs], right: run.right, size: run.size, tag: run.tag });
+  }
+  return groups.map(({ glyphs }) => glyphs);
+}
+
+/** The number of a section or of a list's item, or a bullet, before its text. */
+function isMark(glyphs: Glyph[], next: Run): boolean {
+  if (glyphs.length > 9) return false;
+  const text = glyphs
+    .map((glyph) => glyph.text)
+    .join("")
+    .trim();
+  if (/^(?:[•◦▪■□●○‣–]|\(?(?:\p{Nd}{1,3}|[a-zA-Z]|[ivx]+)[.)]|(?:\p{Nd}{1,2}\.)+\p{Nd}{0,2})$/u.test(text))
+    return true;
+  return /^(?:\p{Nd}{1,2}|[A-Z])$/u.test(text) && glyphs.every(isHeavy) && next.glyphs.every(isHeavy);
+}
+
+const isHeavy = ({ isBold }: Glyph) => isBold;
+
+const isWalled = (walls: Rule[], left: number, right: number, y: number) =>
+  walls.some(({ at, from, to }) => at > left - 1 && at < right + 1 && from < y && to > y);
+
+function segmentOf(glyphs: Glyph[]): Segment {
+  const inked = glyphs.filter(({ text }) => text.trim());
+  const sizes = inked.map(({ size }) => size).sort((a, b) => a - b);
+  const size = sizes[Math.floor(sizes.length / 2)] ?? 1;
+  const main = inked.filter((glyph) => Math.abs(glyph.size - size) < 0.1 * size);
+  const baseline = main[0]?.y ?? inked[0]?.y ?? 0;
+  const { text, glyphs: ordered } = spaced(glyphs, size, baseline);
+  const tag = inked[0]?.tag;
+  return {
+    left: Math.min(...inked.map(({ x }) => x)),
+    right: Math.max(...inked.map(({ x, width }) => x + width)),
+    top: Math.min(...inked.map((glyph) => glyph.y - 0.75 * glyph.size)),
+    bottom: Math.max(...inked.map((glyph) => glyph.y + 0.22 * glyph.size)),
+    baseline,
+    size,
+    isBold: main.filter(({ isBold }) => isBold).length > main.length * 0.8,
+    isMono: main.length > 0 && main.every(({ isMono }) => isMono),
+    text,
+    glyphs: ordered,
+    ...(tag !== undefined && { tag }),
+  };
+}

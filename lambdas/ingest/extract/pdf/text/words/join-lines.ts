@@ -1,0 +1,39 @@
+import { isIdeographic } from "../glyphs/characters.ts";
+
+/** Prefixes that keep their hyphen before any word. */
+const compound =
+  /(?:^|[^\p{L}])(?:self|non|well|ill|high|low|long|short|half|cross|ex|all|multi|vice|so|state|end|real|large|small|full|open|pre|post|anti|semi|first|second|third|two|three|four|five|six|one|up|co|user|data|non)$/iu;
+
+/** Endings of Korean words, which no line begins with unless the word before was cut. */
+const particle =
+  /^(?:은|는|을|를|의|에|에서|에게|로|으로|와|과|까지|부터|보다|처럼|입니다|합니다|습니다|니다|다)(?=[\s.,]|$)/u;
+
+/** Appends a line to a paragraph: a word cut at the line's end is mended, ideographs are joined without a space. */
+export function joinLine(text: string, line: string, known: (word: string) => boolean): string {
+  if (!text) return line;
+  if (!line) return text;
+  const [last, first] = [text.at(-1) ?? "", line[0] ?? ""];
+  if (isIdeographic(last) && isIdeographic(first)) return text + line;
+  if (/\p{L}[-‐]$/u.test(text) && /^\p{L}/u.test(line)) return mended(text, line, known);
+  if (/[\p{L}\p{Nd}][-–—/]$/u.test(text) && /^[\p{L}\p{Nd}]/u.test(line)) return text + line;
+  if (/\S\/$|[a-z]\/\S*$/.test(text) && /https?:\/\/\S*[/.?=&_-]$/.test(text)) return text + line;
+  if (/\p{Script=Hangul}$/u.test(text) && particle.test(line)) return text + line;
+  return `${text} ${line}`;
+}
+
+/** "gener-" and "ation" are one word, "well-" and "known" two. */
+function mended(text: string, line: string, known: (word: string) => boolean): string {
+  const start = /[\p{L}\p{M}]+(?=[-‐]$)/u.exec(text)?.[0] ?? "";
+  const rest = /^[\p{L}\p{M}]+/u.exec(line)?.[0] ?? "";
+  const isWhole = known(start + rest);
+  const keeps =
+    !/^\p{Ll}/u.test(rest) ||
+    (!isWhole &&
+      (known(`${start}-${rest}`) ||
+        isCompound(text.slice(0, -1), start, rest) ||
+        (start.length > 2 && rest.length > 3 && known(start) && known(rest))));
+  return keeps ? text + line : text.slice(0, -1) + line;
+}
+
+const isCompound = (text: string, start: string, rest: string) =>
+  rest.length > 2 && (compound.test(text) || new RegExp(`-${start}$`, "u").test(text));

@@ -1,0 +1,17 @@
+/** The character positions a table begins with, and what it says about each. */
+export interface Positions {
+  at: number[];
+  entries: Buffer[];
+}
+
+/** A table of positions and entries of a size. Format: [MS-DOC] 2.2.2. */
+export function positions(plc: Buffer, entryBytes: number): Positions {
+  const count = Math.max(0, Math.floor((plc.length - 4) / (4 + entryBytes)));
+  return {
+    at: plc.length < 4 ? [] : Array.from({ length: count + 1 }, (_, index) => plc.readUInt32LE(index * 4)),
+    entries: Array.from({ length: count }, (_, index) => {
+      const from = (count + 1) * 4 + index * entryBytes;
+      return plc.subarray(from, from + entryBytes);
+    }),
+  };
+}

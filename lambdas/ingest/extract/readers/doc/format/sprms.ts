@@ -1,0 +1,42 @@
+/** The properties that matter here, by their codes. Format: [MS-DOC] 2.6. */
+export const sprm = {
+  isDeleted: 0x0800,
+  bold: 0x0835,
+  hidden: 0x083c,
+  isSpecial: 0x0855,
+  symbol: 0x6a09,
+  size: 0x4a43,
+  font: 0x4a4f,
+  isInTable: 0x2416,
+  isRowEnd: 0x2417,
+  tableDepth: 0x6649,
+  isInnerCellEnd: 0x244b,
+  isInnerRowEnd: 0x244c,
+  listLevel: 0x260a,
+  list: 0x460b,
+  outline: 0x2640,
+  tableDefinition: 0xd608,
+  isTableHeader: 0x3404,
+} as const;
+
+const sizes = [1, 1, 2, 4, 2, 2, 0, 3];
+
+/** Code and operand of each property in a list of them; ends where the list is broken. */
+export function* properties(list: Buffer): Generator<[number, Buffer]> {
+  for (let at = 0; at + 2 < list.length; ) {
+    const code = list.readUInt16LE(at);
+    at += 2;
+    let size = sizes[code >> 13] ?? 1;
+    if (code === sprm.tableDefinition) {
+      if (at + 2 > list.length) return;
+      size = list.readUInt16LE(at) - 1;
+      at += 2;
+    } else if (size === 0) {
+      size = list[at] ?? 0;
+      at += 1;
+    }
+    if (size < 0 || at + size > list.length) return;
+    yield [code, list.subarray(at, at + size)];
+    at += size;
+  }
+}

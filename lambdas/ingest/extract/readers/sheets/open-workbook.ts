@@ -1,0 +1,15 @@
+import { read, set_cptable, type WorkBook } from "@e965/xlsx";
+import * as codePages from "@e965/xlsx/dist/cpexcel.full.mjs";
+
+set_cptable(codePages);
+
+/** The parser also prints what it throws or skips; a log is for the product's own errors. */
+export function openWorkbook(bytes: Uint8Array): WorkBook {
+  const print = console.error;
+  console.error = () => undefined;
+  try {
+    return read(bytes, { type: "array", cellFormula: false, cellHTML: false, bookVBA: false });
+  } finally {
+    console.error = print;
+  }
+}

@@ -1,0 +1,54 @@
+import type { RowShape } from "./blocks/row-shape.ts";
+import type { Field } from "./targets/field.ts";
+import { nowhere, type Target } from "./targets/target.ts";
+
+/** What holds up to the end of a group. Never changed in place: groups share it. */
+export interface State {
+  readonly isBold: boolean;
+  readonly isHidden: boolean;
+  readonly isDeleted: boolean;
+  /** In half points. */
+  readonly size: number;
+  readonly font: number;
+  readonly style: number;
+  /** From 0; 9 is ordinary text. */
+  readonly outline: number | undefined;
+  readonly isListed: boolean;
+  readonly listLevel: number;
+  readonly isInTable: boolean;
+  /** How many tables stand around a paragraph, where it says so. */
+  readonly nesting: number;
+  readonly row: RowShape;
+  /** How many characters stand in for one of Unicode. */
+  readonly standIns: number;
+  readonly field: Field | undefined;
+  readonly target: Target;
+}
+
+export const plainLetters = { isBold: false, isHidden: false, isDeleted: false, size: 24 } as const;
+
+export const plainParagraph = {
+  style: 0,
+  outline: undefined,
+  isListed: false,
+  listLevel: 0,
+  isInTable: false,
+  nesting: 0,
+} as const;
+
+export const firstState: State = {
+  ...plainLetters,
+  ...plainParagraph,
+  font: 0,
+  row: { left: 0, isHeader: false, cells: [] },
+  standIns: 1,
+  field: undefined,
+  target: nowhere,
+};
+
+const deepest = 20;
+
+/** How many tables stand around the paragraph. */
+export function depthOf({ isInTable, nesting }: State): number {
+  return Math.min(deepest, Math.max(isInTable ? 1 : 0, nesting));
+}

@@ -1,0 +1,60 @@
+const sampleLength = 100_000;
+
+/** JSON or lines of JSON. A lone word or number is text. */
+export function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  if (parses(text)) return true;
+  const lines = text
+    .slice(0, sampleLength)
+    .split(/\r?\n/, 4)
+    .filter((line) => line.trim());
+  return lines.length > 1 && lines.slice(0, 2).every((line) => /^\s*[[{]/.test(line) && parses(line));
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A page saved with its pictures in one file, in the form of a mail (MHTML). */
+export const isSavedPage = (start: string): boolean => {
+  const header = start.slice(0, start.search(/\r?\n\r?\n/) >>> 0);
+  return /^[\w-]+:/.test(header) && /^content-type:\s*multipart\/related\b/im.test(header);
+};
+
+/** Holds at least one tag of HTML. */
+export const isTagged = (text: string): boolean =>
+  /<\/?(p|br|div|span|a|b|i|u|h[1-6]|ul|ol|li|table|tr|td|th|img|body|html|head|title|meta|strong|em|font|center|pre|section|article|main|dl|dt|dd|form|hr|blockquote|frameset|frame)(\s[^<>]*)?\/?>/i.test(
+    text.slice(0, sampleLength),
+  );
+
+/** Markdown under another name: headings, a table's rule or fences that plain text does not have by chance. */
+export function isMarkdown(text: string): boolean {
+  const sample = text.slice(0, sampleLength);
+  if (
+    /^[ \t]{0,20}\|?[ \t]{0,20}:?-{3,50}:?[ \t]{0,20}(\|[ \t]{0,20}:?-{3,50}:?[ \t]{0,20}){1,50}\|?[ \t]{0,20}$/m.test(
+      sample,
+    )
+  )
+    return true;
+  const headings = sample.match(/^#{2,6} +\S.*$/gm)?.length ?? 0;
+  const links = sample.match(/\[[^\]\n]{1,200}\]\(https?:[^)\s]+\)/g)?.length ?? 0;
+  const fences = sample.match(/^```/gm)?.length ?? 0;
+  return headings > 1 || (headings > 0 && links > 0) || links > 2 || (fences > 1 && fences % 2 === 0);
+}
+
+/** The first lines have the same number of tabs, semicolons or commas. */
+export function isDelimited(start: string): boolean {
+  const lines = start
+    .split(/\r?\n/)
+    .filter((line) => line.trim())
+    .slice(0, 5);
+  return ["\t", ";", ","].some((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length);
+    return (counts[0] ?? 0) > 1 && counts.every((count) => count === counts[0]);
+  });
+}
