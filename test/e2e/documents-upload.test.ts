@@ -144,10 +144,12 @@ interface Chosen {
 const text = (name: string): Chosen => ({
   name,
   mimeType: "text/plain",
-  buffer: Buffer.from("A reminder costs 1.50 euros."),
+  buffer: Buffer.from(`A reminder costs 1.50 euros, says ${name}.`),
 });
 
-const choose = (...files: Chosen[]) => desk.page.locator("input[type=file]").setInputFiles(files);
+/** 15 MB take their time to get into the browser on a busy machine. */
+const choose = (...files: Chosen[]) =>
+  desk.page.locator("input[type=file]").setInputFiles(files, { timeout: 20_000 });
 
 const start = () => desk.page.getByRole("button", { name: "Upload Documents" }).click();
 

@@ -61,11 +61,11 @@ it("a failed document says why and can be tried again", async () => {
 
 it("a document goes only after a confirmation", async () => {
   const { page, owner } = desk;
-  await page.getByRole("button", { name: "Delete rules.txt" }).click();
+  await chooseDelete();
   const dialog = page.getByRole("alertdialog", { name: "Delete document?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("cell", { name: "rules.txt", exact: true }).waitFor();
-  await page.getByRole("button", { name: "Delete rules.txt" }).click();
+  await chooseDelete();
   await dialog.getByRole("button", { name: "Delete document" }).click();
   await toasted(page, "Document deleted");
   await page.getByRole("cell", { name: "rules.txt", exact: true }).waitFor({ state: "detached" });
@@ -83,3 +83,8 @@ it("a list that cannot be read says so and is tried again", async () => {
   await page.getByRole("button", { name: "Retry", exact: true }).click();
   await page.getByRole("cell", { name: "broken.pdf" }).first().waitFor();
 });
+
+const chooseDelete = async () => {
+  await desk.page.getByRole("button", { name: "Actions for rules.txt" }).click();
+  await desk.page.getByRole("menuitem", { name: "Delete" }).click();
+};

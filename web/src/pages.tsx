@@ -18,6 +18,9 @@ const ChatbotsPage = lazy(async () => ({
 const DocumentsPage = lazy(async () => ({
   default: (await import("./features/documents/documents-page.tsx")).DocumentsPage,
 }));
+const DocumentPage = lazy(async () => ({
+  default: (await import("./features/documents/reading/document-page.tsx")).DocumentPage,
+}));
 const ChatPage = lazy(async () => ({ default: (await import("./features/chat/chat-page.tsx")).ChatPage }));
 const WidgetsPage = lazy(async () => ({
   default: (await import("./features/widgets/widgets-page.tsx")).WidgetsPage,
@@ -34,6 +37,7 @@ export const Pages = () => (
         <Route path={paths.app()} element={<DashboardPage />} />
         <Route path={paths.chatbots()} element={<ChatbotsPage />} />
         <Route path={paths.documents()} element={<DocumentsPage />} />
+        <Route path={`${paths.documents()}/:chatbotId/:documentId`} element={<DocumentPage />} />
         <Route path={paths.chat()} element={<ChatPage />} />
         <Route path={paths.widgets()} element={<WidgetsPage />} />
         <Route path={`${paths.app()}/*`} element={<Navigate to={paths.app()} replace />} />

@@ -15,6 +15,11 @@ export const paths = {
   chatbotTest: (id: string) => withQuery("/app/rag-systems", { test: id }),
   chatbotWidgets: (id: string) => withQuery("/app/rag-systems", { widget: id }),
   documents: (ragSystemId?: string) => withQuery("/app/documents", { ragSystemId }),
+  /** What Docent read of a document, opened at a passage (from 1) where one is given. */
+  document: (chatbotId: string, id: string, passage?: number) =>
+    withQuery(`/app/documents/${encodeURIComponent(chatbotId)}/${encodeURIComponent(id)}`, {
+      passage: passage?.toString(),
+    }),
   chat: (ragSystemId?: string) => withQuery("/app/chat", { ragSystemId }),
   widgets: () => "/app/integration-tools",
   publicPage: (slug: string) => `/public/${encodeURIComponent(slug)}`,

@@ -33,4 +33,5 @@ export const navEntries: NavEntry[] = [
 ];
 
 export const isCurrent = (entry: NavEntry, pathname: string): boolean =>
-  [entry.to, ...(entry.also ?? [])].includes(pathname);
+  entry.to === pathname ||
+  (entry.also ?? []).some((page) => pathname === page || pathname.startsWith(`${page}/`));

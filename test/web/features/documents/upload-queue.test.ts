@@ -25,6 +25,7 @@ describe("the upload queue", () => {
     const { queue } = setUp({ send: () => new Promise(() => undefined) });
     queue.add([file("a.txt")]);
     void queue.start(vi.fn());
+    await vi.waitFor(() => expect(states(queue)).toEqual(["uploading"]));
     queue.remove(queue.items()[0]?.id ?? 0);
     expect(states(queue)).toEqual(["uploading"]);
   });
@@ -44,7 +45,7 @@ describe("the upload queue", () => {
     const { queue } = setUp({ send: () => new Promise(() => undefined) });
     queue.add([file("a.txt"), file("b.txt"), file("c.txt")]);
     void queue.start(vi.fn());
-    expect(states(queue)).toEqual(["uploading", "uploading", "pending"]);
+    await vi.waitFor(() => expect(states(queue)).toEqual(["uploading", "uploading", "pending"]));
   });
 
   it("a file of another type is refused before it is sent", async () => {
@@ -118,15 +119,17 @@ describe("what a run says", () => {
 
 const setUp = ({
   send: sends,
+  findSame = async () => [],
   outcome,
 }: {
   send?: UploadSteps["send"];
+  findSame?: UploadSteps["findSame"];
   outcome?: Partial<Document>;
 } = {}) => {
   const send = vi.fn(sends ?? (() => Promise.resolve(document)));
   const untilProcessed = () =>
     Promise.resolve({ ...document, processing_status: "completed" as const, ...outcome });
-  return { send, queue: createUploadQueue({ send, untilProcessed, now: () => 0 }) };
+  return { send, queue: createUploadQueue({ findSame, send, untilProcessed, now: () => 0 }) };
 };
 
 const announcer = () => ({ success: vi.fn(), error: vi.fn(), info: vi.fn() });

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Turn } from "../turns/turn.ts";
 import { sentencesCiting } from "./citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
+import { DocumentLink } from "./document-link.tsx";
 import { Passage } from "./passage.tsx";
 import { SimilarityList } from "./similarity-list.tsx";
 import { nameOf, similarityOf } from "./source-words.ts";
@@ -69,6 +70,9 @@ export const SourcePanel = ({ turn, number, onStep, onClose }: SourcePanelProps)
             <span>{passage.toLocaleString("en-US")}</span>
           </Flex>
         )}
+        <Box pt="3" px="1">
+          <DocumentLink {...source} />
+        </Box>
       </Box>
       <SimilarityList sources={turn.sources} isFolded={window.innerWidth < 768} />
     </chakra.aside>

@@ -1,21 +1,29 @@
-import { Button, chakra, Table } from "@chakra-ui/react";
-import { format } from "date-fns";
-import { Trash2 } from "lucide-react";
+import { Button, chakra, Link as Style, Table } from "@chakra-ui/react";
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router-dom";
 import type { Document } from "../../../../../shared/contract/documents.ts";
-import { Status } from "../../../ui/status.tsx";
+import { day } from "../../../lib/dates.ts";
+import { paths } from "../../../lib/paths.ts";
+import { DocumentMenu } from "../actions/document-menu.tsx";
+import { useDocumentActions } from "../actions/use-document-actions.ts";
+import { DocumentStatus } from "../document-status.tsx";
+import { FailureNotice } from "../failure-notice.tsx";
 import { FileIcon } from "../file-icon.tsx";
 import { fileSize } from "../file-size.ts";
-import { FailureNotice } from "./failure-notice.tsx";
+import { WarningList } from "../warning-list.tsx";
 
 export interface DocumentRowProps {
   document: Document;
   onDelete: () => void;
 }
 
-/** One uploaded document; a failed one with its reason below. */
+/** One uploaded document; below it the reason of a failure, or its warnings where they were asked for. */
 export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
-  const { filename, file_size, chunk_count, processing_status, created_at } = document;
-  const { word, tone } = statuses[processing_status];
+  const { id, rag_system_id, filename, file_size, chunk_count, processing_status, warnings = [] } = document;
+  const actions = useDocumentActions(document);
+  const [showsWarnings, setShowsWarnings] = useState(false);
+  const warningsId = useId();
   const chunks = chunk_count > 0 ? chunk_count.toLocaleString("en-US") : "";
   return (
     <>
@@ -25,9 +33,9 @@ export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
             <chakra.span color="fg.subtle" flex="none">
               <FileIcon name={filename} />
             </chakra.span>
-            <chakra.b fontWeight="550" truncate title={filename}>
-              {filename}
-            </chakra.b>
+            <Style asChild color="fg" truncate title={filename}>
+              <Link to={paths.document(rag_system_id, id)}>{filename}</Link>
+            </Style>
           </chakra.div>
         </Table.Cell>
         <Table.Cell role="cell" className="size figure">
@@ -38,25 +46,51 @@ export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
           {chunks && <span className="unit"> {chunk_count === 1 ? "chunk" : "chunks"}</span>}
         </Table.Cell>
         <Table.Cell role="cell" className="status">
-          <Status tone={tone}>{word}</Status>
+          <DocumentStatus document={document} sending={actions.sending} />
+        </Table.Cell>
+        <Table.Cell role="cell" className="notes">
+          {processing_status === "completed" && warnings.length > 0 && (
+            <Button
+              variant="ghost"
+              size="xs"
+              color="orange.fg"
+              aria-label={`${warningCount(warnings)} on ${filename}`}
+              aria-expanded={showsWarnings}
+              aria-controls={showsWarnings ? warningsId : undefined}
+              onClick={() => setShowsWarnings(!showsWarnings)}
+            >
+              <TriangleAlert size={14} />
+              {warningCount(warnings)}
+            </Button>
+          )}
         </Table.Cell>
         <Table.Cell role="cell" className="added" color="fg.subtle" whiteSpace="nowrap">
-          {format(created_at, "MMM d, yyyy")}
+          {day(document.created_at)}
         </Table.Cell>
         <Table.Cell role="cell" className="actions" textAlign="end">
-          <Button variant="ghost" px="0" aria-label={`Delete ${filename}`} onClick={onDelete}>
-            <Trash2 size={16} />
-          </Button>
+          <DocumentMenu document={document} actions={actions} onDelete={onDelete} />
         </Table.Cell>
       </Table.Row>
-      {processing_status === "failed" && <FailureNotice document={document} />}
+      {processing_status === "failed" && (
+        <Below>
+          <FailureNotice document={document} actions={actions} />
+        </Below>
+      )}
+      {showsWarnings && processing_status === "completed" && (
+        <Below id={warningsId}>
+          <WarningList warnings={warnings} />
+        </Below>
+      )}
     </>
   );
 };
 
-const statuses = {
-  pending: { word: "Pending", tone: "idle" },
-  processing: { word: "Processing", tone: "busy" },
-  completed: { word: "Completed", tone: "good" },
-  failed: { word: "Failed", tone: "bad" },
-} as const;
+const Below = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <Table.Row role="row" className="why" id={id}>
+    <Table.Cell role="cell" colSpan={7}>
+      {children}
+    </Table.Cell>
+  </Table.Row>
+);
+
+const warningCount = ({ length }: string[]): string => (length === 1 ? "1 warning" : `${length} warnings`);

@@ -7,7 +7,7 @@ import type { Document } from "../../../../../shared/contract/documents.ts";
 import { Bones } from "../../../ui/bones.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { DeleteDocument } from "./delete-document.tsx";
+import { DeleteDocument } from "../actions/delete-document.tsx";
 import { documentList } from "./document-list.ts";
 import { DocumentsTable } from "./documents-table.tsx";
 

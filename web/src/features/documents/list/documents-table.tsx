@@ -20,6 +20,9 @@ export const DocumentsTable = ({ documents, onDelete }: DocumentsTableProps) => 
           Chunks
         </Table.ColumnHeader>
         <Table.ColumnHeader role="columnheader">Status</Table.ColumnHeader>
+        <Table.ColumnHeader role="columnheader">
+          <VisuallyHidden>Warnings</VisuallyHidden>
+        </Table.ColumnHeader>
         <Table.ColumnHeader role="columnheader">Added</Table.ColumnHeader>
         <Table.ColumnHeader role="columnheader">
           <VisuallyHidden>Actions</VisuallyHidden>
@@ -51,6 +54,7 @@ const twoLines = {
   "& td": { display: "block", p: "0", h: "auto", borderTopWidth: "0", textStyle: "xs" },
   "& td.name": { order: "-2", w: "full", maxW: "full", textStyle: "sm" },
   "& td.status": { order: "-1", ps: "6" },
+  "& td.notes button": { minH: "8", h: "8" },
   "& td.actions": { position: "absolute", insetInlineEnd: "0", top: "50%", translate: "0 -50%" },
   "& td:empty, & td.added": { display: "none" },
   "& .unit": { display: "inline" },
@@ -62,6 +66,7 @@ const layout = {
   "& .figure": { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   "& th:first-of-type, & td.name": { ps: "1" },
   "& .unit": { display: "none" },
+  "& td.notes": { px: "0" },
   "& tr.why > td": { borderTopWidth: "0", pt: "0", pb: "3", ps: "6.5", h: "auto" },
   "& tr.why:hover > td": { bg: "transparent" },
   "@container sheet (max-width: 44rem)": twoLines,

@@ -5,12 +5,17 @@ import { Status } from "../../../ui/status.tsx";
 import { FileIcon } from "../file-icon.tsx";
 import { fileSize, sentOf } from "../file-size.ts";
 import { processingPercent } from "./processing-percent.ts";
+import { SameChoice } from "./same/same-choice.tsx";
+import { decisionOf, samenessOf } from "./same/sameness.ts";
 import { Stages } from "./stages.tsx";
 import { isUnderway, type Upload } from "./upload.ts";
+import type { UploadQueue } from "./upload-queue.ts";
 
-/** One file on its way: name, size, bar, stage, status. */
-export const QueueRow = ({ upload, onRemove }: { upload: Upload; onRemove: () => void }) => {
-  const { file, state, error } = upload;
+/** One file on its way: name, size, bar, stage, status; below it what speaks against it. */
+export const QueueRow = ({ upload, queue }: { upload: Upload; queue: UploadQueue }) => {
+  const { file, state, error, checkError } = upload;
+  const sameness = samenessOf(upload, queue.items());
+  const decision = decisionOf(upload, queue.items());
   const { word, tone } = states[state];
   return (
     <chakra.li css={row}>
@@ -28,13 +33,31 @@ export const QueueRow = ({ upload, onRemove }: { upload: Upload; onRemove: () =>
       <chakra.div className="progress">
         {state !== "pending" && state !== "error" && <Bar upload={upload} />}
       </chakra.div>
-      <Status tone={tone}>{word}</Status>
+      <Status tone={tone}>{sameness && decision === "skip" ? "Skipped" : word}</Status>
       {isUnderway(upload) ? (
         <span />
       ) : (
-        <Button variant="ghost" px="0" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          px="0"
+          aria-label={`Remove ${file.name}`}
+          onClick={() => queue.remove(upload.id)}
+        >
           <X size={14} />
         </Button>
+      )}
+      {sameness && (
+        <SameChoice
+          upload={upload}
+          sameness={sameness}
+          decision={decision}
+          onChoose={(choice) => queue.choose(upload.id, choice)}
+        />
+      )}
+      {checkError && state === "pending" && (
+        <Text gridColumn="2 / -1" pb="2" textStyle="sm" color="fg.muted">
+          {checkError}
+        </Text>
       )}
       {error && (
         <Text role="alert" gridColumn="2 / -1" pb="2" textStyle="sm" color="red.fg">
@@ -46,7 +69,7 @@ export const QueueRow = ({ upload, onRemove }: { upload: Upload; onRemove: () =>
 };
 
 const Bar = ({ upload }: { upload: Upload }) => {
-  const { file, sentBytes, state, stage } = upload;
+  const { file, sentBytes, state, document } = upload;
   const percent = usePercent(upload);
   return (
     <>
@@ -63,7 +86,7 @@ const Bar = ({ upload }: { upload: Upload }) => {
       </Progress.Root>
       <chakra.span className="stage" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
         {state === "uploading" && sentOf(sentBytes, file.size)}
-        {state === "processing" && <Stages current={stage ?? "read"} />}
+        {state === "processing" && <Stages document={document} />}
       </chakra.span>
     </>
   );

@@ -10,9 +10,10 @@ export interface Announcer {
 export const runUploads = async (queue: UploadQueue, say: Announcer): Promise<void> => {
   if (!queue.items().some(({ state }) => state === "pending"))
     return say.info("Please select files to upload");
-  const { completed, failed } = await queue.start((filename) =>
+  const { completed, failed, skipped } = await queue.start((filename) =>
     say.success(`${filename} processed successfully`),
   );
   if (completed > 0) say.success(`${completed} document(s) processed successfully`);
   if (failed > 0) say.error("Failed to upload documents");
+  if (skipped > 0 && completed + failed === 0) say.info("Nothing to upload: these files are already here");
 };

@@ -1,9 +1,10 @@
-import { Button, chakra, Stack } from "@chakra-ui/react";
+import { Box, Button, chakra, Stack } from "@chakra-ui/react";
 import { type RefObject, useSyncExternalStore } from "react";
 import { toast } from "../../../lib/toaster.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { QueueRow } from "./queue-row.tsx";
 import { runUploads } from "./run-uploads.ts";
+import { SameBar } from "./same/same-bar.tsx";
 import { uploadQueueOf } from "./upload-queue-of.ts";
 
 export interface UploadPanelProps {
@@ -21,17 +22,14 @@ export const UploadPanel = ({ chatbotId, chooser }: UploadPanelProps) => {
         <Button onClick={() => void runUploads(queue, toast)}>Upload Documents</Button>
       </DropZone>
       {uploads.length > 0 && (
-        <chakra.ul
-          aria-label="Upload queue"
-          borderWidth="1px"
-          borderRadius="l3"
-          bg="bg.panel"
-          overflow="hidden"
-        >
-          {uploads.map((upload) => (
-            <QueueRow key={upload.id} upload={upload} onRemove={() => queue.remove(upload.id)} />
-          ))}
-        </chakra.ul>
+        <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+          <SameBar queue={queue} />
+          <chakra.ul aria-label="Upload queue">
+            {uploads.map((upload) => (
+              <QueueRow key={upload.id} upload={upload} queue={queue} />
+            ))}
+          </chakra.ul>
+        </Box>
       )}
     </Stack>
   );

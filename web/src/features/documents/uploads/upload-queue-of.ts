@@ -1,8 +1,9 @@
 import { QueryObserver } from "@tanstack/react-query";
 import type { Document } from "../../../../../shared/contract/documents.ts";
-import { api, query, queryClient } from "../../../lib/api.ts";
+import { query, queryClient } from "../../../lib/api.ts";
 import { isInProgress, pollMs } from "../list/document-list.ts";
-import { sendFile } from "./send-file.ts";
+import { newFile, replaceFile } from "./new-file.ts";
+import { findSame } from "./same/find-same.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
 const queues = new Map<string, UploadQueue>();
@@ -12,17 +13,11 @@ export const uploadQueueOf = (chatbotId: string): UploadQueue => {
   const known = queues.get(chatbotId);
   if (known) return known;
   const queue = createUploadQueue({
-    send: async (file, onSent) => {
-      const { document, upload } = await api.documents.create({
-        chatbotId,
-        filename: file.name,
-        content_type: file.type,
-        file_size: file.size,
-      });
-      await sendFile(upload, file, onSent);
-      void queryClient.invalidateQueries({ queryKey: ["documents", "list"] });
-      return document;
-    },
+    findSame: (files) => findSame(chatbotId, files),
+    send: (file, onSent, { sha256, replaces }) =>
+      replaces
+        ? replaceFile(replaces, file, { sha256, onSent })
+        : newFile(chatbotId, file, { sha256, onSent }),
     untilProcessed,
     now: () => performance.now(),
   });

@@ -8,13 +8,28 @@ import {
 
 export type UploadState = "pending" | "uploading" | "processing" | "completed" | "error";
 
+/** What becomes of a file that is here already; `keep` uploads it as a document of its own. */
+export type Choice = "skip" | "replace" | "keep";
+
+/** What was found out about a chosen file. */
+export interface Checked {
+  sha256?: string;
+  same?: { document: Document; isSameContent: boolean };
+}
+
 /** A chosen file on its way from the disk to the index. */
-export interface Upload {
+export interface Upload extends Checked {
   id: number;
   file: File;
   state: UploadState;
   sentBytes: number;
-  stage?: Document["processing_stage"];
+  /** The document as it was last read while it is processed. */
+  document?: Document;
+  /** It is being found out whether the file is here already. */
+  isChecking?: boolean;
+  /** Why that could not be found out. */
+  checkError?: string;
+  choice?: Choice;
   /** When processing began, in milliseconds of the page's clock. */
   processingSince?: number;
   error?: string;
@@ -23,7 +38,9 @@ export interface Upload {
 /** A file enters the queue pending, or with what speaks against it. */
 export const newUpload = (id: number, file: File): Upload => {
   const error = objectionTo(file);
-  return { id, file, sentBytes: 0, state: error ? "error" : "pending", ...(error && { error }) };
+  return error
+    ? { id, file, sentBytes: 0, state: "error", error }
+    : { id, file, sentBytes: 0, state: "pending", isChecking: true };
 };
 
 /** Why a file can't be uploaded, known before anything is sent. */

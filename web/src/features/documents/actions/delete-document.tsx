@@ -4,14 +4,22 @@ import type { Document } from "../../../../../shared/contract/documents.ts";
 import { api, queryClient } from "../../../lib/api.ts";
 import { ConfirmDialog } from "../../../ui/confirm.tsx";
 
+export interface DeleteDocumentProps {
+  /** Asked about while it is given. */
+  document?: Document;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
 /** Asks before a document goes; stays with the name it had while the dialog closes. */
-export const DeleteDocument = ({ document, onClose }: { document?: Document; onClose: () => void }) => {
+export const DeleteDocument = ({ document, onClose, onDeleted }: DeleteDocumentProps) => {
   const [last, setLast] = useState(document);
   if (document && document !== last) setLast(document);
   const remove = useMutation({
     mutationFn: ({ id, rag_system_id: chatbotId }: Document) => api.documents.remove({ chatbotId, id }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ["documents"] });
+      onDeleted?.();
+      await queryClient.invalidateQueries({ queryKey: ["documents", "list"] });
       onClose();
     },
     meta: { success: "Document deleted", failure: "Failed to delete document" },

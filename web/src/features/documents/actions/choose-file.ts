@@ -1,0 +1,18 @@
+import { acceptAttribute } from "../../../../../shared/file-types.ts";
+
+/** Lets a person choose one file; undefined where they think better of it. */
+export const chooseFile = (): Promise<File | undefined> =>
+  new Promise((resolve) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = acceptAttribute;
+    input.hidden = true;
+    const close = () => {
+      resolve(input.files?.[0]);
+      input.remove();
+    };
+    input.onchange = close;
+    input.oncancel = close;
+    document.body.append(input);
+    input.click();
+  });

@@ -1,0 +1,29 @@
+import { BookOpenText, Download, FileUp, Trash2 } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import type { Document } from "../../../../../shared/contract/documents.ts";
+import { paths } from "../../../lib/paths.ts";
+import { Menu } from "./menu.tsx";
+import type { DocumentActions } from "./use-document-actions.ts";
+
+export interface DocumentMenuProps {
+  document: Document;
+  actions: DocumentActions;
+  onDelete: () => void;
+}
+
+/** What can be done with a document, behind the three dots of its row. */
+export const DocumentMenu = ({ document, actions, onDelete }: DocumentMenuProps) => {
+  const navigate = useNavigate();
+  const { filename, rag_system_id: chatbotId, id } = document;
+  return (
+    <Menu
+      label={`Actions for ${filename}`}
+      entries={[
+        { name: "Open", icon: BookOpenText, onSelect: () => void navigate(paths.document(chatbotId, id)) },
+        { name: "Download original", icon: Download, onSelect: actions.download },
+        { name: "Replace file…", icon: FileUp, onSelect: actions.replace },
+        { name: "Delete", icon: Trash2, onSelect: onDelete, isDanger: true },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Document } from "../../../../../shared/contract/documents.ts";
+import { AppError } from "../../../../../shared/errors.ts";
+import { api, queryClient } from "../../../lib/api.ts";
+import { replaceFile } from "../uploads/new-file.ts";
+import { sha256Of } from "../uploads/same/sha256.ts";
+import { objectionTo } from "../uploads/upload.ts";
+import { chooseFile } from "./choose-file.ts";
+
+export interface DocumentActions {
+  download: () => void;
+  isDownloading: boolean;
+  /** Reads the stored file again. */
+  retry: () => void;
+  isRetrying: boolean;
+  /** Asks for a file and sends it as the document's new one. */
+  replace: () => void;
+  /** The new file while it is sent. */
+  sending?: { bytes: number; sentBytes: number };
+}
+
+/** What can be done with one document besides deleting it. */
+export const useDocumentActions = (document: Document): DocumentActions => {
+  const { id, rag_system_id: chatbotId } = document;
+  const [sending, setSending] = useState<DocumentActions["sending"]>();
+  const download = useMutation({
+    mutationFn: () => api.documents.file({ chatbotId, id }),
+    onSuccess: ({ url }) => location.assign(url),
+    meta: { failure: "The file could not be downloaded" },
+  });
+  const retry = useMutation({
+    mutationFn: () => api.documents.process({ documentId: id }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["documents"] }),
+  });
+  const replace = useMutation({
+    mutationFn: async (file: File) => {
+      const objection = objectionTo(file);
+      if (objection) throw new AppError("invalid", objection);
+      const sha256 = await sha256Of(file);
+      const onSent = (sentBytes: number) => setSending({ bytes: file.size, sentBytes });
+      onSent(0);
+      await replaceFile(document, file, { sha256, onSent });
+      await queryClient.invalidateQueries({ queryKey: ["documents"] });
+    },
+    onSettled: () => setSending(undefined),
+    meta: { failure: "The file could not be replaced" },
+  });
+  return {
+    download: () => download.mutate(),
+    isDownloading: download.isPending,
+    retry: () => retry.mutate(),
+    isRetrying: retry.isPending,
+    replace: () =>
+      void chooseFile().then((file) => {
+        if (file) replace.mutate(file);
+      }),
+    sending,
+  };
+};
