@@ -9,8 +9,8 @@ const runs = 15;
 
 /** How long a fresh process takes to load each function's code, as it is packed for Lambda. */
 export const codeLoad = async (): Promise<Row[]> =>
-  Object.entries(functions).flatMap(([name, { entry }]): Row[] => {
-    const folder = bundleFunction(name, entry);
+  Object.entries(functions).flatMap(([name, definition]): Row[] => {
+    const folder = bundleFunction(name, definition);
     const times = Array.from({ length: runs }, () => loadOnce(join(folder, "index.mjs")));
     return [
       {

@@ -4,8 +4,12 @@ import { printTable, type Row } from "./table.ts";
 const benches: Record<string, () => Promise<Row[]>> = {
   sizes: async () => (await import("./sizes.ts")).sizes(),
   "code-load": async () => (await import("./code-load.ts")).codeLoad(),
+  extraction: async () => (await import("./extraction.ts")).extraction(),
+  fuzz: async () => (await import("./fuzz.ts")).fuzz(),
+  ingest: async () => (await import("./ingest.ts")).ingest(),
   start: async () => (await import("./start.ts")).start(),
   streams: async () => (await import("./streams.ts")).streams(),
+  chunking: async () => (await import("./chunking.ts")).chunking(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
 };
 
