@@ -1,9 +1,10 @@
 import { hash } from "../search/analysis/hash.ts";
+import { languageFor } from "../search/analysis/languages.ts";
 import { isStopWord } from "../search/analysis/stop-words.ts";
-import { analyse } from "../search/analysis.ts";
+import { tokenise } from "../search/analysis/tokenise.ts";
 
 /** Built-in embeddings: no model file, no network, the same vector for the same text everywhere and for good. */
-export const hashedEmbedding = { name: "docent-hashed-1", dimension: 384, weight: 0.01 };
+export const hashedEmbedding = { name: "docent-hashed-2", dimension: 384, weight: 0.01 };
 
 /**
  * Embeds a text by signed feature hashing (Weinberger et al., ICML 2009) of its tokens, their character
@@ -29,8 +30,10 @@ const features = (text: string): Map<number, number> => {
   const add = (feature: number, weight: number) => {
     weights.set(feature, Math.hypot(weights.get(feature) ?? 0, weight));
   };
-  const tokens = analyse(text);
-  const telling = tokens.filter((token) => !isStopWord(token));
+  const language = languageFor(text);
+  const words = tokenise(text, undefined);
+  const tokens = tokenise(text, language);
+  const telling = tokens.filter((_, at) => !isStopWord(words[at] ?? "", language));
   const used = telling.length > 0 ? telling : tokens;
   for (const [at, token] of used.entries()) {
     add(hash(token), tokenWeight);

@@ -1,68 +1,75 @@
-/**
- * Brings the forms of a word together: English suffixes, and the article and common endings of Arabic.
- * It is light: what it returns need not be a word, only the same for kindred forms.
- */
-export const stem = (word: string): string => {
-  if (word.length < 3 || (word.length === 3 && word <= "zzz")) return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= mostStems) stems.clear();
-  const made = stemAnew(word);
-  stems.set(word, made);
+import { stemmer as arabic } from "@orama/stemmers/arabic";
+import { stemmer as bulgarian } from "@orama/stemmers/bulgarian";
+import { stemmer as danish } from "@orama/stemmers/danish";
+import { stemmer as dutch } from "@orama/stemmers/dutch";
+import { stemmer as english } from "@orama/stemmers/english";
+import { stemmer as finnish } from "@orama/stemmers/finnish";
+import { stemmer as french } from "@orama/stemmers/french";
+import { stemmer as german } from "@orama/stemmers/german";
+import { stemmer as greek } from "@orama/stemmers/greek";
+import { stemmer as hungarian } from "@orama/stemmers/hungarian";
+import { stemmer as hindi } from "@orama/stemmers/indian";
+import { stemmer as indonesian } from "@orama/stemmers/indonesian";
+import { stemmer as italian } from "@orama/stemmers/italian";
+import { stemmer as norwegian } from "@orama/stemmers/norwegian";
+import { stemmer as portuguese } from "@orama/stemmers/portuguese";
+import { stemmer as romanian } from "@orama/stemmers/romanian";
+import { stemmer as russian } from "@orama/stemmers/russian";
+import { stemmer as spanish } from "@orama/stemmers/spanish";
+import { stemmer as swedish } from "@orama/stemmers/swedish";
+import { stemmer as turkish } from "@orama/stemmers/turkish";
+import { stemmer as ukrainian } from "@orama/stemmers/ukrainian";
+import { bare } from "./fold.ts";
+import type { Language } from "./function-words.ts";
+
+/** Those of the languages that have a good stemmer; words of the others stay as they are. */
+const stemmers: Partial<Record<Language, (word: string) => string>> = {
+  ar: arabic,
+  bg: bulgarian,
+  da: danish,
+  de: german,
+  el: greek,
+  en: english,
+  es: spanish,
+  fi: finnish,
+  fr: french,
+  hi: hindi,
+  hu: hungarian,
+  id: indonesian,
+  it: italian,
+  nl: dutch,
+  no: norwegian,
+  pt: portuguese,
+  ro: romanian,
+  ru: russian,
+  sv: swedish,
+  tr: turkish,
+  uk: ukrainian,
+};
+
+/** Brings the forms of a lower-case word of a language together, without its diacritics. It need not be a word. */
+export const stem = (word: string, language: Language | undefined): string => {
+  const known = knownOf(language);
+  const made = known.get(word) ?? stemAnew(word, language);
+  if (known.size >= mostStems) known.clear();
+  known.set(word, made);
   return made;
 };
 
+const stemAnew = (word: string, language: Language | undefined): string => {
+  const stemmer = language && stemmers[language];
+  const isWord = word.length >= shortest && !/\p{N}/u.test(word);
+  const made = stemmer && isWord ? stemmer(word) : word;
+  return bare(made.length < 2 ? word : made);
+};
+
+const shortest = 3;
 /** Texts repeat their words, and reading a word anew costs more than looking it up. */
-const stems = new Map<string, string>();
 const mostStems = 20_000;
+const stems = new Map<Language | undefined, Map<string, string>>();
 
-const stemAnew = (word: string): string => {
-  if (/^[a-z]{4,}$/.test(word)) return stemEnglish(word);
-  if (/^[\u0620-\u064a]{3,}$/.test(word)) return stemArabic(word);
-  return word;
-};
-
-const stemEnglish = (word: string): string => {
-  const base = withoutDerivation(withoutTense(withoutPlural(word)));
-  if (base.length > 3 && base.endsWith("e")) return base.slice(0, -1);
-  return base.length > 2 && /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}i` : base;
-};
-
-const withoutPlural = (word: string): string => {
-  if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  if (word.endsWith("sses") || /(?:x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
-  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
-};
-
-const withoutTense = (word: string): string => {
-  if (word.endsWith("ied")) return `${word.slice(0, -3)}y`;
-  if (word.endsWith("eed")) return word.length > 4 ? word.slice(0, -1) : word;
-  const base = /(?:ed|ing)$/.test(word) ? word.replace(/(?:ed|ing)$/, "") : undefined;
-  if (base === undefined || base.length < 2 || !/[aeiouy]/.test(base)) return word;
-  return /([^aeioulsz])\1$/.test(base) ? base.slice(0, -1) : base;
-};
-
-const derivations: [RegExp, string][] = [
-  [/^(.{3,})(?:ization|isation|izer|iser|ize|ise)$/, "$1"],
-  [/^(.{3,})(?:ational|ation|ator|ative|ate)$/, "$1"],
-  [/^(.{3,})(?:fulness|ousness|iveness|lessness|ness)$/, "$1"],
-  [/^(.{3,}[st])(?:ional|ion|ive|ivity)$/, "$1"],
-  [/^(.{4,})(?:ability|ibility|able|ible|ably|ibly)$/, "$1"],
-  [/^(.{3,})(?:ically|ical|ality|ally|al|ity)$/, "$1"],
-  [/^(.{4,})(?:ement|ment|ance|ence|ancy|ency|ant|ent)$/, "$1"],
-  [/^(.{3,})(?:fully|ful|lessly|less|ously|ous|ly|ism|ist)$/, "$1"],
-];
-
-const withoutDerivation = (word: string): string => {
-  for (const [suffix, rest] of derivations) if (suffix.test(word)) return word.replace(suffix, rest);
-  return word;
-};
-
-const stemArabic = (word: string): string => {
-  const even = word
-    .replace(/[أإآٱ]/g, "ا")
-    .replace(/ى$/, "ي")
-    .replace(/ة$/, "ه");
-  const bare = even.replace(/^(?:[وفبك]?ال|لل|و(?=.{3}))(?=.{2})/, "");
-  return bare.replace(/^(.{2,})(?:ها|ان|ات|ون|ين|يه|ية|ه|ي)$/, "$1");
+const knownOf = (language: Language | undefined): Map<string, string> => {
+  const known = stems.get(language) ?? new Map<string, string>();
+  stems.set(language, known);
+  return known;
 };

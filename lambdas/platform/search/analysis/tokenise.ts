@@ -1,3 +1,5 @@
+import { fold, isAscii } from "./fold.ts";
+import type { Language } from "./function-words.ts";
 import { stem } from "./stemming.ts";
 
 const unspaced = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー";
@@ -11,75 +13,73 @@ const run = new RegExp(
   "gu",
 );
 
-export const tokenise = (text: string): string[] => {
-  const tokens: string[] = [];
+/**
+ * The tokens of a text in reading order, for what is stored and what is asked alike: lower case, without diacritics,
+ * words stemmed in the language, codes whole and in parts, letters and pairs of them for Chinese, Japanese and Korean,
+ * dictionary words for Thai and its neighbours. Tokens hold no white space.
+ */
+export const tokenise = (text: string, language: Language | undefined): string[] =>
+  wordsOf(text).map((word) => stem(word, language));
+
+/** The same before stemming and with diacritics, at the same positions. */
+export const wordsOf = (text: string): string[] => {
+  const words: string[] = [];
   const folded = fold(text);
   if (isAscii(folded)) {
-    for (const word of folded.match(asciiRun) ?? []) addWord(tokens, word);
-    return tokens;
+    for (const word of folded.match(asciiRun) ?? []) addWord(words, word);
+    return words;
   }
   for (const { 0: word, groups } of folded.matchAll(run)) {
-    if (groups?.pairs) addPairs(tokens, word);
-    else if (groups?.words) addSegments(tokens, word);
-    else addWord(tokens, word);
+    if (groups?.pairs) addPairs(words, word);
+    else if (groups?.words) addSegments(words, word);
+    else addWord(words, word);
   }
-  return tokens;
+  return words;
 };
 
-const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
-
-/** Latin, Greek, Cyrillic, Hebrew and Arabic marks go; those that are letters elsewhere (Thai, Devanagari) stay. */
-const marks =
-  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u00ad\u200b-\u200f\u2060\ufeff]/g;
-
-const fold = (text: string): string => {
-  if (isAscii(text)) return text.toLowerCase();
-  const bare = text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u2010-\u2015]/g, "-");
-  return bare.normalize("NFD").replace(marks, "").normalize("NFC").replace(/ß/g, "ss");
-};
-
-const addWord = (tokens: string[], word: string): void => {
-  if (!/[^a-z]/.test(word)) tokens.push(stem(word));
-  else if (/\p{N}/u.test(word)) addCode(tokens, word);
-  else if (/[._\-/:@,']/.test(word)) addCompound(tokens, word);
-  else tokens.push(stem(word));
+const addWord = (words: string[], word: string): void => {
+  if (!/[^a-z]/.test(word)) words.push(word);
+  else if (/\p{N}/u.test(word)) addCode(words, word);
+  else if (/[._\-/:@,']/.test(word)) addCompound(words, word);
+  else words.push(word);
 };
 
 /** "iso-9001" is found as iso9001, iso and 9001; "1,200.50" is one number. */
-const addCode = (tokens: string[], word: string): void => {
+const addCode = (words: string[], word: string): void => {
   if (/^\d+(?:[.,]\d+)*$/.test(word)) {
-    tokens.push(word.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(/\.0+$/, ""));
+    words.push(word.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(/\.0+$/, ""));
     return;
   }
   const parts = word.split(/[._\-/:@,']/).filter(Boolean);
-  if (parts.length > 1) tokens.push(parts.join(""));
-  for (const part of parts) tokens.push(/\p{N}/u.test(part) ? part : stem(part));
+  if (parts.length > 1) words.push(parts.join(""));
+  words.push(...parts);
 };
 
 /** "e-mail" is also found as email; "company's" is company; "don't" is one word. */
-const addCompound = (tokens: string[], word: string): void => {
+const addCompound = (words: string[], word: string): void => {
   const whole = word
     .replace(/'s?$/, "")
     .replace(/'s(?=[^\p{L}])/gu, "")
     .replaceAll("'", "");
   const parts = whole.split(/[._\-/:@,]/).filter(Boolean);
-  if (parts.length > 1 && parts[0]!.length <= 3) tokens.push(stem(parts.join("")));
-  for (const part of parts) tokens.push(stem(part));
+  if (parts.length > 1 && parts[0]!.length <= 3) words.push(parts.join(""));
+  words.push(...parts);
 };
 
-const addPairs = (tokens: string[], word: string): void => {
-  const letters = [...word];
-  if (letters.length === 1) tokens.push(word);
-  for (let at = 0; at + 1 < letters.length; at++) tokens.push(letters[at]! + letters[at + 1]!);
+/** Pairs of letters, and ideographs alone too: names and numbers of one are looked for as well. */
+const addPairs = (words: string[], run: string): void => {
+  const letters = [...run];
+  for (const [at, letter] of letters.entries()) {
+    if (letters.length === 1 || ideograph.test(letter)) words.push(letter);
+    if (at + 1 < letters.length) words.push(letter + letters[at + 1]);
+  }
 };
+
+const ideograph = /\p{sc=Han}/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
-const addSegments = (tokens: string[], word: string): void => {
+const addSegments = (words: string[], run: string): void => {
   segmenter ??= new Intl.Segmenter("th", { granularity: "word" });
-  for (const { segment } of segmenter.segment(word)) tokens.push(segment);
+  for (const { segment } of segmenter.segment(run)) words.push(segment);
 };

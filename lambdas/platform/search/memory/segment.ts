@@ -1,12 +1,13 @@
 import { hash } from "../analysis/hash.ts";
-import { isStopWord } from "../analysis/stop-words.ts";
-import { analyse } from "../analysis.ts";
+import { type Language, languagesFor } from "../analysis/languages.ts";
+import { titledText } from "../analysis/titled-text.ts";
+import { tokenise } from "../analysis/tokenise.ts";
 import type { IndexedPassage, Passage } from "../port.ts";
 import { type Codes, codesOf } from "./codes.ts";
 
 /** What keyword queries need of one document's passages, ready to be stored and loaded as it is. */
 export interface Terms {
-  /** For each passage two numbers: how many distinct terms it has, and its length in telling tokens. */
+  /** For each passage two numbers: how many distinct terms it has, and its length in tokens. */
   sizes: Uint32Array;
   /** The hashes of each passage's distinct terms, passage after passage. */
   terms: Uint32Array;
@@ -21,9 +22,10 @@ const titleWeight = 2;
 
 /** Analyses a document's passages, letting others run in between: a long document takes seconds. */
 export const segmentOf = async (passages: IndexedPassage[]): Promise<Segment> => {
+  const languages = languagesFor(passages.map(titledText));
   const slices: Terms[] = [];
   for (let at = 0; at < passages.length; at += 20) {
-    slices.push(weighPassages(passages.slice(at, at + 20)));
+    slices.push(weighPassages(passages.slice(at, at + 20), languages.slice(at, at + 20)));
     await new Promise(setImmediate);
   }
   return {
@@ -34,8 +36,12 @@ export const segmentOf = async (passages: IndexedPassage[]): Promise<Segment> =>
   };
 };
 
-export const weighPassages = (passages: Passage[]): Terms => {
-  const weighed = passages.map(weigh);
+/** `languages` are those of the passages, at the same positions. */
+export const weighPassages = (
+  passages: Passage[],
+  languages = languagesFor(passages.map(titledText)),
+): Terms => {
+  const weighed = passages.map((passage, at) => weigh(passage, languages[at]));
   return {
     sizes: Uint32Array.from(weighed.flatMap(({ occurrences, length }) => [occurrences.size, length])),
     terms: Uint32Array.from(weighed.flatMap(({ occurrences }) => [...occurrences.keys()])),
@@ -48,14 +54,14 @@ export const weighPassages = (passages: Passage[]): Terms => {
 
 const atMost255 = (count: number): number => Math.min(count, 255);
 
-const weigh = ({ text, titlePath }: Passage) => {
+const weigh = ({ text, titlePath }: Passage, language: Language | undefined) => {
   const occurrences = new Map<number, number>();
   let length = 0;
   const add = (part: string, weight: number) => {
-    for (const token of analyse(part)) {
+    for (const token of tokenise(part, language)) {
       const term = hash(token);
       occurrences.set(term, (occurrences.get(term) ?? 0) + weight);
-      if (!isStopWord(token)) length += weight;
+      length += weight;
     }
   };
   add(text, 1);

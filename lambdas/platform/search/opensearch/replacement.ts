@@ -1,4 +1,6 @@
-import { analyse } from "../analysis.ts";
+import { type Language, languagesFor } from "../analysis/languages.ts";
+import { titledText } from "../analysis/titled-text.ts";
+import { tokenise } from "../analysis/tokenise.ts";
 import type { Place } from "../opensearch.ts";
 import type { DocumentKey, IndexedPassage, Passage, Search } from "../port.ts";
 import { statusOf } from "./failures.ts";
@@ -41,9 +43,10 @@ const write = async (
   passages: IndexedPassage[],
   from: number,
 ): Promise<void> => {
+  const languages = languagesFor(passages.map(titledText));
   const entries = passages.flatMap((passage, at) => [
     { index: { _index: place.index, _id: `${passage.chatbotId}:${edition}:${from + at}` } },
-    entryOf(passage, edition),
+    entryOf(passage, edition, languages[at]),
   ]);
   const { body } = await place.client.bulk({ body: entries });
   if (!body.errors) return;
@@ -51,19 +54,26 @@ const write = async (
   throw new Error(`OpenSearch refused a passage: ${failed?.type} ${failed?.reason}`);
 };
 
-const entryOf = ({ vector, digest, ...passage }: IndexedPassage, edition: string) => ({
+const entryOf = (
+  { vector, digest, ...passage }: IndexedPassage,
+  edition: string,
+  language: Language | undefined,
+) => ({
   chatbotId: passage.chatbotId,
   documentId: passage.documentId,
   edition,
   passageId: passage.id,
-  terms: [...analyse(passage.text), ...titlesOf(passage), ...titlesOf(passage)].join(" "),
+  terms: termsOf(passage, language).join(" "),
   vector: Array.from(vector),
   ...(digest && { digest }),
   passage,
 });
 
-/** Added twice, so that titles count twice as in the other adapter; a field of their own would skew rarity. */
-const titlesOf = ({ titlePath }: Passage): string[] => analyse(titlePath.join("\n"));
+/** Titles are added twice, so that they count twice as in the other adapter; a field of their own would skew rarity. */
+const termsOf = ({ text, titlePath }: Passage, language: Language | undefined): string[] => {
+  const titles = tokenise(titlePath.join("\n"), language);
+  return [...tokenise(text, language), ...titles, ...titles];
+};
 
 const remove = async (place: Place, document: DocumentKey): Promise<void> => {
   try {

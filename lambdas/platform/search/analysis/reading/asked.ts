@@ -1,4 +1,6 @@
-import { analyse, analyseQuestion } from "../../analysis.ts";
+import { questionTerms } from "../../analysis.ts";
+import { languageFor } from "../languages.ts";
+import { tokenise } from "../tokenise.ts";
 
 /** What a question asks for, as its passages are read for it. */
 export interface Asked {
@@ -6,6 +8,8 @@ export interface Asked {
   terms: Term[];
   /** Positions in `terms` of tokens that stand beside each other, in the question's order. */
   pairs: [number, number][];
+  /** Every word of the question as it is written, but for case and diacritics. */
+  forms: Set<string>;
   /** Which term a passage's token stands for, if any; asked again and again for the same few tokens. */
   match(token: string): Hit | undefined;
 }
@@ -29,13 +33,16 @@ const sharedLetters = 5;
 const sharedPart = 0.6;
 
 export const readQuestion = (question: string): Asked => {
-  const tokens = analyseQuestion(question);
+  const alternatives = questionTerms(question);
+  const tokens = alternatives.map(([token = ""]) => token);
+  const positions = new Map(alternatives.flatMap((all, term) => all.map((token) => [token, term] as const)));
+  const sequence = tokenise(question, languageFor(question));
   const names = new Set(namesIn(question));
-  const positions = new Map(tokens.map((token, term) => [token, term]));
   const known = new Map<string, Hit | undefined>();
   return {
     terms: tokens.map((token) => ({ token, isName: names.has(token) })),
-    pairs: neighbours(question, positions),
+    pairs: neighbours(sequence, positions),
+    forms: new Set(tokenise(question, undefined)),
     match(token) {
       if (known.has(token)) return known.get(token);
       const hit = hitOf(token, tokens, positions);
@@ -45,11 +52,14 @@ export const readQuestion = (question: string): Asked => {
   };
 };
 
-const namesIn = (question: string): string[] =>
-  [...question.matchAll(/(?<=\S\s)\p{Lu}\p{L}*|\p{N}\S*/gu)].flatMap(([name]) => analyse(name));
+const namesIn = (question: string): string[] => {
+  const language = languageFor(question);
+  const names = question.matchAll(/(?<=\S\s)\p{Lu}\p{L}*|\p{N}\S*/gu);
+  return [...names].flatMap(([name]) => tokenise(name, language));
+};
 
-const neighbours = (question: string, positions: Map<string, number>): [number, number][] => {
-  const sequence = analyse(question).flatMap((token) => positions.get(token) ?? []);
+const neighbours = (tokens: string[], positions: Map<string, number>): [number, number][] => {
+  const sequence = tokens.flatMap((token) => positions.get(token) ?? []);
   return sequence.flatMap((term, at): [number, number][] => {
     const next = sequence[at + 1];
     return next === undefined || next === term ? [] : [[term, next]];

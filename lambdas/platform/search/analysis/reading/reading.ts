@@ -1,5 +1,9 @@
-import { analyse } from "../../analysis.ts";
 import type { Passage } from "../../port.ts";
+import { bare } from "../fold.ts";
+import { type Language, languageFor } from "../languages.ts";
+import { stem } from "../stemming.ts";
+import { titledText } from "../titled-text.ts";
+import { wordsOf } from "../tokenise.ts";
 import type { Asked } from "./asked.ts";
 
 /** Where a question's terms stand in a passage. */
@@ -11,11 +15,14 @@ export interface Reading {
   sentences: SentenceReading[];
   /** Which terms its titles hold. */
   titled: Set<number>;
+  /** Words of the question that it holds in the very same form. */
+  forms: Set<string>;
 }
 
 export interface SentenceReading {
   length: number;
   hits: PlacedHit[];
+  forms: string[];
 }
 
 interface PlacedHit {
@@ -23,31 +30,46 @@ interface PlacedHit {
   strength: number;
   /** Position of the token in its sentence. */
   at: number;
+  /** Whether the word stands there as the question has it, not in another form. */
+  isSameForm: boolean;
 }
 
 const sentenceEnds = /(?<=[.!?;][)"”»]?)\s+|(?<=[。！？؟।])|\n+/;
 
-/** Reads a passage for what a question asks. */
-export const readPassage = (asked: Asked, { text, titlePath, filename }: Passage): Reading => {
-  const sentences = text.split(sentenceEnds).map((sentence) => readSentence(asked, sentence));
-  const titles = readSentence(asked, [filename, ...titlePath].join("\n")).hits;
+/** Reads a passage for what a question asks, in the language that the passage was indexed in. */
+export const readPassage = (
+  asked: Asked,
+  { text, titlePath, filename }: Passage,
+  language = languageFor(titledText({ text, titlePath })),
+): Reading => {
+  const sentences = text.split(sentenceEnds).map((sentence) => readSentence(asked, sentence, language));
+  const titles = readSentence(asked, [filename, ...titlePath].join("\n"), language);
   const counts = new Float32Array(asked.terms.length);
-  for (const { hits } of sentences) for (const { term, strength } of hits) counts[term]! += strength;
-  for (const { term, strength } of titles) counts[term]! += strength;
+  for (const { hits } of [...sentences, titles])
+    for (const { term, strength } of hits) counts[term]! += strength;
   return {
     counts,
     length: sentences.reduce((sum, { length }) => sum + length, 0),
     sentences: sentences.filter(({ hits }) => hits.length > 0),
-    titled: new Set(titles.map(({ term }) => term)),
+    titled: new Set(titles.hits.map(({ term }) => term)),
+    forms: new Set([...sentences, titles].flatMap(({ forms }) => forms)),
   };
 };
 
-export const readSentence = (asked: Asked, sentence: string): SentenceReading => {
-  const tokens = analyse(sentence);
+export const readSentence = (
+  asked: Asked,
+  sentence: string,
+  language: Language | undefined = languageFor(sentence),
+): SentenceReading => {
+  const words = wordsOf(sentence);
   const hits: PlacedHit[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const hit = asked.match(tokens[at]!);
-    if (hit) hits.push({ ...hit, at });
+  const forms: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const form = bare(words[at]!);
+    const isSameForm = asked.forms.has(form);
+    if (isSameForm) forms.push(form);
+    const hit = asked.match(stem(words[at]!, language));
+    if (hit) hits.push({ ...hit, at, isSameForm });
   }
-  return { length: tokens.length, hits };
+  return { length: words.length, hits, forms };
 };

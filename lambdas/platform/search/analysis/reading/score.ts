@@ -40,5 +40,5 @@ const standsTogether = ({ hits }: SentenceReading, one: number, other: number): 
       term === one && hits.some((next) => next.term === other && next.at > at && next.at - at <= pairReach),
   );
 
-/** Two letters of a script without spaces are a pair themselves. */
-const isPairOfLetters = (token: string): boolean => token.length === 2 && token.charCodeAt(0) > 0x2e7f;
+/** Letters of a script without spaces come in pairs anyway. */
+const isPairOfLetters = (token: string): boolean => token.length <= 2 && token.charCodeAt(0) > 0x2e7f;

@@ -24,6 +24,7 @@ export const weigh = (asked: Asked, readings: Reading[]): number[] => {
 /** The part of all passages that a word is thought to occur in, for want of a list of each language's words. */
 const usualShare = ({ token }: Term): number => {
   if (/\p{N}/u.test(token)) return 0.002;
-  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(token)) return 0.01;
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(token))
+    return token.length === 1 ? 0.05 : 0.01;
   return 0.12 / Math.max(3, token.length) ** 1.5;
 };

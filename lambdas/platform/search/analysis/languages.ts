@@ -1,0 +1,99 @@
+import { functionWords, type Language } from "./function-words.ts";
+
+export type { Language };
+
+const mostWords = 150;
+/** From so many points on a language is believed: one telling word in a short text, several in a long one. */
+const needed = (words: number): number => Math.min(1.2, 0.3 + 0.12 * words);
+const aheadOfNext = 1.15;
+
+/**
+ * The language that a text is in, as far as its function words tell. Undefined for a few names or numbers, and for
+ * languages that are not written with spaces.
+ */
+export const languageOf = (text: string): Language | undefined => {
+  const words = wordsOf(text.slice(0, 1500)).slice(0, mostWords);
+  const points = new Map<Language, number>();
+  for (const word of words)
+    for (const [language, weight] of weightsOf(word))
+      points.set(language, (points.get(language) ?? 0) + weight);
+  const [best, next] = [...points].sort(([, one], [, other]) => other - one);
+  if (!best || best[1] < needed(words.length)) return undefined;
+  return best[1] > (next?.[1] ?? 0) * aheadOfNext ? best[0] : undefined;
+};
+
+/** By the text's own words, else by its script: of Latin texts the commonest language, so that plurals still meet. */
+export const languageFor = (text: string): Language | undefined => languageOf(text) ?? languageOfScript(text);
+
+/** For each text its own language, else the one that most of the others are in, else that of its script. */
+export const languagesFor = (texts: string[]): (Language | undefined)[] => {
+  const own = texts.map(languageOf);
+  const counts = Map.groupBy(own, (language) => language);
+  counts.delete(undefined);
+  const usual = [...counts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
+  return own.map((language, at) => language ?? usual ?? languageOfScript(texts[at] ?? ""));
+};
+
+/** Languages that a question may be in, as far as it tells, likeliest first. */
+export const languagesOfQuestion = (question: string): (Language | undefined)[] => {
+  const own = languageOf(question);
+  const ofScript = languageOfScript(question);
+  if (own) return ofScript === "en" && own !== "en" ? [own, "en"] : [own];
+  return ofScript === "en" ? latin : [ofScript];
+};
+
+const latin: Language[] = [
+  "en",
+  "es",
+  "fr",
+  "de",
+  "it",
+  "pt",
+  "nl",
+  "ro",
+  "tr",
+  "sv",
+  "da",
+  "no",
+  "fi",
+  "hu",
+  "id",
+];
+
+const scripts: [RegExp, Language][] = [
+  [/\p{sc=Greek}/u, "el"],
+  [/\p{sc=Cyrillic}/u, "ru"],
+  [/\p{sc=Arabic}/u, "ar"],
+  [/\p{sc=Devanagari}/u, "hi"],
+  [/\p{sc=Latin}/u, "en"],
+];
+
+const languageOfScript = (text: string): Language | undefined =>
+  scripts.find(([script]) => script.test(text))?.[1];
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[\u2019\u02bc]/g, "'")
+    .match(/[\p{L}\p{M}]+'?/gu) ?? [];
+
+let weights: Map<string, [Language, number][]> | undefined;
+
+const weightsOf = (word: string): [Language, number][] => {
+  weights ??= weigh();
+  return weights.get(word) ?? [];
+};
+
+/** A word that several languages have says less for each of them. */
+const weigh = (): Map<string, [Language, number][]> => {
+  const having = new Map<string, Language[]>();
+  for (const language of allLanguages)
+    for (const word of new Set(functionWords[language].split(/\s+/)))
+      having.set(word, [...(having.get(word) ?? []), language]);
+  return new Map(
+    [...having].map(([word, all]) => [word, all.map((language) => [language, 1 / all.length])] as const),
+  );
+};
+
+const allLanguages = Object.keys(functionWords) as Language[];
