@@ -1,15 +1,13 @@
 import type { Reading } from "../block.ts";
 import { OleFile } from "../ole-file.ts";
+import { isRichText, readRtf } from "../rtf/read-rtf.ts";
 import { isWord97 } from "./doc/format/fib.ts";
 import { readWord } from "./doc/read-word.ts";
 import { readWord6 } from "./doc/read-word-6.ts";
 
 /** A Word document of 6 to 2003, or rich text under that name. Throws AppError("invalid") where it has a password. */
-export async function readDoc(bytes: Uint8Array): Promise<Reading> {
-  if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "{\\rtf") {
-    const { readRichText } = await import("../office/read-office.ts");
-    return readRichText(bytes);
-  }
+export function readDoc(bytes: Uint8Array): Reading {
+  if (isRichText(bytes)) return readRtf(bytes);
   const ole = new OleFile(bytes);
   const document = ole.stream("WordDocument");
   if (!document || document.length < 0x100) throw new Error("no document");

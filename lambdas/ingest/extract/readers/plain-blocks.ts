@@ -1,5 +1,5 @@
 import type { Draft } from "../block.ts";
-import { withoutRunningLines } from "../office/running-lines.ts";
+import { withoutRunningLines } from "../running-lines.ts";
 import { loneHeadings } from "./plain/lone-headings.ts";
 import { mailHead } from "./plain/mail-head.ts";
 import { partBlocks } from "./plain/part-blocks.ts";

@@ -1,6 +1,7 @@
+import type { Flow } from "./blocks/flow.ts";
 import type { RowShape } from "./blocks/row-shape.ts";
 import type { Field } from "./targets/field.ts";
-import { nowhere, type Target } from "./targets/target.ts";
+import type { Target } from "./targets/target.ts";
 
 /** What holds up to the end of a group. Never changed in place: groups share it. */
 export interface State {
@@ -23,6 +24,8 @@ export interface State {
   readonly standIns: number;
   readonly field: Field | undefined;
   readonly target: Target;
+  /** The blocks that it belongs to, whatever becomes of its text. */
+  readonly flow: Flow;
 }
 
 export const plainLetters = { isBold: false, isHidden: false, isDeleted: false, size: 24 } as const;
@@ -36,17 +39,20 @@ export const plainParagraph = {
   nesting: 0,
 } as const;
 
-export const firstState: State = {
+export const firstState = (flow: Flow): State => ({
   ...plainLetters,
   ...plainParagraph,
   font: 0,
-  row: { left: 0, isHeader: false, cells: [] },
+  row: freshRow(),
   standIns: 1,
   field: undefined,
-  target: nowhere,
-};
+  target: flow,
+  flow,
+});
 
-const deepest = 20;
+export const freshRow = (): RowShape => ({ left: 0, isHeader: false, cells: [] });
+
+const deepest = 8;
 
 /** How many tables stand around the paragraph. */
 export function depthOf({ isInTable, nesting }: State): number {

@@ -14,6 +14,8 @@ export interface Line extends Bounds {
   textLeft: number;
   /** Dots led from its title to the number of a page. */
   isEntry: boolean;
+  /** Begins with the number of the page that it stands for. */
+  startsEntry: boolean;
 }
 
 /** Lines of a part, its segments on one level joined. */
@@ -30,6 +32,7 @@ export function lineOf(row: Row): Line {
   return {
     text: text.replace(leader, " ").trim(),
     isEntry: new RegExp(`${leader.source}[\\p{Nd}ivxlc]{1,6}$`, "u").test(text),
+    startsEntry: segments[0]?.startsEntry === true,
     baseline,
     left,
     right,

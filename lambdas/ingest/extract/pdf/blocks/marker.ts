@@ -5,6 +5,8 @@ const number =
 /** A line that begins an item of a list. */
 export const isItem = (text: string): boolean => bullet.test(text) || number.test(text);
 
+export const hasBullet = (text: string): boolean => bullet.test(text);
+
 /** The item's text with one kind of bullet. */
 export const itemText = (text: string): string =>
   bullet.test(text) ? `- ${text.replace(bullet, "")}` : text;

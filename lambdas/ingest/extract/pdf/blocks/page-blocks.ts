@@ -1,12 +1,18 @@
 import type { PageContent } from "../content/glyph.ts";
 import { arrange } from "../layout/arrange.ts";
+import { withDropCaps } from "../layout/drop-caps.ts";
+import { markEntries } from "../layout/entries.ts";
+import { withoutFootnotes } from "../layout/footnotes.ts";
 import type { Region } from "../layout/region.ts";
 import { rowsOf } from "../layout/row.ts";
+import { markShades } from "../layout/shades.ts";
 import { withRuledTables } from "../layout/tables/ruled/with-tables.ts";
+import { withDrawnBullets } from "../marks/drawn-bullets.ts";
 import { isRightToLeftText } from "../text/bidi.ts";
 import { type Frame, framesOf } from "../text/glyphs/frame.ts";
 import type { Segment } from "../text/segment.ts";
 import { segmentsOf } from "../text/segments.ts";
+import { joinLine } from "../text/words/join-lines.ts";
 import type { Vocabulary } from "../text/words/vocabulary.ts";
 import type { PageBlock, TextBlock } from "./block.ts";
 import { type Line, linesOf } from "./line.ts";
@@ -25,24 +31,47 @@ export interface PageContext {
 /** A page's blocks in reading order, told from where its text stands. */
 export function blocksOf(content: PageContent, context: PageContext): PageBlock[] {
   const frames = framesOf(content);
-  return (frames.length > 0 ? frames : [{ angle: 0, glyphs: [], rules: [] }]).flatMap((frame, index) =>
-    frameBlocks(frame, content, index === 0 && frame.angle === 0 ? context : withoutMarks(context)),
+  return (frames.length > 0 ? frames : [{ angle: 0, glyphs: [], rules: [], shapes: [] }]).flatMap(
+    (frame, index) =>
+      frameBlocks(frame, content, index === 0 && frame.angle === 0 ? context : withoutMarks(context)),
   );
 }
 
 function frameBlocks(frame: Frame, { width, height }: PageContent, context: PageContext): PageBlock[] {
-  const segments = context.addFields(segmentsOf(frame.glyphs, frame.rules));
+  const drawn = withDrawnBullets(segmentsOf(frame.glyphs, frame.rules), frame.shapes);
+  for (const { text } of drawn) context.vocabulary.add(text);
+  const segments = context.addFields(withDropCaps(drawn, context.vocabulary.has));
   context.addLinks(segments);
-  for (const { text } of segments) context.vocabulary.add(text);
+  markEntries(segments);
+  markShades(segments, frame.shapes);
   const isRightToLeft = isRightToLeftText(segments.map(({ text }) => text).join(" "));
   const pageHeight = frame.angle % 180 === 0 ? height : width;
-  const { above, body, below } = withoutMargins(segments, frame.angle === 0 ? pageHeight : 0);
+  const { body: text, notes } = withoutFootnotes(segments, frame.rules, pageHeight);
+  const { above, body, below } = withoutMargins(text, frame.angle === 0 ? pageHeight : 0);
   const regions = arrange(withRuledTables(body, frame.rules, isRightToLeft), { isRightToLeft });
   return [
     ...above.flatMap((row) => textBlocks(row, pageHeight, context)),
-    ...regions.flatMap((region) => regionBlocks(region, pageHeight, context)),
+    ...withNotes(
+      regions.flatMap((region) => regionBlocks(region, pageHeight, context)),
+      notes.flatMap((note) => noteBlocks(note, pageHeight, context)),
+    ),
     ...below.flatMap((row) => textBlocks(row, pageHeight, context)),
   ];
+}
+
+/** Notes behind the page's text, but before a last sentence that goes on on the next page. */
+function withNotes(blocks: PageBlock[], notes: TextBlock[]): PageBlock[] {
+  const last = blocks.at(-1);
+  const runsOn = blocks.length > 1 && last?.kind === "text" && !last.role && /[\p{Ll},-]$/u.test(last.text);
+  return runsOn ? [...blocks.slice(0, -1), ...notes, last] : [...blocks, ...notes];
+}
+
+/** A note of several lines is one block. */
+function noteBlocks(segments: Segment[], pageHeight: number, context: PageContext): TextBlock[] {
+  const [first, ...others] = textBlocks(segments, pageHeight, context);
+  if (!first) return [];
+  const text = others.reduce((all, { text }) => joinLine(all, text, context.vocabulary.has), first.text);
+  return [{ ...first, text, role: "note" }];
 }
 
 /** Annotations are placed upright. */

@@ -46,7 +46,7 @@ const blockOf = (line: Line, page: number, pageHeight: number, gap: number): Tex
   gap,
   height: line.top / pageHeight,
   ...(line.links.length > 0 && { links: line.links }),
-  ...(line.isEntry && { role: "list-item" as const }),
+  ...((line.isEntry || line.startsEntry) && { role: "list-item" as const }),
 });
 
 function edgesOf(lines: Line[]): Edges {
@@ -75,11 +75,14 @@ function goesOn(line: Line, before: Line, block: TextBlock, next: Line | undefin
   const step = (line.baseline - before.baseline) / Math.max(line.size, before.size);
   if (step > edges.leading * 1.25 + 0.1 || step < -0.5) return false;
   if (Math.abs(line.size - before.size) > 0.12 * before.size) return false;
-  if (isItem(line.text) || before.isEntry) return false;
+  if (isItem(line.text) || before.isEntry || line.startsEntry) return false;
+  if (isLabelled(line, before, block)) return true;
   if (line.isBold !== before.isBold && (block.isBold || isDone(before, line, edges))) return false;
   if (line.isMono && before.isMono) return true;
   if (isItem(block.text)) {
-    if (line.left > block.textLeft + line.size && isShort(before, edges)) return false;
+    const isShifted =
+      Math.abs(line.left - (block.lines > 1 ? before.left : block.textLeft)) > 0.3 * line.size;
+    if (isShifted && hasRoom(before, line, edges)) return false;
     return line.left > block.left - 0.2 * line.size || !isShort(before, edges);
   }
   if (isSetOut(line, before) && block.lines > 1 && isSetOut(block, before)) return false;
@@ -98,14 +101,25 @@ const isFirstIndent = (line: Line, before: Line, next: Line | undefined) =>
 
 /** The line before ends early, with the end of a sentence or in a list of short lines. */
 function isDone(before: Line, line: Line, edges: Edges): boolean {
-  if (!isShort(before, edges)) return false;
   const room = edges.right - before.right;
-  const firstWord = line.text.split(/\s/, 1)[0]?.length ?? 0;
-  const wouldFit = room > (firstWord + 2) * 0.55 * line.size;
-  if (!wouldFit) return false;
+  if (!hasRoom(before, line, edges)) return false;
   if (/[.!?:;。！？]["”’)]?$/.test(before.text)) return room > 0.12 * (edges.right - edges.left);
   return room > 0.4 * (edges.right - edges.left) && !/^\p{Ll}/u.test(line.text);
 }
+
+/** The first word of the line would have stood at the end of the one before. */
+function hasRoom(before: Line, line: Line, edges: Edges): boolean {
+  const firstWord = line.text.split(/\s/, 1)[0]?.length ?? 0;
+  return isShort(before, edges) && edges.right - before.right > (firstWord + 2) * 0.55 * line.size;
+}
+
+/** A figure right above the words that say what it counts. */
+const isLabelled = (line: Line, before: Line, block: TextBlock) =>
+  block.lines === 1 &&
+  /^\p{Nd}[\p{Nd}.,]{0,11}$/u.test(before.text) &&
+  /^\p{L}{2}/u.test(line.text) &&
+  Math.abs(line.left - before.left) < 0.3 * line.size &&
+  line.baseline - before.baseline < 1.7 * line.size;
 
 const isShort = (line: Line, { right, left }: Edges) =>
   right - line.right > Math.max(1.5 * line.size, 0.08 * (right - left));

@@ -30,9 +30,20 @@ export interface Rule {
   to: number;
 }
 
+/** The box around a painted shape, in the same space. */
+export interface Shape {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Of its filling, as "#rrggbb"; undefined where it is only outlined. */
+  colour?: string;
+}
+
 export interface PageContent {
   width: number;
   height: number;
   glyphs: Glyph[];
   rules: Rule[];
+  shapes: Shape[];
 }

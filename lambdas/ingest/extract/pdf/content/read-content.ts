@@ -1,13 +1,18 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { faceOf } from "./face.ts";
-import type { Glyph, PageContent, Rule } from "./glyph.ts";
+import type { Glyph, PageContent, Rule, Shape } from "./glyph.ts";
 import { type Matrix, matrixOf, times } from "./matrix.ts";
 import { rulesOf } from "./rules.ts";
+import { shapeOf } from "./shapes.ts";
 import { type Shown, showText } from "./show-text.ts";
 import { firstState, Pen, type State } from "./text-state.ts";
 
 /** Says whether a layer (optional content group) is shown. */
 export type IsShown = (group: unknown) => boolean;
+
+const mostShapes = 5000;
+const unpainted = new Set<number>([OPS.endPath, OPS.clip, OPS.eoClip]);
+const outlined = new Set<number>([OPS.stroke, OPS.closeStroke]);
 
 type Mark = { tag?: number; isHidden: boolean };
 
@@ -19,12 +24,14 @@ export async function readContent(page: PDFPageProxy, isShown: IsShown): Promise
   for (const [index, operator] of fnArray.entries()) reader.apply(operator, argsArray[index] ?? []);
   const { width, height } = viewport;
   const isInside = ({ x, y, size }: Glyph) => x > -size && y > -size && x < width + size && y < height + size;
-  return { width, height, glyphs: reader.glyphs.filter(isInside), rules: reader.rules };
+  const { glyphs, rules, shapes } = reader;
+  return { width, height, glyphs: glyphs.filter(isInside), rules, shapes };
 }
 
 class ContentReader {
   readonly glyphs: Glyph[] = [];
   readonly rules: Rule[] = [];
+  readonly shapes: Shape[] = [];
   private state: State;
   private readonly saved: State[] = [];
   private readonly pen = new Pen();
@@ -56,7 +63,8 @@ class ContentReader {
     else if (operator === OPS.setLeading) state.leading = args[0];
     else if (operator === OPS.setTextRise) state.rise = args[0];
     else if (operator === OPS.setTextRenderingMode) state.mode = args[0];
-    else if (operator === OPS.constructPath) this.draw(args[0], args[1]?.[0]);
+    else if (operator === OPS.setFillRGBColor) state.fill = String(args[0]);
+    else if (operator === OPS.constructPath) this.draw(args[0], args[1]?.[0], args[2]);
     else this.applyRare(operator, args);
   }
 
@@ -97,9 +105,16 @@ class ContentReader {
     this.state.size = size;
   }
 
-  private draw(paint: number, path: ArrayLike<number> | null | undefined): void {
-    if (path && paint !== OPS.endPath && paint !== OPS.clip && paint !== OPS.eoClip)
-      this.rules.push(...rulesOf(path, this.state.ctm));
+  private draw(
+    paint: number,
+    path: ArrayLike<number> | null | undefined,
+    box: ArrayLike<number> | null | undefined,
+  ): void {
+    if (!path || unpainted.has(paint)) return;
+    const { ctm, fill } = this.state;
+    this.rules.push(...rulesOf(path, ctm));
+    if (box && this.shapes.length < mostShapes)
+      this.shapes.push(...shapeOf(box, ctm, outlined.has(paint) ? undefined : fill));
   }
 
   private restore(): void {

@@ -24,6 +24,8 @@ export interface State {
   leading: number;
   rise: number;
   mode: number;
+  /** Colour of fillings, as "#rrggbb". */
+  fill: string;
 }
 
 export const firstState = (ctm: Matrix): State => ({
@@ -35,6 +37,7 @@ export const firstState = (ctm: Matrix): State => ({
   leading: 0,
   rise: 0,
   mode: 0,
+  fill: "#000000",
 });
 
 /** Where the next glyph goes, in text space, and where its line began. */

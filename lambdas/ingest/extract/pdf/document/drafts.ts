@@ -48,13 +48,16 @@ function textDrafts(block: TextBlock, before: PageBlock | undefined): Draft[] {
     return shown ? [heading, { type: "paragraph", text: shown, place }] : [heading];
   }
   const text = shown ? `${block.text} ${shown}` : block.text;
-  if (block.role === "list-item" || (!block.role && isItem(block.text)))
+  if (block.role === "list-item" || (!block.role && isOwnItem(block.text)))
     return [{ type: "list-item", level: block.level ?? depthOf(block, before), text: itemText(text), place }];
   if (block.role === "note") return [{ type: "note", text, place }];
   if (block.role === "code" || (!block.role && block.isMono && block.lines > 1))
     return [{ type: "code", text, place }];
   return [{ type: "paragraph", text, place }];
 }
+
+/** Not a sentence that counts "(1) ... (2) ..." as it goes. */
+const isOwnItem = (text: string) => isItem(text) && !(/^\(1\)/.test(text) && / \(2\) /.test(text));
 
 /** Items set in further than the one before lie under it. */
 function depthOf(block: TextBlock, before: PageBlock | undefined): number {

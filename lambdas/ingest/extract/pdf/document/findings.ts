@@ -9,12 +9,22 @@ export class Findings {
   isCut = false;
   private letters = 0;
   private unreadable = 0;
+  private latin = 0;
+  private vowels = 0;
 
   count(text: string): void {
     for (const character of text) {
       this.letters += 1;
       if (isUnreadable(character)) this.unreadable += 1;
     }
+    const plain = text.normalize("NFD");
+    this.latin += plain.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    this.vowels += plain.match(/[aeiouyæœøı]/giu)?.length ?? 0;
+  }
+
+  /** Letters stand for others where hardly any is a vowel: languages have a third of them or more. */
+  private get isShifted(): boolean {
+    return this.latin > 150 && this.latin > this.letters * 0.3 && this.vowels < this.latin * 0.21;
   }
 
   warnings(most: number): string[] {
@@ -26,7 +36,7 @@ export class Findings {
     if (this.broken.length === 1) warnings.push(`Page ${this.broken[0]} could not be read and was skipped.`);
     if (this.broken.length > 1)
       warnings.push(`Pages ${list(this.broken)} could not be read and were skipped.`);
-    if (this.unreadable > 20 && this.unreadable > this.letters * 0.2)
+    if ((this.unreadable > 20 && this.unreadable > this.letters * 0.2) || this.isShifted)
       warnings.push("Much of the PDF's text is stored in a way that cannot be read correctly.");
     if (this.isCut) warnings.push(`Only the first ${most.toLocaleString("en")} pages were read.`);
     return warnings;

@@ -1,10 +1,12 @@
+import { hasBullet } from "../blocks/marker.ts";
 import type { Segment } from "../text/segment.ts";
 import { isCentred } from "./centred.ts";
 import { isContents } from "./contents.ts";
-import { type Gutter, guttersOf, isProse, levelShare, likelyGutters } from "./gutter.ts";
+import { type Gutter, guttersOf, isProse, isProseInColumns, levelShare, likelyGutters } from "./gutter.ts";
 import type { Direction, Region } from "./region.ts";
 import { median, type Row, rowsOf } from "./row.ts";
 import { tableIn } from "./tables/aligned-table.ts";
+import { withTitlesBelow } from "./titles-below.ts";
 
 /**
  * Segments in reading order. Columns are told from tables by what stands in them: text that fills its lines is
@@ -18,6 +20,10 @@ export function arrange(segments: Segment[], direction: Direction): Region[] {
     bands(segments, direction, isProse) ??
     columns(segments, direction, isContents) ??
     bands(segments, direction, isContents) ??
+    columns(segments, direction, isList) ??
+    bands(segments, direction, isList) ??
+    columns(segments, direction, isManyColumns) ??
+    bands(segments, direction, isManyColumns) ??
     aroundTable(segments, direction, { isStrong: true }) ??
     columns(segments, direction, isApart) ??
     bands(segments, direction, isApart) ??
@@ -77,6 +83,15 @@ function isMarkers(left: Segment[], right: Segment[]): boolean {
   return (isShort(left) || isShort(right)) && levelShare(left, right) > 0.7;
 }
 
+const isManyColumns = (segments: Segment[]) => isProseInColumns(segments);
+
+/** Items of a list, perhaps with a title above them. */
+function isList(segments: Segment[]): boolean {
+  const rows = rowsOf(segments);
+  const items = rows.filter(({ segments: own }) => own.length === 1 && hasBullet(own[0]?.text ?? ""));
+  return items.length > 1 && items.length >= rows.length * 0.5;
+}
+
 /** Many lines that keep to no baseline of the other side. */
 const isApart = (side: Segment[], other: Segment[]) =>
   rowsOf(side).length > 4 && levelShare(side, other) < 0.5;
@@ -100,7 +115,7 @@ function bands(segments: Segment[], direction: Direction, test: Test): Region[] 
   for (const middle of likelyGutters(rows)) {
     const across = segments.filter(({ left, right }) => left < middle && right > middle);
     if (across.length === 0) continue;
-    const parts = cutAt(segments, across);
+    const parts = withTitlesBelow(cutAt(segments, across));
     const isSplitPart = (part: Segment[]) => {
       const [left, right] = sides(part, { left: middle, right: middle });
       return left.length + right.length === part.length && isSplit(left, right, test);

@@ -40,6 +40,24 @@ export function likelyGutters(rows: Row[]): number[] {
   return kept.slice(0, 4).map(({ middle }) => middle);
 }
 
+const deepest = 3;
+
+/** Running text in one column or several beside one another. */
+export function isProseInColumns(segments: Segment[], depth = 0): boolean {
+  if (isProse(segments)) return true;
+  if (depth === deepest || segments.length < 6) return false;
+  return guttersOf(segments)
+    .slice(0, deepest)
+    .some(({ left, right }) => {
+      const middle = (left + right) / 2;
+      const [before, after] = [
+        segments.filter((segment) => segment.right <= middle),
+        segments.filter((segment) => segment.left >= middle),
+      ];
+      return isProseInColumns(before, depth + 1) && isProseInColumns(after, depth + 1);
+    });
+}
+
 /** Running text, several lines that fill their column. */
 export function isProse(segments: Segment[]): boolean {
   const rows = rowsOf(segments);

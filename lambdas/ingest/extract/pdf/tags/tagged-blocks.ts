@@ -2,6 +2,7 @@ import type { Row } from "../../table-rows.ts";
 import type { PageBlock, TextBlock } from "../blocks/block.ts";
 import type { Glyph } from "../content/glyph.ts";
 import { headingLevel, isInline, isText } from "./roles.ts";
+import { spannedRows } from "./spans.ts";
 import type { Tag } from "./tree.ts";
 import { marksIn } from "./tree.ts";
 
@@ -48,13 +49,28 @@ function element(node: Tag, context: Context): PageBlock[] {
   if (node.role === "L") return flow(node, { ...context, depth: context.depth + 1 });
   if (node.role === "LI") return item(node, context);
   if (node.role === "Figure" && marksIn(node).length === 0) return [];
+  if (isText(node.role) && hasNotes(node)) return aroundNotes(node, context);
   if (!isText(node.role) || hasBlocks(node)) return flow(node, context);
   const own = glyphsOf(marksIn(node), context);
   const block = own.length > 0 ? context.text(own) : undefined;
-  if (!block) return node.role === "Figure" ? [] : [];
+  if (!block) return [];
   if (node.role === "Figure" || (level === undefined && block.lines > 60)) return context.part(own);
   return [{ ...block, role: roleOf(node.role, level), ...(level && { level }) }];
 }
+
+const isNote = (child: Tag | { mark: number }): child is Tag =>
+  "role" in child && (child.role === "Note" || child.role === "FENote");
+
+/** Notes are the only blocks within it. */
+const hasNotes = (node: Tag): boolean =>
+  node.children.some(isNote) &&
+  !hasBlocks({ ...node, children: node.children.filter((child) => !isNote(child)) });
+
+/** A paragraph whole, its notes behind it. */
+const aroundNotes = (node: Tag, context: Context): PageBlock[] => [
+  ...element({ ...node, children: node.children.filter((child) => !isNote(child)) }, context),
+  ...node.children.filter(isNote).flatMap((note) => element(note, context)),
+];
 
 function roleOf(role: string, level: number | undefined): TextBlock["role"] {
   if (level !== undefined) return "heading";
@@ -92,10 +108,18 @@ function table(node: Tag, context: Context): PageBlock[] {
   const captions = node.children.flatMap((child) =>
     "mark" in child || child.role !== "Caption" ? [] : element(child, context),
   );
-  const table: Row[] = cells.map((row) => ({
-    cells: row.map((cell) => context.text(glyphsOf(marksIn(cell), context))?.text ?? ""),
-    isHeader: row.length > 1 && row.every(({ role }) => role === "TH"),
-  }));
+  const texts = cells.map((row) =>
+    row.map((cell) => {
+      const glyphs = glyphsOf(marksIn(cell), context);
+      return { glyphs, text: context.text(glyphs)?.text ?? "" };
+    }),
+  );
+  const table = spannedRows(texts).map(
+    (row, index): Row => ({
+      cells: row,
+      isHeader: row.length > 1 && cells[index]?.every(({ role }) => role === "TH") === true,
+    }),
+  );
   return [...captions, { kind: "table", rows: table, page: context.page }];
 }
 

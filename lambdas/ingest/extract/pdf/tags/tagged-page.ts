@@ -2,6 +2,7 @@ import type { PageBlock, TextBlock } from "../blocks/block.ts";
 import { linesOf } from "../blocks/line.ts";
 import { blocksOf, type PageContext } from "../blocks/page-blocks.ts";
 import type { Glyph, PageContent } from "../content/glyph.ts";
+import { withDropCaps } from "../layout/drop-caps.ts";
 import { framesOf } from "../text/glyphs/frame.ts";
 import { segmentsOf } from "../text/segments.ts";
 import { joinLine } from "../text/words/join-lines.ts";
@@ -30,7 +31,7 @@ function textOf(
   const [frame] = framesOf({ ...content, glyphs, rules: [] });
   if (!frame) return undefined;
   const lines = columnsIn(frame.glyphs).flatMap((column) => {
-    const segments = segmentsOf(column, []);
+    const segments = withDropCaps(segmentsOf(column, []), vocabulary.has);
     if (frame.angle === 0) addLinks(segments);
     return linesOf(segments);
   });

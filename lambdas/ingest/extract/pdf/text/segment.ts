@@ -18,6 +18,10 @@ export interface Segment {
   tag?: number;
   /** Addresses that its text links to without showing them. */
   links?: string[];
+  /** Begins a title of a contents page with the number of its page. */
+  startsEntry?: boolean;
+  /** Colour of the box that is filled behind it. */
+  shade?: string;
   /** Stands for a whole table that was read already. */
   table?: Row[];
 }

@@ -7,7 +7,16 @@ import { spaced } from "./words/spacing.ts";
 const widestSpace = 0.85;
 const widestAfterMark = 2.5;
 
-type Run = { glyphs: Glyph[]; left: number; right: number; baseline: number; size: number; tag?: number };
+interface Run {
+  glyphs: Glyph[];
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  tag?: number;
+  /** A space is written behind it. */
+  isSpaced: boolean;
+}
 
 /** Lines of glyphs, cut where a wide gap or a drawn line parts them. Tagged text is not joined across its tags. */
 export function segmentsOf(
@@ -43,7 +52,8 @@ function runsOf(glyphs: Glyph[], byTag: boolean): Run[] {
       run.right = Math.max(run.right, right);
     } else {
       if (!glyph.text.trim()) continue;
-      run = { glyphs: [glyph], left: glyph.x, right, baseline: glyph.y, size: glyph.size, tag: glyph.tag };
+      const { x: left, y: baseline, size, tag } = glyph;
+      run = { glyphs: [glyph], left, right, baseline, size, tag, isSpaced: false };
       runs.push(run);
     }
   }
@@ -58,6 +68,7 @@ function isStretched(glyphs: Glyph[], next: Glyph): boolean {
 }
 
 function trimEnd(run: Run): void {
+  run.isSpaced = !run.glyphs.at(-1)?.text.trim();
   while (run.glyphs.length > 1 && !run.glyphs.at(-1)?.text.trim()) run.glyphs.pop();
   run.left = Math.min(...run.glyphs.map(({ x }) => x));
   run.right = Math.max(...run.glyphs.map(({ x, width }) => x + width));
@@ -90,14 +101,16 @@ function isOnRow(run: Run, row: { runs: Run[]; baseline: number; size: number })
 
 function joined(row: Run[], walls: Rule[], byTag: boolean): Glyph[][] {
   const groups: { glyphs: Glyph[]; right: number; size: number; tag?: number }[] = [];
-  for (const run of row) {
+  for (const [index, run] of row.entries()) {
     const last = groups.at(-1);
     const size = Math.max(run.size, last?.size ?? 0);
     const isSame = last && (!byTag || last.tag === run.tag);
     if (
       last &&
       isSame &&
-      run.left - last.right < (isMark(last.glyphs, run) ? widestAfterMark : widestSpace) * size &&
+      !isDropCap(last.glyphs, run) &&
+      (isEvenlySpaced(row, index) ||
+        run.left - last.right < (isMark(last.glyphs, run) ? widestAfterMark : widestSpace) * size) &&
       !isWalled(walls, last.right, run.left, run.baseline - run.size / 3)
     ) {
       last.glyphs.push(...run.glyphs);
@@ -107,6 +120,27 @@ function joined(row: Run[], walls: Rule[], byTag: boolean): Glyph[][] {
   }
   return groups.map(({ glyphs }) => glyphs);
 }
+
+/** One of several equal spaces of a justified line, each written as a character. */
+function isEvenlySpaced(row: Run[], index: number): boolean {
+  const gap = spaceBefore(row, index);
+  if (gap === undefined) return false;
+  return [spaceBefore(row, index - 1), spaceBefore(row, index + 1)].some(
+    (other) => other !== undefined && Math.abs(other - gap) < 0.08 * (row[index]?.size ?? 0),
+  );
+}
+
+function spaceBefore(row: Run[], index: number): number | undefined {
+  const [before, run] = [row[index - 1], row[index]];
+  if (!before?.isSpaced || !run || Math.abs(before.size - run.size) > 0.05 * run.size) return undefined;
+  const gap = run.left - before.right;
+  return gap < widestAfterMark * run.size ? gap : undefined;
+}
+
+/** A capital that reaches over several lines, one of which stands on its baseline. */
+const isDropCap = (glyphs: Glyph[], { size }: Run) =>
+  glyphs.every((glyph) => glyph.size > 1.9 * size) &&
+  /^["“‘«]?\p{Lu}$/u.test(glyphs.map(({ text }) => text).join(""));
 
 /** The number of a section or of a list's item, or a bullet, before its text. */
 function isMark(glyphs: Glyph[], next: Run): boolean {

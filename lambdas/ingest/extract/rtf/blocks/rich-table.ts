@@ -2,6 +2,9 @@ import type { Draft } from "../../block.ts";
 import { type Cell, type GridRow, gridBlocks } from "../../office/grid/grid-blocks.ts";
 import { type ColumnsOf, columnsOf, type RowShape } from "./row-shape.ts";
 
+const widest = 500;
+const noShape: RowShape = { left: 0, isHeader: false, cells: [] };
+
 type Filled = { drafts: Draft[]; isBold: boolean };
 
 /** Puts together the rows of a table, and of tables in its cells, as its paragraphs come. */
@@ -27,6 +30,7 @@ export class RichTable {
     const table = this.at(depth);
     table.cells.push(table.open);
     table.open = fresh();
+    if (table.cells.length === widest) table.endRow(depth, noShape);
   }
 
   endRow(depth: number, shape: RowShape): void {
@@ -38,7 +42,7 @@ export class RichTable {
 
   blocks(): Draft[] {
     this.closeInner();
-    this.endRow(this.depth, { left: 0, isHeader: false, cells: [] });
+    this.endRow(this.depth, noShape);
     const columns = columnsOf(this.rows.map(({ shape }) => shape));
     return gridBlocks(this.rows.map((row) => placed(row.cells, row.shape, columns)));
   }
@@ -74,7 +78,13 @@ function placed(filled: Filled[], shape: RowShape, columnsOf: ColumnsOf): GridRo
     const end = columns?.[at + 1] ?? column + 1;
     const before = cells.at(-1);
     if (own?.isCovered && before && !isFilled(cell)) before.span = end - before.column;
-    else cells.push({ ...cell, column, span: end - column, isContinued: own?.isContinued === true && !isFilled(cell) });
+    else
+      cells.push({
+        ...cell,
+        column,
+        span: end - column,
+        isContinued: own?.isContinued === true && !isFilled(cell),
+      });
   }
   return { cells, isHeader: shape.isHeader };
 }

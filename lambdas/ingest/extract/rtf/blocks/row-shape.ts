@@ -27,7 +27,8 @@ export type ColumnsOf = (shape: RowShape) => number[] | undefined;
 /** Columns made by the edges of all rows of a table. */
 export function columnsOf(shapes: Iterable<RowShape>): ColumnsOf {
   const all = new Set<number>();
-  const own = new Map([...new Set(shapes)].map((shape) => [shape, edgesOf(shape)]));
+  const own = new Map<RowShape, number[]>();
+  for (const shape of shapes) if (shape.cells.length > 0) own.set(shape, edgesOf(shape));
   for (const edges of own.values()) for (const edge of edges) all.add(edge);
   const edges: number[] = [];
   for (const edge of [...all].sort((a, b) => a - b))
@@ -35,7 +36,7 @@ export function columnsOf(shapes: Iterable<RowShape>): ColumnsOf {
   if (edges.length > widest) return () => undefined;
   const known = new Map<RowShape, number[] | undefined>();
   for (const [shape, mine] of own) {
-    const columns = mine.map((edge) => edges.findLastIndex((one) => one <= edge));
+    const columns = mine.map((edge) => lastUpTo(edges, edge));
     const isRising = columns.every((column, at) => at === 0 || column > (columns[at - 1] ?? 0));
     known.set(shape, isRising ? columns : undefined);
   }
@@ -46,3 +47,15 @@ const edgesOf = ({ left, cells }: RowShape) => [
   Math.min(left, (cells[0]?.edge ?? 0) - 1),
   ...cells.map(({ edge }) => edge),
 ];
+
+/** Where in a sorted list the last number stands that is not above the given one. */
+function lastUpTo(sorted: number[], most: number): number {
+  let from = 0;
+  let to = sorted.length;
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? 0) <= most) from = middle;
+    else to = middle;
+  }
+  return from;
+}

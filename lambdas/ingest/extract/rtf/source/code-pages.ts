@@ -40,12 +40,12 @@ const names: Record<number, string> = {
   949: "euc-kr",
   950: "big5",
   1361: "euc-kr",
-  10_000: "macintosh",
-  10_007: "x-mac-cyrillic",
-  20_866: "koi8-r",
-  21_866: "koi8-u",
-  54_936: "gb18030",
-  65_001: "utf-8",
+  10000: "macintosh",
+  10007: "x-mac-cyrillic",
+  20866: "koi8-r",
+  21866: "koi8-u",
+  54936: "gb18030",
+  65001: "utf-8",
 };
 
 export const pageOfSet = (set: number): number | undefined => pagesOfSets[set];

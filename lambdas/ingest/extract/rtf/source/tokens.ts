@@ -1,6 +1,6 @@
 type Kind = "open" | "close" | "word" | "symbol" | "byte" | "text" | "end";
 
-const [backslash, open, close, quote, minus, space, star] = [0x5c, 0x7b, 0x7d, 0x27, 0x2d, 0x20, 0x2a];
+const [backslash, open, close, quote, minus, space] = [0x5c, 0x7b, 0x7d, 0x27, 0x2d, 0x20];
 const longestWord = 64;
 
 /** The parts of a rich text file one after another; what stands in the fields belongs to the last one. */
@@ -8,14 +8,16 @@ export class Tokens {
   /** Of a control word. */
   name = "";
   parameter: number | undefined;
-  /** Of a text: where its bytes stand. Of a symbol or "\'hh": its character or value. */
-  from = 0;
-  to = 0;
+  /** Of a symbol its character, of "\'hh" its value. */
   byte = 0;
+  /** Where its bytes stand. */
+  from = 0;
+  to: number;
   readonly bytes: Buffer;
 
   constructor(bytes: Buffer) {
     this.bytes = bytes;
+    this.to = Math.max(0, bytes.indexOf("{"));
   }
 
   next(): Kind {
@@ -59,7 +61,7 @@ export class Tokens {
     this.to = Math.min(bytes.length, this.to + 1);
     this.byte = sign;
     if (sign !== quote) return "symbol";
-    const digits = bytes.latin1Slice(this.to, this.to + 2);
+    const digits = bytes.toString("latin1", this.to, this.to + 2);
     this.byte = /^[\da-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : space;
     if (/^[\da-f]/i.test(digits)) this.to += /^[\da-f]{2}$/i.test(digits) ? 2 : 1;
     return "byte";
@@ -69,19 +71,17 @@ export class Tokens {
     const { bytes } = this;
     const start = this.to;
     while (isLetter(bytes[this.to] ?? 0) && this.to - start < longestWord) this.to += 1;
-    this.name = bytes.latin1Slice(start, this.to);
+    this.name = bytes.toString("latin1", start, this.to);
     const digits = bytes[this.to] === minus && isDigit(bytes[this.to + 1]) ? this.to + 1 : this.to;
     let end = digits;
     while (isDigit(bytes[end]) && end - digits < 10) end += 1;
-    this.parameter = end > digits ? Number(bytes.latin1Slice(this.to, end)) : undefined;
+    this.parameter = end > digits ? Number(bytes.toString("latin1", this.to, end)) : undefined;
     this.to = end;
     if (bytes[end] === space) this.to += 1;
     if (this.name === "bin") this.to = Math.min(bytes.length, this.to + Math.max(0, this.parameter ?? 0));
     return "word";
   }
 }
-
-export const isStar = (byte: number): boolean => byte === star;
 
 const isSpecial = (byte = 0) => byte === backslash || byte === open || byte === close;
 

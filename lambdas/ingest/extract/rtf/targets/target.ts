@@ -3,8 +3,10 @@ import type { State } from "../state.ts";
 /** Where the text of a group goes. */
 export interface Target {
   add: (text: string, state: State) => void;
-  /** The group ends. */
-  end?: () => void;
+  /** The group ends, in the state it had. */
+  end?: (state: State) => void;
+  /** Where the text of a group within goes, if elsewhere. */
+  child?: () => Target;
   /** Takes control words of its own; false for those that mean what they mean everywhere. */
   control?: (name: string, value: number | undefined) => boolean;
 }

@@ -1,6 +1,9 @@
 import type { Target } from "../targets/target.ts";
 import { namedLevel } from "./style-names.ts";
 
+const noStyle = 222;
+const longestName = 200;
+
 interface Style {
   name: string;
   base?: number;
@@ -24,7 +27,11 @@ export class Styles {
   /** 1 to 9 where paragraphs of the style are headings. */
   headingOf(number: number): number | undefined {
     const seen = new Set<number>();
-    for (let at: number | undefined = number; at !== undefined && !seen.has(at); at = this.found.get(at)?.base) {
+    for (
+      let at: number | undefined = number;
+      at !== undefined && !seen.has(at);
+      at = this.found.get(at)?.base
+    ) {
       seen.add(at);
       const { name = "", outline } = this.found.get(at) ?? {};
       const level = namedLevel(name) ?? (outline !== undefined && outline < 9 ? outline + 1 : undefined);
@@ -32,25 +39,29 @@ export class Styles {
     }
   }
 
-  /** Reads one style of the table. */
-  entry(): Target {
+  /** Reads the table of styles, each in a group of its own. */
+  table(): Target {
+    return { add: () => undefined, child: () => this.entry() };
+  }
+
+  private entry(): Target {
     const style: Style = { name: "" };
-    let number = 0;
+    let number: number | undefined = 0;
     return {
       add: (text) => {
-        style.name = (style.name + text).slice(0, 200);
+        style.name = (style.name + text).slice(0, longestName);
       },
       control: (name, value) => {
         if (name === "s") number = value ?? 0;
-        else if (name === "sbasedon") style.base = value;
+        else if (["cs", "ts", "ds"].includes(name)) number = undefined;
+        else if (name === "sbasedon" && value !== noStyle) style.base = value;
         else if (name === "outlinelevel") style.outline = value ?? 0;
         else if (name === "fs") style.size = value;
-        return name !== "f" && name !== "uc" && name !== "u";
+        return !["f", "u", "uc"].includes(name);
       },
       end: () => {
-        style.name = style.name.split(";")[0]?.split(",")[0]?.trim() ?? "";
-        if (style.base === 222 || style.base === number) delete style.base;
-        this.found.set(number, style);
+        style.name = style.name.split(/[;,]/)[0]?.trim() ?? "";
+        if (number !== undefined && style.name) this.found.set(number, style);
       },
     };
   }

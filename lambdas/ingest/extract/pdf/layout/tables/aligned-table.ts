@@ -50,6 +50,7 @@ function endOf(rows: Row[], from: number): number {
   for (let index = from + 1; index < rows.length; index += 1) {
     const [row, before] = [rows[index], rows[index - 1]];
     if (!row || !before || hasTable(row) || row.top - before.bottom > 2.5 * sizeOf(before)) break;
+    if (isNewTable(row, rows.slice(from, index), columns)) break;
     const wider = columnsOf([...rows.slice(from, end), row]);
     if (row.segments.length > 1) {
       if (wider.length < Math.max(2, columns.length - 1)) break;
@@ -58,6 +59,22 @@ function endOf(rows: Row[], from: number): number {
     } else if (!fits(row, columns)) break;
   }
   return extended(rows, end, columns);
+}
+
+/** Stands off from a whole table before it, with edges of its own. */
+function isNewTable(row: Row, rows: Row[], columns: Column[]): boolean {
+  const last = rows.at(-1);
+  if (!last || rows.length < 3 || row.segments.length < 2) return false;
+  if (rows.some(({ segments }) => segments.length !== columns.length)) return false;
+  const room = row.top - last.bottom;
+  const usual = median(rows.slice(1).map(({ top }, index) => top - (rows[index]?.bottom ?? 0)));
+  if (room < sizeOf(row) || room < 1.6 * usual) return false;
+  const size = sizeOf(row) / 2;
+  const isAligned = (segment: Segment) =>
+    columns.some(
+      ({ left, right }) => Math.abs(segment.left - left) < size || Math.abs(segment.right - right) < size,
+    );
+  return row.segments.filter(isAligned).length <= row.segments.length / 2;
 }
 
 /** The last row's cells may go on for a line or two. */
@@ -84,7 +101,7 @@ function firstOwn(rows: Row[], from: number, to: number): number {
       return touched > 1 && segment.right - segment.left > 12 * segment.size;
     });
   let first = from;
-  while (first < to - 2 && isForeign(rows[first])) first += 1;
+  while (first < to - 2 && (isForeign(rows[first]) || rows[first]?.segments.length === 1)) first += 1;
   return first;
 }
 

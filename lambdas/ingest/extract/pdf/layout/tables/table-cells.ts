@@ -3,6 +3,7 @@ import { type Segment, shownText } from "../../text/segment.ts";
 import type { Direction } from "../region.ts";
 import { median, type Row } from "../row.ts";
 import type { Column } from "./column.ts";
+import { isLabelled } from "./labels.ts";
 
 /** Cells by column; lines that go on with a cell of the row above are joined to it. */
 export function tableOf(rows: Row[], columns: Column[], { isRightToLeft }: Direction): TableRow[] {
@@ -24,6 +25,7 @@ export function tableOf(rows: Row[], columns: Column[], { isRightToLeft }: Direc
       last.cells = last.cells.map((cell, column) => [cell, cells[column]].filter(Boolean).join(" "));
     else table.push({ cells });
   }
+  if (table[0] && isLabelled(rows.map(({ segments }) => segments))) table[0].isHeader = true;
   return isRightToLeft ? table.map((row) => ({ ...row, cells: row.cells.toReversed() })) : table;
 }
 

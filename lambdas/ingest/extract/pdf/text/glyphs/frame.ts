@@ -1,4 +1,4 @@
-import type { Glyph, PageContent, Rule } from "../../content/glyph.ts";
+import type { Glyph, PageContent, Rule, Shape } from "../../content/glyph.ts";
 import { withUprightColumns } from "./upright-columns.ts";
 import { withVowelMarks } from "./vowel-marks.ts";
 
@@ -7,10 +7,11 @@ export interface Frame {
   angle: number;
   glyphs: Glyph[];
   rules: Rule[];
+  shapes: Shape[];
 }
 
 /** The directions of a page's text, the one with most of it first. */
-export function framesOf({ glyphs, rules }: PageContent): Frame[] {
+export function framesOf({ glyphs, rules, shapes }: PageContent): Frame[] {
   const set = withVowelMarks(withUprightColumns(glyphs));
   const angles = [...Map.groupBy(set, ({ angle }) => snapped(angle)).entries()];
   return angles
@@ -19,6 +20,7 @@ export function framesOf({ glyphs, rules }: PageContent): Frame[] {
       angle,
       glyphs: own.map((glyph) => turned(glyph, angle)),
       rules: rules.flatMap((rule) => turnedRule(rule, angle)),
+      shapes: angle % 90 === 0 ? shapes.map((shape) => turnedShape(shape, angle)) : [],
     }));
 }
 
@@ -45,6 +47,14 @@ function turnedRule(rule: Rule, angle: number): Rule[] {
   return isVertical
     ? [{ isVertical, at: x1, from: Math.min(y1, y2), to: Math.max(y1, y2) }]
     : [{ isVertical, at: y1, from: Math.min(x1, x2), to: Math.max(x1, x2) }];
+}
+
+function turnedShape(shape: Shape, angle: number): Shape {
+  if (angle === 0) return shape;
+  const [x1, y1] = turn(shape.left, shape.top, angle);
+  const [x2, y2] = turn(shape.right, shape.bottom, angle);
+  const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)];
+  return { ...shape, left, right, top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
 }
 
 function turn(x: number, y: number, angle: number): [number, number] {

@@ -1,8 +1,5 @@
 import { isIdeographic } from "../glyphs/characters.ts";
-
-/** Prefixes that keep their hyphen before any word. */
-const compound =
-  /(?:^|[^\p{L}])(?:self|non|well|ill|high|low|long|short|half|cross|ex|all|multi|vice|so|state|end|real|large|small|full|open|pre|post|anti|semi|first|second|third|two|three|four|five|six|one|up|co|user|data|non)$/iu;
+import { isCompound } from "./compound.ts";
 
 /** Endings of Korean words, which no line begins with unless the word before was cut. */
 const particle =
@@ -21,19 +18,12 @@ export function joinLine(text: string, line: string, known: (word: string) => bo
   return `${text} ${line}`;
 }
 
-/** "gener-" and "ation" are one word, "well-" and "known" two. */
+/** A word cut at the line's end loses its hyphen, two joined by one keep it. */
 function mended(text: string, line: string, known: (word: string) => boolean): string {
   const start = /[\p{L}\p{M}]+(?=[-‐]$)/u.exec(text)?.[0] ?? "";
   const rest = /^[\p{L}\p{M}]+/u.exec(line)?.[0] ?? "";
-  const isWhole = known(start + rest);
+  const isSecond = /\p{L}[-‐]\p{L}+[-‐]$/u.test(text) && rest.length > 2;
   const keeps =
-    !/^\p{Ll}/u.test(rest) ||
-    (!isWhole &&
-      (known(`${start}-${rest}`) ||
-        isCompound(text.slice(0, -1), start, rest) ||
-        (start.length > 2 && rest.length > 3 && known(start) && known(rest))));
+    !/^\p{Ll}/u.test(rest) || isCompound(start, rest, known) || (isSecond && !known(start + rest));
   return keeps ? text + line : text.slice(0, -1) + line;
 }
-
-const isCompound = (text: string, start: string, rest: string) =>
-  rest.length > 2 && (compound.test(text) || new RegExp(`-${start}$`, "u").test(text));

@@ -1,6 +1,7 @@
 import type { Row as TableRow } from "../../../../table-rows.ts";
 import { type Segment, shownText } from "../../../text/segment.ts";
 import { rowsOf } from "../../row.ts";
+import { isLabelled } from "../labels.ts";
 import type { Grid } from "./grid.ts";
 import { mergeLabels } from "./merge-labels.ts";
 
@@ -21,9 +22,10 @@ export function ruledTable(grid: Grid, segments: Segment[], isRightToLeft: boole
   const rows = new Set(filled.map(({ row }) => row));
   if (columns.size < 2 || (rows.size < 2 && filled.every((cell) => rowsOf(cell.segments).length < 2)))
     return undefined;
-  const table = [...Map.groupBy(filled, ({ row }) => row)]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([, own]) => rowsWithin(own, grid.xs.length - 1));
+  const byRow = [...Map.groupBy(filled, ({ row }) => row)].sort(([a], [b]) => a - b);
+  const table = byRow.flatMap(([, own]) => rowsWithin(own, grid.xs.length - 1));
+  if (table[0] && isLabelled(byRow.map(([, own]) => own.flatMap((cell) => cell.segments))))
+    table[0].isHeader = true;
   const kept = table[0]?.cells.map((_, column) => table.some(({ cells: own }) => own[column]));
   const spans = filled.some(({ row, columns }) => columns > 1 && row === Math.min(...rows));
   const trimmed = mergeLabels(table, spans).map((row) => ({

@@ -1,4 +1,4 @@
-import type { Draft } from "../block.ts";
+import type { Draft } from "./block.ts";
 
 const edge = 2;
 const longest = 120;
@@ -14,7 +14,7 @@ export function withoutRunningLines(drafts: Draft[]): Draft[] {
   const running = new Set(
     [...shapes].filter(([, found]) => found.length >= needed).flatMap(([, found]) => found),
   );
-  const kept = new Set([...running].filter((draft) => /\p{L}/u.test(numberless(draft))).map(shapeOf));
+  const kept = new Set([...running].filter((draft) => /\p{L}/u.test(numberless(draft.text))).map(shapeOf));
   return [
     ...drafts.filter((draft) => !running.has(draft)),
     ...[...kept].flatMap((shape): Draft[] => {
@@ -33,5 +33,13 @@ const shapeOf = (draft: Draft) =>
     .trim();
 
 /** "Page 4 of 12", "- 4 -" and their like in a few languages come to nothing. */
-const numberless = (draft: Draft) =>
-  draft.text.replace(/\p{Nd}+/gu, "").replace(/\b(page|of|seite|von|página|pagina|de|sur|di)\b/giu, "");
+const numberless = (text: string) =>
+  text.replace(/\p{Nd}+/gu, "").replace(/\b(page|of|seite|von|página|pagina|de|sur|di|strana|pág)\b/giu, "");
+
+/** Each line of a document's headers and footers once; page numbers say nothing. */
+export function runningBlocks(texts: string[]): Draft[] {
+  const lines = texts.map((text) => text.replace(/\s+/g, " ").trim());
+  return [...new Set(lines)]
+    .filter((line) => /\p{L}/u.test(numberless(line)))
+    .map((text) => ({ type: "running", text }));
+}

@@ -1,0 +1,26 @@
+import type { Segment } from "../text/segment.ts";
+
+type Start = { segment: Segment; page: number };
+
+/** Marks the lines of a contents page that begin with the number of a page: the numbers stand below one another and rise. */
+export function markEntries(segments: Segment[]): void {
+  const starts = segments.flatMap((segment): Start[] => {
+    const number = /^(\p{Nd}{1,4})\s+["'“‘]?[\p{L}\p{Nd}]/u.exec(segment.text)?.[1];
+    return number && isSetApart(segment, number.length) ? [{ segment, page: Number(number) }] : [];
+  });
+  const byEdge = Map.groupBy(starts, ({ segment }) => Math.round(segment.left / 4));
+  for (const found of byEdge.values()) {
+    found.sort((a, b) => a.segment.baseline - b.segment.baseline);
+    const rising = found.slice(1).filter(({ page }, index) => page > (found[index]?.page ?? 0)).length;
+    if (found.length < 3 || rising < (found.length - 1) * 0.8) continue;
+    for (const { segment } of found) segment.startsEntry = true;
+  }
+}
+
+/** In another font than the words behind it, or with more room between them than words have. */
+function isSetApart({ glyphs, size, isBold }: Segment, digits: number): boolean {
+  const inked = glyphs.filter(({ text }) => text.trim());
+  const [last, next] = [inked[digits - 1], inked[digits]];
+  if (!last || !next) return false;
+  return last.font !== next.font || (!isBold && next.x - last.x - last.width > 0.6 * size);
+}

@@ -1,0 +1,25 @@
+import type { Segment } from "../text/segment.ts";
+import { guttersOf } from "./gutter.ts";
+import { median, type Row, rowsOf } from "./row.ts";
+
+/** Parts cut before a title that stands below all columns, though it is not as wide as they are. */
+export function withTitlesBelow(parts: Segment[][]): Segment[][] {
+  return parts.flatMap((part, index) => {
+    const rows = rowsOf(part);
+    const at = rows.findIndex((row, from) => from > 2 && isTitle(rows, from, parts[index + 1] ?? [], row));
+    if (at < 0) return [part];
+    return [rows.slice(0, at), rows.slice(at)].map((own) => own.flatMap((row) => row.segments));
+  });
+}
+
+/** What stands under it reaches over the room between the columns above it. */
+function isTitle(rows: Row[], index: number, next: Segment[], { segments, top }: Row): boolean {
+  const [only, ...others] = segments;
+  const above = rows.slice(0, index).flatMap((row) => row.segments);
+  if (!only || others.length > 0 || only.size < 1.15 * median(above.map(({ size }) => size))) return false;
+  if (top - Math.max(...above.map(({ bottom }) => bottom)) < 0.5 * only.size) return false;
+  const below = [...rows.slice(index + 1, index + 6).flatMap((row) => row.segments), ...next.slice(0, 4)];
+  return guttersOf(above).some(({ left, right }) =>
+    below.some((segment) => segment.left < left && segment.right > right),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Glyph } from "../content/glyph.ts";
+
+export interface SpannedCell {
+  text: string;
+  glyphs: Glyph[];
+}
+
+type Extent = { left: number; right: number };
+
+/**
+ * Rows of one width: a cell of a row with fewer cells stands in the columns over which its text is set, since the
+ * structure tree does not tell how many it spans. A short label stands over each of its columns.
+ */
+export function spannedRows(rows: SpannedCell[][]): string[][] {
+  const width = Math.max(...rows.map((row) => row.length));
+  const columns = columnsOf(rows.filter((row) => row.length === width));
+  return rows.map((row) => {
+    if (row.length === width || columns.some((column) => !column)) return row.map(({ text }) => text);
+    const cells = Array.from({ length: width }, () => "");
+    const starts = startsOf(
+      row,
+      columns.filter((column) => column !== undefined),
+    );
+    for (const [index, { text }] of row.entries()) {
+      const start = starts[index] ?? index;
+      const end = starts[index + 1] ?? width;
+      const isLabel = text.length < 40 && !/\p{Nd}/u.test(text) && row.length > 1;
+      for (let column = start; column < (isLabel ? end : start + 1); column += 1) cells[column] = text;
+    }
+    return cells;
+  });
+}
+
+function columnsOf(rows: SpannedCell[][]): (Extent | undefined)[] {
+  return (rows[0] ?? []).map((_, column) => extentOf(rows.flatMap((row) => row[column]?.glyphs ?? [])));
+}
+
+function extentOf(glyphs: Glyph[]): Extent | undefined {
+  const inked = glyphs.filter(({ text }) => text.trim());
+  if (inked.length === 0) return undefined;
+  return {
+    left: Math.min(...inked.map(({ x }) => x)),
+    right: Math.max(...inked.map(({ x, width }) => x + width)),
+  };
+}
+
+/** First column of each cell, so that all columns are shared out and texts stand at an edge or in the middle of theirs. */
+function startsOf(row: SpannedCell[], columns: Extent[]): number[] {
+  const extents = row.map(({ glyphs }) => extentOf(glyphs));
+  type Way = { cost: number; starts: number[] };
+  let ways = new Map<number, Way>([[0, { cost: 0, starts: [] }]]);
+  for (const [index, extent] of extents.entries()) {
+    const next = new Map<number, Way>();
+    const isLast = index === extents.length - 1;
+    for (const [start, way] of ways)
+      for (let end = isLast ? columns.length : start + 1; end <= columns.length; end += 1) {
+        if (end <= start || columns.length - end < extents.length - index - 1) continue;
+        const cost = way.cost + distance(extent, columns[start], columns[end - 1]);
+        if (cost < (next.get(end)?.cost ?? Number.POSITIVE_INFINITY))
+          next.set(end, { cost, starts: [...way.starts, start] });
+      }
+    ways = next;
+  }
+  return ways.get(columns.length)?.starts ?? [];
+}
+
+function distance(text: Extent | undefined, first: Extent | undefined, last: Extent | undefined): number {
+  if (!text || !first || !last) return first === last ? 0 : 1;
+  const middle = (text.left + text.right - first.left - last.right) / 2;
+  const edges = [text.left - first.left, text.right - last.right, middle].map(Math.abs);
+  const outside = Math.max(0, first.left - text.right) + Math.max(0, text.left - last.right);
+  return Math.min(...edges) + 2 * outside;
+}

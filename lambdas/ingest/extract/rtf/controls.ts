@@ -1,0 +1,118 @@
+import { addCell } from "./blocks/row-shape.ts";
+import type { Reader } from "./reader.ts";
+import { depthOf, freshRow, plainLetters, plainParagraph } from "./state.ts";
+
+type Control = (reader: Reader, value: number | undefined) => void;
+
+const isOn = (value: number | undefined) => value !== 0;
+
+/** Does something to the blocks; within field codes and the like there are none. */
+const toFlow =
+  (act: (reader: Reader) => void): Control =>
+  (reader) => {
+    reader.flush();
+    if (reader.state.target === reader.state.flow) act(reader);
+  };
+
+const endParagraph = toFlow(({ state }) => state.flow.endParagraph(state));
+
+/** Control words that say how letters, paragraphs and rows are. Format: Rich Text Format Specification 1.9.1. */
+export const controls = new Map<string, Control>([
+  [
+    "ansicpg",
+    ({ fonts }, value = 0) => {
+      fonts.page = value || fonts.page;
+    },
+  ],
+  [
+    "mac",
+    ({ fonts }) => {
+      fonts.page = 10_000;
+    },
+  ],
+  [
+    "pc",
+    ({ fonts }) => {
+      fonts.page = 437;
+    },
+  ],
+  [
+    "pca",
+    ({ fonts }) => {
+      fonts.page = 850;
+    },
+  ],
+  [
+    "deff",
+    (reader, value = 0) => {
+      reader.fonts.ordinary = value;
+      reader.set({ font: value });
+    },
+  ],
+  ["uc", (reader, value = 1) => reader.set({ standIns: Math.max(0, value) })],
+  ["u", (reader, value = 0) => reader.addUnicode(value)],
+  ["plain", (reader) => reader.set({ ...plainLetters, font: reader.fonts.ordinary })],
+  ["f", (reader, value = 0) => reader.set({ font: value })],
+  ["fs", (reader, value = 24) => reader.set({ size: value })],
+  ["b", (reader, value) => reader.set({ isBold: isOn(value) })],
+  ["v", (reader, value) => reader.set({ isHidden: isOn(value) })],
+  ["deleted", (reader, value) => reader.set({ isDeleted: isOn(value) })],
+  ["mvf", (reader, value) => reader.set({ isDeleted: isOn(value) })],
+  ["pard", (reader) => reader.set(plainParagraph)],
+  ["s", (reader, value = 0) => reader.set({ style: value })],
+  ["outlinelevel", (reader, value = 0) => reader.set({ outline: Math.min(9, Math.max(0, value)) })],
+  ["ls", (reader, value = 0) => reader.set({ isListed: value > 0 })],
+  ["ilvl", (reader, value = 0) => reader.set({ listLevel: Math.min(8, Math.max(0, value)) })],
+  ["intbl", (reader, value) => reader.set({ isInTable: isOn(value) })],
+  ["itap", (reader, value = 1) => reader.set({ nesting: value })],
+  ["par", endParagraph],
+  ["sect", endParagraph],
+  ["cell", toFlow(({ state }) => state.flow.endCell(state, 1))],
+  ["nestcell", toFlow(({ state }) => state.flow.endCell(state, Math.max(2, depthOf(state))))],
+  ["row", toFlow(({ state }) => state.flow.endRow(state, 1))],
+  ["nestrow", toFlow(({ state }) => state.flow.endRow(state, Math.max(2, depthOf(state))))],
+  [
+    "trowd",
+    (reader) => {
+      reader.set({ row: freshRow() });
+      reader.merge = { isCovered: false, isContinued: false };
+    },
+  ],
+  [
+    "trleft",
+    ({ state }, value = 0) => {
+      state.row.left = value;
+    },
+  ],
+  [
+    "trhdr",
+    ({ state }) => {
+      state.row.isHeader = true;
+    },
+  ],
+  [
+    "clmrg",
+    ({ merge }) => {
+      merge.isCovered = true;
+    },
+  ],
+  [
+    "clvmrg",
+    ({ merge }) => {
+      merge.isContinued = true;
+    },
+  ],
+  [
+    "cellx",
+    (reader, value = 0) => {
+      addCell(reader.state.row, { edge: value, ...reader.merge });
+      reader.merge = { isCovered: false, isContinued: false };
+    },
+  ],
+  [
+    "objemb",
+    ({ warnings }) => {
+      warnings.add("Files embedded in the document were not read. Upload them on their own.");
+    },
+  ],
+]);
