@@ -3,6 +3,7 @@ import { extract } from "../../../lambdas/ingest/extract/extract.ts";
 import { read } from "./extract-fixture.ts";
 import { at, lines } from "./pdf/content.ts";
 import { firstFree, pageObject, pdfFile } from "./pdf/pdf-file.ts";
+import { taggedTable } from "./pdf/tagged-table.ts";
 
 const page = (number: number) => ({
   content: [
@@ -103,4 +104,26 @@ it("a tagged PDF is read by its tags", async () => {
     ["heading", "Second"],
     ["paragraph", "Third"],
   ]);
+});
+
+it("a label over two columns of a tagged table stands over each of them", async () => {
+  const rows = [
+    [
+      ["Boat", 60],
+      ["Summer", 200],
+    ],
+    [
+      ["Name", 60],
+      ["Nights", 160],
+      ["Euros", 240],
+    ],
+    [
+      ["Heron", 60],
+      ["4", 160],
+      ["48", 240],
+    ],
+  ] as const;
+  const { blocks } = await read(taggedTable(rows), "a.pdf");
+  expect(blocks[0]?.text).toBe("Boat | Summer");
+  expect(blocks[2]).toMatchObject({ header: ["Boat Name", "Summer Nights", "Summer Euros"] });
 });

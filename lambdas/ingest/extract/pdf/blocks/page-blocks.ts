@@ -1,11 +1,11 @@
 import type { PageContent } from "../content/glyph.ts";
 import { arrange } from "../layout/arrange.ts";
-import { withDropCaps } from "../layout/drop-caps.ts";
-import { markEntries } from "../layout/entries.ts";
-import { withoutFootnotes } from "../layout/footnotes.ts";
+import { withDropCaps } from "../layout/lines/drop-caps.ts";
+import { markEntries } from "../layout/lines/entries.ts";
+import { withoutFootnotes } from "../layout/lines/footnotes.ts";
+import { markShades } from "../layout/lines/shades.ts";
 import type { Region } from "../layout/region.ts";
 import { rowsOf } from "../layout/row.ts";
-import { markShades } from "../layout/shades.ts";
 import { withRuledTables } from "../layout/tables/ruled/with-tables.ts";
 import { withDrawnBullets } from "../marks/drawn-bullets.ts";
 import { isRightToLeftText } from "../text/bidi.ts";

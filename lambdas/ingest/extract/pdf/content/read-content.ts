@@ -1,9 +1,9 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { rulesOf } from "./drawing/rules.ts";
+import { shapeOf } from "./drawing/shapes.ts";
 import { faceOf } from "./face.ts";
 import type { Glyph, PageContent, Rule, Shape } from "./glyph.ts";
 import { type Matrix, matrixOf, times } from "./matrix.ts";
-import { rulesOf } from "./rules.ts";
-import { shapeOf } from "./shapes.ts";
 import { type Shown, showText } from "./show-text.ts";
 import { firstState, Pen, type State } from "./text-state.ts";
 

@@ -8,6 +8,11 @@ import { median, type Row, rowsOf } from "./row.ts";
 import { tableIn } from "./tables/aligned-table.ts";
 import { withTitlesBelow } from "./titles-below.ts";
 
+const mostColumns = 16;
+
+/** Characters of a line of running text, at the least. */
+const shortestLine = 12;
+
 /**
  * Segments in reading order. Columns are told from tables by what stands in them: text that fills its lines is
  * read down, short pieces on one baseline are read across.
@@ -20,10 +25,8 @@ export function arrange(segments: Segment[], direction: Direction): Region[] {
     bands(segments, direction, isProse) ??
     columns(segments, direction, isContents) ??
     bands(segments, direction, isContents) ??
-    columns(segments, direction, isList) ??
-    bands(segments, direction, isList) ??
-    columns(segments, direction, isManyColumns) ??
-    bands(segments, direction, isManyColumns) ??
+    lists(segments, direction) ??
+    manyColumns(segments, direction) ??
     aroundTable(segments, direction, { isStrong: true }) ??
     columns(segments, direction, isApart) ??
     bands(segments, direction, isApart) ??
@@ -31,6 +34,17 @@ export function arrange(segments: Segment[], direction: Direction): Region[] {
     columns(segments, direction, isOwnPart) ??
     bands(segments, direction, isOwnPart) ?? [{ kind: isContents(segments) ? "entries" : "lines", segments }]
   );
+}
+
+function lists(segments: Segment[], direction: Direction): Region[] | undefined {
+  if (!segments.some(({ text }) => hasBullet(text))) return undefined;
+  return columns(segments, direction, isList) ?? bands(segments, direction, isList);
+}
+
+function manyColumns(segments: Segment[], direction: Direction): Region[] | undefined {
+  if (median(segments.map(({ text }) => text.length)) < shortestLine) return undefined;
+  const test = (side: Segment[]) => isProseInColumns(side);
+  return columns(segments, direction, test) ?? bands(segments, direction, test);
 }
 
 /** Parts below one another with far more room between them than lines have. */
@@ -59,7 +73,7 @@ type Test = (side: Segment[], other: Segment[]) => boolean;
 
 /** Parts that stand side by side, without lines in common. */
 function columns(segments: Segment[], direction: Direction, test: Test): Region[] | undefined {
-  for (const gutter of guttersOf(segments)) {
+  for (const gutter of guttersOf(segments).slice(0, mostColumns)) {
     const [left, right] = sides(segments, gutter);
     if (!isSplit(left, right, test)) continue;
     const ordered = direction.isRightToLeft ? [right, left] : [left, right];
@@ -82,8 +96,6 @@ function isMarkers(left: Segment[], right: Segment[]): boolean {
     side.every(({ text }) => text.length <= 4 || /^[\p{Nd}.()]+$/u.test(text));
   return (isShort(left) || isShort(right)) && levelShare(left, right) > 0.7;
 }
-
-const isManyColumns = (segments: Segment[]) => isProseInColumns(segments);
 
 /** Items of a list, perhaps with a title above them. */
 function isList(segments: Segment[]): boolean {

@@ -6,18 +6,24 @@ import { median, type Row, rowsOf } from "./row.ts";
 export function withTitlesBelow(parts: Segment[][]): Segment[][] {
   return parts.flatMap((part, index) => {
     const rows = rowsOf(part);
-    const at = rows.findIndex((row, from) => from > 2 && isTitle(rows, from, parts[index + 1] ?? [], row));
+    const usual = median(part.map(({ size }) => size));
+    const at = rows.findIndex(
+      ({ segments: [only, ...others] }, from) =>
+        from > 2 &&
+        only !== undefined &&
+        others.length === 0 &&
+        only.size > 1.15 * usual &&
+        isTitle(only, rows, from, parts[index + 1] ?? []),
+    );
     if (at < 0) return [part];
     return [rows.slice(0, at), rows.slice(at)].map((own) => own.flatMap((row) => row.segments));
   });
 }
 
 /** What stands under it reaches over the room between the columns above it. */
-function isTitle(rows: Row[], index: number, next: Segment[], { segments, top }: Row): boolean {
-  const [only, ...others] = segments;
+function isTitle(title: Segment, rows: Row[], index: number, next: Segment[]): boolean {
   const above = rows.slice(0, index).flatMap((row) => row.segments);
-  if (!only || others.length > 0 || only.size < 1.15 * median(above.map(({ size }) => size))) return false;
-  if (top - Math.max(...above.map(({ bottom }) => bottom)) < 0.5 * only.size) return false;
+  if (title.top - Math.max(...above.map(({ bottom }) => bottom)) < 0.5 * title.size) return false;
   const below = [...rows.slice(index + 1, index + 6).flatMap((row) => row.segments), ...next.slice(0, 4)];
   return guttersOf(above).some(({ left, right }) =>
     below.some((segment) => segment.left < left && segment.right > right),

@@ -2,7 +2,7 @@ import type { PageBlock, TextBlock } from "../blocks/block.ts";
 import { linesOf } from "../blocks/line.ts";
 import { blocksOf, type PageContext } from "../blocks/page-blocks.ts";
 import type { Glyph, PageContent } from "../content/glyph.ts";
-import { withDropCaps } from "../layout/drop-caps.ts";
+import { withDropCaps } from "../layout/lines/drop-caps.ts";
 import { framesOf } from "../text/glyphs/frame.ts";
 import { segmentsOf } from "../text/segments.ts";
 import { joinLine } from "../text/words/join-lines.ts";

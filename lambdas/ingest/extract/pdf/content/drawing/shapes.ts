@@ -1,5 +1,5 @@
-import type { Shape } from "./glyph.ts";
-import { type Matrix, place } from "./matrix.ts";
+import type { Shape } from "../glyph.ts";
+import { type Matrix, place } from "../matrix.ts";
 
 /** The shape whose corners `box` names ([left, bottom, right, top] before it is placed), where it has an area. */
 export function shapeOf(box: ArrayLike<number>, ctm: Matrix, colour: string | undefined): Shape[] {

@@ -1,5 +1,5 @@
-import type { Segment } from "../text/segment.ts";
-import { median } from "./row.ts";
+import type { Segment } from "../../text/segment.ts";
+import { median } from "../row.ts";
 
 /** Puts a letter that reaches over several lines before the first of them, and those lines at its left edge. */
 export function withDropCaps(segments: Segment[], known: (word: string) => boolean): Segment[] {

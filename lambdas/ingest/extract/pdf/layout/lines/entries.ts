@@ -1,4 +1,4 @@
-import type { Segment } from "../text/segment.ts";
+import type { Segment } from "../../text/segment.ts";
 
 type Start = { segment: Segment; page: number };
 

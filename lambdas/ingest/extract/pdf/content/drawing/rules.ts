@@ -1,5 +1,5 @@
-import type { Rule } from "./glyph.ts";
-import { type Matrix, place } from "./matrix.ts";
+import type { Rule } from "../glyph.ts";
+import { type Matrix, place } from "../matrix.ts";
 
 // Path codes of pdf.js: move x y, line x y, curve with three points, quadratic curve with two, close.
 const coordinates = [2, 2, 6, 4, 0];

@@ -1,6 +1,6 @@
-import type { Rule } from "../content/glyph.ts";
-import type { Segment } from "../text/segment.ts";
-import { median, type Row, rowsOf } from "./row.ts";
+import type { Rule } from "../../content/glyph.ts";
+import type { Segment } from "../../text/segment.ts";
+import { median, type Row, rowsOf } from "../row.ts";
 
 const mark = /^(?:[*†‡§¶]{1,3}|\p{Nd}{1,3}[.)]?|[a-z][.)])(?=\s)/u;
 

@@ -1,5 +1,5 @@
-import type { Shape } from "../content/glyph.ts";
-import type { Segment } from "../text/segment.ts";
+import type { Shape } from "../../content/glyph.ts";
+import type { Segment } from "../../text/segment.ts";
 
 const most = 400;
 
