@@ -1,35 +1,82 @@
-import { analyseQuestion } from "../platform/search/analysis.ts";
+import { readQuestion } from "../platform/search/analysis/reading/asked.ts";
 import type { Judged } from "./relevance.ts";
 
+/** Where 95 % of what can be answered is answered, on average over the questions that the weights were learnt on. */
+export const leastAnswerability = 0.3;
+
 /**
- * At least so much is on the question: set on four languages and on chatbots of three to a thousand passages, where it
- * answers 95 % of what can be answered.
+ * What each sign says, learnt by logistic regression on questions in four languages to chatbots of three to a thousand
+ * passages that answer every second of them; see `test/bench/refusals.ts`.
  */
-export const leastAnswerability = 0.24;
-
-/** From this rank on passages are thought to share words with the question by chance. */
-const byChance = 9;
-const chanceWeight = 0.5;
-/** Of a script without spaces, tokens are pairs of letters, which are seldom repeated as they stand. */
-const unspacedBonus = 0.12;
+const learnt: Record<keyof Evidence, number> = {
+  closeness: 2.85,
+  pairs: 2.23,
+  telling: 1.73,
+  inOneTitled: 3.68,
+  inTwoTitled: 2.81,
+  names: 0.82,
+  hasNames: -1.21,
+  ofOthers: -4.68,
+  ofStrangers: -1.93,
+  terms: 1.87,
+  unspaced: -1.2,
+};
+const withoutAny = -9.58;
 
 /**
- * How well a chatbot's documents answer a question: what its best passage holds of it, less half of what comes by
- * chance in as many documents. `judged` are all candidates, best first.
+ * How likely a chatbot's documents answer a question, 0 to 1: what its best passage holds of it, against what others
+ * hold by chance. `judged` are all candidates, best first.
  */
 export const answerability = (question: string, judged: Judged[]): number => {
-  const best = highest(judged.slice(0, 5));
-  return best === 0
-    ? 0
-    : best - chanceWeight * highest(judged.slice(byChance)) + unspacedBonus * unspacedPart(question);
+  const found = evidence(question, judged);
+  if (!found) return 0;
+  const names = Object.keys(learnt) as (keyof Evidence)[];
+  const sum = names.reduce((all, name) => all + learnt[name] * found[name], withoutAny);
+  return 1 / (1 + Math.exp(-sum));
 };
 
-const highest = (judged: Judged[]): number => Math.max(0, ...judged.map(({ bearing }) => bearing));
+interface Evidence {
+  /** The best passage's score, and what its signs say; see `Signs`. */
+  closeness: number;
+  pairs: number;
+  telling: number;
+  inOneTitled: number;
+  inTwoTitled: number;
+  names: number;
+  /** 1 where names or numbers are asked about. */
+  hasNames: number;
+  /** What passages that are not among the best hold on average. */
+  ofOthers: number;
+  /** The most words in the same form that one of those far down has. */
+  ofStrangers: number;
+  /** Logarithm of how much is asked about. */
+  terms: number;
+  /** The part of it in scripts without spaces: their tokens are letters and pairs, which meet by chance more often. */
+  unspaced: number;
+}
 
-const unspacedPart = (question: string): number => {
-  const tokens = analyseQuestion(question);
-  const unspaced = tokens.filter((token) =>
-    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(token),
-  );
-  return tokens.length > 0 ? unspaced.length / tokens.length : 0;
+/** From these ranks on passages are thought to share words with the question by chance. */
+const others = 5;
+const strangers = 9;
+
+const evidence = (question: string, judged: Judged[]): Evidence | undefined => {
+  const [best] = judged;
+  if (!best) return undefined;
+  const { terms } = readQuestion(question);
+  const ofOthers = judged.slice(others).map(({ signs }) => signs.coverage);
+  return {
+    closeness: best.score,
+    pairs: best.signs.pairs,
+    telling: best.signs.telling,
+    inOneTitled: best.signs.inOneTitled,
+    inTwoTitled: best.signs.inTwoTitled,
+    names: best.signs.names,
+    hasNames: terms.some(({ isName }) => isName) ? 1 : 0,
+    ofOthers: ofOthers.reduce((sum, coverage) => sum + coverage, 0) / Math.max(1, ofOthers.length),
+    ofStrangers: judged.slice(strangers).reduce((most, { signs }) => Math.max(most, signs.sameForm), 0),
+    terms: Math.log(1 + terms.length),
+    unspaced: terms.filter(({ token }) => unspaced.test(token)).length / Math.max(1, terms.length),
+  };
 };
+
+const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;

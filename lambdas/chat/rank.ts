@@ -1,6 +1,6 @@
 import { port } from "../platform/ports.ts";
 import { fuse } from "../platform/search/fuse.ts";
-import type { Passage } from "../platform/search/port.ts";
+import type { Match, Passage } from "../platform/search/port.ts";
 import { answerability } from "./answerability.ts";
 import { candidatesFor, union } from "./candidates.ts";
 import { judge } from "./relevance.ts";
@@ -13,12 +13,16 @@ export interface Found {
    * if that is higher.
    */
   similarity: number;
+  /** BM25, in the search's own unit; none where words did not find it. */
+  keywordScore?: number;
+  /** Cosine similarity of the embeddings; none where it says nothing or was not asked for. */
+  vectorScore?: number;
 }
 
 export interface Ranking {
   /** Best first; those at the end may have nothing to do with the question. */
   ranked: Found[];
-  /** How well the documents answer the question; see `leastAnswerability`. */
+  /** How likely the documents answer the question, 0 to 1; see `leastAnswerability`. */
   answerability: number;
   /** Cosine similarity of the passage nearest to the question by a language model's embeddings, else 0. */
   nearest: number;
@@ -31,14 +35,21 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const { byWord, byMeaning, similarity } = await candidatesFor({ chatbotId, question, models, search });
   const judged = judge(question, union(byWord, byMeaning));
-  const coverage = new Map(judged.map((one) => [one.passage.id, one.coverage]));
+  const coverage = new Map(judged.map(({ passage, signs }) => [passage.id, signs.coverage]));
   const fused = fuse([judged, byMeaning], { limit: most, weights: [1, models.embedding.weight ?? 1] });
+  const keyword = scoresOf(byWord);
+  const vector = similarity.size > 0 ? similarity : scoresOf(byMeaning);
   return {
     ranked: fused.map(({ passage }) => ({
       passage,
       similarity: Math.min(1, Math.max(coverage.get(passage.id) ?? 0, similarity.get(passage.id) ?? 0)),
+      ...(keyword.has(passage.id) && { keywordScore: keyword.get(passage.id) }),
+      ...(vector.has(passage.id) && { vectorScore: vector.get(passage.id) }),
     })),
     answerability: answerability(question, judged),
     nearest: Math.max(0, ...similarity.values()),
   };
 };
+
+const scoresOf = (matches: Match[]): Map<string, number> =>
+  new Map(matches.map(({ passage, score }) => [passage.id, score]));

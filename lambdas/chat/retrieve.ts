@@ -1,26 +1,39 @@
+import { estimateTokens } from "../platform/models/estimate-tokens.ts";
 import { leastAnswerability } from "./answerability.ts";
-import { type Found, rank } from "./rank.ts";
+import { withoutNearDuplicates } from "./near-duplicates.ts";
+import { withNeighboursMerged } from "./neighbours.ts";
+import { type Found, type Ranking, rank } from "./rank.ts";
 
-export type { Found };
+export type { Found, Ranking };
+
+export interface Retrieval {
+  /** What bears on the question, best first; none where the documents do not answer it. */
+  found: Found[];
+  ranking: Ranking;
+}
 
 const passages = 5;
-/** At most this many characters of passages go to the model. */
-const budget = 8000;
+const mostTokens = 2000;
 /** A language model's embeddings this similar are on the same thing, whatever the words. */
 const leastSimilarity = 0.55;
 
-/** The chatbot's passages that bear on the question, best first; none where its documents have nothing on it. */
-export const retrieve = async (chatbotId: string, question: string): Promise<Found[]> => {
-  const { ranked, answerability, nearest } = await rank(chatbotId, question);
-  const isAnswered = answerability >= leastAnswerability || nearest >= leastSimilarity;
-  const bearing = ranked.filter(({ similarity }) => similarity > 0);
-  return isAnswered ? within(budget, bearing.slice(0, passages)) : [];
+/** Looks for what a chatbot's documents say on a question: each thing once, neighbours in one piece, at most so much. */
+export const find = async (chatbotId: string, question: string): Promise<Retrieval> => {
+  const ranking = await rank(chatbotId, question);
+  const isAnswered = ranking.answerability >= leastAnswerability || ranking.nearest >= leastSimilarity;
+  if (!isAnswered) return { found: [], ranking };
+  const bearing = ranking.ranked.filter(({ similarity }) => similarity > 0);
+  const chosen = withoutNearDuplicates(bearing).slice(0, passages);
+  return { found: withNeighboursMerged(within(mostTokens, chosen)), ranking };
 };
 
+export const retrieve = async (chatbotId: string, question: string): Promise<Found[]> =>
+  (await find(chatbotId, question)).found;
+
 const within = (limit: number, found: Found[]): Found[] => {
-  let length = 0;
+  let tokens = 0;
   return found.filter(({ passage }, n) => {
-    length += passage.text.length;
-    return n === 0 || length <= limit;
+    tokens += estimateTokens(passage.text);
+    return n === 0 || tokens <= limit;
   });
 };
