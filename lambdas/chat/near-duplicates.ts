@@ -4,15 +4,15 @@ import type { Found } from "./rank.ts";
 /** Two passages that share so many of their words say the same. */
 const sharedPart = 0.9;
 
-/** Leaves out what repeats a better passage nearly word for word, as copies and versions of a document do. */
-export const withoutNearDuplicates = (found: Found[]): Found[] => {
-  const kept: Set<string>[] = [];
-  return found.filter(({ passage }) => {
-    const words = new Set(tokenise(passage.text, undefined));
-    if (kept.some((other) => isAlike(words, other))) return false;
-    kept.push(words);
-    return true;
-  });
+/** The best so many; what repeats a better one nearly word for word, as copies of a document do, is left out. */
+export const withoutNearDuplicates = (found: Found[], most: number): Found[] => {
+  const kept: { words: Set<string>; one: Found }[] = [];
+  for (const one of found) {
+    if (kept.length === most) break;
+    const words = new Set(tokenise(one.passage.text, undefined));
+    if (!kept.some((other) => isAlike(words, other.words))) kept.push({ words, one });
+  }
+  return kept.map(({ one }) => one);
 };
 
 /** A different number makes a different statement. */

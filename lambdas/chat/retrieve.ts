@@ -23,7 +23,7 @@ export const find = async (chatbotId: string, question: string): Promise<Retriev
   const isAnswered = ranking.answerability >= leastAnswerability || ranking.nearest >= leastSimilarity;
   if (!isAnswered) return { found: [], ranking };
   const bearing = ranking.ranked.filter(({ similarity }) => similarity > 0);
-  const chosen = withoutNearDuplicates(bearing).slice(0, passages);
+  const chosen = withoutNearDuplicates(bearing, passages);
   return { found: withNeighboursMerged(within(mostTokens, chosen)), ranking };
 };
 

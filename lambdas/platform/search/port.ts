@@ -42,6 +42,8 @@ export interface Search {
    */
   replace(document: DocumentKey, passages: IndexedPassage[]): Promise<void>;
   remove(document: DocumentKey): Promise<void>;
+  /** Whether questions find passages of the document. */
+  holds(document: DocumentKey): Promise<boolean>;
   /** Vectors that the chatbot's passages have, by the digests of what was embedded; unknown ones are left out. */
   vectors(query: { chatbotId: string; digests: string[] }): Promise<Map<string, Float32Array>>;
   keyword(query: { chatbotId: string; text: string; limit: number }): Promise<Match[]>;

@@ -47,6 +47,10 @@ export const openSqliteSearch = (options: {
       writing.remove(document);
     },
 
+    async holds(document) {
+      return reading.holds(document);
+    },
+
     async keyword({ chatbotId, text, limit }) {
       return reading.atOnce(() => matches(indexOf(chatbotId).keyword(text, limit)));
     },

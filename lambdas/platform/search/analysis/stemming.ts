@@ -21,6 +21,7 @@ import { stemmer as turkish } from "@orama/stemmers/turkish";
 import { stemmer as ukrainian } from "@orama/stemmers/ukrainian";
 import { bare } from "./fold.ts";
 import type { Language } from "./function-words.ts";
+import { regularForm } from "./irregular.ts";
 
 /** Those of the languages that have a good stemmer; words of the others stay as they are. */
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
@@ -29,7 +30,7 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
   da: danish,
   de: german,
   el: greek,
-  en: english,
+  en: (word) => english(regularForm(word)),
   es: spanish,
   fi: finnish,
   fr: french,

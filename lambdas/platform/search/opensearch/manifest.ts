@@ -8,6 +8,11 @@ export const currentEditions = async ({ client, index }: Place, chatbotId: strin
   return (found?.body._source?.editions as string[] | undefined) ?? [];
 };
 
+export const holdsDocument = async (place: Place, document: DocumentKey): Promise<boolean> =>
+  (await currentEditions(place, document.chatbotId)).some((edition) =>
+    edition.startsWith(prefixOf(document)),
+  );
+
 /** The name of a new edition of a document; it sorts after those begun earlier. */
 export const beginEdition = async (place: Place, document: DocumentKey): Promise<string> => {
   const { body } = await change(place, document, "ctx._source.begun = (ctx._source.begun ?: 0) + 1;");

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Stored } from "../memory/chatbot-index.ts";
-import type { Passage } from "../port.ts";
+import type { DocumentKey, Passage } from "../port.ts";
 import { codesOfRow, passageColumns, passageOf, type Row, termsOf, vectorOf } from "./rows.ts";
 
 /** The reading statements, each prepared once. */
@@ -13,6 +13,7 @@ export const prepareReading = (database: DatabaseSync) => {
   const vectorByDigest = database.prepare(
     "select vector from passage where chatbot_id = ? and digest = ? limit 1",
   );
+  const document = database.prepare("select 1 from document where chatbot_id = ? and document_id = ?");
   const changes = database.prepare("select changes from chatbot where chatbot_id = ?");
 
   return {
@@ -32,6 +33,8 @@ export const prepareReading = (database: DatabaseSync) => {
       const found = vectorByDigest.get(chatbotId, digest);
       return found && vectorOf(found);
     },
+    holds: ({ chatbotId, documentId }: DocumentKey): boolean =>
+      document.get(chatbotId, documentId) !== undefined,
     /** Reads as of one moment, whatever others write meanwhile. */
     atOnce<Result>(read: () => Result): Result {
       database.exec("begin");

@@ -27,10 +27,11 @@ export interface Hit {
   strength: number;
 }
 
-/** A token with the same beginning, such as another form of the word, counts this much. */
+/** A token that shares most of its letters counts this much. */
 const kindred = 0.5;
 const sharedLetters = 5;
 const sharedPart = 0.6;
+const compoundPart = 0.4;
 
 export const readQuestion = (question: string): Asked => {
   const alternatives = questionTerms(question);
@@ -70,14 +71,17 @@ const hitOf = (token: string, tokens: string[], positions: Map<string, number>):
   const term = positions.get(token);
   if (term !== undefined) return { term, strength: 1 };
   if (token.length < sharedLetters || /\p{N}/u.test(token)) return undefined;
-  const beginning = token.slice(0, sharedLetters);
-  const alike = tokens.findIndex((asked) => asked.startsWith(beginning) && isKindred(asked, token));
+  const alike = tokens.findIndex((asked) => asked.length >= sharedLetters && isKindred(asked, token));
   return alike < 0 ? undefined : { term: alike, strength: kindred };
 };
 
+/** Another form ("reserve", "reservation"), or a part of a compound ("phone", "telephone"). */
 const isKindred = (one: string, other: string): boolean => {
-  const longer = Math.max(one.length, other.length);
-  let shared = sharedLetters;
-  while (shared < longer && one[shared] === other[shared]) shared++;
-  return shared >= longer * sharedPart && !/\p{N}/u.test(one);
+  if (/\p{N}/u.test(one)) return false;
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  if (longer.endsWith(shorter) || longer.endsWith(shorter.slice(0, -1)))
+    return shorter.length >= longer.length * compoundPart;
+  let shared = 0;
+  while (shared < longer.length && one[shared] === other[shared]) shared++;
+  return shared >= sharedLetters && shared >= longer.length * sharedPart;
 };
