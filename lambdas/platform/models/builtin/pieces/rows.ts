@@ -1,0 +1,20 @@
+import { sayRow } from "../shapes/table/say-row.ts";
+import { cellsOf, isLabelLine, isRow } from "./cells.ts";
+import type { Group, Part } from "./piece.ts";
+import { proseParts } from "./prose/prose.ts";
+
+/** The rows of a table, with its labels; what stands between them is read as prose. */
+export const rowParts = (lines: string[], documentId: string): Part[] => {
+  let labels: string[] = [];
+  let group: Group = { key: documentId, isNumbered: false };
+  return lines.flatMap((line, at): Part[] => {
+    if (isLabelLine(line, lines[at + 1])) {
+      labels = line.split(" | ");
+      group = { key: `${documentId} ${line}`, isNumbered: false };
+      return [];
+    }
+    if (!isRow(line)) return proseParts(line, { isCut: false });
+    const cells = cellsOf(line, labels);
+    return [{ text: sayRow(cells), source: line, form: "row", group, cells }];
+  });
+};

@@ -1,0 +1,31 @@
+import { placesOf } from "../asked/answers.ts";
+import { kindOf } from "../asked/kinds.ts";
+import { type Scene, termsIn } from "../choice/scene.ts";
+import type { Scored } from "../choice/score.ts";
+import type { Piece } from "../pieces/piece.ts";
+import { ended } from "../pieces/prose/ended.ts";
+import type { Quote } from "./block.ts";
+import { sayRow } from "./table/say-row.ts";
+
+/** A piece as it is said on its own: of a row, what is asked for comes first; an item needs its lead where it is short. */
+export const quote = (scene: Scene, { piece, order }: Scored): Quote => {
+  const { passage } = piece;
+  if (piece.cells) return { passage, order, text: sayRow(piece.cells, askedLabels(scene, piece)) };
+  return { passage, order, text: piece.form === "item" ? sayItem(piece) : piece.text };
+};
+
+const shortItem = 4;
+
+const sayItem = ({ text, group }: Piece): string => {
+  const needsLead = /[:：]$/.test(group?.lead ?? "") && text.split(/\s+/).length <= shortItem;
+  return ended(needsLead ? `${group?.lead} ${text}` : text);
+};
+
+/** The labels that the question names, else those of the values that have what its form asks for. */
+const askedLabels = (scene: Scene, { cells = [], passage }: Piece): ((label: string) => boolean) => {
+  const isNamed = (label: string): boolean => termsIn(scene, label, passage).size > 0;
+  if (cells.slice(1).some(({ label }) => label && isNamed(label))) return isNamed;
+  const kind = kindOf(scene.question);
+  const fitting = cells.filter(({ value }) => kind && placesOf(kind, value, scene.question).length > 0);
+  return (label) => fitting.some((cell) => cell.label === label);
+};
