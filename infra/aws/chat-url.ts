@@ -20,8 +20,6 @@ export const createChatUrls = (functions: DeployedFunction[]): ChatUrl[] =>
         authType: FunctionUrlAuthType.NONE,
         invokeMode: InvokeMode.RESPONSE_STREAM,
       }),
-      paths: streaming.routes
-        .filter(({ streams }) => streams)
-        .map(({ path }) => path.replaceAll(/\{\w+\}/g, "*")),
+      paths: streaming.routes.map(({ path }) => path.replaceAll(/\{\w+\}/g, "*")),
       function: streaming,
     }));

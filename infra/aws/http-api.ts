@@ -16,7 +16,7 @@ import type { Route } from "../../shared/contract/route.ts";
 import type { Auth } from "./auth.ts";
 import type { DeployedFunction } from "./functions.ts";
 
-/** Every route of the contract that is answered at once; those of owners ask for a token of the user pool. */
+/** Every route of the functions that answer at once; those of owners ask for a token of the user pool. */
 export const createHttpApi = (stack: Construct, auth: Auth, functions: DeployedFunction[]): HttpApi => {
   const scope = new Construct(stack, "Http");
   const api = new HttpApi(scope, "Api", { createDefaultStage: false });
@@ -25,10 +25,10 @@ export const createHttpApi = (stack: Construct, auth: Auth, functions: DeployedF
     jwtAudience: [auth.client.userPoolClientId],
   });
   const anybody = new HttpNoneAuthorizer();
-  for (const { name, lambda, routes } of functions) {
+  for (const { name, lambda, routes } of functions.filter(({ streams }) => !streams)) {
     // One permission for the function: one per route outgrows the size that Lambda allows a policy.
     const integration = new HttpLambdaIntegration(name, lambda, { scopePermissionToRoute: false });
-    for (const route of routes.filter(({ streams }) => !streams)) {
+    for (const route of routes) {
       const authorizer: IHttpRouteAuthorizer = route.access === "owner" ? owners : anybody;
       api.addRoutes({ path: route.path, methods: methodsOf(route), integration, authorizer });
     }

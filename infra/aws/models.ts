@@ -37,14 +37,19 @@ const chosen = ({ chatModels, embeddingModel }: Options) => ({
   ...(embeddingModel && { embeddingModel }),
 });
 
-/** An inference profile passes a call on to the model in another region, so both have to be allowed. */
+/**
+ * An inference profile passes a call on to the model in another region, so both have to be allowed; of an
+ * application's own profile, which is named by its ARN, nobody knows here which model that is.
+ */
 const arnsOf = (stack: Construct, model: string): string[] => {
   const { partition, region, account } = Stack.of(stack);
-  const [profile, base] = /^(?:global|us|us-gov|eu|apac|jp|au|ca)\.(.+)$/.exec(model) ?? [];
+  const inRegion = (place: string, name: string) =>
+    `arn:${partition}:bedrock:${place}::foundation-model/${name}`;
+  const [, kind, name = model] = /^arn:[^/]*:([\w-]+)\/(.+)$/.exec(model) ?? [];
+  const [profile, base = name] = /^(?:global|us|us-gov|eu|apac|jp|au|ca)\.(.+)$/.exec(name) ?? [];
+  if (kind === "application-inference-profile") return [model, inRegion("*", "*")];
+  if (kind) return profile ? [model, inRegion("*", base)] : [model];
   return profile
-    ? [
-        `arn:${partition}:bedrock:${region}:${account}:inference-profile/${profile}`,
-        `arn:${partition}:bedrock:*::foundation-model/${base}`,
-      ]
-    : [`arn:${partition}:bedrock:${region}::foundation-model/${model}`];
+    ? [`arn:${partition}:bedrock:${region}:${account}:inference-profile/${profile}`, inRegion("*", base)]
+    : [inRegion(region, model)];
 };

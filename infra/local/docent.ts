@@ -142,6 +142,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
   if (ports.isOtherEmbedding) {
     console.log("The embedding model changed; every document is read again for it.");
     await (await import("./read-again.ts")).readAgain(bucket, (body) => queue.send(body));
+    ports.keepEmbedding();
   }
   const apart = openApart(options.folder);
   const poller = pollQueue({

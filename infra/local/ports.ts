@@ -1,15 +1,16 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { modelsFromEnvironment } from "../../lambdas/platform/models/configure.ts";
 import { provide } from "../../lambdas/platform/ports.ts";
 import { openSqliteSearch } from "../../lambdas/platform/search/sqlite.ts";
 import { ownAws } from "./own-aws.ts";
+import { searchFileOf } from "./search-file.ts";
 
 interface OpenPorts {
   /** Tries the models once, so that a wrong key shows at start. */
   check(): Promise<void>;
   /** The embedding model is another one than before: what was uploaded has to be read again for it. */
   isOtherEmbedding: boolean;
+  /** To be called when all of it waits for that. */
+  keepEmbedding(): void;
   close(): void;
 }
 
@@ -19,11 +20,13 @@ interface OpenPorts {
  */
 export const providePorts = async (folder: string): Promise<OpenPorts> => {
   const models = await modelsFromEnvironment(process.env, { aws: ownAws(process.env) });
-  const { name, dimension } = models.embedding;
-  const file = join(folder, `search-${name.replace(/[^\w.-]+/g, "_")}.db`);
-  const isOtherEmbedding =
-    !existsSync(file) && readdirSync(folder).some((one) => /^search-.*\.db$/.test(one));
-  const search = openSqliteSearch({ file, dimension });
+  const { file, isOtherEmbedding, keep } = searchFileOf(folder, models.embedding);
+  const search = openSqliteSearch({ file, dimension: models.embedding.dimension });
   provide({ models, search });
-  return { check: () => models.check(), isOtherEmbedding, close: () => search.close() };
+  return {
+    check: () => models.check(),
+    isOtherEmbedding,
+    keepEmbedding: keep,
+    close: () => search.close(),
+  };
 };

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
+import { limit } from "../../platform/models/calls/limit.ts";
 import { port } from "../../platform/ports.ts";
-import { limit } from "./limit.ts";
-import { withRetry } from "./retry.ts";
 
 const batchSize = 64;
 /** Batches that the embedding model is asked for at a time, whichever documents they are of. */
@@ -39,7 +38,7 @@ export const vectorsOf = async (
 
   const embedBatch = async (batch: typeof missing) => {
     const input = batch.map(([, text]) => text);
-    const made = await inTurn(() => withRetry(() => models.embed(input, "passage"), until));
+    const made = await inTurn(() => models.embed(input, "passage", { until }));
     for (const [at, [digest]] of batch.entries()) vectors.set(digest, made[at] ?? tooFew());
     done += batch.length;
     onEmbedded?.(done, total);

@@ -55,20 +55,35 @@ export const complete = async (
   return true;
 };
 
-/** What was read before keeps answering; a document that never was read answers nothing. False as above. */
+/**
+ * What was read before keeps answering; a document that never was read, or not for the present embedding model,
+ * answers nothing. False as above.
+ */
 export const fail = async (document: StoredDocument, reason: string): Promise<boolean> => {
-  const { rag_system_id, id, chunk_count } = document;
-  if (chunk_count === 0) {
-    await (await port("search")).remove({ chatbotId: rag_system_id, documentId: id });
-    await readingStore.remove(await readingStore.keys(document));
-  }
-  const failure_reason = chunk_count === 0 ? reason : `${reason} The version read before still answers.`;
-  const isSettled = await documentStore.settle(document, {
-    set: { processing_status: "failed", failure_reason },
-    remove: ofRun,
-  });
+  const isAnswering = document.chunk_count > 0 && (await isHeld(document));
+  if (!isAnswering) await clear(document);
+  const isSettled = await documentStore.settle(
+    document,
+    isAnswering
+      ? {
+          set: { ...failed, failure_reason: `${reason} The version read before still answers.` },
+          remove: ofRun,
+        }
+      : { set: { ...failed, failure_reason: reason, chunk_count: 0 }, remove: [...ofRun, "reading"] },
+  );
   if (isSettled) await announce(document);
   return isSettled;
+};
+
+const failed = { processing_status: "failed" };
+
+const isHeld = async ({ rag_system_id, id }: StoredDocument): Promise<boolean> =>
+  (await port("search")).holds({ chatbotId: rag_system_id, documentId: id });
+
+const clear = async (document: StoredDocument): Promise<void> => {
+  const { rag_system_id, id } = document;
+  await (await port("search")).remove({ chatbotId: rag_system_id, documentId: id });
+  await readingStore.remove(await readingStore.keys(document));
 };
 
 const shortened = (warnings: string[]): string[] => {

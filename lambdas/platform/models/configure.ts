@@ -1,5 +1,6 @@
 import type { AwsAccess } from "./aws-access.ts";
 import { builtinModel, chatBuiltin } from "./builtin.ts";
+import { PassingFailure } from "./failures.ts";
 import { embedHashed } from "./hashed-embeddings.ts";
 import type { ModelChoice, Models, Provider } from "./port.ts";
 import { notConfigured, type Settings, settingsFromEnvironment } from "./settings.ts";
@@ -7,9 +8,11 @@ import { notConfigured, type Settings, settingsFromEnvironment } from "./setting
 /** One provider's calls; what is not among them it does not offer. */
 export interface ProviderModels {
   chat: Models["chat"];
-  embed(texts: string[], kind: "passage" | "question"): Promise<Float32Array[]>;
+  embed: Models["embed"];
   /** One short call, or less, that shows that the model can be asked. */
   checkChat(model: string): Promise<void>;
+  /** What to do where the provider cannot be reached at all. */
+  unreachable: string;
 }
 
 /**
@@ -27,7 +30,17 @@ export const modelsFromEnvironment = async (
   const configured = settings.chatModels.map((model) => ({ provider: settings.provider, model }));
   const available: ModelChoice[] = [...(settings.provider === "builtin" ? [] : configured), builtinModel];
   const [usual = builtinModel] = available;
-  const embed: Models["embed"] = async (texts, kind) => (await providers(embedder)).embed(texts, kind);
+  const embed: Models["embed"] = async (texts, kind, options) =>
+    (await providers(embedder)).embed(texts, kind, options);
+
+  const tried = async (provider: Provider, call: (models: ProviderModels) => Promise<unknown>) => {
+    const models = await providers(provider);
+    await call(models).catch((error) => {
+      throw error instanceof PassingFailure && error.isUnreachable
+        ? notConfigured(models.unreachable)
+        : error;
+    });
+  };
 
   return {
     async *chat(request) {
@@ -40,8 +53,8 @@ export const modelsFromEnvironment = async (
     embedding,
     choices: { default: usual, available },
     check: async () => {
-      await (await providers(usual.provider)).checkChat(usual.model);
-      await embed(["Hello"], "question");
+      await tried(usual.provider, (models) => models.checkChat(usual.model));
+      await tried(embedder, (models) => models.embed(["Hello"], "question"));
     },
   };
 };
@@ -50,6 +63,7 @@ const builtin: ProviderModels = {
   chat: chatBuiltin,
   embed: async (texts) => texts.map(embedHashed),
   checkChat: async () => {},
+  unreachable: "it runs in this very process.",
 };
 
 /** Loads a provider's client at its first use: the others' code never loads. One that failed is tried anew. */

@@ -1,11 +1,15 @@
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, type ErrorCode } from "../../../shared/errors.ts";
+import { type ProblemKind, problemOf } from "./calls/problem.ts";
+import { withoutWords } from "./calls/without-words.ts";
 import { notConfigured } from "./settings.ts";
-import { withoutWords } from "./without-words.ts";
 
 /** Which call failed, as its sentences need it. */
 export interface FailedCall {
   /** HTTP status, where the provider answered at all. */
   status: number | undefined;
+  /** What the client's error shows where its own status does not say it. */
+  problem?: ProblemKind | undefined;
+  retryAfterSeconds?: number | undefined;
   /** As in "… does not have the model". */
   provider: string;
   model: string;
@@ -14,18 +18,70 @@ export interface FailedCall {
   credentials: string;
 }
 
+/** A failure that another try may mend, at the soonest when the provider said. */
+export class PassingFailure extends AppError {
+  readonly retryAfterSeconds: number | undefined;
+  readonly isUnreachable: boolean;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    {
+      retryAfterSeconds,
+      isUnreachable = false,
+    }: { retryAfterSeconds?: number; isUnreachable?: boolean } = {},
+  ) {
+    super(code, message);
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.isUnreachable = isUnreachable;
+  }
+}
+
 /**
  * What a person is told of a provider's failure: by its HTTP status where it has one. The provider's own words
  * stay out, for they may hold a key or a question; the rest goes along as the cause, for the log of the edge.
  */
 export const modelFailure = (error: unknown, call: FailedCall): AppError => {
   if (error instanceof AppError) return error;
-  const failure = told(call);
+  const problem = call.problem ?? (call.status === undefined ? problemOf(error) : undefined);
+  const failure = problem ? ofProblem(problem, call) : ofStatus(call);
   failure.cause = withoutWords(error);
   return failure;
 };
 
-const told = ({ status, provider, model, modelsVariable, credentials }: FailedCall): AppError => {
+const ofProblem = (problem: ProblemKind, { model, modelsVariable }: FailedCall): AppError => {
+  switch (problem) {
+    case "silent":
+      return new PassingFailure("model_failed", "The model did not answer in time. Please try again.");
+    case "cut":
+    case "unreachable":
+      return new PassingFailure(
+        "model_failed",
+        "The model cannot be reached at the moment. Please try again.",
+        { isUnreachable: problem === "unreachable" },
+      );
+    case "unreadable":
+      return new AppError("model_failed", "The model's reply could not be read. Please try again.");
+    case "empty":
+      return new AppError("model_failed", "The model gave an empty answer. Please try again.");
+    case "declined":
+      return new AppError("model_failed", "The model declined to answer this. Please ask in other words.");
+    case "used up":
+      return notConfigured(
+        `${model} used up its tokens before the first word. Raise Max Tokens in the chatbot's model settings.`,
+      );
+    case "too long":
+      return notConfigured(`${model} does not take so much text at once. ${shorter[modelsVariable]}`);
+  }
+};
+
+const shorter = {
+  CHAT_MODELS: "Choose a model that takes more, or shorten the system prompt.",
+  EMBEDDING_MODEL: "Set EMBEDDING_MODEL to one that takes more.",
+};
+
+const ofStatus = (call: FailedCall): AppError => {
+  const { status, provider, model, modelsVariable, credentials, retryAfterSeconds } = call;
   switch (status) {
     case 400:
     case 422:
@@ -41,9 +97,31 @@ const told = ({ status, provider, model, modelsVariable, credentials }: FailedCa
       return notConfigured(
         `${provider} does not have the model ${model}. Choose another, or set ${modelsVariable}.`,
       );
+    case 413:
+      return ofProblem("too long", call);
     case 429:
-      return new AppError("rate_limited", "The model is busy. Please try again in a moment.");
+      return new PassingFailure(
+        "rate_limited",
+        `The model is busy. Please try again ${when(retryAfterSeconds)}.`,
+        {
+          ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+        },
+      );
     default:
-      return new AppError("model_failed", "The model could not answer. Please try again.");
+      return isOfServer(status)
+        ? new PassingFailure("model_failed", unanswered, {
+            ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+          })
+        : new AppError("model_failed", unanswered);
   }
+};
+
+const unanswered = "The model could not answer. Please try again.";
+
+/** 408 and 409 say that the server had to give up or had something else to finish first. */
+const isOfServer = (status = 0): boolean => status >= 500 || status === 408 || status === 409;
+
+const when = (seconds = 0): string => {
+  if (seconds < 10) return "in a moment";
+  return seconds < 90 ? `in ${Math.ceil(seconds)} seconds` : `in ${Math.ceil(seconds / 60)} minutes`;
 };

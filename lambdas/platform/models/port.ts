@@ -35,15 +35,27 @@ export interface ModelChoice {
   model: string;
 }
 
+export type EmbeddingKind = "passage" | "question";
+
+export interface EmbeddingOptions {
+  /** When to stop trying again, in milliseconds since 1970. */
+  until?: number;
+  /** Gives the requests up; what is asked for is not embedded then, which throws. */
+  signal?: AbortSignal;
+}
+
 export interface Models {
   /**
-   * Streams the answer's text and then its usage once.
-   * Throws AppError `not_configured` where the provider is not available here, `model_failed` where it failed,
-   * `rate_limited` where it throttled; aborting the signal ends the stream silently.
+   * Streams the answer's text and then its usage once. What may pass is tried again until the first word.
+   * Throws AppError `not_configured` where the provider is not available here, `model_failed` where it failed or broke
+   * off, `rate_limited` where it throttled; aborting the signal ends the stream silently.
    */
   chat(request: ChatRequest): AsyncIterable<ModelEvent>;
-  /** Unit vectors of `embedding.dimension`, in the order of the texts. */
-  embed(texts: string[], kind: "passage" | "question"): Promise<Float32Array[]>;
+  /**
+   * Unit vectors of `embedding.dimension`, in the order of the texts, whatever their length. What may pass is tried
+   * again: a question's for seconds, a passage's for up to two minutes. Throws as `chat` does.
+   */
+  embed(texts: string[], kind: EmbeddingKind, options?: EmbeddingOptions): Promise<Float32Array[]>;
   readonly embedding: {
     name: string;
     dimension: number;

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { AppError } from "../../../shared/errors.ts";
+import { type Patience, patienceOf, usualPatience } from "./calls/patience.ts";
+import { foundationModelOf } from "./foundation-model.ts";
 import { hashedEmbedding } from "./hashed-embeddings.ts";
 import type { Models, Provider } from "./port.ts";
 
@@ -9,6 +11,11 @@ const text = z
   .trim()
   .optional()
   .transform((value) => value || undefined);
+
+/** Of a server of one's own, in US dollars for a million tokens. */
+const price = text.pipe(
+  z.coerce.number<string>("must be a number").nonnegative("must not be less than 0").optional(),
+);
 
 const variables = z.object({
   MODEL_PROVIDER: text.pipe(provider.optional()),
@@ -30,19 +37,27 @@ const variables = z.object({
   MODEL_TIMEOUT_SECONDS: text.pipe(
     z.coerce.number<string>("must be a number").positive("must be more than 0").optional(),
   ),
+  MODEL_PRICE_PROMPT: price,
+  MODEL_PRICE_COMPLETION: price,
 });
+
+type Variables = z.output<typeof variables>;
 
 export interface Settings {
   provider: Provider;
   chatModels: string[];
   embedding: { provider: Provider } & Models["embedding"];
-  openai: { baseUrl: string; key?: string; keySecretArn?: string };
-  /** How long a model may say nothing before it counts as failed. */
-  timeoutSeconds: number;
+  openai: {
+    baseUrl: string;
+    key?: string;
+    keySecretArn?: string;
+    /** In US dollars for a million tokens. */
+    price?: { prompt: number; completion: number };
+  };
+  patience: Patience;
 }
 
 const openaiUrl = "https://api.openai.com/v1";
-const usualTimeoutSeconds = 60;
 
 const chatModels: Record<Provider, string[]> = {
   builtin: [],
@@ -69,8 +84,9 @@ export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Setting
       baseUrl,
       ...(set.OPENAI_API_KEY && { key: set.OPENAI_API_KEY }),
       ...(set.OPENAI_API_KEY_SECRET_ARN && { keySecretArn: set.OPENAI_API_KEY_SECRET_ARN }),
+      ...pricesOf(set),
     },
-    timeoutSeconds: set.MODEL_TIMEOUT_SECONDS ?? usualTimeoutSeconds,
+    patience: set.MODEL_TIMEOUT_SECONDS ? patienceOf(set.MODEL_TIMEOUT_SECONDS) : usualPatience,
   };
 };
 
@@ -78,20 +94,31 @@ export const embeddingFromEnvironment = (environment: NodeJS.ProcessEnv): Settin
   settingsFromEnvironment(environment).embedding;
 
 const usualEmbedder = (chosen: Provider, baseUrl: string): Provider =>
-  chosen === "openai" && new URL(baseUrl).hostname !== "api.openai.com" ? "builtin" : chosen;
+  chosen === "openai" && !isOpenaisOwn(baseUrl) ? "builtin" : chosen;
+
+export const isOpenaisOwn = (baseUrl: string): boolean => new URL(baseUrl).hostname === "api.openai.com";
+
+const pricesOf = ({ MODEL_PRICE_PROMPT: prompt, MODEL_PRICE_COMPLETION: completion }: Variables) =>
+  prompt === undefined && completion === undefined
+    ? {}
+    : { price: { prompt: prompt ?? 0, completion: completion ?? 0 } };
 
 const embeddingModels = { openai: "text-embedding-3-small", bedrock: "amazon.titan-embed-text-v2:0" };
 const dimensions: Record<string, number> = {
   "text-embedding-3-small": 1536,
   "text-embedding-3-large": 3072,
   "text-embedding-ada-002": 1536,
+  "amazon.titan-embed-text-v1": 1536,
   "amazon.titan-embed-text-v2:0": 1024,
+  "cohere.embed-english-v3": 1024,
+  "cohere.embed-multilingual-v3": 1024,
+  "cohere.embed-v4:0": 1536,
 };
 
-const embeddingOf = (set: z.output<typeof variables>, chosen: Provider): Settings["embedding"] => {
+const embeddingOf = (set: Variables, chosen: Provider): Settings["embedding"] => {
   if (chosen === "builtin") return { provider: chosen, ...hashedEmbedding };
   const name = set.EMBEDDING_MODEL ?? embeddingModels[chosen];
-  const dimension = set.EMBEDDING_DIMENSION ?? dimensions[name];
+  const dimension = set.EMBEDDING_DIMENSION ?? dimensions[foundationModelOf(name)];
   if (dimension) return { provider: chosen, name, dimension };
   throw notConfigured(`set EMBEDDING_DIMENSION to the number of dimensions that ${name} gives.`);
 };

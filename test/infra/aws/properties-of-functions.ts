@@ -14,7 +14,11 @@ const deployed = (name: string): Resource | undefined =>
 const environmentOf = (name: string): Record<string, unknown> =>
   Object(Object(deployed(name)?.Properties.Environment).Variables);
 
-const routes: Route[] = Object.values<Record<string, Route>>(contract).flatMap((area) => Object.values(area));
+/** A function that streams one of its routes answers all of them at its own address. */
+const routes = Object.values<Record<string, Route>>(contract).flatMap((area) => {
+  const streams = Object.values(area).some((route) => route.streams);
+  return Object.values(area).map(({ method, path, access }) => ({ method, path, access, streams }));
+});
 
 const routeOf = (key: string) =>
   resources("AWS::ApiGatewayV2::Route").find(({ Properties }) => Properties.RouteKey === key);
@@ -94,7 +98,7 @@ describe("routes of the contract", () => {
   );
 
   it.each(routes.filter(({ streams }) => streams))(
-    "$path streams, so it is not on the HTTP API",
+    "$path is answered by the function that streams, so it is not on the HTTP API",
     ({ method, path }) => {
       expect(routeOf(`${method} ${path}`)).toBeUndefined();
     },

@@ -50,7 +50,11 @@ const headersAt = (path: string): string => {
   return JSON.stringify(template().Resources[Ref]?.Properties);
 };
 
-const routes: Route[] = Object.values<Record<string, Route>>(contract).flatMap((area) => Object.values(area));
+/** A function that streams one of its routes answers all of them at its own address. */
+const routes = Object.values<Record<string, Route>>(contract).flatMap((area) => {
+  const streams = Object.values(area).some((route) => route.streams);
+  return Object.values(area).map(({ method, path, access }) => ({ method, path, access, streams }));
+});
 
 const options = {
   domainName: "chat.example.com",

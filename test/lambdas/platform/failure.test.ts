@@ -35,7 +35,7 @@ it("what is behind a model's failure is logged once, however often it passes the
   expect(logged).toHaveBeenCalledOnce();
   expect(once).toMatchObject({
     code: "model_failed",
-    message: "The model could not answer. Please try again.",
+    message: "The model cannot be reached at the moment. Please try again.",
   });
 });
 

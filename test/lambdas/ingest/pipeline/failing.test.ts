@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putFile } from "../../../../lambdas/documents/files.ts";
 import { documentStore } from "../../../../lambdas/documents/store.ts";
 import { giveUp } from "../../../../lambdas/ingest/ingest.ts";
+import { openSqliteSearch } from "../../../../lambdas/platform/search/sqlite.ts";
 import { inPlace, run, type Scene, startScene, storedDocument } from "./scene.ts";
 
 const four = "Books may be kept for four weeks.";
@@ -37,6 +38,20 @@ describe("a document that cannot be indexed", () => {
     const failed = await documentStore.get(document);
     expect(failed.failure_reason).toBe(`${ourFault} The version read before still answers.`);
     expect(await inPlace(scene, document)).toEqual([four]);
+  });
+
+  it("answers nothing where it was read for another embedding model before, and does not say it did", async () => {
+    const document = await storedDocument(four);
+    await run(document);
+    const search = openSqliteSearch({ file: ":memory:", dimension: scene.models.embedding.dimension });
+    const embed = () => Promise.reject(new Error("broken embedding"));
+    scene.provide({ models: { embed }, search });
+    await expect(run(document, true)).rejects.toThrow("broken embedding");
+    const failed = await documentStore.get(document);
+    expect(failed).toMatchObject({ processing_status: "failed", failure_reason: ourFault, chunk_count: 0 });
+    expect(failed).not.toHaveProperty("reading");
+    expect(await scene.keptIn(`read/ann/${document.rag_system_id}/`)).toEqual([]);
+    search.close();
   });
 
   it("has passages of a try that broke off late removed where it has none of before", async () => {

@@ -33,7 +33,7 @@ describe("Amazon Bedrock", () => {
 
 it.each([
   ["no access", "not_configured"],
-  ["throttled midway", "rate_limited"],
+  ["throttled midway", "model_failed"],
 ] as const)("a model with %s is told as %s", async (behaviour, code) => {
   server.behave(behaviour);
   const adapter = await models();

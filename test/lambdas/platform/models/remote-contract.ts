@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { shown } from "../../../../lambdas/platform/failure.ts";
 import { logger } from "../../../../lambdas/platform/logger.ts";
 import type { Models } from "../../../../lambdas/platform/models/port.ts";
@@ -39,7 +39,7 @@ const unconfigured = (whatToDo: RegExp) => ({
 const chats: [Behaviour, object][] = [
   ["wrong key", unconfigured(/Check/)],
   ["missing model", unconfigured(/set CHAT_MODELS/)],
-  ["refused request", unconfigured(/Check .*CHAT_MODELS/)],
+  ["refused request", unconfigured(/Choose a model that takes more/)],
   ["throttled", busy],
   ["fails", failure],
   ["cut", failure],
@@ -58,6 +58,9 @@ const calls: [Behaviour, object][] = [
 
 /** What every adapter does with a provider that may refuse, fail or say nothing. */
 export const itFailsClearly = ({ models, behave, left, secret }: RemoteAdapter): void => {
+  beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
+  afterEach(() => vi.restoreAllMocks());
+
   const answer = async (behaviour: Behaviour) => {
     behave(behaviour);
     const adapter = await models(patience(behaviour));

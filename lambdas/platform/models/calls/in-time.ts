@@ -1,10 +1,10 @@
-import type { ModelEvent } from "./port.ts";
+import type { ModelEvent } from "../port.ts";
+import type { Patience } from "./patience.ts";
+import { Problem } from "./problem.ts";
 
-interface Limits {
+export interface Limits extends Pick<Patience, "firstTokenSeconds" | "betweenTokensSeconds"> {
   /** Fires when nobody reads any more. */
   signal?: AbortSignal | undefined;
-  /** How long a model may say nothing. */
-  timeoutSeconds: number;
 }
 
 /**
@@ -13,17 +13,19 @@ interface Limits {
  */
 export async function* inTime(
   open: (signal: AbortSignal) => AsyncGenerator<ModelEvent>,
-  { signal, timeoutSeconds }: Limits,
+  { signal, firstTokenSeconds, betweenTokensSeconds }: Limits,
 ): AsyncGenerator<ModelEvent> {
   if (signal?.aborted) return;
   const over = new AbortController();
   const left = Promise.withResolvers<"left">();
   signal?.addEventListener("abort", () => left.resolve("left"), { signal: over.signal });
   const events = open(over.signal);
+  let seconds = firstTokenSeconds;
   try {
     for (;;) {
-      const step = await Promise.race([within(timeoutSeconds, events.next()), left.promise]);
+      const step = await Promise.race([within(seconds, events.next()), left.promise]);
       if (step === "left" || step.done) return;
+      seconds = betweenTokensSeconds;
       yield step.value;
     }
   } finally {
@@ -31,21 +33,26 @@ export async function* inTime(
   }
 }
 
+/** One reply of a model, given up where it takes too long or where the signal fires, which throws. */
+export const replyInTime = async <Reply>(
+  ask: (signal: AbortSignal) => Promise<Reply>,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<Reply> => {
+  const over = new AbortController();
+  try {
+    return await within(seconds, ask(AbortSignal.any([signal, over.signal])));
+  } finally {
+    over.abort();
+  }
+};
+
 const within = async <Step>(seconds: number, step: Promise<Step>): Promise<Step> => {
   const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(() => silence.reject(new ModelSilence()), seconds * 1000);
+  const timer = setTimeout(() => silence.reject(new Problem("silent")), seconds * 1000);
   try {
     return await Promise.race([step, silence.promise]);
   } finally {
     clearTimeout(timer);
   }
 };
-
-class ModelSilence extends Error {
-  override name = "ModelSilence";
-}
-
-/** A stream that ended although its answer had not: what came of it is not an answer. */
-export class CutStream extends Error {
-  override name = "CutStream";
-}

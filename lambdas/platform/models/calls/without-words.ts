@@ -29,7 +29,7 @@ export const withoutWords = (error: unknown): Error => {
   return bare;
 };
 
-const causesOf = (error: unknown): Error[] =>
+export const causesOf = (error: unknown): Error[] =>
   error instanceof Error ? [error, ...causesOf(error.cause)].slice(0, 4) : [];
 
 const described = (error: Error): string => {

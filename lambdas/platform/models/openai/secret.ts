@@ -1,6 +1,6 @@
-import type { AwsAccess } from "./aws-access.ts";
-import { notConfigured } from "./settings.ts";
-import { withoutWords } from "./without-words.ts";
+import type { AwsAccess } from "../aws-access.ts";
+import { withoutWords } from "../calls/without-words.ts";
+import { notConfigured } from "../settings.ts";
 
 /** The OpenAI key in Secrets Manager. Throws AppError `not_configured` where there is none to read. */
 export const openaiKeyOf = async (arn: string, aws: AwsAccess): Promise<string> => {

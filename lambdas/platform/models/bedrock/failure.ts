@@ -1,0 +1,66 @@
+import { BedrockRuntimeServiceException } from "@aws-sdk/client-bedrock-runtime";
+import type { AppError } from "../../../../shared/errors.ts";
+import type { ProblemKind } from "../calls/problem.ts";
+import { retryAfterOf } from "../calls/retry-after.ts";
+import { type FailedCall, modelFailure } from "../failures.ts";
+
+/** What a person is told of what Bedrock's client threw. */
+export const bedrockFailure = (
+  error: unknown,
+  model: string,
+  modelsVariable: FailedCall["modelsVariable"],
+): AppError =>
+  modelFailure(error, {
+    status: statusOf(error),
+    problem: problemIn(error),
+    retryAfterSeconds: retryAfter(error),
+    provider: "Amazon Bedrock",
+    model,
+    modelsVariable,
+    credentials: `Check them, and that they may use ${model}.`,
+  });
+
+/** Names come first: an error in the middle of a stream brings no status of its own, or that of the stream. */
+const statuses: Record<string, number> = {
+  AccessDeniedException: 403,
+  CredentialsProviderError: 403,
+  ExpiredTokenException: 403,
+  InternalServerException: 500,
+  ModelErrorException: 500,
+  ModelNotReadyException: 503,
+  ModelStreamErrorException: 500,
+  ModelTimeoutException: 408,
+  ResourceNotFoundException: 404,
+  ServiceQuotaExceededException: 429,
+  ServiceUnavailableException: 503,
+  ThrottlingException: 429,
+  ValidationException: 400,
+};
+
+const statusOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === "ValidationException" && isOfModel(error)) return 404;
+  const own = error instanceof BedrockRuntimeServiceException ? error.$metadata?.httpStatusCode : undefined;
+  return statuses[error.name] ?? own;
+};
+
+/** Bedrock says of a name it does not know, or knows in other regions only, that the request is not valid. */
+const isOfModel = ({ message }: Error): boolean =>
+  /model identifier|inference profile|on-demand throughput/i.test(message);
+
+/** Its decoder of event streams throws plain errors, which all say what does not match. */
+const problemIn = (error: unknown): ProblemKind | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === "ValidationException" && tooLong.test(error.message)) return "too long";
+  if (error.name !== "Error") return undefined;
+  if (unreadable.test(error.message)) return "unreadable";
+  return /truncated/i.test(error.message) ? "cut" : undefined;
+};
+
+const tooLong = /too long|too many (?:input )?tokens|maximum context|context (?:length|window)/i;
+const unreadable = /checksum|message length|header type|unrecognized event/i;
+
+const retryAfter = (error: unknown): number | undefined => {
+  const response = error instanceof BedrockRuntimeServiceException ? error.$response : undefined;
+  return retryAfterOf((name) => response?.headers[name]);
+};

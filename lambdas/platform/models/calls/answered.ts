@@ -1,0 +1,59 @@
+import { AppError } from "../../../../shared/errors.ts";
+import type { ModelEvent } from "../port.ts";
+import { inTime, type Limits } from "./in-time.ts";
+import { problemOf } from "./problem.ts";
+import { withRetry } from "./retry.ts";
+
+interface Call extends Limits {
+  /** What a person is told of what the client threw. */
+  toFailure(error: unknown): AppError;
+}
+
+const tries = 5;
+
+/**
+ * A model's answer: tried again until its first word, within the patience for that; what breaks later throws
+ * `model_failed`, for what was read already cannot be taken back. Events without text only show that the model lives.
+ */
+export async function* answered(
+  open: (signal: AbortSignal) => AsyncGenerator<ModelEvent>,
+  { toFailure, ...limits }: Call,
+): AsyncGenerator<ModelEvent> {
+  const { signal } = limits;
+  const until = Date.now() + limits.firstTokenSeconds * 1000;
+  const begin = async () => {
+    const firstTokenSeconds = (until - Date.now()) / 1000;
+    const events = told(inTime(open, { ...limits, firstTokenSeconds }));
+    const first = await events.next().catch((error) => {
+      throw toFailure(error);
+    });
+    return { first, events };
+  };
+  const begun = await withRetry(begin, { tries, until, signal }).catch(unlessLeft(signal));
+  if (!begun || begun.first.done) return;
+  try {
+    yield begun.first.value;
+    yield* begun.events;
+  } catch (error) {
+    throw cutOff(error, toFailure(error));
+  } finally {
+    await begun.events.return(undefined);
+  }
+}
+
+async function* told(events: AsyncGenerator<ModelEvent>): AsyncGenerator<ModelEvent> {
+  for await (const event of events) if (!("text" in event) || event.text !== "") yield event;
+}
+
+const unlessLeft = (signal: AbortSignal | undefined) => (error: unknown) => {
+  if (signal?.aborted) return undefined;
+  throw error;
+};
+
+const cutOff = (error: unknown, { cause }: AppError): AppError => {
+  const message =
+    problemOf(error) === "declined"
+      ? "The model's content filter cut the answer off. Please ask in other words."
+      : "The answer was cut off. Please try again.";
+  return new AppError("model_failed", message, undefined, { cause });
+};

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { PassingFailure } from "../failures.ts";
+
+export interface Budget {
+  tries: number;
+  /** When to stop trying again, in milliseconds since 1970. */
+  until: number;
+  /** Ends a wait at once. */
+  signal?: AbortSignal | undefined;
+}
+
+const firstWaitMilliseconds = 500;
+const longestWaitMilliseconds = 20_000;
+
+/**
+ * Tries again what failed for a reason that may pass, each time after a wait whose most doubles and whose length is
+ * left to chance, so that those who failed together do not come back together; and not before the provider said to.
+ * Throws the last failure where the wait would end after `until`.
+ */
+export const withRetry = async <Result>(
+  work: () => Promise<Result>,
+  { tries, until, signal }: Budget,
+): Promise<Result> => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof PassingFailure) || attempt === tries) throw error;
+      const wait = (error.retryAfterSeconds ?? 0) * 1000 + backoff(attempt);
+      if (Date.now() + wait > until) throw error;
+      await pause(wait, undefined, { signal }).catch(() => undefined);
+      if (signal?.aborted) throw error;
+    }
+};
+
+/** Exponential backoff with full jitter, in milliseconds. */
+const backoff = (attempt: number): number =>
+  Math.random() * Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** (attempt - 1));

@@ -1,0 +1,83 @@
+import { foundationModelOf } from "./foundation-model.ts";
+import type { ModelChoice } from "./port.ts";
+import { isOpenaisOwn, settingsFromEnvironment } from "./settings.ts";
+
+/** In US dollars for a million tokens. */
+export interface Price {
+  promptPerMillion: number;
+  completionPerMillion: number;
+}
+
+/**
+ * What a model costs by its provider's list, as it stood at the end of 2025: OpenAI's standard tier, and Amazon
+ * Bedrock on demand in the regions of the US, without discounts for cached or batched tokens. Nothing where it is not
+ * known. A server of one's own costs what MODEL_PRICE_PROMPT and MODEL_PRICE_COMPLETION say, in US dollars for a
+ * million tokens; the built-in model costs nothing.
+ */
+export const priceOf = (
+  { provider, model }: ModelChoice,
+  environment: NodeJS.ProcessEnv = process.env,
+): Price | undefined => {
+  if (provider === "builtin") return { promptPerMillion: 0, completionPerMillion: 0 };
+  if (provider === "bedrock") return listed(bedrock[model] ?? bedrock[foundationModelOf(model)]);
+  const { baseUrl, price } = settingsFromEnvironment(environment).openai;
+  if (isOpenaisOwn(baseUrl)) return listed(openai[model] ?? openai[undated(model)]);
+  return price && { promptPerMillion: price.prompt, completionPerMillion: price.completion };
+};
+
+type Pair = [prompt: number, completion: number];
+
+const listed = (pair: Pair | undefined): Price | undefined =>
+  pair && { promptPerMillion: pair[0], completionPerMillion: pair[1] };
+
+/** Snapshots end in their date, as in gpt-4o-2024-08-06 or gpt-4-0613. */
+const undated = (model: string): string => model.replace(/-(?:\d{4}-\d{2}-\d{2}|\d{4})$/, "");
+
+/** Embedding models write nothing. */
+const openai: Record<string, Pair> = {
+  "gpt-3.5-turbo": [0.5, 1.5],
+  "gpt-3.5-turbo-1106": [1, 2],
+  "gpt-4": [30, 60],
+  "gpt-4-turbo": [10, 30],
+  "gpt-4o": [2.5, 10],
+  "gpt-4o-2024-05-13": [5, 15],
+  "gpt-4o-mini": [0.15, 0.6],
+  "gpt-4.1": [2, 8],
+  "gpt-4.1-mini": [0.4, 1.6],
+  "gpt-4.1-nano": [0.1, 0.4],
+  "gpt-5": [1.25, 10],
+  "gpt-5-mini": [0.25, 2],
+  "gpt-5-nano": [0.05, 0.4],
+  o1: [15, 60],
+  o3: [2, 8],
+  "o3-mini": [1.1, 4.4],
+  "o4-mini": [1.1, 4.4],
+  "text-embedding-3-small": [0.02, 0],
+  "text-embedding-3-large": [0.13, 0],
+  "text-embedding-ada-002": [0.1, 0],
+};
+
+/** Since Claude 4.5, profiles of one part of the world cost a tenth more than the global one. */
+const bedrock: Record<string, Pair> = {
+  "amazon.nova-micro-v1:0": [0.035, 0.14],
+  "amazon.nova-lite-v1:0": [0.06, 0.24],
+  "amazon.nova-pro-v1:0": [0.8, 3.2],
+  "amazon.nova-premier-v1:0": [2.5, 12.5],
+  "anthropic.claude-3-haiku-20240307-v1:0": [0.25, 1.25],
+  "anthropic.claude-3-5-haiku-20241022-v1:0": [0.8, 4],
+  "anthropic.claude-3-5-sonnet-20240620-v1:0": [3, 15],
+  "anthropic.claude-3-5-sonnet-20241022-v2:0": [3, 15],
+  "anthropic.claude-3-7-sonnet-20250219-v1:0": [3, 15],
+  "anthropic.claude-sonnet-4-20250514-v1:0": [3, 15],
+  "anthropic.claude-opus-4-20250514-v1:0": [15, 75],
+  "anthropic.claude-opus-4-1-20250805-v1:0": [15, 75],
+  "global.anthropic.claude-haiku-4-5-20251001-v1:0": [1, 5],
+  "anthropic.claude-haiku-4-5-20251001-v1:0": [1.1, 5.5],
+  "global.anthropic.claude-sonnet-4-5-20250929-v1:0": [3, 15],
+  "anthropic.claude-sonnet-4-5-20250929-v1:0": [3.3, 16.5],
+  "meta.llama3-3-70b-instruct-v1:0": [0.72, 0.72],
+  "amazon.titan-embed-text-v1": [0.1, 0],
+  "amazon.titan-embed-text-v2:0": [0.02, 0],
+  "cohere.embed-english-v3": [0.1, 0],
+  "cohere.embed-multilingual-v3": [0.1, 0],
+};
