@@ -1,4 +1,4 @@
-import type { ContextItem } from "./contract/chat.ts";
+import type { ContextItem, Debug, Outcome } from "./contract/chat.ts";
 import type { ErrorBody } from "./errors.ts";
 
 export interface AnswerUsage {
@@ -11,7 +11,8 @@ export interface AnswerUsage {
 export type ChatEvent =
   | { type: "sources"; context: ContextItem[]; conversationId?: string }
   | { type: "delta"; text: string }
-  | ({ type: "done" } & AnswerUsage)
+  | { type: "debug"; debug: Debug }
+  | ({ type: "done"; outcome: Outcome; topics?: string[] } & AnswerUsage)
   | { type: "error"; error: ErrorBody };
 
 export const ping = ": ping\n\n";
@@ -53,6 +54,9 @@ interface Chunk {
   usage?: { total_tokens: number };
   responseTime?: number;
   error?: ErrorBody;
+  debug?: Debug;
+  outcome?: Outcome;
+  topics?: string[];
 }
 
 const toChunk = (event: ChatEvent): Chunk => {
@@ -70,7 +74,11 @@ const toChunk = (event: ChatEvent): Chunk => {
         choices: [{ index: 0, delta: {}, finish_reason: "stop" }],
         usage: { total_tokens: event.tokenCount },
         responseTime: event.responseTime,
+        outcome: event.outcome,
+        ...(event.topics && { topics: event.topics }),
       };
+    case "debug":
+      return { debug: event.debug };
     case "error":
       return { error: event.error };
   }
@@ -86,8 +94,15 @@ function* fromChunk(chunk: Chunk): Generator<ChatEvent> {
     };
   const text = chunk.choices?.[0]?.delta?.content;
   if (text) yield { type: "delta", text };
+  if (chunk.debug) yield { type: "debug", debug: chunk.debug };
   if (chunk.usage)
-    yield { type: "done", tokenCount: chunk.usage.total_tokens, responseTime: chunk.responseTime ?? 0 };
+    yield {
+      type: "done",
+      tokenCount: chunk.usage.total_tokens,
+      responseTime: chunk.responseTime ?? 0,
+      outcome: chunk.outcome ?? "answered",
+      ...(chunk.topics && { topics: chunk.topics }),
+    };
 }
 
 const payloadOf = (frame: string): string =>

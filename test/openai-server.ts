@@ -16,6 +16,8 @@ type Behaviour = "answers" | "slow" | "cut" | "ended early" | "silent" | keyof t
 interface ChatBody {
   model: string;
   messages: { role: string; content: string }[];
+  max_tokens?: number;
+  temperature?: number;
   stream?: boolean;
 }
 
@@ -29,6 +31,10 @@ export interface OpenAiServer {
   url: string;
   /** What the next requests meet. */
   behave(behaviour: Behaviour): void;
+  /** What it writes to the next questions, one text for each in the pieces it is sent in; then its usual answer again. */
+  say(...answers: string[][]): void;
+  /** Which requests are refused, whatever else it does. */
+  refuseWhere(condition: (request: ChatBody) => boolean): void;
   /** The models it lists; none stands for a server without a list. */
   list(models: string[]): void;
   /** The bodies of the requests so far. */
@@ -40,7 +46,7 @@ export interface OpenAiServer {
   stop(): void;
 }
 
-const words = ["A reminder ", "costs 1.50 euros. ", "[1]"];
+const usual = ["A reminder ", "costs 1.50 euros. ", "[1]"];
 const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 
 /** A server that speaks OpenAI's protocol for chat, embeddings and models, as OpenAI, Ollama or vLLM do. */
@@ -48,6 +54,8 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   let behaviour: Behaviour = "answers";
   let models = ["gpt-4"];
   let left = 0;
+  let said: string[][] = [];
+  let isRefused: (request: ChatBody) => boolean = () => false;
   const requests: ChatBody[] = [];
   const embeddings: EmbeddingBody[] = [];
   const keys = new Set<string>();
@@ -62,17 +70,24 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
     if (path.endsWith("/chat/completions")) requests.push(body);
     if (path.endsWith("/embeddings")) embeddings.push(body);
     if (behaviour === "silent") return;
+    if (isRefused(body)) return refuse(response, refusals["refused request"], key);
     if (behaviour in refusals) return refuse(response, refusals[behaviour as keyof typeof refusals], key);
     if (path.endsWith("/embeddings")) return embed(response, body);
     if (path.endsWith("/models")) return list(response, models);
     if (!body.stream) return whole(response);
-    stream(response, behaviour);
+    stream(response, behaviour, said.shift() ?? usual);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     behave: (next) => {
       behaviour = next;
+    },
+    say: (...answers) => {
+      said = answers;
+    },
+    refuseWhere: (condition) => {
+      isRefused = condition;
     },
     list: (next) => {
       models = next;
@@ -88,7 +103,7 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   };
 };
 
-const stream = (response: ServerResponse, behaviour: Behaviour) => {
+const stream = (response: ServerResponse, behaviour: Behaviour, words: string[]) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
   const chunk = (choices: object[], rest: object = {}) =>
     response.write(
@@ -120,7 +135,7 @@ const refuse = (
 };
 
 const whole = (response: ServerResponse) => {
-  const message = { role: "assistant", content: words.join("") };
+  const message = { role: "assistant", content: usual.join("") };
   const choices = [{ index: 0, message, finish_reason: "stop" }];
   reply(response, 200, { id: "c1", object: "chat.completion", choices, usage });
 };

@@ -4,15 +4,15 @@ import type { Conversation } from "../../shared/contract/conversations.ts";
 import type { ChatEvent } from "../../shared/sse.ts";
 import { chatbotStore } from "../chatbots/store.ts";
 import { conversationStore } from "../conversations/store.ts";
+import { recorded } from "./conversation/record.ts";
+import { earlierIn, earlierOf } from "./conversation/turns.ts";
 import { answer } from "./engine.ts";
-import { historyOf } from "./history.ts";
-import { recorded } from "./record.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
 /** An owner asks one of their chatbots; within a conversation the exchange is stored. */
 export async function* askOwn(
-  { ragSystemId, query, conversationId }: Input,
+  { ragSystemId, query, conversationId, history, debug }: Input,
   { userId, signal }: { userId: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
@@ -20,8 +20,8 @@ export async function* askOwn(
     chatbotStore.configured(userId, ragSystemId),
     conversationId ? ofChatbot(userId, ragSystemId, conversationId) : undefined,
   ]);
-  const history = await historyOf(conversation);
-  const events = answer({ ...chatbot, question: query, history, askedAt, signal });
+  const earlier = conversation ? await earlierIn(conversation) : earlierOf(history);
+  const events = answer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
   yield* conversation ? recorded(events, { conversation, question: query, askedAt }) : events;
 }
 

@@ -4,13 +4,14 @@ import { AppError } from "../../shared/errors.ts";
 import type { ChatEvent } from "../../shared/sse.ts";
 import { chatbotStore } from "../chatbots/store.ts";
 import type { Visitor } from "../platform/visitor-token.ts";
+import { earlierOf } from "./conversation/turns.ts";
 import { answer } from "./engine.ts";
 
 type Input = z.output<(typeof chat)["askPublic"]["input"]>;
 
 /** A visitor asks a published chatbot; only the number of questions is kept. */
 export async function* askPublic(
-  { ragSlug, message, history = [] }: Omit<Input, "stream">,
+  { ragSlug, message, history }: Omit<Input, "stream">,
   { visitor, signal }: { visitor: Visitor; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
@@ -21,6 +22,6 @@ export async function* askPublic(
     throw new AppError("not_found", "Chatbot not found.");
   const counted = chatbotStore.countPublicQuestion(ragSlug);
   counted.catch(() => undefined);
-  yield* answer({ ...asked, question: message, history, askedAt, signal });
+  yield* answer({ ...asked, question: message, earlier: earlierOf(history), askedAt, signal });
   await counted;
 }

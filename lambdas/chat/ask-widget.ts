@@ -8,9 +8,9 @@ import { chatbotStore } from "../chatbots/store.ts";
 import { conversationStore, newConversation } from "../conversations/store.ts";
 import type { Visitor } from "../platform/visitor-token.ts";
 import { widgetStore } from "../widgets/store.ts";
+import { recorded } from "./conversation/record.ts";
+import { earlierIn } from "./conversation/turns.ts";
 import { answer } from "./engine.ts";
-import { historyOf } from "./history.ts";
-import { recorded } from "./record.ts";
 
 type Input = z.output<(typeof chat)["askWidget"]["input"]>;
 type Widget = Awaited<ReturnType<typeof widgetStore.active>>;
@@ -32,8 +32,8 @@ export async function* askWidget(
     isMoved ? chatbotStore.configured(widget.user_id, widget.rag_system_id) : former,
     existing(widget, sessionId),
   ]);
-  const history = await historyOf(conversation);
-  yield* recorded(answer({ ...chatbot, question: message, history, askedAt, signal }), {
+  const earlier = await earlierIn(conversation);
+  yield* recorded(answer({ ...chatbot, question: message, earlier, askedAt, signal }), {
     conversation: () => conversation ?? open(widget, chatbot.chatbot, sessionId),
     question: message,
     askedAt,

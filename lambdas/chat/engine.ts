@@ -1,83 +1,82 @@
-import type { ContextItem } from "../../shared/contract/chat.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { ChatEvent } from "../../shared/sse.ts";
 import type { ConfiguredChatbot } from "../chatbots/store.ts";
-import { estimateTokens } from "../platform/models/estimate-tokens.ts";
-import type { Usage } from "../platform/models/port.ts";
-import { port } from "../platform/ports.ts";
-import type { Turn } from "./history.ts";
-import { messagesOf } from "./prompt.ts";
-import { type Found, retrieve } from "./retrieve.ts";
+import type { AnswerEvent } from "./answer-event.ts";
+import { type History, trimmed } from "./conversation/trim.ts";
+import type { Earlier } from "./conversation/turns.ts";
+import { costOf } from "./debug/cost.ts";
+import { debugOf, type Trace } from "./debug/debug-of.ts";
+import { metadataOf } from "./debug/metadata.ts";
+import { stopwatch } from "./debug/stopwatch.ts";
+import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
+import type { Searched } from "./search-for.ts";
+import { smallTalk } from "./small-talk/small-talk.ts";
+import { understood } from "./understand/understand.ts";
+import { written } from "./written.ts";
 
 export interface Question extends ConfiguredChatbot {
   question: string;
-  /** Earlier turns, oldest first. */
-  history: Turn[];
+  earlier: Earlier;
+  /** Asks for how the answer came about. */
+  isDebugged?: boolean;
   askedAt: Date;
   signal: AbortSignal;
 }
 
 /**
- * Every answer of the product: what was found, the text as it is written, then what it took.
- * Throws AppError `no_context` where the documents have nothing on it, and what the model throws.
+ * Every answer of the product: what was found, the text as it is written, then what it took. Small talk gets its reply
+ * and what the documents do not answer is refused, both without a model. Throws AppError `no_context` where the chatbot
+ * has no documents, and what the model throws.
  */
-export async function* answer(asked: Question): AsyncGenerator<ChatEvent> {
-  const found = await retrieve(asked.chatbot.id, asked.question);
-  if (found.length === 0) throw new AppError("no_context", "No relevant context found");
-  yield { type: "sources", context: found.map(toContextItem) };
-  const usage = yield* written(asked, found);
-  if (asked.signal.aborted) return;
+export async function* answer(asked: Question): AsyncGenerator<AnswerEvent> {
+  const { chatbot, question, configuration } = asked;
+  const history = trimmed(asked.earlier);
+  const language = languageIn(question, history);
+  const watch = stopwatch();
+  const trace: Trace = { outcome: "answered", question, configuration, history, watch, language };
+
+  const talk = await watch.time("Understand", () => smallTalk(question, { chatbot, language }));
+  if (talk) {
+    yield* told(talk.reply);
+    yield* ended(asked, { ...trace, outcome: "small_talk", language: talk.language });
+    return;
+  }
+  const { usage, ...searched } = await understood({ ...asked, turns: history.turns, language, watch });
+  const found = { ...trace, searched, ...(usage && { usage }) };
+  yield* searched.found.length > 0 ? answered(asked, found, searched) : refused(asked, found, searched);
+}
+
+async function* answered(asked: Question, trace: Trace, searched: Searched): AsyncGenerator<AnswerEvent> {
+  const finished = yield* written(asked, trace, searched);
+  if (!asked.signal.aborted) yield* ended(asked, finished);
+}
+
+async function* refused(asked: Question, trace: Trace, searched: Searched): AsyncGenerator<AnswerEvent> {
+  const { refusalFor } = await import("./refusal/refusal.ts");
+  const refusal = await refusalFor(asked.chatbot.id, searched.ranking.ranked, trace.language);
+  if (!refusal) throw new AppError("no_context", "No relevant context found");
+  yield* told(refusal.text);
+  yield* ended(asked, { ...trace, outcome: "refused" }, refusal.topics);
+}
+
+/** What is said without a source. */
+function* told(text: string): Generator<AnswerEvent> {
+  yield { type: "sources", context: [] };
+  yield { type: "delta", text };
+}
+
+async function* ended(asked: Question, finished: Trace, topics: string[] = []): AsyncGenerator<AnswerEvent> {
+  const trace = { ...finished, cost: await costOf(finished.configuration, finished.usage) };
+  if (asked.isDebugged) yield { type: "debug", debug: debugOf(trace) };
+  const { promptTokens, completionTokens } = trace.usage ?? { promptTokens: 0, completionTokens: 0 };
   yield {
     type: "done",
-    tokenCount: usage.promptTokens + usage.completionTokens,
+    outcome: trace.outcome,
+    ...(topics.length > 0 && { topics }),
+    tokenCount: promptTokens + completionTokens,
     responseTime: Date.now() - asked.askedAt.getTime(),
+    metadata: metadataOf(trace),
   };
 }
 
-async function* written(asked: Question, found: Found[]): AsyncGenerator<ChatEvent, Usage> {
-  const { chatbot: _, configuration, question, history, signal } = asked;
-  const messages = messagesOf({ systemPrompt: configuration.system_prompt, question, history, found });
-  const models = await port("models");
-  let text = "";
-  let usage: Usage | undefined;
-  const events = models.chat({
-    provider: configuration.provider,
-    model: configuration.model,
-    messages,
-    question,
-    passages: found.map(({ passage }) => passage),
-    temperature: configuration.temperature,
-    maxTokens: configuration.max_tokens,
-    topP: configuration.top_p,
-    frequencyPenalty: configuration.frequency_penalty,
-    presencePenalty: configuration.presence_penalty,
-    signal,
-  });
-  for await (const event of events) {
-    if ("usage" in event) usage = event.usage;
-    else {
-      text += event.text;
-      yield { type: "delta", text: event.text };
-    }
-  }
-  return usage ?? estimated(messages, text);
-}
-
-const estimated = (messages: { content: string }[], text: string): Usage => ({
-  promptTokens: messages.reduce((sum, { content }) => sum + estimateTokens(content), 0),
-  completionTokens: estimateTokens(text),
-});
-
-const toContextItem = ({ passage, similarity }: Found): ContextItem => ({
-  content: passage.text,
-  similarity,
-  source: passage.filename,
-  metadata: {
-    filename: passage.filename,
-    documentId: passage.documentId,
-    passageId: passage.id,
-    ...(passage.place && { place: passage.place }),
-    titlePath: passage.titlePath,
-    passage: passage.ordinal + 1,
-  },
-});
+const languageIn = (question: string, { turns }: History): SpokenLanguage | undefined =>
+  latestLanguage([...turns.flatMap(({ role, content }) => (role === "user" ? [content] : [])), question]);

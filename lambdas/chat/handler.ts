@@ -3,8 +3,10 @@ import { serveStream } from "../platform/stream.ts";
 import { askOwn } from "./ask-own.ts";
 import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
+import { findPassages } from "./find-passages.ts";
 
 export const handler = serveStream(chat, {
+  search: findPassages,
   ask: (input, { userId, signal }) => askOwn(input, { userId, signal }),
   askPublic: (input, context) => askPublic(input, context),
   askPublicStream: (input, context) => askPublic(input, context),

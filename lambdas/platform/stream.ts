@@ -4,8 +4,7 @@ import middy from "@middy/core";
 import { executionModeStreamifyResponse } from "@middy/core/StreamifyResponse";
 import httpRouter from "@middy/http-router";
 import type { APIGatewayProxyEventV2, Context as LambdaContext } from "aws-lambda";
-import type { Answer } from "../../shared/contract/chat.ts";
-import type { Area, Parsed, Route } from "../../shared/contract/route.ts";
+import type { Area, Output, Parsed, Route } from "../../shared/contract/route.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { ChatEvent } from "../../shared/sse.ts";
 import { appSecret } from "./app-secret.ts";
@@ -15,13 +14,15 @@ import { frames } from "./frames.ts";
 import { inputOf } from "./input.ts";
 import { logger } from "./logger.ts";
 import { headersOf, json, preflight } from "./reply.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
+/** What streams yields its answer bit by bit; any other route of the area returns its output. */
 export type StreamHandlers<A extends Area> = {
   [R in keyof A]: (
     input: Parsed<A[R]>,
     /** The signal fires when nobody reads any more. */
     context: ContextOf<A[R]> & { signal: AbortSignal },
-  ) => AsyncGenerator<ChatEvent>;
+  ) => A[R] extends { streams: true } ? AsyncGenerator<ChatEvent> : Promise<Output<A[R]>>;
 };
 
 /** Errors that belong to the answer rather than to the request: a stream carries them in band. */
@@ -37,7 +38,7 @@ export const serveStream = <A extends Area>(area: A, handlers: StreamHandlers<A>
       ),
     );
 
-type Handle = (input: unknown, context: unknown) => AsyncGenerator<ChatEvent>;
+type Handle = (input: unknown, context: unknown) => AsyncGenerator<ChatEvent> | Promise<unknown>;
 
 const routesOf = (name: string, route: Route, handle: Handle) => [
   { method: route.method, path: route.path, handler: endpoint(name, route, handle) },
@@ -57,8 +58,10 @@ const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handl
   const gone = new AbortController();
   const context = { ...(await contextOf(route, event)), signal: gone.signal };
   const input = inputOf(route, event);
-  const events = await started(handle(input, context), input.stream === true);
-  if (input.stream !== true) return json(route, 200, route.output.parse(await whole(events, input)));
+  const handled = handle(input, context);
+  if (handled instanceof Promise) return json(route, 200, route.output.parse(await handled));
+  const events = await started(handled, input.stream === true);
+  if (input.stream !== true) return json(route, 200, route.output.parse(await wholeAnswer(events, input)));
   const body = Readable.from(leavable(frames(events), gone));
   return {
     statusCode: 200,
@@ -117,19 +120,6 @@ async function* resumed(first: IteratorResult<ChatEvent>, events: AsyncGenerator
 async function* only(event: ChatEvent) {
   yield event;
 }
-
-const whole = async (events: AsyncGenerator<ChatEvent>, input: Record<string, unknown>): Promise<Answer> => {
-  const answer: Answer = { answer: "", context: [], responseTime: 0, tokenCount: 0 };
-  for await (const event of events) {
-    if (event.type === "delta") answer.answer += event.text;
-    if (event.type === "done")
-      Object.assign(answer, { responseTime: event.responseTime, tokenCount: event.tokenCount });
-    if (event.type === "sources" && input.includeContext !== false) answer.context = event.context;
-    if (event.type === "sources" && event.conversationId) answer.conversationId = event.conversationId;
-    if (event.type === "error") throw new AppError(event.error.code, event.error.message, event.error.issues);
-  }
-  return answer;
-};
 
 const failed = (route: Route | undefined, error: unknown) => {
   const visible = shown(error);

@@ -1,5 +1,21 @@
 import { expect, it } from "vitest";
+import type { Debug } from "../../shared/contract/chat.ts";
 import { type ChatEvent, decodeEvents, encodeEvent, end, ping } from "../../shared/sse.ts";
+
+const debug: Debug = {
+  searched: "Reminder",
+  outcome: "refused",
+  answerability: 0.1,
+  leastAnswerability: 0.2,
+  retrieved: [],
+  sent: [{ role: "system", content: "a\n\nb" }],
+  history: { keptMessages: 2, droppedMessages: 0, tokens: 20 },
+  citations: { dropped: [{ mark: "[9]", sentence: "It is blue." }], unsupported: [] },
+  model: { provider: "builtin", name: "docent-extractive" },
+  promptTokens: 0,
+  completionTokens: 0,
+  steps: [{ name: "Search", milliseconds: 1.5 }],
+};
 
 const events: ChatEvent[] = [
   {
@@ -7,7 +23,8 @@ const events: ChatEvent[] = [
     context: [{ content: "a\n\nb", similarity: 0.5, source: "a.txt", metadata: { filename: "a.txt" } }],
   },
   { type: "delta", text: "Größe: 文字\n\ndata: x" },
-  { type: "done", tokenCount: 3, responseTime: 12 },
+  { type: "debug", debug },
+  { type: "done", outcome: "refused", topics: ["Fees"], tokenCount: 3, responseTime: 12 },
 ];
 
 const streamOf = (bytes: Uint8Array, size: number) =>

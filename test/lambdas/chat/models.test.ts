@@ -128,7 +128,7 @@ it("an answer that its reader leaves is given up, and kept as far as it came", a
     .poll(async () => (await api.conversations.messages({ id: conversation.id })).items.length)
     .toBe(2);
   const { items } = await api.conversations.messages({ id: conversation.id });
-  expect(items[1]).toMatchObject({ content: "A reminder ", metadata: { stopped: "true" } });
+  expect(items[1]).toMatchObject({ content: "A reminder", metadata: { stopped: "true" } });
 });
 
 it("the key is in no answer and in no line that is printed", async () => {

@@ -124,6 +124,16 @@ export const itSearches = (search: () => Search): void => {
     expect(textsOf(await nearest(refunds))).toEqual([shipping]);
   });
 
+  it("holds a document from when it is put until it is removed, each in its own chatbot", async () => {
+    await put("doc_a", [refunds]);
+    const held = (key = document("doc_a")) => search().holds(key);
+    expect([await held(), await held(document("doc_a", "bot_other")), await held(document("doc_b"))]).toEqual(
+      [true, false, false],
+    );
+    await search().remove(document("doc_a"));
+    expect(await held()).toBe(false);
+  });
+
   it("removes a document that it does not know without complaint", async () => {
     await expect(search().remove(document("doc_unknown"))).resolves.toBeUndefined();
   });

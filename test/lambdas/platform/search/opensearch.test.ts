@@ -15,7 +15,7 @@ if (missing.length > 0) {
 }
 
 describe.skipIf(missing.length > 0)("search in OpenSearch", () => {
-  const { dimension } = hashedEmbedding;
+  const { name, dimension } = hashedEmbedding;
   let node: OpenSearchNode;
   let client: Client;
   let search: Search;
@@ -34,7 +34,7 @@ describe.skipIf(missing.length > 0)("search in OpenSearch", () => {
 
   beforeEach(async () => {
     index = `passages-${count++}`;
-    search = await openOpenSearch({ client, index, dimension });
+    search = await openOpenSearch({ client, index, name, dimension });
     return () => client.indices.delete({ index, ignore_unavailable: true });
   });
 
@@ -42,9 +42,37 @@ describe.skipIf(missing.length > 0)("search in OpenSearch", () => {
 
   it("refuses an index that was made with another dimension and says what to do", async () => {
     await search.replace(document("doc_a"), passagesOf(document("doc_a"), ["Refunds"]));
-    const other = await openOpenSearch({ client, index, dimension: 64 });
+    const other = await openOpenSearch({ client, index, name, dimension: 64 });
     const replaced = other.replace(document("doc_b"), passagesOf(document("doc_b"), ["Refunds"]));
-    await expect(replaced).rejects.toThrow(/vectors of 384 dimensions.*of 64.*delete the index/);
+    await expect(replaced).rejects.toThrow(/vectors of 384 dimensions.*with 64.*delete the index/);
+  });
+
+  it("never compares vectors of another model with the same dimension, and says what to do", async () => {
+    const [key, vector] = [document("doc_a"), new Float32Array(dimension).fill(0.05)];
+    await search.replace(key, passagesOf(key, ["Refunds"]));
+    const other = await openOpenSearch({ client, index, name: "another", dimension });
+    const refused = { code: "not_configured", message: expect.stringMatching(whatToDo) };
+    const asked = { chatbotId: "bot_shop", vector, limit: 5 };
+    await expect(other.nearest(asked)).rejects.toMatchObject(refused);
+    await expect(other.similarity({ ...asked, ids: ["doc_a:0"] })).rejects.toMatchObject(refused);
+    await expect(other.vectors({ chatbotId: "bot_shop", digests: ["d1"] })).rejects.toMatchObject(refused);
+    await expect(other.replace(key, passagesOf(key, ["Refunds"]))).rejects.toMatchObject(refused);
+    expect(await other.holds(key)).toBe(false);
+    await other.remove(key);
+    expect(await search.holds(key)).toBe(false);
+  });
+
+  it("takes an index for the present model's that was made before names were kept, and names it", async () => {
+    const key = document("doc_a");
+    await search.replace(key, passagesOf(key, ["Refunds"]));
+    const { body } = await client.indices.getMapping({ index });
+    const { embedding: _, ...meta } = body[index]?.mappings?._meta ?? {};
+    await client.indices.putMapping({ index, body: { _meta: meta } });
+    search = await openOpenSearch({ client, index, name, dimension });
+    await search.replace(key, passagesOf(key, ["Refunds"]));
+    expect(await search.holds(key)).toBe(true);
+    const other = await openOpenSearch({ client, index, name: "another", dimension });
+    await expect(other.vectors({ chatbotId: "bot_shop", digests: [] })).rejects.toThrow(/delete the index/);
   });
 
   it("takes an index that was made before digests were kept, and leaves nothing of its editions", async () => {
@@ -52,7 +80,7 @@ describe.skipIf(missing.length > 0)("search in OpenSearch", () => {
     await search.replace(key, passagesOf(key, ["old refund"]));
     const older = `${index}-older`;
     await copyAsOlder(client, index, older);
-    search = await openOpenSearch({ client, index: older, dimension });
+    search = await openOpenSearch({ client, index: older, name, dimension });
     expect(textsOf(await search.keyword({ chatbotId: "bot_shop", text: "refund", limit: 9 }))).toEqual([
       "old refund",
     ]);
@@ -69,7 +97,7 @@ describe.skipIf(missing.length > 0)("search in OpenSearch", () => {
 
   it("shows nothing of a killed replacement, and a repeat leaves nothing of it behind", async () => {
     await search.replace(document("doc_a"), passagesOf(document("doc_a"), ["old refund"]));
-    const killed = await openOpenSearch({ client: dyingBeforeUpdate(client), index, dimension });
+    const killed = await openOpenSearch({ client: dyingBeforeUpdate(client), index, name, dimension });
     const fresh = passagesOf(document("doc_a"), ["new refund", "another refund"]);
     await expect(killed.replace(document("doc_a"), fresh)).rejects.toThrow("killed");
     const keyword = async () =>
@@ -81,6 +109,9 @@ describe.skipIf(missing.length > 0)("search in OpenSearch", () => {
     expect(stored.body.count).toBe(1);
   });
 });
+
+const whatToDo =
+  /made for vectors of the embedding model docent-hashed-\d.*of another with.*former embedding model again, or delete the index/;
 
 const dyingBeforeUpdate = (client: Client): Client =>
   new Proxy(client, {

@@ -1,0 +1,84 @@
+import type { Debug } from "../../../shared/contract/chat.ts";
+import type { Passage } from "../../platform/search/port.ts";
+import { spokenLanguage } from "../language/spoken-language.ts";
+import { tellingWords } from "../language/words.ts";
+import { bareSentence, isClaim } from "./claims.ts";
+import { numbersIn } from "./numbers.ts";
+import { finishedSentences } from "./sentences.ts";
+import { splitMarks } from "./split-marks.ts";
+import { supportBy } from "./support.ts";
+
+export interface CitationCheck {
+  /** What may be shown of a text that is being written, with its next piece: all of it but half a mark. */
+  pass(piece: string): string;
+  /** What is left at its end. */
+  end(): string;
+  found(): Debug["citations"];
+}
+
+/**
+ * Takes marks such as [1] out of a text while it is written where their passage does not support the sentence that they
+ * end, or was not given; finds the sentences that no passage supports.
+ */
+export const checkCitations = (passages: Passage[]): CitationCheck => {
+  const supports = supportBy(passages);
+  const dropped: Debug["citations"]["dropped"] = [];
+  const unsupported: string[] = [];
+  const marks = splitMarks();
+  let sentence = "";
+  let sinceMark = "";
+  let isAfterGap = true;
+
+  const read = (text: string) => {
+    const { finished, rest } = finishedSentences(sentence + text);
+    finished.forEach(finish);
+    sinceMark = finished.length > 0 ? rest : sinceMark + text;
+    sentence = rest;
+  };
+
+  const finish = (whole: string) => {
+    if (isClaim(whole) && !passages.some((_, at) => supports(bareSentence(whole), at)))
+      unsupported.push(bareSentence(whole));
+  };
+
+  const isKept = (number: number): boolean => {
+    const part = bareSentence(sinceMark);
+    const claim = saysEnough(part) ? part : bareSentence(sentence);
+    return number >= 1 && number <= passages.length && supports(claim, number - 1);
+  };
+
+  const shown = (parts: ReturnType<typeof marks.next>): string => {
+    let out = "";
+    for (const part of parts) {
+      if (typeof part === "string") {
+        read(part);
+        out += isAfterGap ? part.replace(/^[ \t]+/, "") : part;
+        isAfterGap = part === "" ? isAfterGap : part.endsWith("\n");
+        continue;
+      }
+      const kept = part.numbers.filter((number) => isKept(number));
+      for (const number of part.numbers)
+        if (!kept.includes(number)) dropped.push({ mark: `[${number}]`, sentence: bareSentence(sentence) });
+      const gap = kept.length > 0 ? part.gap : part.gap.replace(/[ \t]+/g, "");
+      out += gap + kept.map((number) => `[${number}]`).join("");
+      isAfterGap = kept.length === 0 && (gap !== "" || isAfterGap);
+      if (kept.length > 0) sinceMark = "";
+    }
+    return out;
+  };
+
+  return {
+    pass: (piece) => shown(marks.next(piece)),
+    end() {
+      const rest = shown(marks.end());
+      if (sentence.trim()) finish(sentence);
+      sentence = "";
+      return rest;
+    },
+    found: () => ({ dropped, unsupported }),
+  };
+};
+
+/** What stands between two marks is a claim of its own, unless it is a few words. */
+const saysEnough = (text: string): boolean =>
+  numbersIn(text).length > 0 || tellingWords(text, spokenLanguage(text)).length >= 2;

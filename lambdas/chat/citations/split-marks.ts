@@ -1,0 +1,68 @@
+/** A mark with the white space before it. */
+export interface Mark {
+  gap: string;
+  numbers: number[];
+}
+
+const numbers = "\\d{1,3}(?:\\s*[,;–-]\\s*\\d{1,3}){0,9}";
+const label = "(?:(?:passages?|sources?)\\s+)?";
+const mark = new RegExp(
+  `(?<code>\`+)|(?<line>\\n)|(?<gap>\\s*)[\\[【]\\s*${label}(?<numbers>${numbers})\\s*(?:†[^\\]】\\n]{0,20})?[\\]】]`,
+  "giu",
+);
+/** What may become a mark, or stand before one. */
+const half = /\s*(?:`+|[[【]\s*(?:p|s|[ps][a-z]{1,7}\s*)?[\d\s,;–-]{0,40}(?:†[^\]】\n]{0,20})?)?$/iu;
+const mostHeldBack = 80;
+/** So many backticks begin code of several lines; fewer end with their line. */
+const blockFence = 3;
+
+/**
+ * Cuts a text that comes in pieces into text and marks, [1] or [1, 2] or 【1】, however the pieces are cut. Code in
+ * backticks holds none: `list[0]` is no citation.
+ */
+export const splitMarks = () => {
+  let held = "";
+  let fence = "";
+
+  const split = (text: string): (string | Mark)[] => {
+    const parts: (string | Mark)[] = [];
+    let from = 0;
+    for (const { 0: all, index, groups } of text.matchAll(mark)) {
+      if (groups?.code) {
+        fence = fence === "" ? groups.code : fence === groups.code ? "" : fence;
+        continue;
+      }
+      if (groups?.line && fence.length < blockFence) fence = "";
+      if (groups?.line || fence) continue;
+      parts.push(text.slice(from, index), {
+        gap: groups?.gap ?? "",
+        numbers: numbersOf(groups?.numbers ?? ""),
+      });
+      from = index + all.length;
+    }
+    return [...parts, text.slice(from)];
+  };
+
+  return {
+    next(piece: string): (string | Mark)[] {
+      const text = held + piece;
+      const at = text.search(half);
+      held = at >= 0 && text.length - at <= mostHeldBack ? text.slice(at) : "";
+      return split(text.slice(0, text.length - held.length));
+    },
+    end(): (string | Mark)[] {
+      const rest = held;
+      held = "";
+      return split(rest);
+    },
+  };
+};
+
+/** "2-4" stands for 2, 3 and 4. */
+const numbersOf = (text: string): number[] =>
+  text.split(/\s*[,;]\s*/).flatMap((part) => {
+    const [first = 0, last = first] = part.split(/\s*[–-]\s*/).map(Number);
+    return last < first || last - first > 9
+      ? [first, last]
+      : Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });

@@ -1,0 +1,67 @@
+import type { Debug, Outcome } from "../../../shared/contract/chat.ts";
+import type { LlmConfiguration } from "../../../shared/contract/chatbots.ts";
+import type { ChatMessage, Usage } from "../../platform/models/port.ts";
+import { leastAnswerability } from "../answerability.ts";
+import type { History } from "../conversation/trim.ts";
+import type { Searched } from "../search-for.ts";
+import type { Stopwatch } from "./stopwatch.ts";
+
+/** What happened on the way to an answer. */
+export interface Trace {
+  outcome: Outcome;
+  question: string;
+  configuration: LlmConfiguration;
+  history: History;
+  watch: Stopwatch;
+  language?: string | undefined;
+  searched?: Searched;
+  sent?: ChatMessage[];
+  citations?: Debug["citations"];
+  usage?: Usage;
+  /** In US dollars; undefined where the model's price is not known. */
+  cost?: number | undefined;
+}
+
+export const debugOf = (trace: Trace): Debug => {
+  const { searched, history, configuration, outcome, language, cost } = trace;
+  const { promptTokens, completionTokens } = trace.usage ?? { promptTokens: 0, completionTokens: 0 };
+  return {
+    searched: searched?.text ?? trace.question,
+    ...(language && { language }),
+    outcome,
+    answerability: searched?.ranking.answerability ?? 0,
+    leastAnswerability,
+    retrieved: searched ? retrievedOf(searched) : [],
+    sent: trace.sent ?? [],
+    history: {
+      keptMessages: history.turns.length,
+      droppedMessages: history.droppedMessages,
+      tokens: history.tokens,
+    },
+    citations: trace.citations ?? { dropped: [], unsupported: [] },
+    model: { provider: configuration.provider, name: configuration.model },
+    promptTokens,
+    completionTokens,
+    ...(cost !== undefined && { cost }),
+    steps: trace.watch.steps(),
+  };
+};
+
+/** First what the model was given, by its numbers, then what else was found. */
+const retrievedOf = ({ found, ranking }: Searched): Debug["retrieved"] => {
+  const given = new Map(found.map(({ passage }, at) => [passage.id, at + 1]));
+  const others = ranking.ranked.filter(({ passage }) => !given.has(passage.id));
+  return [...found, ...others].map(({ passage, similarity, ...scores }) => {
+    const number = given.get(passage.id);
+    return {
+      documentId: passage.documentId,
+      filename: passage.filename,
+      titlePath: passage.titlePath,
+      ...(passage.place && { place: passage.place }),
+      passage: passage.ordinal + 1,
+      ...scores,
+      similarity,
+      ...(number && { number }),
+    };
+  });
+};

@@ -1,0 +1,28 @@
+export interface Stopwatch {
+  /** Adds how long it takes to the step of that name. */
+  time<Result>(step: string, run: () => Promise<Result>): Promise<Result>;
+  add(step: string, milliseconds: number): void;
+  /** In the order in which they were first timed. */
+  steps(): { name: string; milliseconds: number }[];
+}
+
+export const stopwatch = (): Stopwatch => {
+  const taken = new Map<string, number>();
+  const add = (step: string, milliseconds: number) => {
+    taken.set(step, (taken.get(step) ?? 0) + milliseconds);
+  };
+  return {
+    add,
+    async time(step, run) {
+      const startedAt = performance.now();
+      try {
+        return await run();
+      } finally {
+        add(step, performance.now() - startedAt);
+      }
+    },
+    steps: () => [...taken].map(([name, milliseconds]) => ({ name, milliseconds: rounded(milliseconds) })),
+  };
+};
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

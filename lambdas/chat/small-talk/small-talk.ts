@@ -1,0 +1,36 @@
+import type { ConfiguredChatbot } from "../../chatbots/store.ts";
+import type { Kind } from "./recognise.ts";
+
+/** Longer texts say something. */
+const mostLetters = 80;
+
+/**
+ * The fitting reply to what asks for nothing from the documents, such as a greeting, in the visitor's language;
+ * undefined for a question. `earlier` are the visitor's former questions, oldest first.
+ */
+export const smallTalk = async (
+  said: string,
+  { chatbot, language }: Pick<ConfiguredChatbot, "chatbot"> & { language: string | undefined },
+): Promise<{ reply: string; language: string } | undefined> => {
+  if (said.length > mostLetters) return undefined;
+  const { recognise } = await import("./recognise.ts");
+  const name = chatbot.public_title || chatbot.name;
+  const talk = recognise(said, { name, language });
+  if (!talk) return undefined;
+  const { replies } = await import("./replies.ts");
+  const topics = offersTopics(talk.kind) ? await topicsFor(chatbot.id) : [];
+  const lines = (replies[talk.language] ?? replies.en ?? "").split("\n").map((line) => line.trim());
+  const reply = [lines[order.indexOf(talk.kind)], topics.length > 0 ? lines.at(-1) : ""]
+    .filter(Boolean)
+    .join(" ")
+    .replace("{name}", () => name)
+    .replace("{topics}", () => topics.join(", "));
+  return { reply, language: talk.language };
+};
+
+const order: Kind[] = ["greeting", "thanks", "goodbye", "about", "assent"];
+
+const offersTopics = (kind: Kind): boolean => kind === "greeting" || kind === "about";
+
+const topicsFor = async (chatbotId: string): Promise<string[]> =>
+  (await import("../refusal/topics.ts")).documentTopics(chatbotId);
