@@ -121,6 +121,21 @@ it("[CHAT-021] a session that cannot be started is kept on this device, and ques
   await log.getByText("A reminder costs 1.50 euros.").first().waitFor();
 });
 
+it("a chat kept on this device brings its earlier turns along", async () => {
+  const { page } = desk;
+  await page.route("**/start_conversation", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.reload();
+  await page.getByText(/^Session [0-9a-f]{8}$/).waitFor();
+  for (const [at, words] of [question, "and a second one?"].entries()) {
+    const asked = page.waitForRequest(path);
+    await field.fill(words);
+    await field.press("Enter");
+    const { history } = (await asked).postDataJSON();
+    expect(history.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"].slice(0, at * 2));
+    await page.getByRole("button", { name: "Copy answer" }).nth(at).waitFor();
+  }
+});
+
 it("[CHAT-042] a chatbot list that cannot be loaded shows no toast", async () => {
   const { page } = desk;
   await page.route("**/api/chatbots?*", (route) => route.fulfill({ status: 400, body: "no" }));

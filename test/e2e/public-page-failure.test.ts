@@ -4,7 +4,7 @@ import type { ErrorBody } from "../../shared/errors.ts";
 import { encodeEvent } from "../../shared/sse.ts";
 import { expectQuiet, launch, seen } from "./browser.ts";
 import { arrive, ask, barriers, field, streamed } from "./widget-browser.ts";
-import { fact, makeScene, question, type Scene, unanswerable } from "./widget-scene.ts";
+import { fact, makeScene, question, type Scene } from "./widget-scene.ts";
 
 const generic = "Sorry, I encountered an error. Please try again.";
 const noInformation =
@@ -27,10 +27,17 @@ const bubble = (page: Page) => page.locator(".error p");
 const toast = (page: Page) => page.getByRole("alert").getByText("Failed to get response", { exact: true });
 const failing = (error: ErrorBody) => streamed(encodeEvent({ type: "error", error }));
 
-it("[PUBCHAT-024] [PUBCHAT-025] says that the documents have nothing on a question", async () => {
+it("[PUBCHAT-024] [PUBCHAT-025] says that there are no documents to answer from", async () => {
+  const { id } = await scene.owner.chatbots.create({ name: "Empty", use_case: "support" });
+  const { public_slug } = await scene.owner.chatbots.publish({
+    id,
+    public_title: "Empty",
+    public_description: "",
+    is_public: true,
+  });
   const visitor = await arrive(browser);
-  await visitor.page.goto(url);
-  await ask(visitor.page, unanswerable);
+  await visitor.page.goto(`${inject("url")}/public/${public_slug}`);
+  await ask(visitor.page, question);
   await toast(visitor.page).waitFor();
   expect(await bubble(visitor.page).textContent()).toBe(noInformation);
   expect(await barriers(visitor.page)).toEqual([]);

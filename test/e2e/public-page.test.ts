@@ -16,7 +16,7 @@ beforeAll(async () => {
   const scene = await makeScene("quin");
   slug = scene.slug;
   url = `${inject("url")}/public/${slug}`;
-  await uploadText(scene.owner, scene.chatbotId, "prices.txt", "A reminder letter costs nothing in June.");
+  await uploadText(scene.owner, scene.chatbotId, "prices.txt", "A reminder goes out by letter on Mondays.");
 });
 afterAll(() => browser.close());
 

@@ -92,7 +92,7 @@ it.each(Object.keys(places))(
     const body = [
       encodeEvent({ type: "sources", context }),
       encodeEvent({ type: "delta", text: answer }),
-      encodeEvent({ type: "done", tokenCount: 1, responseTime: 1 }),
+      encodeEvent({ type: "done", outcome: "answered", tokenCount: 1, responseTime: 1 }),
       end,
     ];
     await page.route(/-chat(-stream)?$/, streamed(body.join("")));

@@ -99,7 +99,7 @@ it("[WIDGET-005] light or dark sets its base colours", async () => {
   expect(await groundIn("dark")).toBe("rgb(31, 41, 55)");
 });
 
-it("is used by keyboard alone; Esc closes it and returns the focus", async () => {
+it("is used by keyboard alone; Esc closes the source, then the chat, and returns the focus", async () => {
   const { page } = await arrive(browser);
   await page.goto(pageWith());
   await launcher(page).waitFor();
@@ -113,6 +113,8 @@ it("is used by keyboard alone; Esc closes it and returns the focus", async () =>
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await page.locator("mark", { hasText: fact }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("mark").waitFor({ state: "hidden" });
   await page.keyboard.press("Escape");
   await panel(page).waitFor({ state: "hidden" });
   expect(await launcher(page).evaluate((button) => button.matches(":focus"))).toBe(true);

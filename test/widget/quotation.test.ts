@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimOf, quotationIn } from "../../widget/src/chat/quotation.ts";
+import { claimOf, quotationIn } from "../../widget/src/chat/answer/quotation.ts";
 
 const passage =
   "Gloves are never taken back. Helmets may be returned within 30 days. Refunds take five days.";
@@ -39,6 +39,10 @@ describe("the claim that a mark stands behind", () => {
     [3, "Refunds take long."],
   ])("mark %i stands behind %s", (number, claim) => {
     expect(claimOf(answer, number)).toBe(claim);
+  });
+  it("is one sentence in scripts without spaces", () => {
+    const text = "手袋は返品できません。ヘルメットは三十日以内に返品できます。[1]";
+    expect(claimOf(text, 1)).toBe("ヘルメットは三十日以内に返品できます。");
   });
   it("is the whole answer without a mark", () => {
     expect(claimOf("Helmets go back.", 1)).toBe("Helmets go back.");

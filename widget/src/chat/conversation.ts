@@ -1,6 +1,6 @@
 import type { ChatEvent } from "../../../shared/sse.ts";
 import { element } from "../element.ts";
-import { type AnswerLook, finishAnswer, writeAnswer } from "./answer-view.ts";
+import { type AnswerLook, finishAnswer, writeAnswer } from "./answer/answer-view.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import type { AssistantMessage, Message } from "./message.ts";
 import { onceAFrame } from "./once-a-frame.ts";
@@ -37,7 +37,7 @@ export function converse(options: ConversationOptions): Conversation {
     const control = new AbortController();
     running = control;
     composer.setBusy(true);
-    const draw = onceAFrame(() => keepAtEnd(log, () => writeAnswer(view, answer, options)));
+    const draw = onceAFrame(() => keepAtEnd(log, () => writeAnswer(view, answer)));
     draw.soon();
     try {
       for await (const event of options.ask(question, control.signal)) {
@@ -53,7 +53,7 @@ export function converse(options: ConversationOptions): Conversation {
     }
     draw.cancel();
     if (view.isConnected) {
-      keepAtEnd(log, () => finishAnswer(view, answer, options));
+      keepAtEnd(log, () => finish(view, answer));
       messages.push(answer);
     }
     if (running !== control) return;
@@ -63,6 +63,11 @@ export function converse(options: ConversationOptions): Conversation {
   };
   const composer = createComposer(options.placeholder, ask, () => running?.abort());
 
+  const finish = (view: HTMLElement, answer: AssistantMessage): void =>
+    finishAnswer(view, answer, options, (topic) => {
+      log.focus();
+      ask(topic);
+    });
   const append = (name: string, ...children: (Node | string)[]): HTMLElement => {
     const view = element("div", { class: name, dir: "auto" }, ...children);
     log.append(view);
@@ -70,8 +75,10 @@ export function converse(options: ConversationOptions): Conversation {
     return view;
   };
   const show = (message: Message): void => {
-    if (message.role === "user") append("question", message.text);
-    else if (message.role === "assistant") finishAnswer(append("answer"), message, options);
+    if (message.role === "user") {
+      log.querySelector(".topics")?.remove();
+      append("question", message.text);
+    } else if (message.role === "assistant") finish(append("answer"), message);
     else append("answer error", element("p", {}, message.text), retry(message.question, composer));
   };
   const add = (message: Message): void => {
@@ -82,7 +89,7 @@ export function converse(options: ConversationOptions): Conversation {
 
   const greet = (): void => {
     if (options.greeting)
-      finishAnswer(append("answer"), { role: "assistant", text: options.greeting, sources: [] }, options);
+      finish(append("answer"), { role: "assistant", text: options.greeting, sources: [] });
   };
   greet();
   messages.forEach(show);
@@ -113,9 +120,11 @@ function retry(question: string, composer: Composer): HTMLElement {
 function take(answer: AssistantMessage, event: ChatEvent): void {
   if (event.type === "sources") answer.sources = event.context;
   else if (event.type === "delta") answer.text += event.text;
-  else if (event.type === "done")
-    Object.assign(answer, { tokenCount: event.tokenCount, responseTime: event.responseTime });
-  else throw new Error(event.error.message, { cause: event.error });
+  else if (event.type === "done") {
+    const { type: _, outcome, ...rest } = event;
+    Object.assign(answer, rest);
+    if (outcome !== "answered") answer.sources = [];
+  } else if (event.type === "error") throw new Error(event.error.message, { cause: event.error });
 }
 
 /** Draws and then follows the end of the log, unless the reader has scrolled away from it. */

@@ -7,6 +7,8 @@ export interface AssistantMessage {
   tokenCount?: number;
   /** Milliseconds. */
   responseTime?: number;
+  /** What else one can ask about. */
+  topics?: string[];
 }
 
 /** What a conversation consists of; an error keeps the question that failed. */

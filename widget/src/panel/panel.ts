@@ -42,7 +42,6 @@ function draw(seat: Seat, widget: PublicWidget): Panel {
     greeting: widget.config.greeting,
     placeholder: widget.config.placeholder,
     messages: session.messages,
-    sourceLimit: Number.POSITIVE_INFINITY,
     showsMeasures: false,
     ask: (message, signal) =>
       ask({

@@ -20,7 +20,6 @@ export function chatPanel(ragSlug: string, title: string): HTMLElement {
     greeting: "Ask a question. The answer comes from the documents and shows the passage it rests on.",
     placeholder: "Type your question…",
     messages,
-    sourceLimit: 1,
     showsMeasures: true,
     ask: (message, signal) =>
       ask({

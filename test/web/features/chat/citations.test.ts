@@ -23,6 +23,10 @@ describe("citations in an answer", () => {
     expect(splitAtCitations("See [9].", 3)).toEqual([{ text: "See [9].", numbers: [] }]);
   });
 
+  it("lose the number that has no source and keep the others", () => {
+    expect(splitAtCitations("Free.[1][9]", 3)).toEqual([{ text: "Free.", numbers: [1] }]);
+  });
+
   it("are tied to the sentence before them alone", () => {
     expect(sentencesCiting("One thing. “Another thing.” [1] A third.", 1, 1)).toEqual(["Another thing."]);
   });

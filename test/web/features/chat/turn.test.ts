@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failureBubble } from "../../../../web/src/features/chat/turns/failure-bubble.ts";
+import type { ChatEvent } from "../../../../shared/sse.ts";
+import { failureBubble } from "../../../../web/src/features/chat/answer/failure-bubble.ts";
 import {
   finished,
   messageCount,
@@ -27,6 +28,8 @@ describe("an error bubble", () => {
   });
 });
 
+const source = { content: "A passage.", similarity: 0.5, source: "a.txt", metadata: { filename: "a.txt" } };
+
 describe("a turn", () => {
   it("collects sources, text and measures as they arrive", () => {
     const sources = withEvent(newTurn(1, "Why?"), { type: "sources", context: [] });
@@ -34,9 +37,21 @@ describe("a turn", () => {
       type: "delta",
       text: "cause",
     });
-    const whole = withEvent(half, { type: "done", tokenCount: 7, responseTime: 1240 });
+    const whole = withEvent(half, { type: "done", outcome: "answered", tokenCount: 7, responseTime: 1240 });
     expect([sources.state, half.state, whole.state]).toEqual(["waiting", "writing", "done"]);
     expect(whole).toMatchObject({ answer: "Because", tokenCount: 7, responseTimeMs: 1240 });
+  });
+
+  it("of a refusal offers topics and shows no sources", () => {
+    const found = withEvent(newTurn(1, "Why?"), { type: "sources", context: [source] });
+    const refusal: ChatEvent = {
+      type: "done",
+      outcome: "refused",
+      topics: ["Fees"],
+      tokenCount: 7,
+      responseTime: 9,
+    };
+    expect(withEvent(found, refusal)).toMatchObject({ state: "done", sources: [], topics: ["Fees"] });
   });
 
   it("keeps what was written when it is stopped", () => {

@@ -1,16 +1,19 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import { Eraser } from "lucide-react";
+import { Bug, Eraser } from "lucide-react";
 import type { ReactNode } from "react";
 
 export interface ChatBarProps {
   picker?: ReactNode;
   sessionId?: string;
   messages: number;
+  /** Whether each answer tells how it came about. */
+  isDebugging: boolean;
+  onDebug: (isDebugging: boolean) => void;
   onClear: () => void;
 }
 
 /** Above the chat: which chatbot, which session, how many messages. */
-export const ChatBar = ({ picker, sessionId, messages, onClear }: ChatBarProps) => (
+export const ChatBar = ({ picker, sessionId, messages, isDebugging, onDebug, onClear }: ChatBarProps) => (
   <Flex
     align="center"
     gap="3"
@@ -21,17 +24,39 @@ export const ChatBar = ({ picker, sessionId, messages, onClear }: ChatBarProps) 
     borderBottomWidth="1px"
   >
     {picker}
-    <Flex gap="3" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" css={ownLineWhenNarrow}>
+    <Flex gap="3" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" css={session}>
       <span>
         Session <chakra.span fontFamily="mono">{sessionId?.slice(0, 8) ?? "…"}</chakra.span>
       </span>
       <span>{messages === 1 ? "1 message" : `${messages} messages`}</span>
     </Flex>
-    <Button variant="ghost" ms="auto" onClick={onClear}>
+    <Button
+      variant="ghost"
+      ms="auto"
+      aria-pressed={isDebugging}
+      title="Show how each answer comes about"
+      css={toggle}
+      onClick={() => onDebug(!isDebugging)}
+    >
+      <Bug size={14} />
+      Debug
+    </Button>
+    <Button variant="ghost" css={clear} onClick={onClear}>
       <Eraser size={14} />
       Clear Chat
     </Button>
   </Flex>
 );
 
-const ownLineWhenNarrow = { "@container chat (max-width: 36rem)": { order: "1", width: "full" } };
+const toggle = { "&[aria-pressed=true]": { bg: "accent.subtle", color: "accent.subtleFg" } };
+
+const narrow = "@container chat (max-width: 36rem)";
+
+/** Where it is narrow: the chatbot and Debug, below them the session and Clear Chat. */
+const session = {
+  [narrow]: {
+    "&:not(:first-child)": { order: "1", flex: "1 0 55%" },
+    "&:first-child": { flexDirection: "column", gap: "0" },
+  },
+} as const;
+const clear = { [narrow]: { order: "1" } };

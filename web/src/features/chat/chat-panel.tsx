@@ -1,13 +1,15 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
 import { query } from "../../lib/api.ts";
 import { toast } from "../../lib/toaster.ts";
 import { ChatBar } from "./chat-bar.tsx";
 import { Composer } from "./composer.tsx";
+import { useDebug } from "./debug/use-debug.ts";
 import { OpenSourceContext } from "./sources/open-source.ts";
 import { SourcePanel } from "./sources/source-panel.tsx";
+import { useOpenSource } from "./sources/use-open-source.ts";
 import { messageCount } from "./turns/turn.ts";
 import { TurnView } from "./turns/turn-view.tsx";
 import { useTurns } from "./turns/use-turns.ts";
@@ -27,21 +29,20 @@ export const ChatPanel = ({ chatbot, picker }: ChatPanelProps) => (
 
 const Chat = ({ chatbot, picker }: ChatPanelProps) => {
   const { session, restart } = useChatSession(chatbot.id);
-  const { turns, isBusy, ask, retry, stop, clear } = useTurns(chatbot.id, session?.conversationId);
-  const [open, setOpen] = useState<{ turnId: number; number: number }>();
-  const opener = useRef<HTMLElement>(null);
+  const [isDebugging, setDebugging] = useDebug();
+  const { turns, isBusy, ask, retry, stop, clear } = useTurns(chatbot.id, {
+    conversationId: session?.conversationId,
+    debug: isDebugging,
+  });
+  const { open, setOpen, toggle, close } = useOpenSource();
   const { box, onScroll, follow } = useFollowingScroll(turns);
   const model = useQuery(query("chatbots", "llmConfiguration", { id: chatbot.id })).data;
   const openTurn = turns.find(({ id }) => id === open?.turnId);
 
-  const close = () => {
-    setOpen(undefined);
-    opener.current?.focus();
-  };
-  const toggle = (turnId: number) => (number: number, button: HTMLElement) => {
-    if (open?.turnId === turnId && open.number === number) return close();
-    opener.current = button;
-    setOpen({ turnId, number });
+  const askAbout = (topic: string) => {
+    follow();
+    ask(topic);
+    box.current?.focus();
   };
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -57,6 +58,8 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             picker={picker}
             sessionId={session?.sessionId}
             messages={messageCount(turns)}
+            isDebugging={isDebugging}
+            onDebug={setDebugging}
             onClear={() => {
               setOpen(undefined);
               clear();
@@ -74,7 +77,12 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
                   toggle: toggle(turn.id),
                 }}
               >
-                <TurnView turn={turn} onRetry={isBusy ? undefined : () => retry(turn)} />
+                <TurnView
+                  turn={turn}
+                  chatbotId={chatbot.id}
+                  onRetry={isBusy ? undefined : () => retry(turn)}
+                  onAsk={turn === turns.at(-1) ? askAbout : undefined}
+                />
               </OpenSourceContext>
             ))}
           </Box>
@@ -93,6 +101,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
         {open && openTurn && (
           <SourcePanel
             key={openTurn.id}
+            chatbotId={chatbot.id}
             turn={openTurn}
             number={open.number}
             onStep={(number) => setOpen({ turnId: openTurn.id, number })}
@@ -139,10 +148,11 @@ const split = {
 const column = { display: "flex", flexDirection: "column", minW: "0", minH: "0" } as const;
 
 const log = {
+  position: "relative",
   flex: "1",
   minH: "0",
   overflow: "auto",
   p: "6",
   pb: "4",
   "@container chat (max-width: 44rem)": { p: "4" },
-};
+} as const;

@@ -57,8 +57,10 @@ export const splitAtCitations = (text: string, sourceCount: number): CitedText[]
   const parts: CitedText[] = [];
   let start = 0;
   for (const match of text.matchAll(marks)) {
-    const numbers = [...new Set(match[0].match(/\d+/g)?.map(Number))];
-    if (numbers.some((number) => number < 1 || number > sourceCount)) continue;
+    const numbers = [...new Set(match[0].match(/\d+/g)?.map(Number))].filter(
+      (number) => number >= 1 && number <= sourceCount,
+    );
+    if (numbers.length === 0) continue;
     parts.push({ text: text.slice(start, match.index), numbers });
     start = match.index + match[0].length;
   }

@@ -22,10 +22,10 @@ export const Passage = ({ source, number, quotes }: PassageProps) => {
   const parts = markedParts(withoutTitle(source.content.trim(), titlePath.at(-1)), quotes);
   const firstMarked = parts.find(({ isMarked }) => isMarked)?.start;
   return (
-    <Box as="article" {...sheet}>
+    <Box as="article" dir="auto" {...sheet}>
       <Flex justify="space-between" gap="3" mb="4" textStyle="xs" color="fg.subtle" fontFamily="body">
         <span>{titlePath.slice(0, -1).join(" › ")}</span>
-        <chakra.span flex="none">{place}</chakra.span>
+        <chakra.bdi flex="none">{place}</chakra.bdi>
       </Flex>
       {titlePath.length > 0 && (
         <Text fontSize="1.1875rem" lineHeight="1.5rem" fontWeight="600" mb="2">

@@ -10,6 +10,7 @@ import { SimilarityList } from "./similarity-list.tsx";
 import { nameOf, similarityOf } from "./source-words.ts";
 
 export interface SourcePanelProps {
+  chatbotId: string;
   turn: Turn;
   /** From 1. */
   number: number;
@@ -18,7 +19,7 @@ export interface SourcePanelProps {
 }
 
 /** The cited passage beside the answer. Arrow keys step through the sources, Esc closes. */
-export const SourcePanel = ({ turn, number, onStep, onClose }: SourcePanelProps) => {
+export const SourcePanel = ({ chatbotId, turn, number, onStep, onClose }: SourcePanelProps) => {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus();
@@ -71,7 +72,7 @@ export const SourcePanel = ({ turn, number, onStep, onClose }: SourcePanelProps)
           </Flex>
         )}
         <Box pt="3" px="1">
-          <DocumentLink {...source} />
+          <DocumentLink chatbotId={chatbotId} source={source} />
         </Box>
       </Box>
       <SimilarityList sources={turn.sources} isFolded={window.innerWidth < 768} />

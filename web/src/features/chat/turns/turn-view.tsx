@@ -2,26 +2,33 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Thinking } from "../answer/thinking.tsx";
+import { Topics } from "../answer/topics.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";
 import { SourceButtons } from "../sources/source-buttons.tsx";
-import { Thinking } from "./thinking.tsx";
 import { isOpen, type Turn } from "./turn.ts";
 
-const AnswerText = lazy(() => import("./answer-text.tsx"));
+const AnswerText = lazy(() => import("../answer/answer-text.tsx"));
+const AnswerDebug = lazy(() => import("../debug/answer-debug.tsx"));
 
 export interface TurnViewProps {
   turn: Turn;
+  chatbotId: string;
   /** None while another answer is being written. */
   onRetry?: () => void;
+  /** Asks about a topic; none once the conversation has gone on. */
+  onAsk?: (topic: string) => void;
 }
 
 /** A question at the right, its answer below it. */
-export const TurnView = ({ turn, onRetry }: TurnViewProps) => {
+export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => {
   const isWriting = isOpen(turn);
   return (
     <Box as="article" maxW="43rem" mx="auto" css={{ "& + &": { mt: "8" } }}>
       <Flex justify="flex-end" mb="4">
-        <Text {...bubble}>{turn.question}</Text>
+        <Text dir="auto" {...bubble}>
+          {turn.question}
+        </Text>
       </Flex>
       <Box aria-busy={isWriting}>
         {turn.answer && (
@@ -35,7 +42,13 @@ export const TurnView = ({ turn, onRetry }: TurnViewProps) => {
         )}
         {turn.state === "failed" && <Failure words={turn.failure ?? ""} onRetry={onRetry} />}
         {!isWriting && turn.answer && turn.sources.length > 0 && <SourceButtons sources={turn.sources} />}
+        {onAsk && turn.topics && <Topics topics={turn.topics} onAsk={onAsk} />}
         <Meta turn={turn} />
+        {!isWriting && turn.debug && (
+          <Suspense fallback={<Box h="10" />}>
+            <AnswerDebug debug={turn.debug} question={turn.question} chatbotId={chatbotId} />
+          </Suspense>
+        )}
       </Box>
     </Box>
   );

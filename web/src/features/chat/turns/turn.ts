@@ -1,4 +1,4 @@
-import type { ContextItem } from "../../../../../shared/contract/chat.ts";
+import type { ContextItem, Debug } from "../../../../../shared/contract/chat.ts";
 import type { ChatEvent } from "../../../../../shared/sse.ts";
 
 /** A question and what became of it. */
@@ -11,6 +11,10 @@ export interface Turn {
   sources: ContextItem[];
   tokenCount?: number;
   responseTimeMs?: number;
+  /** What else one can ask about, where the documents do not answer. */
+  topics?: string[];
+  /** How it came about, where that was asked for. */
+  debug?: Debug;
   /** What the bubble says where the answer failed. */
   failure?: string;
 }
@@ -32,8 +36,17 @@ export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" 
       return { ...turn, sources: event.context };
     case "delta":
       return { ...turn, state: "writing", answer: turn.answer + event.text };
+    case "debug":
+      return { ...turn, debug: event.debug };
     case "done":
-      return { ...turn, state: "done", tokenCount: event.tokenCount, responseTimeMs: event.responseTime };
+      return {
+        ...turn,
+        state: "done",
+        sources: event.outcome === "answered" ? turn.sources : [],
+        tokenCount: event.tokenCount,
+        responseTimeMs: event.responseTime,
+        ...(event.topics && { topics: event.topics }),
+      };
   }
 };
 

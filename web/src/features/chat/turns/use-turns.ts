@@ -4,7 +4,8 @@ import { AppError } from "../../../../../shared/errors.ts";
 import { streamAnswer } from "../../../lib/api.ts";
 import { endIfSignedOut } from "../../../lib/query-client.ts";
 import { toast } from "../../../lib/toaster.ts";
-import { failureBubble } from "./failure-bubble.ts";
+import { failureBubble } from "../answer/failure-bubble.ts";
+import { historyBefore } from "./history.ts";
 import { finished, isOpen, newTurn, stopped, type Turn, withEvent } from "./turn.ts";
 
 export interface Turns {
@@ -19,8 +20,15 @@ export interface Turns {
   clear: () => void;
 }
 
+export interface AskOptions {
+  /** Under which the server keeps the conversation; without it each question brings the earlier turns along. */
+  conversationId: string | undefined;
+  /** Whether to tell how each answer came about. */
+  debug: boolean;
+}
+
 /** The questions and answers of a chat, written as they arrive. */
-export const useTurns = (chatbotId: string, conversationId: string | undefined): Turns => {
+export const useTurns = (chatbotId: string, { conversationId, debug }: AskOptions): Turns => {
   const [turns, setTurns] = useState<Turn[]>([]);
   const stopper = useRef<AbortController>(undefined);
   const lastId = useRef(0);
@@ -33,7 +41,9 @@ export const useTurns = (chatbotId: string, conversationId: string | undefined):
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     try {
-      const input = { ragSystemId: chatbotId, query: question, includeContext: true, conversationId };
+      const history = conversationId ? undefined : historyBefore(turns, id);
+      const asked = { ragSystemId: chatbotId, query: question, conversationId, history, debug };
+      const input = { ...asked, includeContext: true };
       for await (const event of streamAnswer(contract.chat.ask, input, { signal })) {
         if (event.type === "error") throw new AppError(event.error.code, event.error.message);
         change(id, (turn) => withEvent(turn, event));

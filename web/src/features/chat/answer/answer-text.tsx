@@ -17,7 +17,7 @@ export interface AnswerTextProps {
 const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) => {
   const plugins = useMemo(() => [remarkGfm, () => citations({ sourceCount })], [sourceCount]);
   return (
-    <Box css={prose} data-writing={isWriting || undefined}>
+    <Box dir="auto" css={prose} data-writing={isWriting || undefined}>
       <Markdown remarkPlugins={plugins} components={components} urlTransform={safeUrl}>
         {text}
       </Markdown>

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { Turn } from "./turn.ts";
+import type { Turn } from "../turns/turn.ts";
 
 /** A marker stroke that breathes, and what is going on. */
 export const Thinking = ({ turn }: { turn: Turn }) => (

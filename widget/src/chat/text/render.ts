@@ -1,4 +1,4 @@
-import { element } from "../element.ts";
+import { element } from "../../element.ts";
 import type { Piece } from "./markdown-spans.ts";
 
 /** Turns pieces into nodes; `cite` draws the mark of a source, or nothing where that source is not shown. */

@@ -36,7 +36,7 @@ export function claimOf(answer: string, number: number): string {
   for (const match of answer.matchAll(marks))
     if (match[0].match(/\d+/g)?.includes(String(number))) {
       const before = answer.slice(0, match.index).replace(marks, "").trimEnd();
-      return before.split(/(?<=[.!?。！？])\s+|\n/).at(-1) ?? before;
+      return [...segments(before, "sentence")].at(-1)?.segment ?? before;
     }
   return answer;
 }

@@ -1,0 +1,141 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { encodeEvent, end } from "../../shared/sse.ts";
+import { fixture, upload } from "../upload.ts";
+import { expectQuiet, launch } from "./browser.ts";
+import { arrive, ask, barriers, field, phone, streamed } from "./widget-browser.ts";
+import { type Host, openHost, snippet } from "./widget-host.ts";
+import { makeScene, unanswerable } from "./widget-scene.ts";
+
+type Surface = "widget" | "embed page" | "public page";
+const surfaces: Surface[] = ["widget", "embed page", "public page"];
+
+let browser: Browser;
+let host: Host;
+let addresses: Record<Surface, string>;
+
+beforeAll(async () => {
+  host = await openHost();
+  browser = await launch();
+  const scene = await makeScene("nina");
+  const { id } = await scene.widget();
+  await upload(scene.owner, scene.chatbotId, {
+    name: "library-handbook.pdf",
+    type: "application/pdf",
+    bytes: fixture("library-handbook.pdf"),
+  });
+  addresses = {
+    widget: host.page({ body: snippet(id) }),
+    "embed page": `${inject("url")}/embed/${id}`,
+    "public page": `${inject("url")}/public/${scene.slug}`,
+  };
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+const open = async (page: Page, surface: Surface) => {
+  await page.goto(addresses[surface]);
+  if (surface === "widget") await page.getByRole("button", { name: "Open chat" }).click();
+  await field(page).waitFor();
+};
+const cited = async (page: Page, surface: Surface) => {
+  await open(page, surface);
+  await page.route("**/functions/v1/*-chat*", streamed(answer));
+  await ask(page, "Which?");
+  await mark(page, 2).waitFor();
+};
+const mark = (page: Page, number: number) =>
+  page.getByRole("button", { name: `Source ${number}`, exact: true });
+
+const source = (filename: string, content: string, titlePath: string[], place: string) => ({
+  content,
+  similarity: 0.5,
+  source: filename,
+  metadata: { filename, titlePath, place },
+});
+const answer = [
+  encodeEvent({
+    type: "sources",
+    context: [
+      source(
+        "rules.pdf",
+        "Books\nBooks may be kept for four weeks. Films for one.",
+        ["Lending", "Books"],
+        "Page 4",
+      ),
+      source("fees.xlsx", "A reminder costs 1.50 euros.", ["Fees"], "Sheet Fees"),
+    ],
+  }),
+  encodeEvent({ type: "delta", text: "Books stay four weeks. [1] A reminder costs 1.50 euros.[2][7]" }),
+  encodeEvent({ type: "done", outcome: "answered", tokenCount: 9, responseTime: 9 }),
+  end,
+].join("");
+
+it.each(surfaces)(
+  "on the %s a refusal is calm and offers topics, and one of them is asked",
+  async (surface) => {
+    const visitor = await arrive(browser);
+    const { page } = visitor;
+    await open(page, surface);
+    await ask(page, unanswerable);
+    const topic = page.getByRole("group", { name: "Ask about" }).getByRole("button").first();
+    const words = await topic.textContent();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await topic.focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".question", { hasText: words ?? "" }).waitFor();
+    expect(await page.locator(".question").allTextContents()).toEqual([unanswerable, words]);
+    expect(await page.locator(".question ~ .question ~ .answer").count()).toBe(1);
+    expect(await page.locator(".answer:has(+ .question) .topics").count()).toBe(0);
+    expectQuiet(visitor);
+  },
+);
+
+it.each(surfaces)("on the %s a follow-up is understood from the conversation", async (surface) => {
+  const { page } = await arrive(browser);
+  await open(page, surface);
+  await ask(page, "How long can I keep a book?");
+  await mark(page, 1).waitFor();
+  await ask(page, "and a film?");
+  await page.locator(".answer", { hasText: "films and games for 7 days" }).last().waitFor();
+});
+
+it.each(surfaces)("on the %s every mark leads to its passage and Escape leads back", async (surface) => {
+  const { page } = await arrive(browser);
+  await cited(page, surface);
+  expect(await page.getByRole("button", { name: /^Source/ }).count()).toBe(2);
+  for (const [number, quoted, head] of [
+    [1, "Books may be kept for four weeks.", /rules\.pdf.*Page 4.*Lending › Books/],
+    [2, "A reminder costs 1.50 euros.", /fees\.xlsx.*Sheet Fees.*Fees/],
+  ] as const) {
+    await mark(page, number).focus();
+    await page.keyboard.press("Enter");
+    expect(await page.locator("mark").allTextContents()).toEqual([quoted]);
+    expect(await page.locator(".source").textContent()).toMatch(head);
+    expect(await mark(page, number).getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("Escape");
+    await page.locator("mark").waitFor({ state: "hidden" });
+    await mark(page, number).and(page.locator(":focus")).waitFor();
+  }
+  await field(page).waitFor();
+});
+
+it("a passage in Arabic is read from the right on a phone, and nothing leaves the screen", async () => {
+  const { page } = await arrive(browser, phone);
+  const context = [source("دليل.pdf", "تعار الكتب لمدة أربعة أسابيع.", ["الإعارة"], "Page 4")];
+  const events = [
+    encodeEvent({ type: "sources", context }),
+    encodeEvent({ type: "delta", text: "تعار الكتب لمدة أربعة أسابيع.[1]" }),
+  ];
+  await open(page, "public page");
+  await page.route("**/functions/v1/*-chat*", streamed([...events, end].join("")));
+  await ask(page, "كم؟");
+  await mark(page, 1).tap();
+  const direction = (element: Element) => getComputedStyle(element).direction;
+  for (const part of [".text", ".source blockquote", ".path"])
+    expect(await page.locator(part).last().evaluate(direction)).toBe("rtl");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

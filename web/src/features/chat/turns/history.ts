@@ -1,0 +1,21 @@
+import type { Turn } from "./turn.ts";
+
+interface Message {
+  role: "user" | "assistant";
+  content: string;
+}
+
+const mostMessages = 20;
+const longest = 8000;
+
+/** The answered questions before a turn, oldest first, as a question brings them along. */
+export const historyBefore = (turns: Turn[], id: number): Message[] =>
+  turns
+    .filter((turn) => turn.id < id && turn.answer && turn.state !== "failed")
+    .flatMap(({ question, answer }) => [message("user", question), message("assistant", answer)])
+    .slice(-mostMessages);
+
+const message = (role: Message["role"], content: string): Message => ({
+  role,
+  content: content.slice(0, longest),
+});
