@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   ingest: async () => (await import("./ingest.ts")).ingest(),
   start: async () => (await import("./start.ts")).start(),
   streams: async () => (await import("./streams.ts")).streams(),
+  chat: async () => (await import("./chat.ts")).chat(),
   chunking: async () => (await import("./chunking.ts")).chunking(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
 };

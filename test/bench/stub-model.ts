@@ -2,9 +2,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-const thinkMilliseconds = 200;
-const words = 20;
-const wordMilliseconds = 60;
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content } }] })}\n\n`;
 const usage = [
@@ -26,8 +23,11 @@ const ending = `${usage
 
 `;
 
-/** A model that thinks for 200 ms and writes 20 words in 1.2 s; remembers when each question, told apart by its number, reached it. */
-export const startStubModel = async () => {
+/** How long it thinks, and how many words it writes at what pace. */
+const usual = { thinkMilliseconds: 200, words: 20, wordMilliseconds: 60 };
+
+/** A model that answers at a fixed pace; remembers when each question, told apart by its number, reached it. */
+export const startStubModel = async ({ thinkMilliseconds, words, wordMilliseconds } = usual) => {
   const reachedAt = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const now = performance.now();
