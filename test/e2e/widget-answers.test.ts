@@ -98,7 +98,7 @@ it.each(surfaces)("on the %s a follow-up is understood from the conversation", a
   const { page } = await arrive(browser);
   await open(page, surface);
   await ask(page, "How long can I keep a book?");
-  await mark(page, 1).waitFor();
+  await mark(page, 1).first().waitFor();
   await ask(page, "and a film?");
   await page.locator(".answer", { hasText: "films and games for 7 days" }).last().waitFor();
 });
