@@ -1,4 +1,5 @@
 import { functionWords, type Language } from "./function-words.ts";
+import { kept } from "./kept.ts";
 
 export type { Language };
 
@@ -11,8 +12,13 @@ const aheadOfNext = 1.15;
  * The language that a text is in, as far as its function words tell. Undefined for a few names or numbers, and for
  * languages that are not written with spaces.
  */
-export const languageOf = (text: string): Language | undefined => {
-  const words = wordsOf(text.slice(0, 1500)).slice(0, mostWords);
+export const languageOf = (text: string): Language | undefined => tell(text.slice(0, mostCharacters));
+
+const mostCharacters = 1500;
+const mostTexts = 2000;
+
+const tell = kept(mostTexts, (text: string): Language | undefined => {
+  const words = wordsOf(text).slice(0, mostWords);
   const points = new Map<Language, number>();
   for (const word of words)
     for (const [language, weight] of weightsOf(word))
@@ -20,7 +26,7 @@ export const languageOf = (text: string): Language | undefined => {
   const [best, next] = [...points].sort(([, one], [, other]) => other - one);
   if (!best || best[1] < needed(words.length)) return undefined;
   return best[1] > (next?.[1] ?? 0) * aheadOfNext ? best[0] : undefined;
-};
+});
 
 /** By the text's own words, else by its script: of Latin texts the commonest language, so that plurals still meet. */
 export const languageFor = (text: string): Language | undefined => languageOf(text) ?? languageOfScript(text);

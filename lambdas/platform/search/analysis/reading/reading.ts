@@ -1,9 +1,7 @@
 import type { Passage } from "../../port.ts";
-import { bare } from "../fold.ts";
+import { analysed } from "../analysed.ts";
 import { type Language, languageFor } from "../languages.ts";
-import { stem } from "../stemming.ts";
 import { titledText } from "../titled-text.ts";
-import { wordsOf } from "../tokenise.ts";
 import type { Asked } from "./asked.ts";
 
 /** Where a question's terms stand in a passage. */
@@ -61,15 +59,14 @@ export const readSentence = (
   sentence: string,
   language: Language | undefined = languageFor(sentence),
 ): SentenceReading => {
-  const words = wordsOf(sentence);
+  const { forms, tokens } = analysed(sentence, language);
   const hits: PlacedHit[] = [];
-  const forms: string[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const form = bare(words[at]!);
-    const isSameForm = asked.forms.has(form);
-    if (isSameForm) forms.push(form);
-    const hit = asked.match(stem(words[at]!, language));
+  const same: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const isSameForm = asked.forms.has(forms[at]!);
+    if (isSameForm) same.push(forms[at]!);
+    const hit = asked.match(tokens[at]!);
     if (hit) hits.push({ ...hit, at, isSameForm });
   }
-  return { length: words.length, hits, forms };
+  return { length: tokens.length, hits, forms: same };
 };
