@@ -24,11 +24,12 @@ const otherForm = 0.8;
  * telling words, rare ones counting more. In another language than the passage's, numbers and names have to do.
  */
 export const supportBy = (passages: Passage[]): ((claim: string, at: number) => boolean) => {
-  const read = passages.map(({ text, titlePath, filename }) =>
-    readOf([filename, ...titlePath, text].join("\n")),
-  );
+  let read: Read[] | undefined;
   return (claim, at) => {
-    const passage = read[at];
+    // Not before the first mark: until then the visitor waits for the model
+    read ??= passages.map(readPassage);
+    const all = read;
+    const passage = all[at];
     if (!passage || !numbersIn(claim).every((number) => passage.numbers.has(number))) return false;
     const language = spokenLanguage(claim);
     if (isForeign(claim, language, passage)) return holdsNames(claim, language, passage);
@@ -39,13 +40,15 @@ export const supportBy = (passages: Passage[]): ((claim: string, at: number) => 
           .flatMap(units),
       ),
     ];
-    const total = sum(words, (word) => rarity(word, read));
+    const total = sum(words, (word) => rarity(word, all));
     return (
-      total === 0 ||
-      sum(words, (word) => rarity(word, read) * strengthIn(passage, word)) / total >= leastShare
+      total === 0 || sum(words, (word) => rarity(word, all) * strengthIn(passage, word)) / total >= leastShare
     );
   };
 };
+
+const readPassage = ({ text, titlePath, filename }: Passage): Read =>
+  readOf([filename, ...titlePath, text].join("\n"));
 
 const readOf = (text: string): Read => {
   const words = new Set(wordsOf(text).flatMap(units));
