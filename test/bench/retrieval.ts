@@ -1,10 +1,10 @@
 import { rank } from "../../lambdas/chat/rank.ts";
 import { modelsFromEnvironment } from "../../lambdas/platform/models/configure.ts";
 import { provide } from "../../lambdas/platform/ports.ts";
-import { openSqliteSearch } from "../../lambdas/platform/search/sqlite.ts";
 import { answers } from "./answers.ts";
 import { documentOf, fill, type QuestionFile, questionFiles } from "./questions.ts";
 import { refusals } from "./refusals.ts";
+import { openAskedSearch } from "./search.ts";
 import { percentile, type Row } from "./table.ts";
 
 /** BM25 with Porter stemming and stop words, per file: R@1, R@5 in percent, MRR@10. */
@@ -18,7 +18,8 @@ const baselines: Record<string, [number, number, number]> = {
 /** Whether the right passage is found, whether what is not there is refused, and whether the built-in model answers. */
 export const retrieval = async (): Promise<Row[]> => {
   const models = await modelsFromEnvironment({ MODEL_PROVIDER: "builtin" });
-  provide({ models, search: openSqliteSearch({ file: ":memory:", dimension: models.embedding.dimension }) });
+  const { search, close } = await openAskedSearch(models.embedding);
+  provide({ models, search });
   const rows: Row[] = [];
   for (const file of questionFiles()) {
     const chatbotId = await fill(file);
@@ -28,6 +29,7 @@ export const retrieval = async (): Promise<Row[]> => {
       ...(await refusals(file)),
     );
   }
+  await close();
   return rows;
 };
 

@@ -1,0 +1,32 @@
+import { Client } from "@opensearch-project/opensearch";
+import { openOpenSearch } from "../../lambdas/platform/search/opensearch.ts";
+import type { Search } from "../../lambdas/platform/search/port.ts";
+import { openSqliteSearch } from "../../lambdas/platform/search/sqlite.ts";
+import { missingTools, startOpenSearch } from "../opensearch/node.ts";
+
+/** SQLite's adapter, or with `--search opensearch` that of a real OpenSearch node, started for it. */
+export const openAskedSearch = async ({
+  name,
+  dimension,
+}: {
+  name: string;
+  dimension: number;
+}): Promise<{ search: Search; close(): Promise<void> }> => {
+  const at = process.argv.indexOf("--search");
+  if (at < 0 || process.argv[at + 1] === "sqlite")
+    return { search: openSqliteSearch({ file: ":memory:", dimension }), close: async () => undefined };
+  const missing = missingTools();
+  if (process.argv[at + 1] !== "opensearch" || missing.length > 0)
+    throw new Error(
+      `--search takes sqlite or opensearch; opensearch needs java and mvn. ${missing.join(" and ")} missing.`,
+    );
+  const node = await startOpenSearch();
+  const client = new Client({ node: node.url });
+  return {
+    search: await openOpenSearch({ client, index: "passages", name, dimension }),
+    close: async () => {
+      await client.close();
+      await node.stop();
+    },
+  };
+};
