@@ -28,8 +28,8 @@ export interface Chunk {
 }
 
 /**
- * Cuts a document into passages along its structure. A heading opens a passage, so does a new page, slide or
- * sheet unless a sentence runs on; table rows and, where they are not endless, sentences stay whole. In a table
+ * Cuts a document into passages along its structure. A heading opens a passage unless nothing but headings stands
+ * before it, so does a new page, slide or sheet unless a sentence runs on; table rows and, where they are not endless, sentences stay whole. In a table
  * row each value carries its label, so `text` can say more than the text between `start` and `end`; what the
  * document keeps repeating is in the first passage that has it.
  */
@@ -49,7 +49,7 @@ function belongs(current: Unit[], next: Unit, { target, longest }: Sizes): boole
   if (last.isRunning !== next.isRunning) return false;
   if (last.place !== next.place) return last.runsOn && next.continues && widthOfAll(current) < longest;
   const isTitlesOnly = current.every((unit) => unit.isHeading);
-  if (next.isHeading) return isTitlesOnly && isUnder(next, last);
+  if (next.isHeading) return isTitlesOnly && widthOfAll(current) + widthOf(next.text) <= target;
   return isTitlesOnly || widthOfAll(current) + widthOf(next.text) <= target;
 }
 
@@ -58,10 +58,6 @@ function takeLeads(current: Unit[], next: Unit): Unit[] {
   const body = current.findLastIndex((unit) => !unit.leads || unit.place !== next.place);
   return body < 0 ? [] : current.splice(body + 1);
 }
-
-/** A heading with nothing of its own below it stays with its first subheading. */
-const isUnder = (next: Unit, { path }: Unit) =>
-  next.path.length > path.length && path.every((title, index) => next.path[index] === title);
 
 /** The last words of a section join the passage before them. */
 function mergeTinyEnds(groups: Unit[][]): Unit[][] {

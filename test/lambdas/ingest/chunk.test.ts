@@ -89,6 +89,12 @@ describe("chunk", () => {
     ]);
   });
 
+  it("headings with nothing between them are no passages of their own", () => {
+    const title = ["Medicines Agency", "Clinical Trials", "Workshop"].map((text) => heading(text, 1));
+    const found = passages([...title, paragraph(sentence(1)), heading("Annex", 1), paragraph(sentence(2))]);
+    expect(found.map(({ text }) => text.split("\n\n").length)).toEqual([4, 2]);
+  });
+
   it("a page ends a passage unless its last sentence runs on", () => {
     const apart = passages([paragraph(sentence(1), "Page 1"), paragraph(sentence(2), "Page 2")], "pdf");
     expect(apart.map(({ place }) => place)).toEqual(["Page 1", "Page 2"]);
