@@ -41,6 +41,24 @@ Model: Aster Mini; Battery: 3,900 mAh; Weight: 149 g`;
     expect(answer).toMatch(/\[1\]$/);
   });
 
+  it("answers from the table that stands under what is asked about, not from others like it", () => {
+    const table = (tax: string) =>
+      `2006 | 2007\nGross income; 2006: 9,000; 2007: 9,100\nIncome tax; 2006: 500; 2007: ${tax}`;
+    const people = ["Mary", "John", "Ada"].map((name, ordinal) =>
+      passage(`${name}\n\n${table(`${ordinal + 1}00`)}`, { titlePath: ["Cases", name], ordinal }),
+    );
+    const answer = answerFrom("What is the income tax of Mary in 2007?", people);
+    expect(answer).toBe("Income tax: 2007 100; 2006 500. [1]");
+  });
+
+  it("says the column first that holds most of what is asked", () => {
+    const rates =
+      "Earnings | Single 1997 | Single 2007\nEarnings: 20,000; Single 1997: 28.5%; Single 2007: 5.1%";
+    expect(answered("What does a single earner of 20,000 pay in 2007?", rates)).toBe(
+      "20,000: Single 2007 5.1%; Single 1997 28.5%. [1]",
+    );
+  });
+
   it("of questions and answers gives the answer", () => {
     const rows = `Question | Answer
 Question: May I eat here?; Answer: Only in the hall.

@@ -58,9 +58,14 @@ const introductionOf = ({ piece, held, order }: Scored, scored: Scored[]): Score
   return [...before.held.keys()].some((term) => !held.has(term)) ? before : undefined;
 };
 
-/** Passages overlap, and documents say the same thing twice in nearly the same words. */
+/**
+ * Passages overlap, and documents say the same thing twice in nearly the same words. Rows of one name in two tables are
+ * about two things: the better one is meant.
+ */
 const isSame = (one: Scored, other: Scored): boolean => {
   if (one.piece.text === other.piece.text) return true;
+  const [name, otherName] = [one, other].map(({ piece }) => piece.form === "row" && piece.cells?.[0]?.value);
+  if (name && name === otherName) return one.piece.group?.key !== other.piece.group?.key;
   const words = new Set(wordsOf(one.piece.text));
   const others = new Set(wordsOf(other.piece.text));
   const shared = [...words].filter((word) => others.has(word)).length;

@@ -11,6 +11,7 @@ export const piecesOf = (passages: Passage[]): Piece[] =>
   passages.flatMap((passage, at) => partsOf(passage).map((part) => ({ ...part, passage: at })));
 
 const partsOf = ({ text, titlePath, documentId, ordinal }: Passage): Part[] => {
+  const section = [documentId, ...titlePath].join("\n");
   const titles = new Set(titlePath.map((title) => title.trim()));
   const parts: Part[] = [];
   let isFirst = true;
@@ -20,7 +21,7 @@ const partsOf = ({ text, titlePath, documentId, ordinal }: Passage): Part[] => {
     const isCut = isFirst && ordinal > 0 && /^\p{Ll}/u.test(block);
     isFirst = false;
     const lead = leadOf(parts);
-    if (lines.some(isRow)) parts.push(...rowParts(lines, documentId));
+    if (lines.some(isRow)) parts.push(...rowParts(lines, section));
     else if (isEntries(lines)) parts.push(...entryParts(lines));
     else if (lines.some(isListed)) parts.push(...listParts(lines, lead, titlePath.at(-1)));
     else parts.push(...proseParts(lines.join("\n"), { isCut }));

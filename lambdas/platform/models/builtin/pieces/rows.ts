@@ -3,14 +3,14 @@ import { cellsOf, isLabelLine, isRow } from "./cells.ts";
 import type { Group, Part } from "./piece.ts";
 import { proseParts } from "./prose/prose.ts";
 
-/** The rows of a table, with its labels; what stands between them is read as prose. */
-export const rowParts = (lines: string[], documentId: string): Part[] => {
+/** The rows of a table, with its labels; what stands between them is read as prose. `section` tells tables apart. */
+export const rowParts = (lines: string[], section: string): Part[] => {
   let labels: string[] = [];
-  let group: Group = { key: documentId, isNumbered: false };
+  let group: Group = { key: section, isNumbered: false };
   return lines.flatMap((line, at): Part[] => {
     if (isLabelLine(line, lines[at + 1])) {
       labels = line.split(" | ");
-      group = { key: `${documentId} ${line}`, isNumbered: false };
+      group = { key: `${section}\n${line}`, isNumbered: false };
       return [];
     }
     if (!isRow(line)) return proseParts(line, { isCut: false });

@@ -21,10 +21,11 @@ const sayItem = ({ text, group }: Piece): string => {
   return ended(needsLead ? `${group?.lead} ${text}` : text);
 };
 
-/** The labels that the question names, else those of the values that have what its form asks for. */
+/** The labels that hold most of what the question names, else those of the values that have what its form asks for. */
 const askedLabels = (scene: Scene, { cells = [], passage }: Piece): ((label: string) => boolean) => {
-  const isNamed = (label: string): boolean => termsIn(scene, label, passage).size > 0;
-  if (cells.slice(1).some(({ label }) => label && isNamed(label))) return isNamed;
+  const named = (label = ""): number => termsIn(scene, label, passage).size;
+  const most = Math.max(0, ...cells.slice(1).map(({ label }) => named(label)));
+  if (most > 0) return (label) => named(label) === most;
   const kind = kindOf(scene.question);
   const fitting = cells.filter(({ value }) => kind && placesOf(kind, value, scene.question).length > 0);
   return (label) => fitting.some((cell) => cell.label === label);
