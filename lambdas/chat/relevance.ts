@@ -1,10 +1,10 @@
-import { holdsExpected } from "../platform/models/builtin/expected.ts";
 import { languagesFor } from "../platform/search/analysis/languages.ts";
 import { readQuestion } from "../platform/search/analysis/reading/asked.ts";
 import { readPassage } from "../platform/search/analysis/reading/reading.ts";
 import { weigh } from "../platform/search/analysis/reading/weights.ts";
 import { titledText } from "../platform/search/analysis/titled-text.ts";
 import type { Match, Passage } from "../platform/search/port.ts";
+import { holdsExpected } from "./expected.ts";
 import { type Signs, signsOf } from "./signs.ts";
 
 export interface Judged {

@@ -27,9 +27,6 @@ export const find = async (chatbotId: string, question: string): Promise<Retriev
   return { found: withNeighboursMerged(within(mostTokens, chosen)), ranking };
 };
 
-export const retrieve = async (chatbotId: string, question: string): Promise<Found[]> =>
-  (await find(chatbotId, question)).found;
-
 const within = (limit: number, found: Found[]): Found[] => {
   let tokens = 0;
   return found.filter(({ passage }, n) => {

@@ -28,6 +28,16 @@ export type Outcome = z.infer<typeof Outcome>;
 const milliseconds = z.number();
 const tokens = z.number().int();
 
+/** A passage by the place where it stands. */
+const Located = z.object({
+  documentId: z.string(),
+  filename: z.string(),
+  titlePath: z.array(z.string()),
+  place: z.string().optional(),
+  /** Position of the passage in its document, from 1. */
+  passage: z.number().int(),
+});
+
 /** How an answer came about, for the chatbot's owner. */
 export const Debug = z.object({
   /** What was searched for: the question, or what it means in its conversation. */
@@ -39,13 +49,7 @@ export const Debug = z.object({
   answerability: z.number(),
   leastAnswerability: z.number(),
   retrieved: z.array(
-    z.object({
-      documentId: z.string(),
-      filename: z.string(),
-      titlePath: z.array(z.string()),
-      place: z.string().optional(),
-      /** Position of the passage in its document, from 1. */
-      passage: z.number().int(),
+    Located.extend({
       /** BM25; none where words did not find it. */
       keywordScore: z.number().optional(),
       /** Cosine similarity of the embeddings; none where it was not asked for. */
@@ -98,13 +102,7 @@ const options = { stream: z.boolean().default(false), includeContext: z.boolean(
 
 export const SearchResult = z.object({
   items: z.array(
-    z.object({
-      documentId: z.string(),
-      filename: z.string(),
-      titlePath: z.array(z.string()),
-      place: z.string().optional(),
-      /** Position of the passage in its document, from 1. */
-      passage: z.number().int(),
+    Located.extend({
       text: z.string(),
       /** 0 to 1. */
       similarity: z.number(),

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { childrenOf, residentMebibytes } from "./processes.ts";
 
 const everyMilliseconds = 5;
 
@@ -6,7 +6,7 @@ const everyMilliseconds = 5;
 export const peakMemory = () => {
   let peak = 0;
   const look = () => {
-    for (const child of childrenOf(process.pid)) peak = Math.max(peak, peakOf(child));
+    for (const child of childrenOf(process.pid)) peak = Math.max(peak, residentMebibytes(child, "VmHWM"));
   };
   const timer = setInterval(look, everyMilliseconds);
   return {
@@ -16,19 +16,4 @@ export const peakMemory = () => {
       return peak;
     },
   };
-};
-
-const childrenOf = (pid: number): string[] =>
-  lines(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);
-
-const peakOf = (pid: string): number =>
-  Number(/^VmHWM:\s+(\d+) kB/m.exec(lines(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
-
-/** A process may end between being listed and being asked. */
-const lines = (file: string): string => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 };

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+
+/** Processes that a process has started, as Linux tells; elsewhere none. */
+export const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+
+/** Resident memory of a process in MiB: now, or the most it has had. */
+export const residentMebibytes = (pid: number, which: "VmRSS" | "VmHWM"): number =>
+  Number(new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+
+/** A process may end while it is looked at. */
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+};
