@@ -1,8 +1,10 @@
 import { type Operation, serveAwsJson } from "../aws-json.ts";
 import type { Engine } from "./operations/engine.ts";
+import { batchGetItem, getItem } from "./operations/read/get.ts";
+import { query } from "./operations/read/query.ts";
 import { createTable, deleteTable, describeTimeToLive, updateTimeToLive } from "./operations/tables.ts";
-import { transactGetItems } from "./operations/transact-get.ts";
-import { forgetTokens, transactWriteItems } from "./operations/transact-write.ts";
+import { transactGetItems } from "./operations/transact/get.ts";
+import { forgetTokens, transactWriteItems } from "./operations/transact/write.ts";
 import { batchWriteItem, writeItem } from "./operations/write.ts";
 import { openStore, run, validate } from "./store/dynalite.ts";
 import { openExpiry } from "./store/expiry.ts";
@@ -64,9 +66,9 @@ const operationsOf = (engine: Engine): Map<string, Operation> =>
     ["DeleteTable", deleteTable(engine)],
     ["UpdateTimeToLive", updateTimeToLive(engine)],
     ["DescribeTimeToLive", describeTimeToLive(engine)],
-    ["GetItem", asItIs(engine, "getItem")],
-    ["BatchGetItem", asItIs(engine, "batchGetItem")],
-    ["Query", asItIs(engine, "query")],
+    ["GetItem", getItem(engine)],
+    ["BatchGetItem", batchGetItem(engine)],
+    ["Query", query(engine)],
     ["Scan", asItIs(engine, "scan")],
     ["DescribeTable", asItIs(engine, "describeTable")],
     ["ListTables", asItIs(engine, "listTables")],

@@ -55,8 +55,10 @@ function activated(value: unknown): Table {
 
 const named = z.object({ TableName: z.string() });
 const update = named.extend({ TimeToLiveSpecification: timeToLive });
+const keySchema = z.array(z.looseObject({ AttributeName: z.string(), KeyType: z.enum(["HASH", "RANGE"]) }));
+const index = z.looseObject({ IndexName: z.string(), IndexStatus: z.string(), KeySchema: keySchema });
 const tableRow = z.looseObject({
   TableName: z.string(),
-  KeySchema: z.array(z.looseObject({ AttributeName: z.string() })),
-  GlobalSecondaryIndexes: z.array(z.looseObject({ IndexStatus: z.string() })).optional(),
+  KeySchema: keySchema,
+  GlobalSecondaryIndexes: z.array(index).optional(),
 });

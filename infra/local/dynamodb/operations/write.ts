@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { AwsError, type Operation } from "../../aws-json.ts";
-import { run, validate } from "../store/dynalite.ts";
-import { commit, stage } from "../store/stage.ts";
+import { readItem, run, validate } from "../store/dynalite.ts";
+import { commit, type Stage, stage } from "../store/stage.ts";
+import { checkedCondition } from "./check-condition.ts";
 import { type Engine, pathOf } from "./engine.ts";
-
-type Action = "putItem" | "updateItem" | "deleteItem";
+import { type Action, runStaged } from "./run-staged.ts";
 
 /** A put, update or delete whose item and index rows become durable in one step. */
 export const writeItem =
@@ -14,7 +14,8 @@ export const writeItem =
     const path = await pathOf(engine, input);
     return engine.hold([path], async () => {
       try {
-        return await writeStaged(engine, (store) => run(action, store, input));
+        const checked = checkedCondition(input, await readItem(engine.store, path));
+        return await writeStaged(engine, (staged) => runStaged(action, staged, checked, path));
       } catch (error) {
         throw await withOldItem(engine, path, error, returned);
       }
@@ -34,7 +35,9 @@ export const batchWriteItem =
     if (new Set(paths).size < paths.length) {
       throw new AwsError("ValidationException", "Provided list of item keys contains duplicates");
     }
-    return engine.hold(paths, () => writeStaged(engine, (store) => run("batchWriteItem", store, input)));
+    return engine.hold(paths, () =>
+      writeStaged(engine, (staged) => run("batchWriteItem", staged.store, input)),
+    );
   };
 
 /** Adds the item that failed the condition to the error, where the caller asked for it. */
@@ -47,10 +50,10 @@ export async function withOldItem(engine: Engine, path: string, error: unknown, 
 
 async function writeStaged(
   { store, expiry }: Engine,
-  write: (store: Engine["store"]) => Promise<object>,
+  write: (staged: Stage) => Promise<object>,
 ): Promise<object> {
   const staged = stage(store);
-  const result = await write(staged.store);
+  const result = await write(staged);
   expiry.note(staged.changes);
   await commit(store, staged.changes);
   return result;

@@ -2,6 +2,11 @@ import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as z from "zod";
 import { AwsError } from "../../aws-json.ts";
+import type { Expression, Operand, Path } from "../conditions/expression.ts";
+import { refuseUnordered } from "../conditions/operand-types.ts";
+import { refuseLongKey, refuseUnfit } from "./limits.ts";
+
+export const item = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 const require = createRequire(import.meta.url);
 
@@ -10,9 +15,10 @@ export type Item = Record<string, Attribute>;
 export type Table = {
   TableName: string;
   TableStatus: string;
-  KeySchema: { AttributeName: string }[];
-  GlobalSecondaryIndexes?: { IndexStatus: string }[];
+  KeySchema: KeyPart[];
+  GlobalSecondaryIndexes?: { IndexName: string; IndexStatus: string; KeySchema: KeyPart[] }[];
 };
+type KeyPart = { AttributeName: string; KeyType: "HASH" | "RANGE" };
 export type Change = { type: "put"; key: string; value: unknown } | { type: "del"; key: string };
 export type Callback<T> = (error: unknown, result?: T) => void;
 
@@ -43,14 +49,29 @@ export type Store = {
   getTable(name: string, mustBeActive: boolean, callback: Callback<Table>): void;
 };
 
-export type Input = Record<string, unknown> & { TableName: string; Key?: Item; Item?: Item };
+export type Input = Record<string, unknown> & {
+  TableName: string;
+  Key?: Item;
+  Item?: Item;
+  IndexName?: string;
+  Limit?: number;
+  Select?: string;
+  ExclusiveStartKey?: Item;
+  ScanIndexForward?: boolean;
+  KeyConditions?: Record<string, { ComparisonOperator: string; AttributeValueList: Attribute[] }>;
+  /** Parsed expressions. */
+  _condition?: { expression: Expression };
+  _filter?: { expression: Expression; pathHeads: object; nestedPaths: object };
+  _updates?: { sections: { type: string; val: Operand }[] };
+  _projection?: { paths?: Path[]; nestedPaths: object };
+};
 
 type Database = {
   create(options: { path: string; createTableMs: number; deleteTableMs: number }): Store;
   createKey(attributes: Item, table: Table): string;
   validateKey(key: Item, table: Table): unknown;
   validateItem(item: Item, table: Table): unknown;
-  checkConditional(input: Input, item: unknown): unknown;
+  mapPaths(paths: Path[], item: Item): Item;
 };
 
 type Validations = {
@@ -98,6 +119,8 @@ export function validate(operation: string, raw: object, store: Store): Input {
   try {
     const input = validations.checkTypes(raw, types);
     validations.checkValidations(input, types, custom, store);
+    if (input._condition) refuseUnordered(input._condition.expression, "ConditionExpression");
+    if (input._filter) refuseUnordered(input._filter.expression, "FilterExpression");
     return input;
   } catch (error) {
     throw asAwsError(error);
@@ -119,13 +142,17 @@ export function itemPath(table: Table, kind: "Key" | "Item", attributes: Item): 
   const check = kind === "Key" ? database.validateKey : database.validateItem;
   const invalid = check(attributes, table);
   if (invalid) throw asAwsError(invalid);
+  refuseLongKey(table, attributes);
+  if (kind === "Item") refuseUnfit(table, attributes);
   return `item-${table.TableName}~${database.createKey(attributes, table)}`;
 }
 
-export function checkCondition(input: Input, item: unknown): void {
-  const failed = database.checkConditional(input, item);
-  if (failed) throw asAwsError(failed);
-}
+/** The item at a path, if there is one. */
+export const readItem = async (store: Store, path: string): Promise<Item | undefined> =>
+  item.optional().parse(await store.db.get(path));
+
+/** Of an item only what lies at the paths. */
+export const projected = (item: Item, paths: Path[]): Item => database.mapPaths(paths, item);
 
 function promised<T>(start: (callback: Callback<T>) => void): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { AwsError, type Operation, parseInput } from "../../aws-json.ts";
-import { checkCondition, type Input, run, type Store, validate } from "../store/dynalite.ts";
-import { commit, stage } from "../store/stage.ts";
-import { type Engine, pathOf } from "./engine.ts";
-import { refuseDuplicates, transactItems } from "./transact-items.ts";
-import { withOldItem } from "./write.ts";
+import { AwsError, type Operation, parseInput } from "../../../aws-json.ts";
+import { type Input, item, readItem, type Store, validate } from "../../store/dynalite.ts";
+import { refuseLargeTransaction } from "../../store/limits.ts";
+import { commit, type Stage, stage } from "../../store/stage.ts";
+import { checkedCondition } from "../check-condition.ts";
+import { type Engine, pathOf } from "../engine.ts";
+import { runStaged } from "../run-staged.ts";
+import { withOldItem } from "../write.ts";
+import { refuseDuplicates, transactItems } from "./items.ts";
 
 const idempotentSeconds = 600;
 
@@ -27,7 +30,7 @@ export const transactWriteItems =
   async (raw) => {
     const { TransactItems, ClientRequestToken } = parseInput(request, raw);
     const digest = createHash("sha256").update(JSON.stringify(TransactItems)).digest("hex");
-    const steps = await Promise.all(TransactItems.map((item) => prepare(engine, item)));
+    const steps = await Promise.all(TransactItems.map((step) => prepare(engine, step)));
     const paths = steps.map(({ path }) => path);
     refuseDuplicates(paths);
     const token = ClientRequestToken && `token~${ClientRequestToken}`;
@@ -35,8 +38,10 @@ export const transactWriteItems =
       if (token && (await wasDone(engine.store, token, digest))) return {};
       const staged = stage(engine.store);
       const reasons: Reason[] = [];
-      for (const step of steps) reasons.push(await attempt(engine, staged.store, step));
+      for (const step of steps) reasons.push(await attempt(engine, staged, step));
       if (reasons.some(({ Code }) => Code !== "None")) throw cancelled(reasons);
+      const written = paths.map((path) => item.optional().parse(staged.changes.get(path)));
+      refuseLargeTransaction(written.filter((one) => one !== undefined));
       engine.expiry.note(staged.changes);
       if (token) staged.changes.set(token, { digest, at: now() });
       await commit(engine.store, staged.changes);
@@ -51,15 +56,15 @@ export async function forgetTokens({ store }: Engine): Promise<void> {
   }
 }
 
-async function prepare(engine: Engine, item: z.infer<typeof writeStep>): Promise<Step> {
-  const [kind, ...others] = kinds.filter((name) => item[name]);
+async function prepare(engine: Engine, step: z.infer<typeof writeStep>): Promise<Step> {
+  const [kind, ...others] = kinds.filter((name) => step[name]);
   if (!kind || others.length > 0) {
     throw new AwsError(
       "ValidationException",
       "TransactItems can only contain one of Check, Put, Update or Delete",
     );
   }
-  const { ReturnValuesOnConditionCheckFailure: returned, ...raw } = item[kind] ?? {};
+  const { ReturnValuesOnConditionCheckFailure: returned, ...raw } = step[kind] ?? {};
   if (kind === "ConditionCheck" && !raw.ConditionExpression) {
     throw new AwsError("ValidationException", "A ConditionCheck must have a ConditionExpression");
   }
@@ -67,10 +72,14 @@ async function prepare(engine: Engine, item: z.infer<typeof writeStep>): Promise
   return { kind, input, path: await pathOf(engine, input), returned };
 }
 
-async function attempt(engine: Engine, store: Store, { kind, input, path, returned }: Step): Promise<Reason> {
+async function attempt(
+  engine: Engine,
+  staged: Stage,
+  { kind, input, path, returned }: Step,
+): Promise<Reason> {
   try {
-    if (kind === "ConditionCheck") checkCondition(input, await engine.store.db.get(path));
-    else await run(actions[kind], store, input);
+    const checked = checkedCondition(input, await readItem(engine.store, path));
+    if (kind !== "ConditionCheck") await runStaged(actions[kind], staged, checked, path);
     return { Code: "None" };
   } catch (error) {
     const shown = await withOldItem(engine, path, error, returned);

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { type Operation, parseInput } from "../../aws-json.ts";
-import { run, validate } from "../store/dynalite.ts";
-import { type Engine, pathOf } from "./engine.ts";
-import { refuseDuplicates, transactItems } from "./transact-items.ts";
+import { type Operation, parseInput } from "../../../aws-json.ts";
+import { run, validate } from "../../store/dynalite.ts";
+import { type Engine, pathOf } from "../engine.ts";
+import { refuseDuplicates, transactItems } from "./items.ts";
 
 /** Reads items as they are at one moment: no write to any of them runs meanwhile. */
 export const transactGetItems =

@@ -1,0 +1,38 @@
+import type { Attribute, Item } from "../store/dynalite.ts";
+import { bytesOf, typeOf } from "./attribute-order.ts";
+
+/** What the function `size` says of an attribute: letters of a text, bytes of binary content, else entries. */
+export const sizeOf = (attribute: Attribute): number | undefined => {
+  if (typeof attribute.S === "string") return attribute.S.length;
+  const bytes = bytesOf(attribute);
+  if (bytes) return bytes.length;
+  const content = attribute[typeOf(attribute)];
+  if (Array.isArray(content)) return content.length;
+  return attribute.M ? Object.keys(attribute.M).length : undefined;
+};
+
+/** Bytes an item takes, as AWS counts them: names and texts as UTF-8, numbers by their digits, 3 for each list and map. */
+export const bytesOfItem = (item: Item): number =>
+  Object.entries(item).reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + bytesOfAttribute(value),
+    0,
+  );
+
+const bytesOfAttribute = (attribute: Attribute): number => {
+  const type = typeOf(attribute);
+  const content = attribute[type];
+  if (type === "N") return bytesOfNumber(String(content));
+  if (type === "L" && Array.isArray(content))
+    return content.reduce((sum, one) => sum + 1 + bytesOfAttribute(one), 3);
+  if (type === "M") return 3 + Object.keys(Object(content)).length + bytesOfItem(Object(content));
+  if (Array.isArray(content)) {
+    const member = { SS: "S", NS: "N", BS: "B" }[type] ?? type;
+    return content.reduce((sum, one) => sum + bytesOfAttribute({ [member]: one }), 0);
+  }
+  return bytesOf(attribute)?.length ?? 1;
+};
+
+const bytesOfNumber = (number: string): number => {
+  const digits = number.replace(/[-.]/g, "").replace(/^0+|0+$/g, "").length;
+  return Math.ceil(digits / 2) + 1 + Number(number.startsWith("-"));
+};

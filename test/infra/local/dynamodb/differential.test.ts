@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ensureTable } from "../../../../infra/local/dynamodb/table.ts";
+import { dynamoDbLocal, missing, standIn } from "../../../dynamodb/engines.ts";
+import { clientOf, TableName } from "../../../dynamodb/product-table.ts";
+import type { Server } from "../../../dynamodb/server.ts";
+import { randomFrom } from "./differential/generate/random.ts";
+import { requestsOf } from "./differential/generate/requests.ts";
+import { outcomeOf } from "./differential/outcome.ts";
+
+const firstSeed = Number(process.env.DIFFERENTIAL_SEED ?? 1);
+const cases = Number(process.env.DIFFERENTIAL_CASES ?? 300);
+const requestsOfCase = 12;
+
+describe.skipIf(missing.length > 0)("the stand-in beside Amazon's DynamoDB Local", () => {
+  let servers: Server[];
+
+  beforeAll(async () => {
+    servers = await Promise.all([standIn, dynamoDbLocal].map(({ start }) => start()));
+    for (const { endpoint } of servers) {
+      const client = clientOf(endpoint);
+      await ensureTable(client, TableName);
+      client.destroy();
+    }
+  }, 180_000);
+
+  afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
+
+  it(`answers ${cases} random sequences of requests alike`, async () => {
+    for (let seed = firstSeed; seed < firstSeed + cases; seed++) {
+      for (const request of requestsOf(randomFrom(seed), `case ${seed}`, requestsOfCase)) {
+        const [ours, theirs] = await Promise.all(servers.map(({ endpoint }) => outcomeOf(endpoint, request)));
+        expect(ours, `DIFFERENTIAL_SEED=${seed}: ${JSON.stringify(request)}`).toEqual(theirs);
+      }
+    }
+  }, 300_000);
+});
