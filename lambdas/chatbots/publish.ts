@@ -34,8 +34,8 @@ const publishUnderNewLink = async (chatbot: Chatbot, publication: Partial<Chatbo
   const title = publication.public_title ?? chatbot.name;
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const slug = attempt < attempts ? await wantedSlug(title) : `${fallbackSlug(title)}-${randomInt(1e6)}`;
-    if (await chatbotStore.publishUnder(chatbot, slug, publication))
-      return { ...chatbot, ...publication, public_slug: slug };
+    const published = await chatbotStore.publishUnder(chatbot, slug, publication);
+    if (published) return published;
   }
   throw new AppError("conflict", "This public link was taken a moment ago. Publish again.");
 };

@@ -41,10 +41,7 @@ export const chatbotStore = {
   /** A chatbot with its model settings in one read. */
   configured: async (userId: string, id: string): Promise<ConfiguredChatbot> => {
     const keys = [chatbotEntity, configurationEntity].map((entity) => entity.key({ user_id: userId, id }));
-    const { Responses } = await table.send(
-      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: keys, ConsistentRead: true } } }),
-    );
-    const items = Responses?.[tableName()] ?? [];
+    const items = await allOf(keys);
     const [chatbot, configuration] = keys.map(({ sk }) => items.find((item) => item.sk === sk));
     if (!chatbot || !configuration) throw absent();
     return { chatbot: chatbotEntity.read(chatbot), configuration: configurationEntity.read(configuration) };
@@ -59,16 +56,23 @@ export const chatbotStore = {
 
   isLinkTaken: async (slug: string): Promise<boolean> => (await linkEntity.find(slug)) !== undefined,
 
-  /** Gives the chatbot its public link and publishes it in one step; false where the link is taken. */
-  publishUnder: async (chatbot: Chatbot, slug: string, publication: Partial<Chatbot>): Promise<boolean> => {
+  /**
+   * Gives the chatbot its public link and publishes it in one step; undefined where the link is taken. A chatbot that
+   * was given one meanwhile keeps that.
+   */
+  publishUnder: async (
+    chatbot: Chatbot,
+    slug: string,
+    publication: Partial<Chatbot>,
+  ): Promise<Chatbot | undefined> => {
     const link = { slug, user_id: chatbot.user_id, rag_system_id: chatbot.id, query_count: 0 };
-    const change = { set: { ...publication, public_slug: slug } };
+    const change = { set: { ...publication, public_slug: slug }, condition: hasNoLink };
     try {
       await transact([linkEntity.put(link), chatbotEntity.change(chatbot, change)]);
-      return true;
+      return { ...chatbot, ...publication, public_slug: slug };
     } catch (error) {
-      if (failedCondition(error, 0)) return false;
-      if (failedCondition(error, 1)) throw absent();
+      if (failedCondition(error, 0)) return undefined;
+      if (failedCondition(error, 1)) return chatbotEntity.update(chatbot, { set: publication });
       throw error;
     }
   },
@@ -77,6 +81,21 @@ export const chatbotStore = {
   countPublicQuestion: async (slug: string): Promise<void> => {
     await linkEntity.update(slug, { add: { query_count: 1 } });
   },
+};
+
+const hasNoLink = {
+  expression: "#public_slug = :none",
+  names: { "#public_slug": "public_slug" },
+  values: { ":none": null },
+};
+
+/** AWS may hand back keys that it has no time for now. */
+const allOf = async (keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> => {
+  const RequestItems = { [tableName()]: { Keys: keys, ConsistentRead: true } };
+  const { Responses, UnprocessedKeys } = await table.send(new BatchGetCommand({ RequestItems }));
+  const items = Responses?.[tableName()] ?? [];
+  const left = UnprocessedKeys?.[tableName()]?.Keys;
+  return left ? [...items, ...(await allOf(left))] : items;
 };
 
 const publicBehind = async (link: { user_id: string; rag_system_id: string }): Promise<ConfiguredChatbot> => {

@@ -86,7 +86,7 @@ export const conversationStore = {
   },
 
   allOfOwner: (userId: string) =>
-    conversationEntity.all({ pk: `OWNER#${userId}#CONV`, prefix: "", index: "gsi1" }),
+    conversationEntity.all({ pk: `OWNER#${userId}#CONV`, prefix: "", index: "gsi1", newestFirst: true }),
 
   queriesOfOwner: (userId: string) => queryEntity.all({ pk: `OWNER#${userId}`, prefix: "QUERY#" }),
 };

@@ -110,7 +110,9 @@ export const documentStore = {
   },
 
   remove: (document: StoredDocument): Promise<void> =>
-    asOfNow(document, (present) => transact([documentEntity.drop(present), ...dropMarkers(present)])),
+    asOfNow(document, (present) =>
+      transact([documentEntity.dropIf(present, hasFileOf(present)), ...dropMarkers(present)]),
+    ),
 };
 
 const hasRunsOf = ({ runs }: StoredDocument) => ({

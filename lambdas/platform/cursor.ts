@@ -8,13 +8,12 @@ export const encodeCursor = (key: Record<string, unknown> | undefined): string |
 export const decodeCursor = (cursor: string | undefined, partition: string, expected: string) => {
   if (!cursor) return undefined;
   const key = parse(cursor);
-  if (key?.[partition] !== expected)
-    throw new AppError(
-      "invalid",
-      "This page of the list is no longer there. Start again from the first page.",
-    );
+  if (key?.[partition] !== expected) throw pageIsGone();
   return key;
 };
+
+export const pageIsGone = () =>
+  new AppError("invalid", "This page of the list is no longer there. Start again from the first page.");
 
 const parse = (cursor: string): Record<string, string> | undefined => {
   try {

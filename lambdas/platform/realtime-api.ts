@@ -4,6 +4,7 @@ import {
   PostToConnectionCommand,
 } from "@aws-sdk/client-apigatewaymanagementapi";
 import * as z from "zod";
+import { AppError } from "../../shared/errors.ts";
 import type { Realtime } from "./realtime.ts";
 import { entity } from "./table.ts";
 
@@ -28,9 +29,15 @@ const followers = entity({
   }),
 });
 
+const now = () => Math.floor(Date.now() / 1000);
+
+/** A connection that follows already goes on for another life. */
 export const follow = async (connectionId: string, topic: string): Promise<void> => {
-  const follower = { topic, connection_id: connectionId, ttl: Math.floor(Date.now() / 1000) + lifeSeconds };
-  if (!(await followers.find(follower))) await followers.create(follower);
+  const follower = { topic, connection_id: connectionId, ttl: now() + lifeSeconds };
+  await followers.create(follower).catch((error) => {
+    if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+    return followers.update(follower, { set: { ttl: follower.ttl } });
+  });
 };
 
 export const forget = async (connectionId: string): Promise<void> => {
@@ -46,10 +53,13 @@ export const realtimeFromEnvironment = (env: Record<string, string | undefined>)
   return {
     publish: async (topic, message) => {
       const Data = JSON.stringify(message);
-      for await (const follower of followers.all({ pk: `TOPIC#${topic}`, prefix: "CONN#" }))
+      for await (const follower of followers.all({ pk: `TOPIC#${topic}`, prefix: "CONN#" })) {
+        // The table removes what is over hours later.
+        if (follower.ttl <= now()) continue;
         await client
           .send(new PostToConnectionCommand({ ConnectionId: follower.connection_id, Data }))
           .catch((error) => leave(follower, error));
+      }
     },
   };
 };

@@ -1,9 +1,9 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type * as z from "zod";
 import { AppError } from "../../shared/errors.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
-import { failedCondition, table, tableName, type Write } from "./table-client.ts";
-import { type Change, updateExpression } from "./update-expression.ts";
+import { decodeCursor, encodeCursor, pageIsGone } from "./cursor.ts";
+import { failedCondition, persistently, table, tableName } from "./table-client.ts";
+import { absentOr, type Change, type Condition, updateExpression } from "./update-expression.ts";
 
 export interface Keys {
   pk: string;
@@ -65,7 +65,12 @@ export const entity = <S extends z.ZodObject, Id>(options: {
   });
 
   /** As part of a transaction: the item goes. */
-  const drop = (id: Id): Write => ({ Delete: { TableName: tableName(), Key: key(id) } });
+  const drop = (id: Id) => ({ Delete: { TableName: tableName(), Key: key(id) } });
+
+  /** As part of a transaction: the item goes; it has to fulfil the condition if it is there. */
+  const dropIf = (id: Id, condition: Condition) => ({
+    Delete: { TableName: tableName(), Key: key(id), ...absentOr(condition) },
+  });
 
   const get = async (id: Id): Promise<Item> => {
     const item = await find(id);
@@ -74,7 +79,7 @@ export const entity = <S extends z.ZodObject, Id>(options: {
   };
 
   const create = async (item: Item): Promise<Item> => {
-    await table.send(new PutCommand(put(item).Put)).catch((error) => {
+    await persistently(() => table.send(new PutCommand(put(item).Put))).catch((error) => {
       throw failedCondition(error) ? new AppError("conflict", `${name} already exists.`) : error;
     });
     return item;
@@ -83,14 +88,14 @@ export const entity = <S extends z.ZodObject, Id>(options: {
   /** The new state. Only what exists is changed; a condition narrows that further. */
   const update = async (id: Id, changes: Change): Promise<Item> => {
     const command = new UpdateCommand({ ...change(id, changes).Update, ReturnValues: "ALL_NEW" });
-    const { Attributes } = await table.send(command).catch((error) => {
+    const { Attributes } = await persistently(() => table.send(command)).catch((error) => {
       throw failedCondition(error) ? missing() : error;
     });
     return read(Attributes);
   };
 
   const remove = async (id: Id): Promise<void> => {
-    await table.send(new DeleteCommand({ TableName: tableName(), Key: key(id) }));
+    await persistently(() => table.send(new DeleteCommand(drop(id).Delete)));
   };
 
   const list = async (query: ListQuery): Promise<Page<Item>> => {
@@ -109,7 +114,7 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     } while (cursor);
   }
 
-  return { key, read, find, get, create, update, remove, list, all, put, change, drop };
+  return { key, read, find, get, create, update, remove, list, all, put, change, drop, dropIf };
 };
 
 const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery) => ({
@@ -124,5 +129,15 @@ const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery
   ConsistentRead: !index,
   Limit: limit,
   ScanIndexForward: !newestFirst,
-  ExclusiveStartKey: decodeCursor(cursor, index ? `${index}pk` : "pk", pk),
+  ExclusiveStartKey: startOf(cursor, { pk, prefix, index }),
 });
+
+/** A cursor has the keys of the table and of the index, and lies within the list. */
+const startOf = (cursor: string | undefined, { pk, prefix, index }: ListQuery) => {
+  const start = decodeCursor(cursor, index ? `${index}pk` : "pk", pk);
+  if (!start) return undefined;
+  const names = ["pk", "sk", ...(index ? [`${index}pk`, `${index}sk`] : [])];
+  const isWhole = Object.keys(start).length === names.length && names.every((name) => start[name]);
+  if (!isWhole || !start[index ? `${index}sk` : "sk"]?.startsWith(prefix)) throw pageIsGone();
+  return start;
+};
