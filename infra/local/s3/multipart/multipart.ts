@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { S3Error } from "../error.ts";
 import { receiveBody } from "../objects/body.ts";
+import { requireConditions } from "../objects/conditions.ts";
 import { storedHeaders } from "../objects/headers.ts";
 import { keepObject } from "../objects/keep.ts";
 import { readText, type S3Request } from "../request.ts";
@@ -57,6 +58,7 @@ export async function completeUpload(
   const { bucket, key, headers } = request;
   const uploads = uploadsIn(storage.database);
   const upload = uploads.get(uploadId(request), bucket, key);
+  requireConditions(storage.index.find(bucket, key), headers);
   const parts = chosenParts(await readText(request), uploads.parts(upload.id));
   const blob = await storage.blobs.write(joined(storage, parts));
   const digest = createHash("md5")

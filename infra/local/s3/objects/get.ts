@@ -4,7 +4,7 @@ import { S3Error } from "../error.ts";
 import type { S3Request } from "../request.ts";
 import type { StoredObject } from "../storage/index-store.ts";
 import type { Storage } from "../storage/storage.ts";
-import { requireConditions } from "./keep.ts";
+import { isWanted } from "./conditions.ts";
 
 type Range = { start: number; end: number };
 
@@ -15,9 +15,9 @@ export async function getObject(
   response: ServerResponse,
 ): Promise<void> {
   const object = index.get(bucket, key);
-  requireConditions(object, new Map([["if-match", headers.get("if-match") ?? `"${object.etag}"`]]));
+  const isUnknown = isWanted(object, headers);
   const sent = { ...headersOf(object), ...overridden(query) };
-  if (headers.get("if-none-match") === sent.etag) {
+  if (!isUnknown) {
     response.writeHead(304, sent).end();
     return;
   }

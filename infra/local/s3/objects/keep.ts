@@ -1,8 +1,8 @@
-import { S3Error } from "../error.ts";
 import { createdEvent, type EventName } from "../event.ts";
 import type { Blob } from "../storage/blobs.ts";
 import { atomically, type StoredObject } from "../storage/index-store.ts";
 import type { Storage } from "../storage/storage.ts";
+import { requireStillMet } from "./conditions.ts";
 
 export type NewObject = {
   bucket: string;
@@ -27,7 +27,7 @@ export async function keepObject(
   const { size, crc32 } = blob;
   const object: StoredObject = { bucket, key, blob: blob.id, size, etag, crc32, headers, tags, createdAt };
   const replace = () => {
-    requireConditions(index.find(bucket, key), conditions);
+    requireStillMet(index.find(bucket, key), conditions);
     const replaced = index.remove(bucket, key);
     index.put(object);
     const deliver = outbox.keep((number) => createdEvent(event, object, number, credentials.region));
@@ -43,20 +43,4 @@ export async function keepObject(
   await blobs.remove(kept.replaced);
   await kept.deliver();
   return object;
-}
-
-/** `If-None-Match: *` wants no object there, `If-Match` wants that very one. */
-export function requireConditions(
-  existing: StoredObject | undefined,
-  conditions: ReadonlyMap<string, string>,
-): void {
-  const isTaken = conditions.get("if-none-match") === "*" && existing;
-  const wanted = conditions.get("if-match");
-  if (isTaken || (wanted !== undefined && `"${existing?.etag}"` !== wanted)) {
-    throw new S3Error(
-      412,
-      "PreconditionFailed",
-      "At least one of the pre-conditions you specified did not hold",
-    );
-  }
 }

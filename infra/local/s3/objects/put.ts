@@ -4,8 +4,9 @@ import { decoded, type S3Request } from "../request.ts";
 import type { Storage } from "../storage/storage.ts";
 import { element, parent, sendXml } from "../xml.ts";
 import { receiveBody } from "./body.ts";
+import { requireConditions } from "./conditions.ts";
 import { storedHeaders } from "./headers.ts";
-import { keepObject, requireConditions } from "./keep.ts";
+import { keepObject } from "./keep.ts";
 import { tagsOf } from "./tagging.ts";
 
 export async function putObject(
@@ -35,6 +36,7 @@ export async function copyObject(
     throw new S3Error(501, "NotImplemented", "Conditional copies");
   }
   storage.index.requireBucket(sourceBucket);
+  requireConditions(storage.index.find(bucket, key), headers);
   const source = storage.index.get(sourceBucket, sourceKey.join("/"));
   const blob = await storage.blobs.write(storage.blobs.read(source.blob));
   const replaces = headers.get("x-amz-metadata-directive") === "REPLACE";
