@@ -24,6 +24,6 @@ export const port = async <Name extends keyof Ports>(name: Name): Promise<Ports[
 
 const adapters: { [Name in keyof Ports]: () => Promise<Ports[Name]> } = {
   models: async () => (await import("./models/configure.ts")).modelsFromEnvironment(process.env),
-  search: async () => (await import("./search/opensearch.ts")).openSearchFromEnvironment(process.env),
+  search: async () => (await import("./search/configure.ts")).searchFromEnvironment(process.env),
   realtime: async () => (await import("./realtime-api.ts")).realtimeFromEnvironment(process.env),
 };

@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   streams: async () => (await import("./streams.ts")).streams(),
   chat: async () => (await import("./chat.ts")).chat(),
   chunking: async () => (await import("./chunking.ts")).chunking(),
+  embedded: async () => (await import("./embedded.ts")).embedded(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
 };
 

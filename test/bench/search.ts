@@ -1,10 +1,15 @@
 import { Client } from "@opensearch-project/opensearch";
+import { openEmbeddedSearch } from "../../lambdas/platform/search/embedded.ts";
 import { openOpenSearch } from "../../lambdas/platform/search/opensearch.ts";
 import type { Search } from "../../lambdas/platform/search/port.ts";
 import { openSqliteSearch } from "../../lambdas/platform/search/sqlite.ts";
+import { startBuckets } from "../lambdas/platform/search/index-bucket.ts";
 import { missingTools, startOpenSearch } from "../opensearch/node.ts";
 
-/** SQLite's adapter, or with `--search opensearch` that of a real OpenSearch node, started for it. */
+/**
+ * SQLite's adapter, with `--search embedded` that of indexes in a bucket, or with `--search opensearch` that of a real
+ * OpenSearch node, started for it.
+ */
 export const openAskedSearch = async ({
   name,
   dimension,
@@ -15,10 +20,11 @@ export const openAskedSearch = async ({
   const at = process.argv.indexOf("--search");
   if (at < 0 || process.argv[at + 1] === "sqlite")
     return { search: openSqliteSearch({ file: ":memory:", dimension }), close: async () => undefined };
+  if (process.argv[at + 1] === "embedded") return inBucket({ name, dimension });
   const missing = missingTools();
   if (process.argv[at + 1] !== "opensearch" || missing.length > 0)
     throw new Error(
-      `--search takes sqlite or opensearch; opensearch needs java and mvn. ${missing.join(" and ")} missing.`,
+      `--search takes sqlite, embedded or opensearch; opensearch needs java and mvn. ${missing.join(" and ")} missing.`,
     );
   const node = await startOpenSearch();
   const client = new Client({ node: node.url });
@@ -29,4 +35,11 @@ export const openAskedSearch = async ({
       await node.stop();
     },
   };
+};
+
+const inBucket = async (embedding: { name: string; dimension: number }) => {
+  const buckets = await startBuckets();
+  buckets.createBucket("index");
+  const search = openEmbeddedSearch({ client: buckets.client, bucket: "index", embedding });
+  return { search, close: buckets.stop };
 };

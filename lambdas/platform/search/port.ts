@@ -50,4 +50,17 @@ export interface Search {
   nearest(query: { chatbotId: string; vector: Float32Array; limit: number }): Promise<Match[]>;
   /** Cosine similarity of each given passage of the chatbot to the vector, by passage id; unknown ids are left out. */
   similarity(query: { chatbotId: string; vector: Float32Array; ids: string[] }): Promise<Map<string, number>>;
+  /** Documents that are indexed for another embedding model, or by another analysis of text, than the present ones. */
+  outdated(): AsyncIterable<DocumentKey>;
+  /**
+   * Indexes an outdated document anew from its stored passages; `embed` gives the vectors of what was embedded of
+   * each. Until all are renewed, questions go on finding what they found by words, and what is put or removed
+   * meanwhile counts at once. Doing it twice changes nothing.
+   */
+  renew(document: DocumentKey, embed: (passages: Passage[]) => Promise<EmbeddedText[]>): Promise<void>;
+}
+
+export interface EmbeddedText {
+  vector: Float32Array;
+  digest: string;
 }

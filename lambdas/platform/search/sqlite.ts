@@ -10,6 +10,7 @@ import { prepareWriting } from "./sqlite/writing.ts";
 /**
  * Search in one SQLite file. Passages and their analysed terms are stored there; what a chatbot's questions
  * scan is held in memory from its first question on and made anew when its documents have changed.
+ * A file is of one embedding model and analysed anew when it is opened, so nothing in it is ever outdated.
  * Throws AppError `not_configured` where the file was made with another dimension.
  */
 export const openSqliteSearch = (options: {
@@ -76,6 +77,10 @@ export const openSqliteSearch = (options: {
       }
       return vectors;
     },
+
+    async *outdated() {},
+
+    async renew() {},
 
     close: () => database.close(),
   };

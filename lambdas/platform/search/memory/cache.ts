@@ -15,15 +15,18 @@ export const cache = <Value extends { bytes: number }>(maximumBytes: number) => 
     }
   };
 
+  const put = (key: string, value: Value): Value => {
+    remove(key);
+    values.set(key, value);
+    bytes += value.bytes;
+    makeRoom();
+    return value;
+  };
+
   return {
-    get(key: string, make: () => Value): Value {
-      const value = values.get(key) ?? make();
-      remove(key);
-      values.set(key, value);
-      bytes += value.bytes;
-      makeRoom();
-      return value;
-    },
+    get: (key: string, make: () => Value): Value => put(key, values.get(key) ?? make()),
+    find: (key: string): Value | undefined => values.get(key),
+    put,
     delete: remove,
   };
 };

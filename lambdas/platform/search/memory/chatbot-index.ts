@@ -1,8 +1,8 @@
 import { hash } from "../analysis/hash.ts";
 import { analyseQuestion } from "../analysis.ts";
 import { type Codes, emptyCodes, wordsOf } from "./codes.ts";
-import { nearest } from "./nearest.ts";
-import { buildPostings, rank } from "./postings.ts";
+import { nearest, scanOf } from "./nearest.ts";
+import { buildPostings, type Ranking, rank, rankingOf } from "./postings.ts";
 import type { Terms } from "./segment.ts";
 import type { Ranked } from "./top.ts";
 
@@ -27,19 +27,23 @@ export interface ChatbotIndex {
 
 export const indexChatbot = (stored: Stored, dimension: number): ChatbotIndex => {
   const postings = buildPostings(stored.terms);
-  const { rows, codes } = gather(stored.codes(), postings.dampings.length, dimension);
+  const { rows, codes } = gather(stored.codes(), postings.lengths.length, dimension);
+  const [ranking, scan] = [rankingOf([postings]), scanOf([codes])];
   const toRow = ({ position, score }: Ranked): ScoredRow => ({ row: rows[position]!, score });
   return {
     bytes: postings.entries.length * 6 + codes.signs.byteLength + codes.levels.byteLength + rows.length * 12,
-    keyword: (question, limit) =>
-      rank(
-        postings,
-        analyseQuestion(question).map((token) => hash(token)),
-        limit,
-      ).map(toRow),
-    nearest: (vector, limit) => nearest(codes, vector, limit).map(toRow),
+    keyword: (question, limit) => rankByWords(ranking, question, limit).map(toRow),
+    nearest: (vector, limit) => nearest(scan, vector, limit).map(toRow),
   };
 };
+
+/** The passages that the words of a question are in, best first. */
+export const rankByWords = (ranking: Ranking, question: string, limit: number): Ranked[] =>
+  rank(
+    ranking,
+    analyseQuestion(question).map((token) => hash(token)),
+    limit,
+  );
 
 const gather = (documents: ReturnType<Stored["codes"]>, passages: number, dimension: number) => {
   const rows = new Uint32Array(passages);

@@ -4,15 +4,37 @@ import { type Ranked, top } from "./top.ts";
 /** How many vectors whose signs agree best are compared value by value. */
 const compared = 400;
 
+/** Several codes scanned as one: the positions of each follow those of the one before. */
+export interface Scan {
+  parts: { codes: Codes; first: number }[];
+  size: number;
+  /** Says of each position whether its vector counts; without it all do. */
+  counts?: Uint8Array | undefined;
+}
+
+export const scanOf = (all: Codes[], counts?: Uint8Array): Scan => {
+  const parts: Scan["parts"] = [];
+  let size = 0;
+  for (const codes of all) {
+    parts.push({ codes, first: size });
+    size += codes.scales.length;
+  }
+  return { parts, size, counts };
+};
+
 /** The vectors most similar to the question, best first, with their cosine similarity to about a thousandth. */
-export const nearest = (codes: Codes, question: Float32Array, limit: number): Ranked[] => {
-  const likely = agreeing(codes.signs, question, Math.max(compared, limit * 4));
+export const nearest = (scan: Scan, question: Float32Array, limit: number): Ranked[] => {
+  const likely = agreeing(scan, question, Math.max(compared, limit * 4));
   const similarities = new Float32Array(likely.length);
-  for (const [at, position] of likely.entries()) similarities[at] = similarity(codes, position, question);
+  for (const [at, position] of likely.entries()) {
+    const { codes, first } = scan.parts.findLast((part) => part.first <= position)!;
+    similarities[at] = similarity(codes, position - first, question);
+  }
   return top(similarities, limit, -2).map(({ position, score }) => ({ position: likely[position]!, score }));
 };
 
-const similarity = ({ levels, scales }: Codes, position: number, question: Float32Array): number => {
+/** Cosine similarity of the vector at the position, to about a thousandth. */
+export const similarity = ({ levels, scales }: Codes, position: number, question: Float32Array): number => {
   let sum = 0;
   for (let at = 0, level = position * question.length; at < question.length; at++, level++) {
     sum += levels[level]! * question[at]!;
@@ -21,12 +43,18 @@ const similarity = ({ levels, scales }: Codes, position: number, question: Float
 };
 
 /** Positions, in no order, whose signs agree best with the question's in the dimensions where it has a say. */
-const agreeing = (signs: Int32Array, question: Float32Array, wanted: number): number[] => {
-  const distances = distancesTo(signs, signsOf(question), tellingDimensions(question));
+const agreeing = ({ parts, size, counts }: Scan, question: Float32Array, wanted: number): number[] => {
+  const [asked, telling] = [signsOf(question), tellingDimensions(question)];
+  const distances = new Uint16Array(size);
+  for (const { codes, first } of parts) measure(distances.subarray(first), codes.signs, asked, telling);
+  if (counts) for (let at = 0; at < size; at++) if (!counts[at]) distances[at] = beyond;
   const histogram = new Uint32Array(question.length + 1);
-  for (const distance of distances) histogram[distance]!++;
+  for (const distance of distances) if (distance < beyond) histogram[distance]!++;
   return within(distances, furthest(histogram, wanted), wanted);
 };
+
+/** Further than any vector is. */
+const beyond = 0xffff;
 
 /** A short question leaves most dimensions of a hashed vector near zero: the signs there are noise. */
 const tellingDimensions = (question: Float32Array): Int32Array => {
@@ -34,10 +62,10 @@ const tellingDimensions = (question: Float32Array): Int32Array => {
   return signsOf(question.map((value) => Math.abs(value) - least));
 };
 
-const distancesTo = (signs: Int32Array, asked: Int32Array, telling: Int32Array): Uint16Array => {
+/** Puts in how many telling dimensions each vector's sign differs from the one asked for. */
+const measure = (distances: Uint16Array, signs: Int32Array, asked: Int32Array, telling: Int32Array): void => {
   const words = asked.length;
-  const distances = new Uint16Array(signs.length / words);
-  for (let position = 0, at = 0; position < distances.length; position++) {
+  for (let position = 0, at = 0; at < signs.length; position++) {
     let distance = 0;
     for (let word = 0; word < words; word += 2) {
       const one = (signs[at++]! ^ asked[word]!) & telling[word]!;
@@ -46,7 +74,6 @@ const distancesTo = (signs: Int32Array, asked: Int32Array, telling: Int32Array):
     }
     distances[position] = distance;
   }
-  return distances;
 };
 
 /** The number of set bits of two words, counted side by side as in Hacker's Delight, section 5-1. */

@@ -11,7 +11,16 @@ export interface Postings {
   starts: Uint32Array;
   checks: Uint16Array;
   entries: Uint32Array;
-  /** BM25's k1 × (1 − b + b × length ÷ average length), for each passage. */
+  /** Of each passage, in tokens. */
+  lengths: Float32Array;
+}
+
+/** Several postings ranked as one: the positions of each follow those of the one before. */
+export interface Ranking {
+  parts: { postings: Postings; first: number }[];
+  /** How many passages count. */
+  total: number;
+  /** BM25's k1 × (1 − b + b × length ÷ average length), for each passage; infinite for those that don't count. */
   dampings: Float32Array;
 }
 
@@ -20,41 +29,81 @@ const lengthEffect = 0.75;
 
 /** Builds postings in passes, so that nothing is held twice; `segments` gives the same ones at each call. */
 export const buildPostings = (segments: () => Iterable<Terms>): Postings => {
-  const { passages, postings, length } = measure(segments());
+  const { passages, postings } = measure(segments());
   const bits = Math.min(16, Math.max(4, Math.ceil(Math.log2(postings / 32 + 1))));
   const built: Postings = {
     bits,
     starts: startsOf(segments(), bits),
     checks: new Uint16Array(postings),
     entries: new Uint32Array(postings),
-    dampings: new Float32Array(passages),
+    lengths: new Float32Array(passages),
   };
-  fill(built, segments(), length / Math.max(1, passages));
+  fill(built, segments());
   return built;
 };
 
+/** `counts` says of each position whether its passage counts; without it all do. */
+export const rankingOf = (all: Postings[], counts?: Uint8Array): Ranking => {
+  const size = all.reduce((sum, { lengths }) => sum + lengths.length, 0);
+  const dampings = new Float32Array(size).fill(Number.POSITIVE_INFINITY);
+  const parts: Ranking["parts"] = [];
+  let [first, total, length] = [0, 0, 0];
+  for (const postings of all) {
+    parts.push({ postings, first });
+    for (let at = 0; at < postings.lengths.length; at++) {
+      if (counts && !counts[first + at]) continue;
+      const own = postings.lengths[at]!;
+      dampings[first + at] = own;
+      length += own;
+      total++;
+    }
+    first += postings.lengths.length;
+  }
+  const average = length / Math.max(1, total) || 1;
+  for (let at = 0; at < size; at++) {
+    dampings[at] = saturation * (1 - lengthEffect + (lengthEffect * dampings[at]!) / average);
+  }
+  return { parts, total, dampings };
+};
+
 /** The best passages for the terms by BM25 (Robertson and Zaragoza 2009, with Lucene's idf), best first. */
-export const rank = (postings: Postings, terms: number[], limit: number): Ranked[] => {
-  const total = postings.dampings.length;
-  const scores = new Float32Array(total);
+export const rank = ({ parts, total, dampings }: Ranking, terms: number[], limit: number): Ranked[] => {
+  const scores = new Float32Array(dampings.length);
   for (const term of terms) {
-    const found = entriesOf(postings, term);
-    const weight = Math.log(1 + (total - found.length + 0.5) / (found.length + 0.5)) * (saturation + 1);
-    for (const entry of found) {
-      const position = entry >>> 8;
-      const count = entry & 255;
-      scores[position]! += (weight * count) / (count + postings.dampings[position]!);
+    const found = parts.map(({ postings, first }) => ({ entries: entriesOf(postings, term), first }));
+    const holding = total === dampings.length ? sizeOf(found) : countOf(found, dampings);
+    const weight = Math.log(1 + (total - holding + 0.5) / (holding + 0.5)) * (saturation + 1);
+    for (const { entries, first } of found) {
+      for (const entry of entries) {
+        const position = first + (entry >>> 8);
+        const count = entry & 255;
+        scores[position]! += (weight * count) / (count + dampings[position]!);
+      }
     }
   }
   return top(scores, limit);
 };
 
+interface Found {
+  entries: Uint32Array;
+  first: number;
+}
+
+const sizeOf = (found: Found[]): number => found.reduce((sum, { entries }) => sum + entries.length, 0);
+
+const countOf = (found: Found[], dampings: Float32Array): number => {
+  let sum = 0;
+  for (const { entries, first } of found) {
+    for (const entry of entries) if (dampings[first + (entry >>> 8)]! < Number.POSITIVE_INFINITY) sum++;
+  }
+  return sum;
+};
+
 const measure = (segments: Iterable<Terms>) => {
-  const sums = { passages: 0, postings: 0, length: 0 };
+  const sums = { passages: 0, postings: 0 };
   for (const { sizes, terms } of segments) {
     sums.passages += sizes.length / 2;
     sums.postings += terms.length;
-    for (let at = 1; at < sizes.length; at += 2) sums.length += sizes[at]!;
   }
   return sums;
 };
@@ -66,13 +115,12 @@ const startsOf = (segments: Iterable<Terms>, bits: number): Uint32Array => {
   return starts;
 };
 
-const fill = (postings: Postings, segments: Iterable<Terms>, averageLength: number): void => {
+const fill = (postings: Postings, segments: Iterable<Terms>): void => {
   const next = postings.starts.slice();
   let position = 0;
   for (const { sizes, terms, counts } of segments) {
     for (let size = 0, term = 0; size < sizes.length; size += 2, position++) {
-      const relative = sizes[size + 1]! / (averageLength || 1);
-      postings.dampings[position] = saturation * (1 - lengthEffect + lengthEffect * relative);
+      postings.lengths[position] = sizes[size + 1]!;
       for (const end = term + sizes[size]!; term < end; term++) {
         const slot = next[terms[term]! >>> (32 - postings.bits)]!++;
         postings.checks[slot] = terms[term]! & 0xffff;

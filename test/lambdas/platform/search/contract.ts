@@ -6,8 +6,11 @@ import { document, passagesOf, textsOf } from "./passages.ts";
 const refunds = "Refunds are paid within 14 days of the return.";
 const shipping = "Shipping to Norway takes five working days.";
 
-/** What every search adapter does, whatever holds its passages; `search` gives one that is empty. */
-export const itSearches = (search: () => Search): void => {
+/**
+ * What every search adapter does, whatever holds its passages; `search` gives one that is empty. One that reads
+ * similarities from vectors of a byte a value says how many digits of them are right.
+ */
+export const itSearches = (search: () => Search, { similarityDigits = 5 } = {}): void => {
   const put = (documentId: string, texts: string[], chatbotId?: string, titles?: string[]) => {
     const key = document(documentId, chatbotId);
     return search().replace(key, passagesOf(key, texts, titles));
@@ -204,6 +207,6 @@ export const itSearches = (search: () => Search): void => {
     const ids = ["doc_a:0", "doc_a:1", "doc_b:0", "doc_x:0"];
     const found = await search().similarity({ chatbotId: "bot_shop", vector: embedHashed(refunds), ids });
     expect([...found.keys()].sort()).toEqual(["doc_a:0", "doc_a:1"]);
-    expect(found.get("doc_a:0")).toBeCloseTo(1, 5);
+    expect(found.get("doc_a:0")).toBeCloseTo(1, similarityDigits);
   });
 };

@@ -1,0 +1,7 @@
+import type { Search } from "./port.ts";
+
+/** Search as the environment says: indexes in a bucket where SEARCH is `embedded`, else an OpenSearch domain. */
+export const searchFromEnvironment = async (environment: NodeJS.ProcessEnv): Promise<Search> =>
+  environment.SEARCH === "embedded"
+    ? (await import("./embedded.ts")).embeddedSearchFromEnvironment(environment)
+    : (await import("./opensearch.ts")).openSearchFromEnvironment(environment);

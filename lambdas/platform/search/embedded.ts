@@ -1,0 +1,50 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { AppError } from "../../../shared/errors.ts";
+import { embeddingFromEnvironment } from "../models/settings.ts";
+import type { Bucket } from "./embedded/bucket.ts";
+import { openLoaded } from "./embedded/loaded.ts";
+import { openManifests } from "./embedded/manifest/current.ts";
+import { type Embedding, placeOf } from "./embedded/manifest/manifest.ts";
+import { prepareQuestions } from "./embedded/questions.ts";
+import { prepareRenewal } from "./embedded/renewal.ts";
+import { prepareVectors } from "./embedded/vectors.ts";
+import { prepareWriting } from "./embedded/writing.ts";
+import type { Search } from "./port.ts";
+
+/** Search over indexes in the bucket SEARCH_BUCKET, for vectors of the configured embeddings. */
+export const embeddedSearchFromEnvironment = async (environment: NodeJS.ProcessEnv): Promise<Search> => {
+  const bucket = environment.SEARCH_BUCKET;
+  if (!bucket) throw new AppError("not_configured", "Search is not properly configured: set SEARCH_BUCKET.");
+  return openEmbeddedSearch({
+    client: new S3Client({}),
+    bucket,
+    embedding: embeddingFromEnvironment(environment),
+  });
+};
+
+/** Of the 1,024 MB that a function that answers has. */
+const usualMemoryBytes = 384 * 2 ** 20;
+
+/**
+ * Search in memory over objects in a bucket. A document is one object that never changes; small ones are merged as
+ * their number grows. What is current of a chatbot is said by one small object, which writers change in turn by
+ * conditional writes and which each question asks for, if it has changed: a question sees whole documents, as they
+ * are at its time. What questions scan is held in memory, at most `memoryBytes` of it. Writers
+ * that others precede for `patienceMilliseconds` end with AppError `unavailable`.
+ */
+export const openEmbeddedSearch = ({
+  embedding,
+  ...bucket
+}: Bucket & { embedding: Embedding; memoryBytes?: number; patienceMilliseconds?: number }): Search => {
+  const loaded = openLoaded(bucket, bucket.memoryBytes ?? usualMemoryBytes);
+  const manifests = openManifests(bucket, loaded.forget, bucket.patienceMilliseconds);
+  const place = { ...bucket, manifests, embedding };
+  return {
+    ...prepareWriting(place),
+    ...prepareQuestions(manifests, loaded, embedding),
+    ...prepareVectors(place, loaded),
+    ...prepareRenewal(place),
+    holds: async ({ chatbotId, documentId }) =>
+      placeOf(await manifests.current(chatbotId), documentId) !== undefined,
+  };
+};

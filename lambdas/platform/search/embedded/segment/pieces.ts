@@ -1,0 +1,81 @@
+import { type Codes, wordsOf } from "../../memory/codes.ts";
+import { segmentOf, type Terms } from "../../memory/segment.ts";
+import type { DocumentKey, IndexedPassage } from "../../port.ts";
+import { type Ids, idsOf } from "./ids.ts";
+import { type Block, blocksOf } from "./texts.ts";
+
+/** What a segment holds of one document, as it was put at one time. */
+export interface Piece {
+  documentId: string;
+  edition: string;
+  passages: number;
+  terms: Terms;
+  codes: Codes;
+  ids: Ids;
+  /** Of what was embedded, where the passage has one. */
+  digests: (string | null)[];
+  blocks: Block[];
+}
+
+export const pieceOf = async (
+  { documentId }: DocumentKey,
+  edition: string,
+  indexed: IndexedPassage[],
+): Promise<Piece> => {
+  const { sizes, terms, counts, ...codes } = await segmentOf(indexed);
+  const plain = indexed.map(({ vector: _vector, digest: _digest, ...passage }) => passage);
+  return {
+    documentId,
+    edition,
+    passages: indexed.length,
+    terms: { sizes, terms, counts },
+    codes,
+    ids: idsOf(indexed.map(({ id }) => id)),
+    digests: indexed.map(({ digest }) => digest ?? null),
+    blocks: blocksOf(plain),
+  };
+};
+
+/** The terms of each document of these numbers of passages. */
+export const cutTerms = ({ sizes, terms, counts }: Terms, passages: number[]): Terms[] => {
+  let [passage, term] = [0, 0];
+  return passages.map((own) => {
+    const ownSizes = sizes.subarray(passage * 2, (passage + own) * 2);
+    let length = 0;
+    for (let at = 0; at < ownSizes.length; at += 2) length += ownSizes[at]!;
+    passage += own;
+    term += length;
+    return {
+      sizes: ownSizes,
+      terms: terms.subarray(term - length, term),
+      counts: counts.subarray(term - length, term),
+    };
+  });
+};
+
+export const cutCodes = (
+  { signs, levels, scales }: Codes,
+  passages: number[],
+  dimension: number,
+): Codes[] => {
+  let first = 0;
+  return passages.map((own) => {
+    const [from, to] = [first, first + own];
+    first = to;
+    return {
+      signs: signs.subarray(from * wordsOf(dimension), to * wordsOf(dimension)),
+      levels: levels.subarray(from * dimension, to * dimension),
+      scales: scales.subarray(from, to),
+    };
+  });
+};
+
+/** The blocks of each document: one block is never of two. */
+export const cutBlocks = (blocks: Block[], passages: number[]): Block[][] => {
+  let next = 0;
+  return passages.map((own) => {
+    const first = next;
+    for (let left = own; left > 0; next++) left -= blocks[next]!.passages;
+    return blocks.slice(first, next);
+  });
+};
