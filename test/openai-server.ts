@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -40,6 +41,8 @@ export interface OpenAiServer {
   /** The bodies of the requests so far. */
   requests: ChatBody[];
   embeddings: EmbeddingBody[];
+  /** The ids that it gave its replies to questions, in their order. */
+  replyIds: string[];
   keys: Set<string>;
   /** How many requests were left by the one who asked. */
   left(): number;
@@ -58,6 +61,7 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   let isRefused: (request: ChatBody) => boolean = () => false;
   const requests: ChatBody[] = [];
   const embeddings: EmbeddingBody[] = [];
+  const replyIds: string[] = [];
   const keys = new Set<string>();
   const server = createServer(async (request, response) => {
     const key = String(request.headers.authorization);
@@ -67,7 +71,12 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
     });
     const body = await bodyOf(request);
     const path = new URL(request.url ?? "", "http://127.0.0.1").pathname;
-    if (path.endsWith("/chat/completions")) requests.push(body);
+    const replyId = `req_${randomUUID()}`;
+    response.setHeader("x-request-id", replyId);
+    if (path.endsWith("/chat/completions")) {
+      requests.push(body);
+      replyIds.push(replyId);
+    }
     if (path.endsWith("/embeddings")) embeddings.push(body);
     if (behaviour === "silent") return;
     if (isRefused(body)) return refuse(response, refusals["refused request"], key);
@@ -94,6 +103,7 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
     },
     requests,
     embeddings,
+    replyIds,
     keys,
     left: () => left,
     stop: () => {

@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { ConfiguredChatbot } from "../chatbots/store.ts";
+import { addToTrail, note } from "../platform/logging/trail.ts";
 import type { AnswerEvent } from "./answer-event.ts";
 import { type History, trimmed } from "./conversation/trim.ts";
 import type { Earlier } from "./conversation/turns.ts";
@@ -8,7 +9,7 @@ import { debugOf, type Trace } from "./debug/debug-of.ts";
 import { metadataOf } from "./debug/metadata.ts";
 import { stopwatch } from "./debug/stopwatch.ts";
 import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
-import type { Searched } from "./search-for.ts";
+import { countsOf, type Searched } from "./search-for.ts";
 import { smallTalk } from "./small-talk/small-talk.ts";
 import { understood } from "./understand/understand.ts";
 import { written } from "./written.ts";
@@ -32,6 +33,8 @@ export async function* answer(asked: Question): AsyncGenerator<AnswerEvent> {
   const history = trimmed(asked.earlier);
   const language = languageIn(question, history);
   const watch = stopwatch();
+  addToTrail({ chatbotId: chatbot.id });
+  note({ provider: configuration.provider, model: configuration.model });
   const trace: Trace = { outcome: "answered", question, configuration, history, watch, language };
 
   const talk = await watch.time("Understand", () => smallTalk(question, { chatbot, language }));
@@ -41,6 +44,7 @@ export async function* answer(asked: Question): AsyncGenerator<AnswerEvent> {
     return;
   }
   const { usage, ...searched } = await understood({ ...asked, turns: history.turns, language, watch });
+  note(countsOf(searched));
   const found = { ...trace, searched, ...(usage && { usage }) };
   yield* searched.found.length > 0 ? answered(asked, found, searched) : refused(asked, found, searched);
 }

@@ -1,3 +1,4 @@
+import { logger } from "../platform/logger.ts";
 import { find, type Retrieval } from "./retrieve.ts";
 
 export interface Searched extends Retrieval {
@@ -5,7 +6,20 @@ export interface Searched extends Retrieval {
   text: string;
 }
 
-export const searchFor = async (chatbotId: string, text: string): Promise<Searched> => ({
-  text,
-  ...(await find(chatbotId, text)),
+export const searchFor = async (chatbotId: string, text: string): Promise<Searched> => {
+  const startedAt = performance.now();
+  const searched = { text, ...(await find(chatbotId, text)) };
+  const milliseconds = Math.round(performance.now() - startedAt);
+  logger.info("search", { chatbotId, milliseconds, ...countsOf(searched) });
+  return searched;
+};
+
+/** What may be logged of a search: how many passages it read and gave, and how well they fit, from 0 to 1. */
+export const countsOf = ({ found, ranking }: Retrieval) => ({
+  ranked: ranking.ranked.length,
+  passages: found.length,
+  similarity: rounded(Math.max(0, ...ranking.ranked.map(({ similarity }) => similarity))),
+  likelihood: rounded(ranking.answerability),
 });
+
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;

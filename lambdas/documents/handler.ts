@@ -1,6 +1,7 @@
 import { documents } from "../../shared/contract/documents.ts";
 import { chatbotStore } from "../chatbots/store.ts";
 import { readingStore } from "../ingest/store.ts";
+import { addToTrail } from "../platform/logging/trail.ts";
 import { port } from "../platform/ports.ts";
 import { serve } from "../platform/serve.ts";
 import { downloadUrl, removeFile, uploadForm } from "./files.ts";
@@ -8,8 +9,14 @@ import { newDocument, process, replaceFile } from "./process.ts";
 import { documentStore } from "./store.ts";
 import { passagePage, textPart } from "./text.ts";
 
-const ofOwner = (userId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
-  documentStore.ofOwner(userId, { rag_system_id: chatbotId, id });
+const ofOwner = async (userId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
+  followed(await documentStore.ofOwner(userId, { rag_system_id: chatbotId, id }));
+
+/** The line of this request names the document, as do those of reading it: one can go from one to the other. */
+const followed = <Named extends { id: string; rag_system_id: string }>(document: Named): Named => {
+  addToTrail({ documentId: document.id, chatbotId: document.rag_system_id });
+  return document;
+};
 
 export const handler = serve(documents, {
   list: async ({ chatbotId, ...page }, { userId }) => {
@@ -18,7 +25,7 @@ export const handler = serve(documents, {
   },
   create: async (file, { userId }) => {
     const chatbot = await chatbotStore.ofOwner(userId, file.chatbotId);
-    const document = newDocument(userId, { ...file, chatbotId: chatbot.id });
+    const document = followed(newDocument(userId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
     return { document: await documentStore.create(document), upload };
   },
@@ -42,5 +49,5 @@ export const handler = serve(documents, {
     await removeFile(document);
     return {};
   },
-  process: (input, { userId }) => process(userId, input),
+  process: async (input, { userId }) => followed(await process(userId, input)),
 });

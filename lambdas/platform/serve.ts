@@ -5,7 +5,8 @@ import type { Area, Output, Parsed, Route } from "../../shared/contract/route.ts
 import { type ContextOf, contextOf } from "./context.ts";
 import { shown } from "./failure.ts";
 import { inputOf } from "./input.ts";
-import { logger } from "./logger.ts";
+import { withRequestLine } from "./logging/request-line.ts";
+import { startTrail } from "./logging/trail.ts";
 import { json, preflight } from "./reply.ts";
 
 export type Handlers<A extends Area> = {
@@ -15,7 +16,10 @@ export type Handlers<A extends Area> = {
 /** One Lambda per area: its contract entries become routes, its functions become their handlers. */
 export const serve = <A extends Area>(area: A, handlers: Handlers<A>) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
-    .use({ onError: ({ error }) => failed(undefined, error) })
+    .use({
+      onError: ({ error, context: { awsRequestId: requestId } }) =>
+        startTrail({ requestId }, () => failed(undefined, error)),
+    })
     .handler(
       httpRouter(
         Object.entries(area).flatMap(([name, route]) => routesOf(name, route, handlers[name] as Handle)),
@@ -33,17 +37,10 @@ const routesOf = (name: string, route: Route, handle: Handle) => [
 
 const endpoint =
   (name: string, route: Route, handle: Handle) =>
-  async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyResultV2> => {
-    const startedAt = performance.now();
-    const reply = await answer(route, event, handle).catch((error) => failed(route, error, lambda));
-    logger.info("request", {
-      requestId: lambda.awsRequestId,
-      route: name,
-      status: reply.statusCode,
-      milliseconds: Math.round(performance.now() - startedAt),
-    });
-    return reply;
-  };
+  (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyResultV2> =>
+    withRequestLine(name, lambda, () =>
+      answer(route, event, handle).catch((error: unknown) => failed(route, error)),
+    );
 
 const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handle) => {
   const context = await contextOf(route, event);
@@ -51,8 +48,7 @@ const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handl
   return json(route, 200, route.output.parse(output));
 };
 
-const failed = (route: Route | undefined, error: unknown, lambda?: LambdaContext) => {
-  if (lambda) logger.appendKeys({ requestId: lambda.awsRequestId });
+const failed = (route: Route | undefined, error: unknown) => {
   const visible = shown(error);
   return json(route, visible.status, visible);
 };

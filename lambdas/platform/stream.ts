@@ -12,7 +12,9 @@ import { type ContextOf, contextOf } from "./context.ts";
 import { shown } from "./failure.ts";
 import { frames } from "./frames.ts";
 import { inputOf } from "./input.ts";
-import { logger } from "./logger.ts";
+import { withAnswerLine } from "./logging/answer-line.ts";
+import { withRequestLine } from "./logging/request-line.ts";
+import { keepTrail, startTrail } from "./logging/trail.ts";
 import { headersOf, json, preflight } from "./reply.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 
@@ -31,7 +33,10 @@ const inBand = new Set(["no_context", "not_configured", "model_failed", "rate_li
 /** Like `serve`, for handlers that yield an answer bit by bit: as Server-Sent Events, or whole as JSON. */
 export const serveStream = <A extends Area>(area: A, handlers: StreamHandlers<A>) =>
   middy<APIGatewayProxyEventV2>({ executionMode: executionModeStreamifyResponse })
-    .use({ onError: async ({ error }) => failed(undefined, error) })
+    .use({
+      onError: async ({ error, context: { awsRequestId: requestId } }) =>
+        startTrail({ requestId }, () => failed(undefined, error)),
+    })
     .handler(
       httpRouter(
         Object.entries(area).flatMap(([name, route]) => routesOf(name, route, handlers[name] as Handle)),
@@ -46,23 +51,27 @@ const routesOf = (name: string, route: Route, handle: Handle) => [
 ];
 
 const endpoint =
-  (name: string, route: Route, handle: Handle) =>
-  async (event: APIGatewayProxyEventV2, lambda: LambdaContext) => {
-    const reply = await answer(route, event, handle).catch((error) => failed(route, error));
-    logger.info("request", { requestId: lambda.awsRequestId, route: name, status: reply.statusCode });
-    return reply;
-  };
+  (name: string, route: Route, handle: Handle) => (event: APIGatewayProxyEventV2, lambda: LambdaContext) =>
+    withRequestLine(name, lambda, () =>
+      answer(name, route, event, handle).catch((error: unknown) => failed(route, error)),
+    );
 
-const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handle) => {
+const answer = async (name: string, route: Route, event: APIGatewayProxyEventV2, handle: Handle) => {
   await cameThroughTheFrontDoor(event);
   const gone = new AbortController();
   const context = { ...(await contextOf(route, event)), signal: gone.signal };
   const input = inputOf(route, event);
   const handled = handle(input, context);
   if (handled instanceof Promise) return json(route, 200, route.output.parse(await handled));
-  const events = await started(handled, input.stream === true);
+  const lined = withAnswerLine(handled, { route: name, signal: gone.signal });
+  const events = await started(lined, input.stream === true);
   if (input.stream !== true) return json(route, 200, route.output.parse(await wholeAnswer(events, input)));
-  const body = Readable.from(leavable(frames(events), gone));
+  const leave = async () => {
+    gone.abort();
+    // a generator that was not begun passes its end on to none behind it
+    await lined.return(undefined);
+  };
+  const body = Readable.from(leavable(frames(events), leave));
   return {
     statusCode: 200,
     headers: {
@@ -76,16 +85,25 @@ const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handl
   };
 };
 
-/** Tells at once that the reader left: the stream itself says so only after its source has come to an end. */
-const leavable = (source: AsyncGenerator<string>, gone: AbortController): AsyncIterable<string> => ({
-  [Symbol.asyncIterator]: () => ({
-    next: () => source.next(),
-    return: () => {
-      gone.abort();
-      return source.return(undefined);
-    },
-  }),
-});
+/**
+ * Tells at once that the reader left: the stream itself says so only after its source has come to an end. Lambda reads
+ * the answer when its handler is through already, so each step is taken on the request's own trail.
+ */
+const leavable = (source: AsyncGenerator<string>, leave: () => Promise<unknown>): AsyncIterable<string> => {
+  const onTrail = keepTrail();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => onTrail(() => source.next()),
+      return: () =>
+        onTrail(async () => {
+          const left = leave();
+          const end = await source.return(undefined);
+          await left;
+          return end;
+        }),
+    }),
+  };
+};
 
 /** Behind CloudFront the function's own address is public: only requests that bring the shared secret count. */
 const cameThroughTheFrontDoor = async (event: APIGatewayProxyEventV2) => {

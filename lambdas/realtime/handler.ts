@@ -1,6 +1,7 @@
-import type { APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
+import type { APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import * as z from "zod";
 import { logger } from "../platform/logger.ts";
+import { startTrail } from "../platform/logging/trail.ts";
 import { verifyOwner } from "../platform/owner.ts";
 import { ownerTopic } from "../platform/realtime.ts";
 import { follow, forget } from "../platform/realtime-api.ts";
@@ -8,8 +9,25 @@ import { follow, forget } from "../platform/realtime-api.ts";
 const Follow = z.object({ action: z.literal("follow"), token: z.string().max(4000) });
 
 /** A connection follows its owner's topic once it has said who it is; the token never stands in an address. */
-export const handler = async ({ requestContext, body }: APIGatewayProxyWebsocketEventV2) => {
+export const handler = (
+  { requestContext, body }: APIGatewayProxyWebsocketEventV2,
+  { awsRequestId: requestId }: Context,
+) => {
   const { eventType, connectionId } = requestContext;
+  return startTrail({ requestId, connectionId }, async () => {
+    const startedAt = performance.now();
+    const reply = await answerTo(eventType, { connectionId, body });
+    logger.info("socket", { event: eventType, milliseconds: Math.round(performance.now() - startedAt) });
+    return reply;
+  });
+};
+
+interface Message {
+  connectionId: string;
+  body: string | undefined;
+}
+
+const answerTo = async (eventType: string, { connectionId, body }: Message) => {
   if (eventType === "CONNECT") return { statusCode: 200 };
   if (eventType === "DISCONNECT") {
     await forget(connectionId);
@@ -25,7 +43,6 @@ const answer = async (connectionId: string, body: string | undefined) => {
     return { statusCode: 200, body: JSON.stringify({ type: "following" }) };
   } catch (error) {
     logger.warn("a connection was not accepted", {
-      connectionId,
       reason: error instanceof Error ? error.name : "unknown",
     });
     return { statusCode: 200, body: JSON.stringify({ type: "refused" }) };

@@ -3,6 +3,7 @@ import type { Conversation } from "../../../shared/contract/conversations.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { ChatEvent } from "../../../shared/sse.ts";
 import { conversationStore, type Exchange } from "../../conversations/store.ts";
+import { requestId } from "../../platform/logging/trail.ts";
 import type { Write } from "../../platform/table-client.ts";
 import type { AnswerEvent } from "../answer-event.ts";
 
@@ -54,7 +55,9 @@ const store = async (
 ) => {
   const opened = typeof conversation === "function" ? await conversation() : conversation;
   const asked = { question, askedAt: askedAt.toISOString() };
-  const exchange = { ...asked, answer, context, responseTime, tokenCount, metadata };
+  const id = requestId();
+  const followed = { ...metadata, ...(id && { requestId: id }) };
+  const exchange = { ...asked, answer, context, responseTime, tokenCount, metadata: followed };
   await conversationStore.append(opened, exchange, also);
 };
 

@@ -5,6 +5,7 @@ import { bedrockFailure } from "./bedrock/failure.ts";
 import { streamBedrock } from "./bedrock/stream.ts";
 import { answered } from "./calls/answered.ts";
 import { checked } from "./calls/checked.ts";
+import { withEmbeddingLine } from "./calls/embedding-call.ts";
 import type { ProviderModels } from "./configure.ts";
 import { embedAll } from "./embedding/embed-all.ts";
 import type { Settings } from "./settings.ts";
@@ -16,20 +17,21 @@ export const bedrockModels = (settings: Settings, aws: AwsAccess = {}): Provider
 
   return {
     chat: (request) =>
-      answered((signal) => streamBedrock(client, request, signal), {
+      answered((signal, reply) => streamBedrock(client, request, { signal, reply }), {
         ...patience,
-        signal: request.signal,
+        request,
         toFailure: (error) => bedrockFailure(error, request.model, "CHAT_MODELS"),
       }),
-    embed: async (texts, kind, options) =>
-      embedAll(
-        {
-          ...bedrockEmbedding(client, embedding),
-          dimension: embedding.dimension,
-          toFailure: (error) => bedrockFailure(error, embedding.name, "EMBEDDING_MODEL"),
-        },
-        patience,
-      )(texts, kind, options),
+    embed: async (texts, kind, options) => {
+      const { send, ...limits } = bedrockEmbedding(client, embedding);
+      const own = {
+        ...limits,
+        send: withEmbeddingLine({ provider: "bedrock", model: embedding.name }, send),
+        dimension: embedding.dimension,
+        toFailure: (error: unknown) => bedrockFailure(error, embedding.name, "EMBEDDING_MODEL"),
+      };
+      return embedAll(own, patience)(texts, kind, options);
+    },
     checkChat: (model) =>
       checked((abortSignal) => client.send(new ConverseCommand(hello(model)), { abortSignal }), {
         seconds: patience.questionSeconds,

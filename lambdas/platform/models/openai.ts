@@ -2,7 +2,10 @@ import OpenAI from "openai";
 import * as z from "zod";
 import type { AwsAccess } from "./aws-access.ts";
 import { answered } from "./calls/answered.ts";
+import type { Reply } from "./calls/call-line.ts";
 import { checked } from "./calls/checked.ts";
+import { withEmbeddingLine } from "./calls/embedding-call.ts";
+import { requestIdIn } from "./calls/without-words.ts";
 import type { ProviderModels } from "./configure.ts";
 import { embedAll } from "./embedding/embed-all.ts";
 import { prepareBodies } from "./openai/body.ts";
@@ -25,9 +28,9 @@ export const openaiModels = async (settings: Settings, aws: AwsAccess = {}): Pro
 
   return {
     chat: (request) =>
-      answered((signal) => streamOpenai({ client, bodies }, request, signal), {
+      answered((signal, reply) => streamOpenai({ client, bodies }, request, { signal, reply }), {
         ...patience,
-        signal: request.signal,
+        request,
         toFailure: (error) => failure(error, request.model, "CHAT_MODELS"),
       }),
     embed: embedAll(
@@ -35,7 +38,9 @@ export const openaiModels = async (settings: Settings, aws: AwsAccess = {}): Pro
         dimension: embedding.dimension,
         text,
         batch,
-        send: (texts, _, signal) => embedOpenai(client, embedding, texts, signal),
+        send: withEmbeddingLine({ provider: "openai", model: embedding.name }, (texts, _, call) =>
+          embedOpenai(client, embedding, texts, call),
+        ),
         toFailure: (error) => failure(error, embedding.name, "EMBEDDING_MODEL"),
       },
       patience,
@@ -57,17 +62,21 @@ const clientOf = async ({ openai }: Settings, aws: AwsAccess): Promise<OpenAI> =
 
 const Embeddings = z.object({
   data: z.array(z.object({ index: z.number().optional(), embedding: z.array(z.number()) })),
+  usage: z.object({ prompt_tokens: z.number() }).optional().catch(undefined),
 });
 
 const embedOpenai = async (
   client: OpenAI,
   { name: model, dimension }: Settings["embedding"],
   input: string[],
-  signal: AbortSignal,
+  { signal, reply }: { signal: AbortSignal; reply: Reply },
 ): Promise<number[][]> => {
   const sized = model.startsWith("text-embedding-3") ? { dimensions: dimension } : {};
   const body = { model, input, encoding_format: "float" as const, ...sized };
-  const { data } = Embeddings.parse(await client.embeddings.create(body, { signal }));
+  const answer = await client.embeddings.create(body, { signal }).withResponse();
+  reply.requestId = requestIdIn(answer.request_id);
+  const { data, usage } = Embeddings.parse(answer.data);
+  if (usage) reply.usage = { promptTokens: usage.prompt_tokens, completionTokens: 0 };
   const ordered = data.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0));
   return ordered.map(({ embedding }) => embedding);
 };

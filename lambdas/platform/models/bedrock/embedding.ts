@@ -1,5 +1,7 @@
 import { type BedrockRuntimeClient, InvokeModelCommand } from "@aws-sdk/client-bedrock-runtime";
 import * as z from "zod";
+import type { Send } from "../calls/embedding-call.ts";
+import { requestIdIn } from "../calls/without-words.ts";
 import type { Embedder } from "../embedding/embed-all.ts";
 import { foundationModelOf } from "../foundation-model.ts";
 import type { EmbeddingKind } from "../port.ts";
@@ -17,24 +19,34 @@ interface Family extends Pick<Embedder, "text" | "batch"> {
 export const bedrockEmbedding = (
   client: BedrockRuntimeClient,
   embedding: Embedding,
-): Pick<Embedder, "text" | "batch" | "send"> => {
+): Pick<Embedder, "text" | "batch"> & { send: Send } => {
   const { bodyOf, reply, ...limits } = familyOf(embedding.name);
   return {
     ...limits,
-    async send(texts, kind, abortSignal) {
+    async send(texts, kind, { signal: abortSignal, reply: told }) {
       const input = {
         modelId: embedding.name,
         contentType: "application/json",
         accept: "application/json",
         body: JSON.stringify(bodyOf(texts, kind, embedding)),
       };
-      const { body } = await client.send(new InvokeModelCommand(input), { abortSignal });
-      return reply.parse(JSON.parse(new TextDecoder().decode(body)));
+      const { $metadata, body } = await client.send(new InvokeModelCommand(input), { abortSignal });
+      told.requestId = requestIdIn($metadata.requestId);
+      const answer: unknown = JSON.parse(new TextDecoder().decode(body));
+      const promptTokens = Counted.parse(answer);
+      if (promptTokens) told.usage = { promptTokens, completionTokens: 0 };
+      return reply.parse(answer);
     },
   };
 };
 
 const values = z.array(z.number());
+
+/** Titan's models count what they read; of the others nothing is known here. */
+const Counted = z
+  .object({ inputTextTokenCount: z.number() })
+  .transform(({ inputTextTokenCount }) => inputTextTokenCount)
+  .or(z.unknown().transform(() => undefined));
 
 /** One text a call, of 8,192 tokens; tokens are estimated here, so there is room left. */
 const titan: Family = {

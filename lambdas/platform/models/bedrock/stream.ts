@@ -1,5 +1,7 @@
 import { type BedrockRuntimeClient, ConverseStreamCommand } from "@aws-sdk/client-bedrock-runtime";
+import type { Reply } from "../calls/call-line.ts";
 import { Problem } from "../calls/problem.ts";
+import { requestIdIn } from "../calls/without-words.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
 import { converseInput } from "./converse-input.ts";
 
@@ -7,13 +9,16 @@ import { converseInput } from "./converse-input.ts";
 export async function* streamBedrock(
   client: BedrockRuntimeClient,
   request: ChatRequest,
-  abortSignal: AbortSignal,
+  { signal: abortSignal, reply }: { signal: AbortSignal; reply: Reply },
 ): AsyncGenerator<ModelEvent> {
-  const reply = await client.send(new ConverseStreamCommand(converseInput(request)), { abortSignal });
+  const { $metadata, stream } = await client.send(new ConverseStreamCommand(converseInput(request)), {
+    abortSignal,
+  });
+  reply.requestId = requestIdIn($metadata.requestId);
   let usage: Usage | undefined;
   let stopReason: string | undefined;
   let isMute = true;
-  for await (const { contentBlockDelta, messageStop, metadata } of reply.stream ?? []) {
+  for await (const { contentBlockDelta, messageStop, metadata } of stream ?? []) {
     const { text = "", reasoningContent } = contentBlockDelta?.delta ?? {};
     if (typeof text === "string" && (text || reasoningContent)) yield { text };
     isMute &&= !text;

@@ -1,10 +1,14 @@
 import { AppError } from "../../../../shared/errors.ts";
-import type { ModelEvent } from "../port.ts";
-import { inTime, type Limits } from "./in-time.ts";
+import type { ChatRequest, ModelEvent } from "../port.ts";
+import { callLine, type Reply } from "./call-line.ts";
+import { withCallLine } from "./chat-call.ts";
+import { inTime } from "./in-time.ts";
+import type { Patience } from "./patience.ts";
 import { problemOf } from "./problem.ts";
 import { withRetry } from "./retry.ts";
 
-interface Call extends Limits {
+interface Call extends Pick<Patience, "firstTokenSeconds" | "betweenTokensSeconds"> {
+  request: ChatRequest;
   /** What a person is told of what the client threw. */
   toFailure(error: unknown): AppError;
 }
@@ -16,14 +20,16 @@ const tries = 5;
  * `model_failed`, for what was read already cannot be taken back. Events without text only show that the model lives.
  */
 export async function* answered(
-  open: (signal: AbortSignal) => AsyncGenerator<ModelEvent>,
-  { toFailure, ...limits }: Call,
+  open: (signal: AbortSignal, reply: Reply) => AsyncGenerator<ModelEvent>,
+  { request, toFailure, ...patience }: Call,
 ): AsyncGenerator<ModelEvent> {
-  const { signal } = limits;
-  const until = Date.now() + limits.firstTokenSeconds * 1000;
+  const { signal } = request;
+  const until = Date.now() + patience.firstTokenSeconds * 1000;
   const begin = async () => {
-    const firstTokenSeconds = (until - Date.now()) / 1000;
-    const events = told(inTime(open, { ...limits, firstTokenSeconds }));
+    const limits = { ...patience, signal, firstTokenSeconds: (until - Date.now()) / 1000 };
+    const line = callLine(request, { call: "chat" });
+    const opened = inTime((gone) => open(gone, line.reply), limits);
+    const events = withCallLine(told(opened), line, request);
     const first = await events.next().catch((error) => {
       throw toFailure(error);
     });

@@ -32,10 +32,21 @@ export const withoutWords = (error: unknown): Error => {
 export const causesOf = (error: unknown): Error[] =>
   error instanceof Error ? [error, ...causesOf(error.cause)].slice(0, 4) : [];
 
-const described = (error: Error): string => {
+/** What a provider's error tells by numbers and codes alone. */
+export const traitsOf = (error: unknown): { status?: number; code?: string; requestId?: string } => {
+  if (!(error instanceof Error)) return {};
   const { status: own, code, requestID, $metadata } = Traits.parse({ ...error });
+  const [told, requestId] = [own ?? $metadata?.httpStatusCode, requestID ?? $metadata?.requestId];
+  return { ...(told && { status: told }), ...(code && { code }), ...(requestId && { requestId }) };
+};
+
+/** A provider's id of a request, unless it is none. */
+export const requestIdIn = (value: unknown): string | undefined => identifier.parse(value);
+
+const described = (error: Error): string => {
   const name = error.name === "Error" ? error.constructor.name : error.name;
-  const told = { status: own ?? $metadata?.httpStatusCode, code, request: requestID ?? $metadata?.requestId };
+  const { requestId: request, ...own } = traitsOf(error);
+  const told = { ...own, request };
   const traits = Object.entries(told).flatMap(([trait, value]) => (value ? [`${trait} ${value}`] : []));
   return [word.parse(name) ?? "Error", ...traits].join(" ");
 };

@@ -1,6 +1,8 @@
 import type OpenAI from "openai";
 import * as z from "zod";
+import type { Reply } from "../calls/call-line.ts";
 import { Problem } from "../calls/problem.ts";
+import { requestIdIn } from "../calls/without-words.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
 import { notConfigured } from "../settings.ts";
 import type { Bodies, Body } from "./body.ts";
@@ -32,16 +34,21 @@ interface Place {
   bodies: Bodies;
 }
 
+interface Call {
+  signal: AbortSignal;
+  reply: Reply;
+}
+
 /** What a model of the server writes; what it thinks shows as text of no length. */
 export async function* streamOpenai(
   place: Place,
   request: ChatRequest,
-  signal: AbortSignal,
+  call: Call,
 ): AsyncGenerator<ModelEvent> {
   let usage: Usage | undefined;
   let finish: string | undefined;
   let isMute = true;
-  for await (const one of await openStream(place, place.bodies.of(request), signal)) {
+  for await (const one of await openStream(place, place.bodies.of(request), call)) {
     const { choices, usage: spent } = Chunk.parse(one);
     const [{ delta, finish_reason } = {}] = choices ?? [];
     const text = delta?.content || delta?.refusal || "";
@@ -57,15 +64,19 @@ export async function* streamOpenai(
 }
 
 /** A setting that the model refuses is left to it. */
-const openStream = async (place: Place, body: Body, signal: AbortSignal): Promise<AsyncIterable<unknown>> => {
+const openStream = async (place: Place, body: Body, call: Call): Promise<AsyncIterable<unknown>> => {
+  const { signal, reply } = call;
   try {
-    const { data, response } = await place.client.chat.completions.create(body, { signal }).withResponse();
+    const { data, response, request_id } = await place.client.chat.completions
+      .create(body, { signal })
+      .withResponse();
+    reply.requestId = requestIdIn(request_id);
     if (response.headers.get("content-type")?.startsWith("text/html")) throw anotherAddress();
     return data;
   } catch (error) {
     const accepted = place.bodies.afterRefusal(body, error);
     if (!accepted) throw error;
-    return openStream(place, accepted, signal);
+    return openStream(place, accepted, call);
   }
 };
 

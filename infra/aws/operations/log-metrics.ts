@@ -1,0 +1,84 @@
+import { Duration, Stack } from "aws-cdk-lib";
+import { Metric, type MetricOptions, Unit } from "aws-cdk-lib/aws-cloudwatch";
+import {
+  FilterPattern,
+  type IFilterPattern,
+  MetricFilter,
+  type MetricFilterOptions,
+} from "aws-cdk-lib/aws-logs";
+import { Construct } from "constructs";
+import type { DeployedFunction } from "../functions.ts";
+
+/** What the functions' log lines (`lambdas/platform/logging`) tell in numbers. */
+export interface Measured {
+  /** Answers that ended like this; see the line `answer`. */
+  answers(outcome: string, options?: MetricOptions): Metric;
+  /** Milliseconds. */
+  firstToken(options?: MetricOptions): Metric;
+  /** US dollars that calls of models cost. */
+  modelCost(options?: MetricOptions): Metric;
+  /** Tries of documents that failed like this; see the line `document`. */
+  documents(outcome: string, options?: MetricOptions): Metric;
+}
+
+/** How an answer ends, and how a try of a document fails. */
+export const answerOutcomes = ["answered", "refused", "small_talk", "no_documents", "stopped", "failed"];
+export const documentFailures = ["again", "failed", "given_up"];
+
+/**
+ * Metric filters on the lines: without a default value they publish nothing, and cost nothing, where nothing happens.
+ * CloudWatch takes each outcome for a metric of its own.
+ */
+export const measureLogs = (scope: Construct, functions: DeployedFunction[]): Measured => {
+  const metricNamespace = Stack.of(scope).stackName;
+  const count = (name: string, metric: LineMetric) => {
+    for (const { name: place, logs } of functions.filter(metric.writtenBy))
+      new MetricFilter(new Construct(scope, `${name}-${place}`), "Filter", {
+        logGroup: logs,
+        metricNamespace,
+        metricName: name,
+        filterPattern: metric.lines,
+        ...metric.value,
+      });
+    return (options: MetricOptions = {}) =>
+      new Metric({ namespace: metricNamespace, metricName: name, ...everyFiveMinutes, ...options });
+  };
+  const answers = count("Answers", {
+    writtenBy: ({ streams }) => streams,
+    lines: message("answer"),
+    value: byOutcome,
+  });
+  const documents = count("DocumentFailures", {
+    writtenBy: ({ onQueue }) => onQueue === true,
+    lines: FilterPattern.all(message("document"), FilterPattern.stringValue("$.level", "=", "ERROR")),
+    value: byOutcome,
+  });
+  return {
+    answers: (outcome, options) => answers({ dimensionsMap: { Outcome: outcome }, ...options }),
+    firstToken: count("FirstToken", {
+      writtenBy: ({ streams }) => streams,
+      lines: FilterPattern.all(message("answer"), has("$.firstTokenMilliseconds")),
+      value: { metricValue: "$.firstTokenMilliseconds", unit: Unit.MILLISECONDS },
+    }),
+    modelCost: count("ModelCost", {
+      writtenBy: ({ needs }) => needs.includes("models"),
+      lines: FilterPattern.all(message("model call"), has("$.costUsd")),
+      value: { metricValue: "$.costUsd" },
+    }),
+    documents: (outcome, options) => documents({ dimensionsMap: { Outcome: outcome }, ...options }),
+  };
+};
+
+interface LineMetric {
+  writtenBy(one: DeployedFunction): boolean;
+  lines: IFilterPattern;
+  value: Pick<MetricFilterOptions, "metricValue" | "unit" | "dimensions">;
+}
+
+const everyFiveMinutes = { period: Duration.minutes(5), statistic: "Sum" };
+const byOutcome = { metricValue: "1", unit: Unit.COUNT, dimensions: { Outcome: "$.outcome" } };
+
+/** A number, for the metric to have a value. */
+const has = (field: string) => FilterPattern.numberValue(field, ">=", 0);
+
+const message = (text: string) => FilterPattern.stringValue("$.message", "=", text);

@@ -1,0 +1,39 @@
+import { logger } from "../logger.ts";
+import { noted, startTrail } from "./trail.ts";
+
+interface Delivered {
+  requestId: string;
+  messageId: string;
+  /** How often the queue has handed this message over, from 1. */
+  delivery: number;
+  /** The delivery whose failure is told to a person; any later one only gives the work up. */
+  lastTry: number;
+}
+
+/**
+ * Does what a queue's message asks for, on a trail of its own, and leaves one line about how that ended. False where it
+ * failed, which is logged with its error: the queue hands the message over again, or puts it to the dead letters.
+ */
+export const withMessageLine = (
+  work: string,
+  { delivery, lastTry, ...ids }: Delivered,
+  done: () => Promise<void>,
+): Promise<boolean> =>
+  startTrail(ids, async () => {
+    const startedAt = performance.now();
+    const line = () => ({
+      ...noted(),
+      delivery,
+      milliseconds: Math.round(performance.now() - startedAt),
+    });
+    try {
+      await done();
+      logger.info(work, { ...line(), outcome: "done" });
+      return true;
+    } catch (error) {
+      const outcome = delivery < lastTry ? "again" : delivery === lastTry ? "failed" : "given_up";
+      const cause = error instanceof Error ? error : new Error(String(error));
+      logger.error(work, { ...line(), outcome, error: cause });
+      return false;
+    }
+  });

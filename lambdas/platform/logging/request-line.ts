@@ -1,0 +1,17 @@
+import type { Context as LambdaContext } from "aws-lambda";
+import { logger } from "../logger.ts";
+import { noted, startTrail } from "./trail.ts";
+
+/** Answers a request on a trail of its own, and leaves one line about it. */
+export const withRequestLine = <Reply extends { statusCode?: number }>(
+  route: string,
+  { awsRequestId: requestId }: LambdaContext,
+  answer: () => Promise<Reply>,
+): Promise<Reply> =>
+  startTrail({ requestId }, async () => {
+    const startedAt = performance.now();
+    const reply = await answer();
+    const milliseconds = Math.round(performance.now() - startedAt);
+    logger.info("request", { route, ...noted(), status: reply.statusCode, milliseconds });
+    return reply;
+  });

@@ -1,0 +1,14 @@
+import { LogFormatter, LogItem } from "@aws-lambda-powertools/logger";
+import type { LogAttributes, UnformattedAttributes } from "@aws-lambda-powertools/logger/types";
+import { trailIds } from "./trail.ts";
+
+/** One flat line, which starts with when and what, then says by which ids it is found. */
+export class TrailFormatter extends LogFormatter {
+  formatAttributes(line: UnformattedAttributes, more: LogAttributes): LogItem {
+    const { logLevel: level, message, timestamp, serviceName: service, xRayTraceId } = line;
+    const own = { level, message, timestamp: this.formatTimestamp(timestamp), service };
+    return new LogItem({ attributes: { ...own, xray_trace_id: xRayTraceId, ...trailIds() } }).addAttributes(
+      more,
+    );
+  }
+}
