@@ -4,8 +4,10 @@ import type { contract } from "../shared/contract/index.ts";
  * What a function may reach; grants and environment come from it.
  * owners: verifies signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: signs visitor tokens and knows
  * CloudFront (APP_SECRET). table: TABLE_NAME. uploads-…: uploaded files, and readings-…: what was read of them, both in
- * UPLOADS_BUCKET. queue: sends to INGEST_QUEUE_URL. search-read / search-write: SEARCH_ENDPOINT. models: calls chat and embedding models; model-names:
- * only knows which there are. socket: pushes to SOCKET_ENDPOINT.
+ * UPLOADS_BUCKET. queue: sends to INGEST_QUEUE_URL; queue-again: has it
+ * hand over again soon what it reads from there. search-read / search-write: passages, at SEARCH_ENDPOINT or, where
+ * SEARCH is "embedded", in SEARCH_BUCKET. models: calls chat and embedding models; model-names: only knows which there
+ * are. socket: pushes to SOCKET_ENDPOINT.
  */
 export type Need =
   | "owners"
@@ -18,6 +20,7 @@ export type Need =
   | "readings-write"
   | "readings-remove"
   | "queue"
+  | "queue-again"
   | "search-read"
   | "search-write"
   | "models"
@@ -32,6 +35,8 @@ export interface LambdaFunction {
   onQueue?: true;
   /** Answers the WebSocket API. */
   onSocket?: true;
+  /** Called once after each deployment that changes its code or settings. */
+  onDeploy?: true;
   /** Programs that it runs in processes of their own; they lie beside it under their own names. */
   starts?: string[];
   /** Folders that it reads files from; they lie beside it under their own names. */
@@ -95,6 +100,7 @@ export const functions = {
     carries: ["node_modules/pdfjs-dist/cmaps"],
     needs: [
       "table",
+      "queue-again",
       "uploads-read",
       "uploads-remove",
       "readings-write",
@@ -112,6 +118,13 @@ export const functions = {
     needs: ["owners", "table"],
     memoryMb: 256,
     timeoutSeconds: 10,
+  },
+  renewal: {
+    entry: "lambdas/renewal/handler.ts",
+    onDeploy: true,
+    needs: ["search-read", "queue"],
+    memoryMb: 512,
+    timeoutSeconds: 900,
   },
   visitors: {
     entry: "lambdas/visitors/handler.ts",

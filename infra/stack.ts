@@ -1,5 +1,6 @@
 import { type App, CfnOutput, Stack } from "aws-cdk-lib";
 import { acknowledgeFindings } from "./aws/acknowledged.ts";
+import { hostOf } from "./aws/api-host.ts";
 import { createAppSecret } from "./aws/app-secret.ts";
 import { createAuth } from "./aws/auth.ts";
 import { createChatUrls } from "./aws/chat-url.ts";
@@ -8,6 +9,7 @@ import { createFunctions } from "./aws/functions.ts";
 import { createHttpApi } from "./aws/http-api.ts";
 import { chooseModels } from "./aws/models.ts";
 import { createOperations } from "./aws/operations.ts";
+import { callOnDeploy } from "./aws/renewal.ts";
 import { createSearch } from "./aws/search.ts";
 import { createSite } from "./aws/site.ts";
 import { answerSockets, createSocketApi } from "./aws/socket-api.ts";
@@ -20,16 +22,17 @@ export const createStack = (app: App, { options, site }: { options: Options; sit
   const stack = new Stack(app, `Docent-${options.envName}`, {
     description: "Docent: chatbots that answer from their owner's documents",
   });
+  const uploads = createUploads(stack);
   const resources = {
     auth: createAuth(stack),
-    table: createTable(stack),
-    uploads: createUploads(stack),
-    search: createSearch(stack, options),
+    table: createTable(stack, options),
+    uploads,
+    search: createSearch(stack, options, uploads),
     secret: createAppSecret(stack),
     socket: createSocketApi(stack),
     models: chooseModels(stack, options),
   };
-  const { auth, table, uploads, socket } = resources;
+  const { auth, table, socket } = resources;
 
   const functions = createFunctions(stack, resources);
   feedReaders(uploads, functions);
@@ -39,11 +42,12 @@ export const createStack = (app: App, { options, site }: { options: Options; sit
 
   const firewallArn = createFirewall(stack, options);
   const { url } = createSite(stack, { ...resources, site, options, api, chatUrls, firewallArn });
-  createOperations(stack, { options, functions, uploads, api, chatUrls });
-  acknowledgeFindings(stack, resources);
+  createOperations(stack, { ...resources, options, functions, api });
+  callOnDeploy(stack, functions);
+  acknowledgeFindings(stack, resources, { hasFirewall: firewallArn !== undefined });
 
   new CfnOutput(stack, "SiteUrl", { value: url });
-  new CfnOutput(stack, "ApiUrl", { value: api.apiEndpoint });
+  new CfnOutput(stack, "ApiUrl", { value: `https://${hostOf(api)}` });
   new CfnOutput(stack, "UserPoolId", { value: auth.pool.userPoolId });
   new CfnOutput(stack, "UserPoolClientId", { value: auth.client.userPoolClientId });
   new CfnOutput(stack, "UploadsBucket", { value: uploads.bucket.bucketName });

@@ -5,6 +5,8 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     include: ["test/**/*.test.ts"],
+    // It has a run of its own: npm run test:aws
+    exclude: ["test/aws/**"],
     globalSetup: ["test/running-product.ts"],
     setupFiles: ["test/no-surprises.ts"],
     testTimeout: 30_000,

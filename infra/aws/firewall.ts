@@ -6,11 +6,11 @@ import type { Options } from "../options.ts";
 const requestsPerFiveMinutes = 2000;
 
 /**
- * The ARN of the firewall before CloudFront. AWS takes such a firewall in us-east-1 only: there the stack makes its
- * own; elsewhere it is the one given as webAclArn, or none (then the stack has no output FirewallArn).
+ * The ARN of the firewall before CloudFront: the one given as webAclArn, else the stack's own, else none. AWS takes
+ * such a firewall in us-east-1 only: elsewhere the stack makes none, and has no output FirewallArn.
  */
-export const createFirewall = (stack: Construct, { webAclArn }: Options): string => {
-  if (webAclArn) return webAclArn;
+export const createFirewall = (stack: Construct, { webAclArn, firewall }: Options): string | undefined => {
+  if (webAclArn || firewall === "off") return webAclArn;
   const scope = new Construct(stack, "Firewall");
   const isHome = new CfnCondition(scope, "IsHome", {
     expression: Fn.conditionEquals(Aws.REGION, "us-east-1"),

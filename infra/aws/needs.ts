@@ -1,4 +1,4 @@
-import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Need } from "../functions.ts";
@@ -10,7 +10,7 @@ import type { Uploads } from "./uploads.ts";
 
 export interface Resources {
   auth: Auth;
-  table: TableV2;
+  table: ITableV2;
   uploads: Uploads;
   search: SearchPlace;
   secret: Secret;
@@ -25,7 +25,7 @@ export interface Provision {
 
 /** What each need of the manifest means on AWS: settings, and the very actions they are good for. */
 export const provisions = (resources: Resources): Record<Need, Provision> => {
-  const { auth, table, uploads, secret, socket, models } = resources;
+  const { auth, table, uploads, search, secret, socket, models } = resources;
   return {
     owners: {
       environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
@@ -57,8 +57,10 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       environment: { INGEST_QUEUE_URL: uploads.queue.queueUrl },
       statements: [allow(["sqs:SendMessage"], [uploads.queue.queueArn])],
     },
-    "search-read": searching(resources, ["es:ESHttpGet", "es:ESHttpPost"]),
-    "search-write": searching(resources, ["es:ESHttpGet", "es:ESHttpPost", "es:ESHttpPut"]),
+    // Its permission comes with the reading of the queue.
+    "queue-again": { environment: { INGEST_QUEUE_URL: uploads.queue.queueUrl }, statements: [] },
+    "search-read": searching(resources, search.read),
+    "search-write": searching(resources, search.write),
     models: { environment: models.environment, statements: asking(models) },
     "model-names": { environment: models.environment, statements: [] },
     socket: {
@@ -84,10 +86,10 @@ const inBucket = ({ bucket }: Uploads, statements: PolicyStatement[]): Provision
   statements,
 });
 
-/** The index is made for the vectors of one embedding model, so whoever searches has to know which. */
-const searching = ({ search, models }: Resources, actions: string[]): Provision => ({
-  environment: { SEARCH_ENDPOINT: search.endpoint, ...models.environment },
-  statements: search.domainArn ? [allow(actions, [`${search.domainArn}/*`])] : [],
+/** An index is made for the vectors of one embedding model, so whoever searches has to know which. */
+const searching = ({ search, models }: Resources, statements: PolicyStatement[]): Provision => ({
+  environment: { ...search.environment, ...models.environment },
+  statements,
 });
 
 const asking = ({ bedrockArns, openaiKeySecretArn }: ModelChoice): PolicyStatement[] => [

@@ -5,38 +5,74 @@ import { LogGroup, ResourcePolicy, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Domain, EngineVersion, type IDomain, TLSSecurityPolicy } from "aws-cdk-lib/aws-opensearchservice";
 import { Construct } from "constructs";
 import type { Options } from "../options.ts";
+import type { Uploads } from "./uploads.ts";
 
 export interface SearchPlace {
-  endpoint: string;
-  /** Missing where the endpoint is no domain of this account: then no permission of AWS opens it. */
-  domainArn?: string;
+  /** What a function that searches is told. */
+  environment: Record<string, string>;
+  read: PolicyStatement[];
+  write: PolicyStatement[];
+  /** Names with a star that the permissions are for, as they stand in them. */
+  wildcards: string[];
+  /** The stack's own domain, where it has one. */
+  domain?: Domain;
 }
 
-/** Where passages are searched: a domain of the stack's own, or one that exists. */
-export const createSearch = (
-  stack: Construct,
-  { searchEndpoint, searchInstanceType }: Options,
-): SearchPlace => {
+/** Where passages are searched: a domain of the stack's own, one that exists, or indexes in the bucket of uploads. */
+export const createSearch = (stack: Construct, options: Options, uploads: Uploads): SearchPlace => {
+  if (options.search === "embedded") return inBucket(uploads);
   const scope = new Construct(stack, "Search");
-  if (searchEndpoint) return existing(scope, searchEndpoint);
-  const domain = ownDomain(scope, searchInstanceType);
-  return { endpoint: `https://${domain.domainEndpoint}`, domainArn: domain.domainArn };
+  if (options.search !== "domain") return existing(scope, options.search);
+  const domain = ownDomain(scope, options);
+  return { ...inDomain(`https://${domain.domainEndpoint}`, domain), domain };
 };
 
-const existing = (scope: Construct, endpoint: string): SearchPlace => {
-  if (!/^https:\/\/search-.+\.es\.amazonaws\.com\/?$/.test(endpoint)) return { endpoint };
-  const domain: IDomain = Domain.fromDomainEndpoint(scope, "Domain", endpoint);
-  return { endpoint, domainArn: domain.domainArn };
+const inBucket = ({ bucket }: Uploads): SearchPlace => {
+  const indexes = bucket.arnForObjects("index/*");
+  const read = [
+    allow(["s3:GetObject"], [indexes]),
+    // Without it S3 says "forbidden" of the index of a chatbot without documents, instead of "no such key".
+    allow(["s3:ListBucket"], [bucket.bucketArn]),
+  ];
+  return {
+    environment: { SEARCH: "embedded", SEARCH_BUCKET: bucket.bucketName },
+    read,
+    write: [...read, allow(["s3:PutObject", "s3:DeleteObject"], [indexes])],
+    wildcards: [indexes],
+  };
 };
 
-const ownDomain = (scope: Construct, dataNodeInstanceType: string): Domain => {
+const inDomain = (endpoint: string, domain: IDomain): SearchPlace => {
+  const paths = `${domain.domainArn}/*`;
+  return {
+    environment: { SEARCH_ENDPOINT: endpoint },
+    read: [allow(["es:ESHttpGet", "es:ESHttpPost"], [paths])],
+    write: [allow(["es:ESHttpGet", "es:ESHttpPost", "es:ESHttpPut"], [paths])],
+    wildcards: [paths],
+  };
+};
+
+/** Where the address is no domain of this account, no permission of AWS opens it. */
+const existing = (scope: Construct, endpoint: string): SearchPlace =>
+  /^https:\/\/search-.+\.es\.amazonaws\.com\/?$/.test(endpoint)
+    ? inDomain(endpoint, Domain.fromDomainEndpoint(scope, "Domain", endpoint))
+    : { environment: { SEARCH_ENDPOINT: endpoint }, read: [], write: [], wildcards: [] };
+
+const allow = (actions: string[], resources: string[]): PolicyStatement =>
+  new PolicyStatement({ actions, resources });
+
+const ownDomain = (scope: Construct, { searchInstanceType, searchVolumeGb }: Options): Domain => {
   const slowQueries = logGroup(scope, "SlowQueries");
   const slowIndexing = logGroup(scope, "SlowIndexing");
   const mayLog = allowLogging(scope, [slowQueries, slowIndexing]);
   const domain = new Domain(scope, "Domain", {
     version: EngineVersion.openSearch("2.19"),
-    capacity: { dataNodes: 1, dataNodeInstanceType, multiAzWithStandbyEnabled: false },
-    ebs: { volumeSize: 20, volumeType: EbsDeviceVolumeType.GP3 },
+    capacity: {
+      dataNodes: 1,
+      dataNodeInstanceType: searchInstanceType ?? "t3.small.search",
+      multiAzWithStandbyEnabled: false,
+    },
+    ebs: { volumeSize: searchVolumeGb ?? 20, volumeType: EbsDeviceVolumeType.GP3 },
     enforceHttps: true,
     tlsSecurityPolicy: TLSSecurityPolicy.TLS_1_2,
     nodeToNodeEncryption: true,

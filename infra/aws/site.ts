@@ -1,4 +1,4 @@
-import { Duration, Fn, RemovalPolicy, type Stack } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -24,6 +24,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3"
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { Options } from "../options.ts";
+import { hostOf } from "./api-host.ts";
 import type { Auth } from "./auth.ts";
 import type { ChatUrl } from "./chat-url.ts";
 import { edgeProgram } from "./edge.ts";
@@ -42,7 +43,7 @@ export interface SiteParts {
   socket: SocketApi;
   api: HttpApi;
   chatUrls: ChatUrl[];
-  firewallArn: string;
+  firewallArn: string | undefined;
 }
 
 /** One address for everything: pages and scripts from a private bucket, answers from the API and the functions. */
@@ -58,7 +59,7 @@ export const createSite = (stack: Stack, parts: SiteParts): { url: string } => {
   const distribution = new Distribution(scope, "Distribution", {
     ...behaviours(stack, scope, bucket, parts),
     ...ownDomain(scope, parts.options),
-    webAclId: parts.firewallArn,
+    ...(parts.firewallArn && { webAclId: parts.firewallArn }),
     defaultRootObject: "index.html",
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_100,
@@ -80,7 +81,7 @@ const ownDomain = (scope: Construct, { domainName, certificateArn }: Options) =>
 const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteParts) => {
   const policies = createPagePolicies(scope, partners(stack, parts));
   const files = filesOf(scope, bucket);
-  const api = answersOf(new HttpOrigin(Fn.select(2, Fn.split("/", parts.api.apiEndpoint))));
+  const api = answersOf(new HttpOrigin(hostOf(parts.api)));
   return {
     defaultBehavior: { ...files, responseHeadersPolicy: policies.page },
     additionalBehaviors: {
@@ -141,5 +142,5 @@ const filesOf = (scope: Construct, bucket: Bucket): BehaviorOptions => {
 const partners = ({ region, urlSuffix }: Stack, { uploads, socket }: SiteParts): string[] => [
   `https://cognito-idp.${region}.${urlSuffix}`,
   `https://${uploads.bucket.bucketRegionalDomainName}`,
-  socket.api.apiEndpoint,
+  `wss://${hostOf(socket.api)}`,
 ];

@@ -1,10 +1,20 @@
 import { RemovalPolicy } from "aws-cdk-lib";
-import { AttributeType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { AttributeType, type ITableV2, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { Construct } from "constructs";
+import type { Options } from "../options.ts";
 
-/** The single table; `store.ts` of each area says what lies in it. */
-export const createTable = (stack: Construct): TableV2 =>
-  new TableV2(new Construct(stack, "Data"), "Table", {
+/**
+ * The single table; `store.ts` of each area says what lies in it. Where another is named the stack's own stays in the
+ * stack, untouched: what is in it is not lost, and leaving the name out again leads back to it.
+ */
+export const createTable = (stack: Construct, { tableName }: Options): ITableV2 => {
+  const scope = new Construct(stack, "Data");
+  const own = ownTable(scope);
+  return tableName ? TableV2.fromTableName(scope, "Named", tableName) : own;
+};
+
+const ownTable = (scope: Construct): TableV2 =>
+  new TableV2(scope, "Table", {
     partitionKey: { name: "pk", type: AttributeType.STRING },
     sortKey: { name: "sk", type: AttributeType.STRING },
     globalSecondaryIndexes: [

@@ -33,8 +33,8 @@ export const createUploads = (stack: Construct): Uploads => {
   });
   const queue = new Queue(scope, "Queue", {
     enforceSSL: true,
-    // Lambda wants six times the function's own time, so that a slow document is not read twice at once.
-    visibilityTimeout: Duration.seconds(6 * readingSeconds),
+    // A run that broke off without a word is tried again as soon as it can't be under way any more.
+    visibilityTimeout: Duration.seconds(readingSeconds + 30),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: attempts },
   });
   const bucket = new Bucket(scope, "Files", {
@@ -48,8 +48,8 @@ export const createUploads = (stack: Construct): Uploads => {
         noncurrentVersionExpiration: Duration.days(7),
         expiredObjectDeleteMarker: true,
       },
-      // What was read can be read again: nobody needs its former versions.
-      { prefix: "read/", noncurrentVersionExpiration: Duration.days(1) },
+      // What was read, and what was indexed of it, can be made anew: nobody needs its former versions.
+      ...["read/", "index/"].map((prefix) => ({ prefix, noncurrentVersionExpiration: Duration.days(1) })),
     ],
     // Any origin: the signed form is what admits an upload, and the site's address is not known before the bucket is.
     cors: [

@@ -22,8 +22,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-const decoded = (parameters: Record<string, string | undefined> = {}) =>
-  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, decode(value ?? "")]));
+const decoded = (parameters: Record<string, string | undefined> | null | undefined) =>
+  Object.fromEntries(Object.entries(parameters ?? {}).map(([name, value]) => [name, decode(value ?? "")]));
 
 const decode = (value: string): string => {
   try {

@@ -10,8 +10,8 @@ const Policy = z.object({
 });
 
 /** What the stack's policies allow, one line per action ("… may …") and per resource ("… on …"). */
-export const grants = (): string[] =>
-  resources("AWS::IAM::Policy").flatMap(({ id, Properties }) =>
+export const grants = (options?: Record<string, string>): string[] =>
+  resources("AWS::IAM::Policy", options).flatMap(({ id, Properties }) =>
     Policy.parse(Properties)
       .PolicyDocument.Statement.filter(({ Effect }) => Effect === "Allow")
       .flatMap(({ Action, Resource }) => [

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { optionsAsMarkdown } from "../../../infra/options/markdown.ts";
 import { OptionsError, optionTable, readOptions } from "../../../infra/options.ts";
 
 const refusal = (context: Record<string, unknown>): string => {
@@ -15,7 +17,9 @@ describe("the options of a deployment", () => {
     expect(readOptions({})).toEqual({
       envName: "prod",
       modelProvider: "bedrock",
-      searchInstanceType: "t3.small.search",
+      modelBudget: 10,
+      search: "domain",
+      firewall: "on",
     });
   });
 
@@ -57,7 +61,27 @@ describe("the options of a deployment", () => {
     [{ modelProvider: "builtin", chatModels: "large" }, "leave out chatModels and embeddingModel"],
     [{ embeddingDimension: "many" }, "Give a whole number."],
     [{ modelProvider: "gpt" }, "Use bedrock, openai or builtin."],
-    [{ searchEndpoint: "http://search.example.com" }, "Give an https address."],
+    [{ search: "http://search.example.com" }, "-c search: Use domain, embedded or the https address"],
+    [{ search: "elsewhere" }, "-c search: Use domain, embedded or the https address"],
+    [{ search: "embedded", searchInstanceType: "t3.small.search" }, "Leave out searchInstanceType"],
+    [{ search: "https://search.example.com", searchVolumeGb: "50" }, "Leave out searchInstanceType"],
+    [{ searchInstanceType: "t3.small" }, "Give an instance type such as t3.small.search."],
+    [{ searchVolumeGb: "5" }, "Give at least 10."],
+    [
+      { searchEndpoint: "https://search.example.com" },
+      "write -c search=<the domain's https address> instead.",
+    ],
+    [{ firewall: "yes" }, "Use on or off."],
+    [
+      { firewall: "off", webAclArn: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/mine/1" },
+      "Leave out webAclArn, or firewall=off",
+    ],
+    [{ modelBudget: "ten" }, "Give dollars a day, as a number."],
+    [{ modelBudget: "0" }, "Give more than 0."],
+    [
+      { tableName: "arn:aws:dynamodb:us-east-1:123456789012:table/mine" },
+      "Give the name of a DynamoDB table",
+    ],
     [{ chatModels: "a,,b" }, "Separate the names by single commas."],
     [
       { domainName: "chat.example.com", certificateArn: "arn:aws:acm:eu-west-1:123456789012:certificate/1" },
@@ -67,12 +91,31 @@ describe("the options of a deployment", () => {
     expect(refusal(context)).toContain(message);
   });
 
+  it.each([
+    [{}, "on"],
+    [{ search: "embedded" }, "off"],
+    [{ search: "embedded", firewall: "on" }, "on"],
+    [{ search: "https://search.example.com" }, "on"],
+    [{ firewall: "off" }, "off"],
+  ])("with %o have the firewall %s", (context, firewall) => {
+    expect(readOptions(context).firewall).toBe(firewall);
+  });
+
   it("are listed with meaning and default", () => {
     expect(optionTable).toContainEqual({
       name: "envName",
       meaning: "Name of the installation; one account can hold several",
-      default: "prod",
+      default: "`prod`",
+    });
+    expect(optionTable).toContainEqual({
+      name: "searchInstanceType",
+      meaning: "Size of the stack's own OpenSearch domain",
+      default: "`t3.small.search`",
     });
     expect(optionTable.filter(({ meaning }) => !meaning)).toEqual([]);
+  });
+
+  it("stand in the README as they are", () => {
+    expect(readFileSync("README.md", "utf8")).toContain(optionsAsMarkdown());
   });
 });

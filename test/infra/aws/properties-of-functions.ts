@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { acknowledgements } from "../../../infra/aws/acknowledged.ts";
+import { acknowledgements } from "../../../infra/aws/acknowledgements.ts";
 import { type LambdaFunction, functions as manifest } from "../../../infra/functions.ts";
 import { contract } from "../../../shared/contract/index.ts";
 import type { Route } from "../../../shared/contract/route.ts";
 import { grants } from "./grants.ts";
 import { only, type Resource, resources } from "./synthesised.ts";
 
-const isCdksOwn = ({ id }: Resource): boolean => id.startsWith("CustomCDKBucketDeployment");
+const isCdksOwn = ({ id }: Resource): boolean => /^(CustomCDKBucketDeployment|AWSCDKTrigger)/.test(id);
 
 const deployed = (name: string): Resource | undefined =>
   resources("AWS::Lambda::Function").find(({ id }) => id.startsWith(`Functions${name}Function`));
@@ -36,7 +36,7 @@ describe("functions", () => {
     },
   );
 
-  it("are those of the manifest and the one with which CDK copies files", () => {
+  it("are those of the manifest, and those with which CDK copies files and calls what is called on deployment", () => {
     const own = resources("AWS::Lambda::Function").filter((resource) => !isCdksOwn(resource));
     expect(own).toHaveLength(Object.keys(manifest).length);
   });
@@ -64,6 +64,20 @@ describe("functions", () => {
     );
     expect(Object.keys(environmentOf("ingest"))).toContain("SOCKET_ENDPOINT");
     expect(environmentOf("chat")).toMatchObject({ MODEL_PROVIDER: "bedrock", EMBEDDING_PROVIDER: "bedrock" });
+  });
+
+  it("that bring indexes up to date are called once everything is deployed", () => {
+    const call = only("Custom::Trigger");
+    expect(call.Properties.HandlerArn).toEqual({
+      Ref: expect.stringMatching(/^FunctionsrenewalFunctionCurrentVersion/),
+    });
+    expect(call.DependsOn).toEqual(
+      expect.arrayContaining(
+        ["FunctionsingestFunction", "SearchDomain", "UploadsQueue", "SiteDistribution"].map((part) =>
+          expect.stringMatching(`^${part}`),
+        ),
+      ),
+    );
   });
 
   it("that stream take only what came by CloudFront", () => {

@@ -1,32 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Stack } from "aws-cdk-lib";
-import { Template } from "aws-cdk-lib/assertions";
-import * as z from "zod";
-import { createApp } from "../../../infra/aws/create-app.ts";
+import { type Resource as InTemplate, type Template, templateOf } from "../../../infra/aws/template.ts";
 
-const Resource = z.object({
-  Type: z.string(),
-  Properties: z.record(z.string(), z.unknown()).default({}),
-  DeletionPolicy: z.string().optional(),
-  UpdateReplacePolicy: z.string().optional(),
-  Condition: z.string().optional(),
-  DependsOn: z.unknown().optional(),
-});
-export type Resource = z.infer<typeof Resource> & { id: string };
+export type Resource = InTemplate & { id: string };
 
-const Synthesised = z.object({
-  Resources: z.record(z.string(), Resource),
-  Outputs: z.record(z.string(), z.unknown()),
-});
-
-const done = new Map<string, z.infer<typeof Synthesised>>();
+const done = new Map<string, Template>();
 
 /** The template of the stack with these options; made once, with cdk-nag's checks, and without bundling. */
-export const template = (options: Record<string, string> = {}) => {
+export const template = (options: Record<string, string> = {}): Template => {
   const key = JSON.stringify(options);
-  const found = done.get(key) ?? synthesise(options);
+  const found = done.get(key) ?? templateOf(options);
   done.set(key, found);
   return found;
 };
@@ -42,24 +23,4 @@ export const only = (type: string, options?: Record<string, string>): Resource =
   if (!first || others.length > 0)
     throw new Error(`There are ${others.length + (first ? 1 : 0)} of ${type}.`);
   return first;
-};
-
-const synthesise = (options: Record<string, string>) => {
-  const { context } = z.object({ context: z.record(z.string(), z.unknown()) }).parse(read("cdk.json"));
-  const app = createApp({
-    context: { ...context, "aws:cdk:bundling-stacks": [], ...options },
-    site: emptySite(),
-  });
-  const stack = app.node.children.find(Stack.isStack);
-  if (!stack) throw new Error("The app has no stack.");
-  return Synthesised.parse(Template.fromStack(stack).toJSON());
-};
-
-const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
-
-const emptySite = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "docent-site-"));
-  mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html>");
-  return folder;
 };

@@ -1,7 +1,9 @@
 import {
+  ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
+  SendMessageBatchCommand,
   SendMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
@@ -47,11 +49,42 @@ describe("the local SQS", () => {
     expect(await count()).toEqual({ ApproximateNumberOfMessagesNotVisible: "0" });
   });
 
+  it("of a batch what can be taken is sent, and the rest is named", async () => {
+    const { client, queue, QueueUrl } = await start();
+    const Entries = ["first", "x".repeat(1024 ** 2 + 1), "third"].map((MessageBody, at) => ({
+      Id: `message-${at}`,
+      MessageBody,
+    }));
+    const sent = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+    expect(sent.Successful?.map(({ Id }) => Id)).toEqual(["message-0", "message-2"]);
+    expect(sent.Failed).toMatchObject([
+      { Id: "message-1", Code: "InvalidParameterValue", SenderFault: true },
+    ]);
+    expect(queue.receive(10).map(({ body }) => body)).toEqual(["first", "third"]);
+    const eleven = Array.from({ length: 11 }, (_, at) => ({ Id: `m${at}`, MessageBody: "x" }));
+    await expect(client.send(new SendMessageBatchCommand({ QueueUrl, Entries: eleven }))).rejects.toThrow();
+  });
+
   it("a receiver that waits is woken by a message", async () => {
     const { client, queue, QueueUrl } = await start();
     const waiting = client.send(new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 20 }));
     queue.send("now");
     expect((await waiting).Messages).toMatchObject([{ Body: "now" }]);
+  });
+
+  it("a receiver names when a message is due again, as long as it is under way", async () => {
+    const { client, queue, QueueUrl } = await start();
+    queue.send("again");
+    const { Messages } = await client.send(new ReceiveMessageCommand({ QueueUrl }));
+    const ReceiptHandle = Messages?.[0]?.ReceiptHandle;
+    const again = (VisibilityTimeout: number) =>
+      client.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout }));
+    await again(600);
+    queue.release(ReceiptHandle ?? "", 0);
+    expect(queue.receive(1)).toEqual([]);
+    await again(0);
+    expect(queue.receive(1)).toMatchObject([{ body: "again", receiveCount: 2 }]);
+    await expect(again(0)).rejects.toThrow("not in flight");
   });
 
   it("an unknown queue, an empty and an overlong message are refused by name", async () => {

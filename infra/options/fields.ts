@@ -1,0 +1,101 @@
+import * as z from "zod";
+
+const list = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(z.string().min(1, "Separate the names by single commas.")).min(1));
+
+const https = (error: string) => z.url({ protocol: /^https$/, error });
+
+const searchPlaces = "Use domain, embedded or the https address of an OpenSearch 2.19 domain.";
+
+/** Every `-c` option as it is typed. `usual` is what happens where an option without a default is left out. */
+export const fields = {
+  envName: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,19}$/, "Use up to 20 lower-case letters, digits and hyphens.")
+    .default("prod")
+    .describe("Name of the installation; one account can hold several"),
+  modelProvider: z
+    .enum(["bedrock", "openai", "builtin"], "Use bedrock, openai or builtin.")
+    .default("bedrock")
+    .describe("Who answers and embeds: Amazon Bedrock, an OpenAI-compatible server, or the built-in model"),
+  chatModels: list.optional().meta({
+    description:
+      "Chat models by their provider's ids, separated by commas; the first is the default of new chatbots",
+    usual: "Nova Lite on Bedrock",
+  }),
+  embeddingModel: z.string().min(1).optional().meta({
+    description: "Embedding model by its provider's id",
+    usual: "Titan v2 on Bedrock",
+  }),
+  embeddingDimension: z.coerce
+    .number("Give a whole number.")
+    .int("Give a whole number.")
+    .min(8, "Give at least 8.")
+    .max(4096, "Give at most 4096.")
+    .optional()
+    .describe("Length of the vectors of an embedding model that Docent does not know"),
+  modelBudget: z.coerce
+    .number("Give dollars a day, as a number.")
+    .positive("Give more than 0.")
+    .default(10)
+    .describe("US dollars that models may cost in a day; above it an alarm goes off"),
+  openaiKeySecretArn: z
+    .string()
+    .regex(/^arn:aws[\w-]*:secretsmanager:/, "Give the ARN of a Secrets Manager secret.")
+    .optional()
+    .describe("Secrets Manager secret that holds the key of the OpenAI-compatible server as plain text"),
+  openaiBaseUrl: https("Give an https address.")
+    .optional()
+    .describe("Address of an OpenAI-compatible server other than OpenAI's own"),
+  search: z
+    .union([z.enum(["domain", "embedded"]), https(searchPlaces)], searchPlaces)
+    .default("domain")
+    .describe(
+      "Where passages are searched: `domain` makes an OpenSearch domain, `embedded` keeps indexes in the bucket and costs nothing while idle, an https address is an OpenSearch 2.19 domain that exists",
+    ),
+  searchInstanceType: z
+    .string()
+    .regex(/^[a-z0-9]+\.[a-z0-9]+\.search$/, "Give an instance type such as t3.small.search.")
+    .optional()
+    .meta({ description: "Size of the stack's own OpenSearch domain", usual: "`t3.small.search`" }),
+  searchVolumeGb: z.coerce
+    .number("Give a whole number.")
+    .int("Give a whole number.")
+    .min(10, "Give at least 10.")
+    .max(16384, "Give at most 16384.")
+    .optional()
+    .meta({ description: "Disk of the stack's own OpenSearch domain, in GB", usual: "`20`" }),
+  tableName: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/, "Give the name of a DynamoDB table of this account and region.")
+    .optional()
+    .describe("A table that exists, such as one restored from a backup; the stack's own stays as it is"),
+  domainName: z
+    .string()
+    .regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "Give a host name such as chat.example.com.")
+    .optional()
+    .describe("Your own host name for the site; needs certificateArn"),
+  certificateArn: z
+    .string()
+    .regex(/^arn:aws[\w-]*:acm:us-east-1:/, "Give the ARN of a certificate in us-east-1.")
+    .optional()
+    .describe("Certificate for domainName, in us-east-1 because CloudFront reads it there"),
+  firewall: z.enum(["on", "off"], "Use on or off.").optional().meta({
+    description:
+      "A firewall of the stack's own before CloudFront, which has a monthly price; only in us-east-1, where CloudFront reads it",
+    usual: "`on`; `off` with search=embedded",
+  }),
+  webAclArn: z
+    .string()
+    .regex(/^arn:aws[\w-]*:wafv2:us-east-1:\d+:global\/webacl\//, "Give the ARN of a CLOUDFRONT web ACL.")
+    .optional()
+    .describe("A firewall that exists, instead of the stack's own"),
+  alarmEmail: z.email("Give an e-mail address.").optional().describe("Who is told when an alarm goes off"),
+};
+
+/** What a former version called an option, and what to write now. */
+export const renamed: Record<string, string> = {
+  searchEndpoint: "write -c search=<the domain's https address> instead",
+};
