@@ -29,8 +29,8 @@ const region = "us-east-1";
 const tableName = "docent";
 const bucket = "uploads";
 const queueName = "ingest";
-/** As the stack's queue: six times what the function may take, and its three tries with one for a last word. */
-const waits = { visibilityTimeoutSeconds: 1800, maxReceiveCount: 4 };
+/** As the stack's queue: a little more than what the function may take, and its three tries with one for a last word. */
+const waits = { visibilityTimeoutSeconds: 330, maxReceiveCount: 4 };
 const mount = {
   s3: "/_local/s3",
   cognito: "/_local/cognito",

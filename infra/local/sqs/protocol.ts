@@ -21,7 +21,9 @@ export async function startSqs(options: {
   };
   const operations = new Map<string, Operation>([
     ["SendMessage", async (raw) => send(find, raw)],
+    ["SendMessageBatch", async (raw) => sendBatch(find, raw)],
     ["ReceiveMessage", (raw) => receive(find, raw, stopping.signal)],
+    ["ChangeMessageVisibility", async (raw) => postpone(find, raw)],
     ["DeleteMessage", async (raw) => remove(find, raw)],
     ["GetQueueAttributes", async (raw) => attributes(find, raw)],
   ]);
@@ -55,6 +57,30 @@ function send(find: Find, raw: unknown) {
   }
   const MessageId = find(QueueUrl).send(MessageBody, { delaySeconds: DelaySeconds });
   return { MessageId, MD5OfMessageBody: md5Of(MessageBody) };
+}
+
+const sendingBatch = target.extend({
+  Entries: z
+    .array(sending.omit({ QueueUrl: true }).extend({ Id: z.string().regex(/^[\w-]{1,80}$/) }))
+    .min(1)
+    .max(10),
+});
+
+/** As in SQS one entry may be refused while the others are taken. */
+function sendBatch(find: Find, raw: unknown) {
+  const { QueueUrl, Entries } = parseInput(sendingBatch, raw);
+  const Successful: { Id: string; MessageId: string; MD5OfMessageBody: string }[] = [];
+  const Failed: { Id: string; Code: string; Message: string; SenderFault: boolean }[] = [];
+  find(QueueUrl);
+  for (const { Id, ...entry } of Entries) {
+    try {
+      Successful.push({ Id, ...send(find, { QueueUrl, ...entry }) });
+    } catch (error) {
+      if (!(error instanceof AwsError)) throw error;
+      Failed.push({ Id, Code: error.name, Message: error.message, SenderFault: true });
+    }
+  }
+  return { Successful, Failed };
 }
 
 const receiving = target.extend({
@@ -109,6 +135,17 @@ function remove(find: Find, raw: unknown) {
   const { QueueUrl, ReceiptHandle } = parseInput(removing, raw);
   find(QueueUrl).remove(ReceiptHandle);
   return {};
+}
+
+const postponing = target.extend({
+  ReceiptHandle: z.string(),
+  VisibilityTimeout: z.number().int().min(0).max(43_200),
+});
+
+function postpone(find: Find, raw: unknown) {
+  const { QueueUrl, ReceiptHandle, VisibilityTimeout } = parseInput(postponing, raw);
+  if (find(QueueUrl).postpone(ReceiptHandle, VisibilityTimeout)) return {};
+  throw new AwsError("MessageNotInflight", "The message referred to is not in flight.");
 }
 
 const asking = target.extend({ AttributeNames: z.array(z.string()).default([]) });

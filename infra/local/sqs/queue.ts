@@ -63,6 +63,10 @@ export function openQueue({ file, visibilityTimeoutSeconds, maxReceiveCount }: Q
   );
   const remove = database.prepare("DELETE FROM message WHERE receipt = ?");
   const release = database.prepare("UPDATE message SET visibleAt = ?, receipt = NULL WHERE receipt = ?");
+  const postpone = database.prepare(
+    "UPDATE message SET visibleAt = ?1 WHERE receipt = ?2 AND deadAt IS NULL AND visibleAt > ?3",
+  );
+  const postponed = new Set<string>();
   const next = database.prepare("SELECT min(visibleAt) AS at FROM message WHERE deadAt IS NULL");
   const dead = database.prepare("SELECT * FROM message WHERE deadAt IS NOT NULL ORDER BY place");
   const revive = database.prepare(
@@ -94,11 +98,22 @@ export function openQueue({ file, visibilityTimeoutSeconds, maxReceiveCount }: Q
       });
       return taken;
     },
-    remove: (receipt: string): boolean => remove.run(receipt).changes > 0,
-    /** Makes a received message due again after a time of its own. */
+    remove(receipt: string): boolean {
+      postponed.delete(receipt);
+      return remove.run(receipt).changes > 0;
+    },
+    /** Makes a received message due again after a time of its own, unless its receiver has named another. */
     release(receipt: string, delaySeconds: number): void {
-      release.run(Date.now() + delaySeconds * 1000, receipt);
+      if (!postponed.delete(receipt)) release.run(Date.now() + delaySeconds * 1000, receipt);
       wake();
+    },
+    /** The receiver's own word on when a message is due again; false where it is not under way. */
+    postpone(receipt: string, seconds: number): boolean {
+      const now = Date.now();
+      const isUnderWay = postpone.run(now + seconds * 1000, receipt, now).changes > 0;
+      if (isUnderWay) postponed.add(receipt);
+      wake();
+      return isUnderWay;
     },
     /** When the next message is due, as far as one waits; it may be long past. */
     nextDueAt(): number | undefined {
