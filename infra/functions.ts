@@ -3,16 +3,14 @@ import type { contract } from "../shared/contract/index.ts";
 /**
  * What a function may reach; grants and environment come from it.
  * owners: verifies signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: signs visitor tokens and knows
- * CloudFront (APP_SECRET). table: TABLE_NAME. uploads-…: uploaded files, and readings-…: what was read of them, both in
- * UPLOADS_BUCKET. queue: sends to INGEST_QUEUE_URL; queue-again: has it
- * hand over again soon what it reads from there. search-read / search-write: passages, at SEARCH_ENDPOINT or, where
- * SEARCH is "embedded", in SEARCH_BUCKET. models: calls chat and embedding models; model-names: only knows which there
- * are. socket: pushes to SOCKET_ENDPOINT.
+ * CloudFront (APP_SECRET). uploads-…: uploaded files, and readings-…: what was read of them, both in UPLOADS_BUCKET.
+ * queue: sends to INGEST_QUEUE_URL; queue-again: has it hand over again soon what it reads from there. search-read /
+ * search-write: passages, at SEARCH_ENDPOINT or, where SEARCH is "embedded", in SEARCH_BUCKET. chat-models, embeddings:
+ * calls them; model-names: only knows which there are. socket: pushes to SOCKET_ENDPOINT.
  */
 export type Need =
   | "owners"
   | "secret"
-  | "table"
   | "uploads-read"
   | "uploads-write"
   | "uploads-remove"
@@ -23,9 +21,13 @@ export type Need =
   | "queue-again"
   | "search-read"
   | "search-write"
-  | "models"
+  | "chat-models"
+  | "embeddings"
   | "model-names"
   | "socket";
+
+/** Steps of a transaction count one by one; `query-index` is for the table's index. */
+export type TableUse = "get" | "get-many" | "query" | "query-index" | "put" | "update" | "delete";
 
 export interface LambdaFunction {
   entry: string;
@@ -41,6 +43,8 @@ export interface LambdaFunction {
   starts?: string[];
   /** Folders that it reads files from; they lie beside it under their own names. */
   carries?: string[];
+  /** What it does with the table (TABLE_NAME). */
+  table?: TableUse[];
   needs: Need[];
   memoryMb: number;
   timeoutSeconds: number;
@@ -51,37 +55,41 @@ export const functions = {
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
-    needs: ["owners", "table"],
+    table: ["query", "query-index"],
+    needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
   chat: {
     entry: "lambdas/chat/handler.ts",
     serves: "chat",
-    needs: ["owners", "secret", "table", "search-read", "models"],
+    table: ["get", "get-many", "query", "put", "update"],
+    needs: ["owners", "secret", "search-read", "chat-models", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 120,
   },
   chatbots: {
     entry: "lambdas/chatbots/handler.ts",
     serves: "chatbots",
-    needs: ["owners", "table", "model-names"],
+    table: ["get", "query", "put", "update"],
+    needs: ["owners", "model-names"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
   conversations: {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
-    needs: ["owners", "table"],
+    table: ["get", "query", "put", "update"],
+    needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
   documents: {
     entry: "lambdas/documents/handler.ts",
     serves: "documents",
+    table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: [
       "owners",
-      "table",
       "uploads-read",
       "uploads-write",
       "uploads-remove",
@@ -98,15 +106,15 @@ export const functions = {
     onQueue: true,
     starts: ["lambdas/ingest/reading/reading-process.ts"],
     carries: ["node_modules/pdfjs-dist/cmaps"],
+    table: ["get", "query", "update", "put", "delete"],
     needs: [
-      "table",
       "queue-again",
       "uploads-read",
       "uploads-remove",
       "readings-write",
       "readings-remove",
       "search-write",
-      "models",
+      "embeddings",
       "socket",
     ],
     memoryMb: 2048,
@@ -115,7 +123,8 @@ export const functions = {
   realtime: {
     entry: "lambdas/realtime/handler.ts",
     onSocket: true,
-    needs: ["owners", "table"],
+    table: ["query-index", "put", "delete"],
+    needs: ["owners"],
     memoryMb: 256,
     timeoutSeconds: 10,
   },
@@ -129,14 +138,16 @@ export const functions = {
   visitors: {
     entry: "lambdas/visitors/handler.ts",
     serves: "visitors",
-    needs: ["secret", "table"],
+    table: ["get", "get-many"],
+    needs: ["secret"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
   widgets: {
     entry: "lambdas/widgets/handler.ts",
     serves: "widgets",
-    needs: ["owners", "table"],
+    table: ["get", "query", "put", "update", "delete"],
+    needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },

@@ -1,5 +1,6 @@
 import { createServer, type ServerHttp2Session, type ServerHttp2Stream } from "node:http2";
 import type { AddressInfo } from "node:net";
+import * as z from "zod";
 import { eventStreamFrame } from "./event-stream-frame.ts";
 
 const refusals = {
@@ -11,9 +12,10 @@ const refusals = {
   fails: { status: 500, name: "InternalServerException", message: "The server had an error" },
 };
 
-/** `slow`, `cut` and `throttled midway` begin an answer; `silent` says nothing at all. */
+/** `quotes` answers with the sentence of the given passages that fits best; `slow`, `cut` and `throttled midway` begin an answer; `silent` says nothing at all. */
 type Behaviour =
   | "answers"
+  | "quotes"
   | "slow"
   | "cut"
   | "ended early"
@@ -24,6 +26,7 @@ type Behaviour =
 interface BedrockRequest {
   path: string;
   authorization: string;
+  agent: string;
   body: { messages?: unknown; system?: unknown; inputText?: string; dimensions?: number };
 }
 
@@ -54,14 +57,14 @@ export const startBedrockServer = async (): Promise<BedrockServer> => {
     const path = decodeURIComponent(headers[":path"] ?? "");
     const body = JSON.parse(Buffer.concat(await stream.toArray()).toString());
     const authorization = headers.authorization ?? "";
-    requests.push({ path, authorization, body });
+    requests.push({ path, authorization, agent: headers["user-agent"] ?? "", body });
     if (behaviour === "silent") return;
     if (behaviour in refusals)
       return refuse(stream, refusals[behaviour as keyof typeof refusals], authorization);
     if (path.endsWith("/invoke"))
       return reply(stream, 200, { embedding: vector(body.inputText, body.dimensions) });
     if (path.endsWith("/converse")) return reply(stream, 200, whole);
-    converse(stream, behaviour);
+    converse(stream, behaviour, behaviour === "quotes" ? quoted(body) : words);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -78,10 +81,10 @@ export const startBedrockServer = async (): Promise<BedrockServer> => {
   };
 };
 
-const converse = (stream: ServerHttp2Stream, behaviour: Behaviour) => {
+const converse = (stream: ServerHttp2Stream, behaviour: Behaviour, said: string[]) => {
   stream.respond({ ":status": 200, "content-type": "application/vnd.amazon.eventstream" });
   const say = (type: string, body: object) => stream.write(frame("event", type, body));
-  const [first, ...others] = words;
+  const [first, ...others] = said;
   const delta = (text: string | undefined) =>
     say("contentBlockDelta", { delta: { text }, contentBlockIndex: 0 });
   say("messageStart", { role: "assistant" });
@@ -102,6 +105,30 @@ const converse = (stream: ServerHttp2Stream, behaviour: Behaviour) => {
   }
   stream.end();
 };
+
+const Conversation = z.object({
+  system: z.array(z.object({ text: z.string() })),
+  messages: z.array(z.object({ content: z.array(z.object({ text: z.string() })) })),
+});
+
+/** In two pieces, as models write: what the passages say, and the mark of the passage that says so. */
+const quoted = (body: unknown): string[] => {
+  const { system, messages } = Conversation.parse(body);
+  const given = system.map(({ text }) => text).join("\n");
+  const asked = wordsOf(messages.at(-1)?.content[0]?.text ?? "");
+  const sentences = given
+    .split(/(?=<passage\b)/)
+    .slice(1)
+    .flatMap((passage, at) =>
+      passage.split(/(?<=[.!?])\s+|\n+/).map((sentence) => ({ sentence, mark: `[${at + 1}]` })),
+    );
+  const likeness = ({ sentence }: { sentence: string }) =>
+    new Set(wordsOf(sentence).filter((word) => asked.includes(word))).size;
+  const [best] = sentences.toSorted((one, other) => likeness(other) - likeness(one));
+  return best ? [`${best.sentence} `, best.mark] : ["Nothing was given."];
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\w{4,}/g) ?? [];
 
 const frame = (message: "event" | "exception", type: string, body: object): Buffer =>
   eventStreamFrame(

@@ -10,6 +10,8 @@ export interface Actor extends Api {
   token: string;
   /** A request as this person, for what the typed client would not send. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** `fetch` of this person's computer, where names lead elsewhere from there. */
+  through?(url: string, init?: RequestInit): Promise<Response>;
 }
 
 export const password = "Passw0rd1";
@@ -24,10 +26,14 @@ export const as = (name: string, url = inject("url")): Promise<Actor> => {
 };
 
 /** Somebody who brings the given token, or none. */
-export const bearing = (token: string | undefined, url = inject("url")): Api =>
+export const bearing = (
+  token: string | undefined,
+  url = inject("url"),
+  through: (request: Request) => Promise<Response> = fetch,
+): Api =>
   createClient(contract, url, (request) => {
     if (token) request.headers.set("authorization", `Bearer ${token}`);
-    return fetch(request);
+    return through(request);
   });
 
 export const nobody = (url = inject("url")): Api => bearing(undefined, url);

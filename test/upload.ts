@@ -26,7 +26,7 @@ export const send = async (owner: Actor, chatbotId: string, { name, type, bytes 
   const form = new FormData();
   for (const [field, value] of Object.entries(upload.fields)) form.append(field, value);
   form.append("file", body, basename(name));
-  return { document, response: await fetch(upload.url, { method: "POST", body: form }) };
+  return { document, response: await (owner.through ?? fetch)(upload.url, { method: "POST", body: form }) };
 };
 
 /** Uploads a file and waits until it is completed or failed. */

@@ -36,7 +36,8 @@ const wildcardsOfNeeds = (stack: Stack, { search, uploads, socket, models }: Res
       reason: readings,
     },
     { needs: ["socket"], arns: [socket.connectionsArn], reason: connections },
-    { needs: ["models"], arns: models.bedrockArns, reason: anyRegion },
+    { needs: ["chat-models"], arns: models.chatArns, reason: anyRegion },
+    { needs: ["embeddings"], arns: models.embeddingArns, reason: anyRegion },
   ].flatMap(({ needs, arns, reason }) =>
     needing(needs).flatMap((name) =>
       wildcards(

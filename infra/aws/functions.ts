@@ -9,7 +9,7 @@ import { contract } from "../../shared/contract/index.ts";
 import type { Route } from "../../shared/contract/route.ts";
 import { bundleFunction } from "../function-code.ts";
 import { type LambdaFunction, functions as manifest } from "../functions.ts";
-import { type Provision, provisions, type Resources } from "./needs.ts";
+import { type Provision, provisions, type Resources, tableFor } from "./needs.ts";
 
 export interface DeployedFunction extends LambdaFunction {
   name: string;
@@ -28,7 +28,10 @@ export const createFunctions = (stack: Construct, resources: Resources): Deploye
   return Object.entries<LambdaFunction>(manifest).map(([name, definition]) => {
     const routes: Route[] = definition.serves ? Object.values(contract[definition.serves]) : [];
     const streams = routes.some((route) => route.streams);
-    const given = definition.needs.map((need) => provided[need]);
+    const given = [
+      ...definition.needs.map((need) => provided[need]),
+      ...(definition.table ? [tableFor(resources, definition.table)] : []),
+    ];
     const place = new Construct(scope, name);
     return { ...definition, name, routes, streams, ...deploy(place, { name, definition, given, streams }) };
   });

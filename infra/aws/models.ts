@@ -4,8 +4,9 @@ import type { Options } from "../options.ts";
 
 export interface ModelChoice {
   environment: Record<string, string>;
-  /** Models of Amazon Bedrock that the functions may call. */
-  bedrockArns: string[];
+  /** Models of Amazon Bedrock that answer, and one that embeds. */
+  chatArns: string[];
+  embeddingArns: string[];
   openaiKeySecretArn?: string;
 }
 
@@ -17,7 +18,8 @@ export const chooseModels = (stack: Construct, options: Options): ModelChoice =>
   const { modelProvider, openaiKeySecretArn, openaiBaseUrl, embeddingDimension } = options;
   const usual = modelProvider === "bedrock" ? bedrock : {};
   const { chatModels = [], embeddingModel } = { ...usual, ...chosen(options) };
-  const models = [...chatModels, ...(embeddingModel ? [embeddingModel] : [])];
+  const arnsOn = (models: string[]) =>
+    modelProvider === "bedrock" ? models.flatMap((model) => arnsOf(stack, model)) : [];
   return {
     environment: {
       MODEL_PROVIDER: modelProvider,
@@ -27,7 +29,8 @@ export const chooseModels = (stack: Construct, options: Options): ModelChoice =>
       ...(openaiKeySecretArn && { OPENAI_API_KEY_SECRET_ARN: openaiKeySecretArn }),
       ...(openaiBaseUrl && { OPENAI_BASE_URL: openaiBaseUrl }),
     },
-    bedrockArns: modelProvider === "bedrock" ? models.flatMap((model) => arnsOf(stack, model)) : [],
+    chatArns: arnsOn(chatModels),
+    embeddingArns: arnsOn(embeddingModel ? [embeddingModel] : []),
     ...(openaiKeySecretArn && { openaiKeySecretArn }),
   };
 };

@@ -1,7 +1,7 @@
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
-import type { Need } from "../functions.ts";
+import type { Need, TableUse } from "../functions.ts";
 import type { Auth } from "./auth.ts";
 import type { ModelChoice } from "./models.ts";
 import type { SearchPlace } from "./search.ts";
@@ -25,7 +25,7 @@ export interface Provision {
 
 /** What each need of the manifest means on AWS: settings, and the very actions they are good for. */
 export const provisions = (resources: Resources): Record<Need, Provision> => {
-  const { auth, table, uploads, search, secret, socket, models } = resources;
+  const { auth, uploads, search, secret, socket, models } = resources;
   return {
     owners: {
       environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
@@ -34,13 +34,6 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     secret: {
       environment: { APP_SECRET_ARN: secret.secretArn },
       statements: [allow(["secretsmanager:GetSecretValue"], [secret.secretArn])],
-    },
-    table: {
-      environment: { TABLE_NAME: table.tableName },
-      statements: [
-        allow(["dynamodb:Query"], [table.tableArn, `${table.tableArn}/index/gsi1`]),
-        allow(itemActions, [table.tableArn]),
-      ],
     },
     "uploads-read": inBucket(uploads, [
       allow(["s3:GetObject"], [filesOf(uploads)]),
@@ -61,7 +54,8 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     "queue-again": { environment: { INGEST_QUEUE_URL: uploads.queue.queueUrl }, statements: [] },
     "search-read": searching(resources, search.read),
     "search-write": searching(resources, search.write),
-    models: { environment: models.environment, statements: asking(models) },
+    "chat-models": asking(models, "bedrock:InvokeModelWithResponseStream", models.chatArns),
+    embeddings: asking(models, "bedrock:InvokeModel", models.embeddingArns),
     "model-names": { environment: models.environment, statements: [] },
     socket: {
       environment: { SOCKET_ENDPOINT: socket.managementUrl },
@@ -70,13 +64,26 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
   };
 };
 
-const itemActions = [
-  "dynamodb:GetItem",
-  "dynamodb:PutItem",
-  "dynamodb:UpdateItem",
-  "dynamodb:DeleteItem",
-  "dynamodb:BatchGetItem",
-];
+/** The table, for what a function does with it. */
+export const tableFor = ({ table }: Resources, uses: TableUse[]): Provision => {
+  const onTable = uses.flatMap((use) => (use === "query-index" ? [] : [`dynamodb:${tableActions[use]}`]));
+  return {
+    environment: { TABLE_NAME: table.tableName },
+    statements: [
+      ...(onTable.length > 0 ? [allow(onTable, [table.tableArn])] : []),
+      ...(uses.includes("query-index") ? [allow(["dynamodb:Query"], [`${table.tableArn}/index/gsi1`])] : []),
+    ],
+  };
+};
+
+const tableActions = {
+  get: "GetItem",
+  "get-many": "BatchGetItem",
+  query: "Query",
+  put: "PutItem",
+  update: "UpdateItem",
+  delete: "DeleteItem",
+};
 
 export const filesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("documents/*");
 export const readingsOf = ({ bucket }: Uploads): string => bucket.arnForObjects("read/*");
@@ -92,12 +99,17 @@ const searching = ({ search, models }: Resources, statements: PolicyStatement[])
   statements,
 });
 
-const asking = ({ bedrockArns, openaiKeySecretArn }: ModelChoice): PolicyStatement[] => [
-  ...(bedrockArns.length > 0
-    ? [allow(["bedrock:InvokeModel", "bedrock:InvokeModelWithResponseStream"], bedrockArns)]
-    : []),
-  ...(openaiKeySecretArn ? [allow(["secretsmanager:GetSecretValue"], [openaiKeySecretArn])] : []),
-];
+const asking = (
+  { environment, openaiKeySecretArn }: ModelChoice,
+  action: string,
+  bedrockArns: string[],
+): Provision => ({
+  environment,
+  statements: [
+    ...(bedrockArns.length > 0 ? [allow([action], bedrockArns)] : []),
+    ...(openaiKeySecretArn ? [allow(["secretsmanager:GetSecretValue"], [openaiKeySecretArn])] : []),
+  ],
+});
 
 const allow = (actions: string[], resources: string[]): PolicyStatement =>
   new PolicyStatement({ actions, resources });

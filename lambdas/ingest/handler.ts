@@ -1,12 +1,19 @@
 import type { Context, SQSBatchItemFailure, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import * as z from "zod";
 import type { FileKey } from "../documents/files.ts";
-import { logger } from "../platform/logger.ts";
+import { withMessageLine } from "../platform/logging/message-line.ts";
+import { addToTrail } from "../platform/logging/trail.ts";
 import { giveUp, ingest } from "./ingest.ts";
+import { Renewal, renew } from "./renewal.ts";
+import { tryAgainSoon } from "./try-again.ts";
 
-/** What the queue carries: S3's announcement of a new object, or the same shape sent to read a file again. */
-const Announcement = z.object({
+/**
+ * What the queue carries: S3's announcement of a new object, or the same shape sent to read a file again; or a document
+ * to be renewed.
+ */
+const Message = z.object({
   Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
+  renew: Renewal.optional(),
 });
 
 /** The queue hands a message over once more than this, for those whose last try could not say how it ended. */
@@ -16,22 +23,33 @@ const settlingMilliseconds = 30_000;
 
 export const handler = async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
   const batchItemFailures: SQSBatchItemFailure[] = [];
-  for (const record of Records)
-    await work(record, context).catch((error) => {
-      logger.error("a document could not be processed", error, { messageId: record.messageId });
-      batchItemFailures.push({ itemIdentifier: record.messageId });
-    });
+  for (const record of Records) {
+    const { messageId } = record;
+    const ids = { requestId: context.awsRequestId, messageId, delivery: triesOf(record), lastTry };
+    const isDone = await withMessageLine("document", ids, () => work(record, context));
+    if (isDone) continue;
+    batchItemFailures.push({ itemIdentifier: messageId });
+    await tryAgainSoon(record, triesOf(record));
+  }
   return { batchItemFailures };
 };
 
+const triesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
+
 const work = async (record: SQSRecord, context: Context): Promise<void> => {
-  const tries = Number(record.attributes.ApproximateReceiveCount);
+  const tries = triesOf(record);
   const attempt = {
     isLast: tries >= lastTry,
     until: Date.now() + context.getRemainingTimeInMillis() - settlingMilliseconds,
   };
-  for (const { s3 } of Announcement.parse(JSON.parse(record.body)).Records) {
+  const message = Message.parse(JSON.parse(record.body));
+  if (message.renew) {
+    addToTrail(message.renew);
+    await renew(message.renew, attempt);
+  }
+  for (const { s3 } of message.Records) {
     const key = documentOf(s3.object.key);
+    if (key) addToTrail({ documentId: key.id, chatbotId: key.rag_system_id });
     if (key && tries > lastTry) await abandon(key);
     else if (key) await ingest(key, attempt);
   }

@@ -31,7 +31,9 @@ export const embedded = async (
 export const put = async ({ id, rag_system_id }: Named, passages: IndexedPassage[]): Promise<void> =>
   (await port("search")).replace({ chatbotId: rag_system_id, documentId: id }, passages);
 
-const textOf = ({ titlePath, text }: Chunk): string => [...titlePath, text].join("\n");
+/** What is embedded of a passage. */
+export const textOf = ({ titlePath, text }: Pick<Chunk, "titlePath" | "text">): string =>
+  [...titlePath, text].join("\n");
 
 const missing = (): never => {
   throw new Error("A passage was not embedded.");

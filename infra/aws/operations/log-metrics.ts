@@ -61,7 +61,7 @@ export const measureLogs = (scope: Construct, functions: DeployedFunction[]): Me
       value: { metricValue: "$.firstTokenMilliseconds", unit: Unit.MILLISECONDS },
     }),
     modelCost: count("ModelCost", {
-      writtenBy: ({ needs }) => needs.includes("models"),
+      writtenBy: ({ needs }) => needs.some((need) => need === "chat-models" || need === "embeddings"),
       lines: FilterPattern.all(message("model call"), has("$.costUsd")),
       value: { metricValue: "$.costUsd" },
     }),

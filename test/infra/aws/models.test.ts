@@ -8,11 +8,8 @@ const env = { account: "123456789012", region: "eu-west-1" };
 /** What the functions may call, without its partition. */
 const allowed = (chatModels: string): string[] => {
   const stack = new Stack(new App(), "Docent", { env });
-  const { bedrockArns } = chooseModels(
-    stack,
-    readOptions({ chatModels, embeddingModel: "cohere.embed-v4:0" }),
-  );
-  return bedrockArns.slice(0, -1).map((arn) => arn.replace(/^arn:[^:]*:bedrock:/, ""));
+  const { chatArns } = chooseModels(stack, readOptions({ chatModels, embeddingModel: "cohere.embed-v4:0" }));
+  return chatArns.map((arn) => arn.replace(/^arn:[^:]*:bedrock:/, ""));
 };
 const profiles = "eu-west-1:123456789012:inference-profile";
 

@@ -1,57 +1,64 @@
-import { AppError } from "../../../../shared/errors.ts";
+import { hash } from "../analysis/hash.ts";
 import { analysisVersion } from "../analysis.ts";
 import type { Place } from "../opensearch.ts";
-import { statusOf, unlessMissing } from "./failures.ts";
+import { isThere } from "./failures.ts";
 
 const keyword = { type: "keyword" as const };
 const unindexed = { type: "keyword" as const, index: false, doc_values: false };
 const begun = { type: "long" as const, index: false };
 const analysed = { type: "text" as const, analyzer: "whitespace" };
 
-/** Makes the index where it is missing. Throws AppError `not_configured` where it was made for other embeddings. */
-export const ensureIndex = async (place: Place): Promise<void> => {
-  const { client, index } = place;
-  const made = await client.indices
-    .create({ index, body: definition(place) })
-    .then(() => true)
-    .catch((error: unknown) => {
-      if (statusOf(error) === 400) return false;
-      throw error;
-    });
-  if (made) return;
-  const meta = await metaOf(place);
-  refuseOther(place, meta);
-  if (meta?.analysis !== analysisVersion) throw madeOtherwise(place, "another analysis of text");
-  const body = { _meta: { ...meta, embedding: place.name }, properties: addedLater };
-  await client.indices.putMapping({ index, body });
+/** What an index was made for, as it says itself; `embedding` is missing in those made before names were kept. */
+export interface Made {
+  dimension?: number;
+  embedding?: string;
+  analysis?: number;
+}
+
+/** An index of before names were kept is taken for one of the configured model, if the dimension is the same. */
+export const named = ({ name, dimension }: Place, made: Made): Made =>
+  made.embedding || made.dimension !== dimension ? made : { ...made, embedding: name };
+
+/** The name of the index for the configured embeddings and the present analysis. */
+export const indexNameFor = ({ index, name, dimension }: Place): string => {
+  const readable = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60);
+  return `${index}-${readable}-${hash(name).toString(36)}-${dimension}-${analysisVersion}`;
 };
 
 /**
- * Whether there is an index whose vectors compare with those of the configured embeddings; false where there is none
- * yet. Throws AppError `not_configured` where it was made for other embeddings, also of the same dimension.
+ * An alias that every index has to itself and that goes with it. Spoken to by it, an index that is gone is missed,
+ * where its own name might be another's alias by now, or be made anew by what is written.
  */
-export const isOfEmbedding = async (place: Place): Promise<boolean> => {
-  const meta = await metaOf(place).catch(unlessMissing(undefined));
-  if (!meta) return false;
-  refuseOther(place, meta);
-  return true;
+export const handleOf = (indexName: string): string => `${indexName}-itself`;
+
+/** An alias that says of an index that another is about to take its place. */
+export const giveWayOf = (indexName: string): string => `${indexName}-gives-way`;
+
+/** Makes an index where it is missing. */
+export const createIndex = async (place: Place, indexName: string): Promise<void> => {
+  const body = { ...definition(place), aliases: { [handleOf(indexName)]: {} } };
+  await place.client.indices.create({ index: indexName, body }).catch((error: unknown) => {
+    if (!isThere(error)) throw error;
+  });
 };
 
-const metaOf = async ({ client, index }: Place) =>
-  (await client.indices.getMapping({ index })).body[index]?.mappings?._meta;
-
-/** An index that was made before names were kept is taken for one of the configured model, from then on named so. */
-const refuseOther = (place: Place, meta: Awaited<ReturnType<typeof metaOf>>): void => {
-  const { dimension, embedding = place.name } = meta ?? {};
-  if (dimension !== place.dimension) throw madeOtherwise(place, `vectors of ${dimension} dimensions`);
-  if (embedding !== place.name) throw madeOtherwise(place, `vectors of the embedding model ${embedding}`);
+/** Gives an index of before what was added since: its handle, fields, and its model's name. */
+export const bringUpToDate = async ({ client }: Place, indexName: string, made: Made): Promise<void> => {
+  const handle = handleOf(indexName);
+  // Refused where the name has become an alias meanwhile.
+  await client.indices.updateAliases({ body: { actions: [{ add: { index: indexName, alias: handle } }] } });
+  await client.indices.putMapping({ index: handle, body: { _meta: { ...made }, properties: addedLater } });
 };
 
 /** Indexes that were made before have to be given these. */
 const addedLater = { digest: keyword, begun };
 
 const definition = ({ dimension, name }: Place) => ({
-  settings: { index: { knn: true } },
+  // How rare a word is has to be counted over all passages, not over a shard of them.
+  settings: { index: { knn: true, number_of_shards: 1, auto_expand_replicas: "0-1" } },
   mappings: {
     dynamic: "strict" as const,
     _meta: { dimension, embedding: name, analysis: analysisVersion },
@@ -80,10 +87,3 @@ const vectorField = (dimension: number) => ({
     parameters: { m: 16, ef_construction: 100 },
   },
 });
-
-const madeOtherwise = ({ index, name, dimension }: Place, how: string): AppError =>
-  new AppError(
-    "not_configured",
-    `The search index was made for ${how}, not for the configured embeddings of ${name} with ${dimension} dimensions. ` +
-      `Configure the former embedding model again, or delete the index "${index}" and process the documents again.`,
-  );

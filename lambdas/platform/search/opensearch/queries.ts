@@ -1,104 +1,89 @@
 import { analyseQuestion } from "../analysis.ts";
-import type { Place } from "../opensearch.ts";
-import type { Match, Passage, Search } from "../port.ts";
-import { unlessMissing } from "./failures.ts";
-import { currentEditions } from "./manifest.ts";
+import type { Match, Search } from "../port.ts";
+import { unlessGone } from "./failures.ts";
+import { type Filter, type Hit, prepareHits, run } from "./hits.ts";
+import { vectorSource, wordSource } from "./moving/sources.ts";
+import type { Standing } from "./moving/standing.ts";
+import type { Standings } from "./moving/standings.ts";
 
 /** OpenSearch refuses queries of more than 1,024 clauses, one for each term. */
 const termLimit = 1000;
 
-interface Hit {
-  score: number;
-  passage: Passage;
-  vector?: number[];
-  digest?: string;
-}
-
 export const prepareQueries = (
-  place: Place,
-): Pick<Search, "keyword" | "nearest" | "similarity" | "vectors"> => ({
-  async keyword({ chatbotId, text, limit }) {
-    const terms = analyseQuestion(text).slice(0, termLimit).join(" ");
-    if (terms === "" || limit <= 0) return [];
-    const hits = await current(place, chatbotId, limit, (filter) => ({
-      bool: { must: [{ match: { terms: { query: terms } } }], filter },
-    }));
-    return hits.map(toMatch);
-  },
+  standings: Standings,
+): Pick<Search, "keyword" | "nearest" | "similarity" | "vectors"> => {
+  const current = prepareHits();
 
-  async nearest({ chatbotId, vector, limit }) {
-    if (limit <= 0) return [];
-    const hits = await current(place, chatbotId, limit, (filter) => ({
-      knn: { vector: { vector: Array.from(vector), k: limit, filter: { bool: { filter } } } },
-    }));
-    return hits.map(toMatch).map(({ passage, score }) => ({ passage, score: score * 2 - 1 }));
-  },
+  /** Asks the indexes that are there now; `otherwise` where there are none yet. */
+  const ask = <Answer>(otherwise: Answer, work: (standing: Standing) => Promise<Answer>): Promise<Answer> =>
+    standings.steadily(async () => {
+      const standing = await standings.current();
+      return standing ? work(standing) : otherwise;
+    });
 
-  async similarity({ chatbotId, vector, ids }) {
-    if (ids.length === 0) return new Map();
-    const named = (filter: Filter) => ({ bool: { filter: [...filter, { terms: { passageId: ids } }] } });
-    const hits = await current(place, chatbotId, ids.length, named, ["passage", "vector"]);
-    return new Map(hits.map((hit) => [hit.passage.id, cosine(hit.vector ?? [], vector)]));
-  },
+  return {
+    async keyword({ chatbotId, text, limit }) {
+      const terms = analyseQuestion(text).slice(0, termLimit).join(" ");
+      if (terms === "" || limit <= 0) return [];
+      const queryOf = (filter: Filter) => ({
+        bool: { must: [{ match: { terms: { query: terms } } }], filter },
+      });
+      const asked = { chatbotId, size: limit, queryOf };
+      const hits = await ask([], (standing) =>
+        current("words", () => wordSource(standing, chatbotId), asked),
+      );
+      return hits.map(toMatch);
+    },
 
-  async vectors({ chatbotId, digests }) {
-    const vectors = new Map<string, Float32Array>();
-    for (let from = 0; from < digests.length; from += vectorsAtOnce) {
-      const asked = digests.slice(from, from + vectorsAtOnce);
-      const query = { bool: { filter: [{ term: { chatbotId } }, { terms: { digest: asked } }] } };
-      const returned = ["digest", "vector"];
-      const hits = await run(place, { size: asked.length, query, returned, onePer: "digest" });
-      for (const { digest, vector } of hits)
-        if (digest && vector) vectors.set(digest, Float32Array.from(vector));
-    }
-    return vectors;
-  },
-});
+    async nearest({ chatbotId, vector, limit }) {
+      if (limit <= 0) return [];
+      const queryOf = (filter: Filter) => ({
+        knn: { vector: { vector: Array.from(vector), k: limit, filter: { bool: { filter } } } },
+      });
+      const asked = { chatbotId, size: limit, queryOf };
+      const hits = await ask([], (standing) =>
+        current("vectors", () => vectorSource(standing, chatbotId), asked),
+      );
+      return hits.map(toMatch).map(({ passage, score }) => ({ passage, score: score * 2 - 1 }));
+    },
+
+    async similarity({ chatbotId, vector, ids }) {
+      if (ids.length === 0) return new Map();
+      const queryOf = (filter: Filter) => ({ bool: { filter: [...filter, { terms: { passageId: ids } }] } });
+      const asked = { chatbotId, size: ids.length, queryOf, returned: ["passage", "vector"] };
+      const hits = await ask([], (standing) =>
+        current("vectors", () => vectorSource(standing, chatbotId), asked),
+      );
+      return new Map(
+        hits.flatMap((hit) => (hit.vector ? [[hit.passage.id, cosine(hit.vector, vector)]] : [])),
+      );
+    },
+
+    async vectors({ chatbotId, digests }) {
+      const vectors = new Map<string, Float32Array>();
+      for (let from = 0; from < digests.length; from += vectorsAtOnce) {
+        const asked = digests.slice(from, from + vectorsAtOnce);
+        const hits = await ask([], (standing) => digested(standing, chatbotId, asked));
+        for (const { digest, vector } of hits)
+          if (digest && vector) vectors.set(digest, Float32Array.from(vector));
+      }
+      return vectors;
+    },
+  };
+};
 
 /** An answer of a few megabytes. */
 const vectorsAtOnce = 200;
 
-interface Asked {
-  size: number;
-  query: Record<string, unknown>;
-  returned: string[];
-  /** Gives one hit for each value of this field. */
-  onePer?: string;
-}
-
-type Filter = Record<string, unknown>[];
-
-/**
- * Runs a query over the current editions of a chatbot's documents, and again where these changed meanwhile:
- * what it was to find may have been deleted before it ran.
- */
-const current = async (
-  place: Place,
+/** Digests name the embedding model: what is filled but does not answer yet has the right ones too. */
+const digested = (
+  { live, target, isComparable }: Standing,
   chatbotId: string,
-  size: number,
-  queryOf: (filter: Filter) => Record<string, unknown>,
-  returned = ["passage"],
+  digests: string[],
 ): Promise<Hit[]> => {
-  let editions = await currentEditions(place, chatbotId);
-  for (;;) {
-    if (editions.length === 0) return [];
-    const query = queryOf([{ term: { chatbotId } }, { terms: { edition: editions } }]);
-    const hits = await run(place, { size, query, returned });
-    const now = await currentEditions(place, chatbotId);
-    if (now.join() === editions.join()) return hits;
-    editions = now;
-  }
-};
-
-const run = async ({ client, index }: Place, { size, query, returned, onePer }: Asked): Promise<Hit[]> => {
-  const collapse = onePer && { collapse: { field: onePer } };
-  const found = await client
-    .search({ index, body: { size, query, _source: returned, ...collapse } })
-    .catch(unlessMissing(undefined));
-  return (found?.body.hits.hits ?? []).map(({ _score, _source }) => ({
-    ...(_source as Omit<Hit, "score">),
-    score: Number(_score ?? 0),
-  }));
+  const query = { bool: { filter: [{ term: { chatbotId } }, { terms: { digest: digests } }] } };
+  const asked = { size: digests.length, query, returned: ["digest", "vector"], onePer: "digest" };
+  return isComparable ? run(live, asked) : run(target, asked).catch(unlessGone([]));
 };
 
 const toMatch = ({ passage, score }: Hit): Match => ({ passage, score });

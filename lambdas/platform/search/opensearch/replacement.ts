@@ -1,86 +1,61 @@
-import { type Language, languagesFor } from "../analysis/languages.ts";
-import { titledText } from "../analysis/titled-text.ts";
-import { tokenise } from "../analysis/tokenise.ts";
-import type { Place } from "../opensearch.ts";
-import type { DocumentKey, IndexedPassage, Passage, Search } from "../port.ts";
-import { statusOf } from "./failures.ts";
-import { ensureIndex } from "./index-definition.ts";
-import { beginEdition, dropCurrent, makeCurrent } from "./manifest.ts";
+import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
+import { wordsOnly } from "./editions.ts";
+import { beginEdition, dropCurrent, makeCurrent, type Shelf } from "./manifest.ts";
+import type { FinishIfRenewed } from "./moving/finishing.ts";
+import { isMoving, refuseSuperseded, type Standing } from "./moving/standing.ts";
+import type { Standings } from "./moving/standings.ts";
+import { discard, type Entry, writeEdition } from "./passages.ts";
 
-/** Passages of one bulk request: a few megabytes. */
-const bulkSize = 200;
-
-export const prepareReplacement = (place: Place): Pick<Search, "replace" | "remove"> => {
-  let ready: Promise<void> | undefined;
-  const ensured = (): Promise<void> => {
-    ready ??= ensureIndex(place).catch((error: unknown) => {
-      ready = undefined;
-      throw error;
+export const prepareReplacement = (
+  standings: Standings,
+  finishIfRenewed: FinishIfRenewed,
+): Pick<Search, "replace" | "remove"> => {
+  const remove = (document: DocumentKey): Promise<void> =>
+    standings.steadily(async () => {
+      if (await standings.current()) await drop(await standings.writable(), document);
     });
-    return ready;
-  };
 
   return {
+    remove,
     async replace(document, passages) {
-      if (passages.length === 0) return remove(place, document);
-      await ensured();
-      const edition = await beginEdition(place, document);
-      for (let from = 0; from < passages.length; from += bulkSize) {
-        await write(place, edition, passages.slice(from, from + bulkSize), from);
-      }
-      await place.client.indices.refresh({ index: place.index });
-      const isCurrent = await makeCurrent(place, document, edition);
-      await discardUpTo(place, document, isCurrent ? { lt: edition } : { lte: edition });
+      if (passages.length === 0) return remove(document);
+      return standings.steadily(async () => {
+        const standing = await standings.writable();
+        refuseSuperseded(standing);
+        await put(standing, document, passages);
+        if (await finishIfRenewed(standing)) standings.forget();
+      });
     },
-
-    remove: (document) => remove(place, document),
   };
 };
 
-const write = async (
-  place: Place,
+/** The target comes first: whatever is in the live index is in both, also when that is gone a moment later. */
+const put = async (standing: Standing, document: DocumentKey, passages: IndexedPassage[]): Promise<void> => {
+  const { live, target, isComparable } = standing;
+  const edition = await beginEdition(live, document);
+  if (isMoving(standing)) await putInto(target, document, edition, passages);
+  if (isComparable) return putInto(live, document, edition, passages);
+  const words = passages.map(({ vector: _, digest: __, ...passage }) => passage);
+  await putInto(live, document, wordsOnly(edition), words);
+};
+
+const putInto = async (
+  shelf: Shelf,
+  document: DocumentKey,
   edition: string,
-  passages: IndexedPassage[],
-  from: number,
+  passages: Entry[],
 ): Promise<void> => {
-  const languages = languagesFor(passages.map(titledText));
-  const entries = passages.flatMap((passage, at) => [
-    { index: { _index: place.index, _id: `${passage.chatbotId}:${edition}:${from + at}` } },
-    entryOf(passage, edition, languages[at]),
-  ]);
-  const { body } = await place.client.bulk({ body: entries });
-  if (!body.errors) return;
-  const failed = body.items.map((item) => item.index?.error).find((error) => error);
-  throw new Error(`OpenSearch refused a passage: ${failed?.type} ${failed?.reason}`);
+  await writeEdition(shelf, edition, passages);
+  const isCurrent = await makeCurrent(shelf, document, edition);
+  await discardUpTo(shelf, document, isCurrent ? { lt: edition } : { lte: edition });
 };
 
-const entryOf = (
-  { vector, digest, ...passage }: IndexedPassage,
-  edition: string,
-  language: Language | undefined,
-) => ({
-  chatbotId: passage.chatbotId,
-  documentId: passage.documentId,
-  edition,
-  passageId: passage.id,
-  terms: termsOf(passage, language).join(" "),
-  vector: Array.from(vector),
-  ...(digest && { digest }),
-  passage,
-});
-
-/** Titles are added twice, so that they count twice as in the other adapter; a field of their own would skew rarity. */
-const termsOf = ({ text, titlePath }: Passage, language: Language | undefined): string[] => {
-  const titles = tokenise(titlePath.join("\n"), language);
-  return [...tokenise(text, language), ...titles, ...titles];
-};
-
-const remove = async (place: Place, document: DocumentKey): Promise<void> => {
-  try {
-    await dropCurrent(place, document);
-    await discard(place, document, []);
-  } catch (error) {
-    if (statusOf(error) !== 404) throw error;
+/** The live index comes first: from then on nothing more of the document is taken to the target. */
+const drop = async (standing: Standing, document: DocumentKey): Promise<void> => {
+  const { live, target } = standing;
+  for (const shelf of isMoving(standing) ? [live, target] : [live]) {
+    await dropCurrent(shelf, document);
+    await discard(shelf, document, []);
   }
 };
 
@@ -89,20 +64,7 @@ const remove = async (place: Place, document: DocumentKey): Promise<void> => {
  * begun later may be about to become current.
  */
 const discardUpTo = (
-  place: Place,
+  shelf: Shelf,
   document: DocumentKey,
   edition: { lt: string } | { lte: string },
-): Promise<void> => discard(place, document, [{ range: { edition } }]);
-
-const discard = async (
-  place: Place,
-  { chatbotId, documentId }: DocumentKey,
-  which: Record<string, unknown>[],
-): Promise<void> => {
-  await place.client.deleteByQuery({
-    index: place.index,
-    conflicts: "proceed",
-    refresh: true,
-    body: { query: { bool: { filter: [{ term: { chatbotId } }, { term: { documentId } }, ...which] } } },
-  });
-};
+): Promise<void> => discard(shelf, document, [{ range: { edition } }]);

@@ -1,0 +1,90 @@
+import type { Passage } from "../port.ts";
+import type { Shelf } from "./manifest.ts";
+import type { Source } from "./moving/sources.ts";
+
+export interface Hit {
+  score: number;
+  passage: Passage;
+  vector?: number[];
+  digest?: string;
+}
+
+export type Filter = Record<string, unknown>[];
+
+/** Editions that are remembered, of all chatbots together: a few megabytes. */
+const mostRemembered = 50_000;
+
+interface CurrentAsked {
+  chatbotId: string;
+  size: number;
+  queryOf(filter: Filter): Record<string, unknown>;
+  returned?: string[];
+}
+
+/**
+ * Runs queries over the current editions of a chatbot's documents: over those which the question before found current,
+ * and again where they are not that any more. As no edition comes back, and none is deleted while it is current, one
+ * look afterwards tells that all of them were there throughout.
+ */
+export const prepareHits = () => {
+  const remembered = new Map<string, Source>();
+  let count = 0;
+
+  const take = (key: string): Source | undefined => {
+    const source = remembered.get(key);
+    if (remembered.delete(key)) count -= source?.editions.length ?? 0;
+    return source;
+  };
+
+  const remember = (key: string, source: Source): void => {
+    take(key);
+    remembered.set(key, source);
+    count += source.editions.length;
+    for (const [oldest] of remembered) {
+      if (count <= mostRemembered) return;
+      take(oldest);
+    }
+  };
+
+  return async (
+    kind: string,
+    sourceNow: () => Promise<Source | undefined>,
+    { chatbotId, size, queryOf, returned = ["passage"] }: CurrentAsked,
+  ): Promise<Hit[]> => {
+    const key = `${kind} ${chatbotId}`;
+    let source = take(key) ?? (await sourceNow());
+    while (source && source.editions.length > 0) {
+      const query = queryOf([{ term: { chatbotId } }, { terms: { edition: source.editions } }]);
+      const hits = await run(source.shelf, { size, query, returned });
+      const now = await sourceNow();
+      const isCurrent = now && isSame(now, source);
+      if (isCurrent) remember(key, now);
+      if (isCurrent) return hits;
+      source = now;
+    }
+    return [];
+  };
+};
+
+const isSame = (one: Source, other: Source): boolean =>
+  one.shelf.name === other.shelf.name && one.editions.join() === other.editions.join();
+
+interface Asked {
+  size: number;
+  query: Record<string, unknown>;
+  returned: string[];
+  /** Gives one hit for each value of this field. */
+  onePer?: string;
+}
+
+export const run = async (
+  { client, index }: Shelf,
+  { size, query, returned, onePer }: Asked,
+): Promise<Hit[]> => {
+  const collapse = onePer && { collapse: { field: onePer } };
+  const found = await client.search({ index, body: { size, query, _source: returned, ...collapse } });
+  return (found.body.hits.hits ?? []).map(({ _score, _source }) => ({
+    ...(_source as Omit<Hit, "score">),
+    score: Number(_score ?? 0),
+  }));
+};

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { missingHere } from "./missing.ts";
+import { itBringsDocumentsBack } from "./walk/dead-letters.ts";
+import { itDeploysAgain } from "./walk/deploying-again.ts";
+import { itAnswersEveryRoute } from "./walk/every-route.ts";
+import { itServesOwners } from "./walk/owner.ts";
+import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
+import { itRenewsTheIndex } from "./walk/renewing.ts";
+import { itRestores } from "./walk/restoring.ts";
+import { openScene, type Scene } from "./walk/scene.ts";
+import { itServesVisitors } from "./walk/visitors.ts";
+
+/** Vectors of another length: every passage has to be indexed anew. */
+const anotherEmbedding = { embeddingDimension: "512", alarmEmail: "operations@example.com" };
+const fact = /1\.50 euros/;
+
+describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene();
+    console.info(`Deployed in ${scene.installation.seconds.toFixed(1)} s.`);
+  });
+  afterAll(() => scene?.close());
+
+  itServesOwners(() => scene, { email: "newcomer@example.com", fact });
+  itServesVisitors(() => scene, { fact });
+  itAnswersEveryRoute(() => scene);
+  itBringsDocumentsBack(() => scene);
+  itDeploysAgain(() => scene, { options: {}, other: anotherEmbedding, fact });
+  itRenewsTheIndex(() => scene);
+  itRestores(() => scene, { options: anotherEmbedding, fact });
+  itGrantsWhatIsUsed(() => scene);
+});

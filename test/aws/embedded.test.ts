@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { missingHere } from "./missing.ts";
+import { itDeploysAgain } from "./walk/deploying-again.ts";
+import { itAnswersEveryRoute } from "./walk/every-route.ts";
+import { itKeepsIndexesInTheBucket } from "./walk/indexes.ts";
+import { itServesOwners } from "./walk/owner.ts";
+import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
+import { openScene, type Scene } from "./walk/scene.ts";
+import { itServesVisitors } from "./walk/visitors.ts";
+
+const fact = /1\.50 euros/;
+const options = { envName: "lean", search: "embedded", modelProvider: "builtin" };
+
+describe.skipIf(missingHere("the deployment that searches in the bucket"))(
+  "the stack without a domain and without a language model",
+  () => {
+    let scene: Scene;
+    beforeAll(async () => {
+      scene = await openScene(options);
+    });
+    afterAll(() => scene?.close());
+
+    itServesOwners(() => scene, { email: "saver@example.com", fact });
+    itServesVisitors(() => scene, { fact });
+    itAnswersEveryRoute(() => scene);
+    itKeepsIndexesInTheBucket(() => scene);
+    itDeploysAgain(() => scene, { options, other: { alarmEmail: "operations@example.com" }, fact });
+    itGrantsWhatIsUsed(() => scene);
+  },
+);

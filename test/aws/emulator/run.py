@@ -1,0 +1,113 @@
+"""Runs the emulator with what it lacks. Each amendment says what it stands for."""
+
+import os
+import subprocess
+import sys
+from urllib.parse import urlsplit
+
+from ministack.app import main
+from ministack.services import apigateway, cloudfront, secretsmanager
+from ministack.services.cloudformation import provisioners
+
+
+# The emulator has route responses in its API, but not as a resource of CloudFormation.
+def create_route_response(logical_id, properties, stack_name):
+    api_id = properties["ApiId"]
+    route_id = properties["RouteId"].split("/")[-1]
+    status, _, body = apigateway._create_route_response(
+        api_id, route_id, {"routeResponseKey": properties["RouteResponseKey"]}
+    )
+    if status >= 400:
+        raise ValueError(f"The route response was refused: {body!r}")
+    return f"{api_id}/{route_id}/{logical_id}", {}
+
+
+provisioners._RESOURCE_HANDLERS["AWS::ApiGatewayV2::RouteResponse"] = {
+    "create": create_route_response,
+    "delete": lambda physical_id, properties: None,
+}
+
+# Saved queries are for persons alone, and alarms over several metrics are beyond the emulator: it is enough that they
+# are there.
+def keep(resource_type, is_kept=lambda properties: True):
+    known = provisioners._RESOURCE_HANDLERS.get(resource_type, {})
+
+    def create(logical_id, properties, stack_name):
+        if not is_kept(properties):
+            return known["create"](logical_id, properties, stack_name)
+        return f"kept-{logical_id}", {"QueryDefinitionId": logical_id, "Arn": f"arn:aws:kept:::{logical_id}"}
+
+    def update(physical_id, before, after, stack_name, *rest):
+        if not physical_id.startswith("kept-"):
+            return known["update"](physical_id, before, after, stack_name, *rest)
+        return physical_id, {"QueryDefinitionId": physical_id, "Arn": f"arn:aws:kept:::{physical_id}"}
+
+    def delete(physical_id, properties):
+        if not physical_id.startswith("kept-"):
+            known["delete"](physical_id, properties)
+
+    handlers = {**known, "create": create, "update": update, "delete": delete}
+    if known and "update" not in known:
+        del handlers["update"]
+    provisioners._RESOURCE_HANDLERS[resource_type] = handlers
+
+
+keep("AWS::Logs::QueryDefinition")
+keep("AWS::CloudWatch::Alarm", lambda properties: "Metrics" in properties)
+
+# A secret's Ref is its ARN on AWS, and its name in the emulator, which no grant fits.
+of_secrets = provisioners._RESOURCE_HANDLERS["AWS::SecretsManager::Secret"]
+
+
+def name_of(arn):
+    return next((name for name, secret in secretsmanager._secrets.items() if secret["ARN"] == arn), arn)
+
+
+def by_arn(change):
+    def changed(physical_id, *rest, **named):
+        result = change(name_of(physical_id), *rest, **named)
+        return (physical_id, result[1]) if isinstance(result, tuple) else result
+
+    return changed
+
+
+create_secret = of_secrets["create"]
+
+
+def create_secret_with_arn(*about):
+    _, attributes = create_secret(*about)
+    return attributes["Arn"], attributes
+
+
+of_secrets |= {
+    "create": create_secret_with_arn,
+    **{change: by_arn(of_secrets[change]) for change in ("update", "delete") if change in of_secrets},
+}
+
+# The emulator's CloudFront dials no name of AWS: an API's leads to the emulator, whose front door says https.
+connect_target = cloudfront._origin_connect_target
+gateway = urlsplit(os.environ["AWS_ENDPOINT_URL"])
+
+
+def origin_connect_target(origin, viewer_is_https):
+    if ".execute-api." in origin["domain_name"]:
+        return gateway.hostname, gateway.port, False
+    return connect_target(origin, viewer_is_https)
+
+
+cloudfront._origin_connect_target = origin_connect_target
+
+
+
+# What is loaded before the code of Node functions, beside the options that a function sets for Node itself.
+class Process(subprocess.Popen):
+    def __init__(self, command, *rest, env=None, **named):
+        if env and "_LAMBDA_FUNCTION_ARN" in env:
+            options = f"{env.get('NODE_OPTIONS', '')} --require={os.environ['TEST_FUNCTION_START']}"
+            env = {**env, "NODE_OPTIONS": options.strip()}
+        super().__init__(command, *rest, env=env, **named)
+
+
+subprocess.Popen = Process
+
+sys.exit(main())

@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  test: {
+    include: ["test/aws/*.test.ts"],
+    setupFiles: ["test/no-surprises.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    // Each file has an account of its own, with all its functions: one after the other.
+    fileParallelism: false,
+    // What a test stands on was done by the one before it.
+    bail: 1,
+  },
+});

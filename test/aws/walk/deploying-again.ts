@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { deploy } from "../deploy.ts";
+import { ask, question, type Scene, slowly } from "./scene.ts";
+
+type Options = Record<string, string>;
+
+/** What later deployments do to what is there. */
+export const itDeploysAgain = (
+  scene: () => Scene,
+  { options, other, fact }: { options: Options; other: Options; fact: RegExp },
+): void => {
+  it("a second deployment of the same changes nothing", async () => {
+    const { installation } = scene();
+    const { printed } = await deploy(installation.emulator, options);
+    expect(printed).toContain("(no changes)");
+  });
+
+  it("a deployment with other options keeps accounts, documents and conversations", async () => {
+    const { installation, owner } = scene();
+    const { printed, outputs } = await deploy(installation.emulator, { ...options, ...other });
+    expect(printed).not.toContain("(no changes)");
+    expect(outputs).toEqual(installation.outputs);
+    const { page } = owner;
+    await page.goto(`${outputs.SiteUrl}/app/rag-systems`);
+    await page.getByText("Library help").first().waitFor();
+    await page.goto(`${outputs.SiteUrl}/app/chat`);
+    await page.getByText(/^Session ses_/).waitFor();
+    await ask(page, question);
+    await slowly(page, fact);
+  });
+};

@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { contract } from "../../../shared/contract/index.ts";
+import type { Route } from "../../../shared/contract/route.ts";
+import { bearing } from "../../cast.ts";
+import { uploadText } from "../../upload.ts";
+import { fetchThrough } from "../through.ts";
+import { ownerOf } from "./api.ts";
+import type { Scene } from "./scene.ts";
+
+const publication = { public_title: "All routes", public_description: "", is_public: true };
+const hours = { filename: "hours.txt", content_type: "text/plain", file_size: 20 };
+const query = "When does the library open?";
+
+/** Every route of the contract at least once as it is meant, so that every permission behind it is needed. */
+export const itAnswersEveryRoute = (scene: () => Scene): void => {
+  let chatbotId: string;
+  let slug: string;
+
+  it("owners' routes around chatbots and documents answer", async () => {
+    const { installation, owner } = scene();
+    const api = await ownerOf(owner.page, installation);
+    ({ id: chatbotId } = await api.chatbots.create({ name: "All routes", use_case: "support" }));
+    await api.chatbots.list({});
+    await api.chatbots.llmConfiguration({ id: chatbotId });
+    ({ slug } = await api.chatbots.uniqueSlug({ base_name: "All routes" }));
+    await api.chatbots.publish({ id: chatbotId, ...publication });
+    expect((await api.chatbots.get({ id: chatbotId })).public_slug).toBe(slug);
+
+    const { id } = await uploadText(api, chatbotId, "hours.txt", "The library opens at nine.");
+    const document = { chatbotId, id };
+    await api.documents.list({ chatbotId });
+    await api.documents.passages(document);
+    await api.documents.text(document);
+    await api.documents.same({ chatbotId, files: [hours] });
+    const { url } = await api.documents.file(document);
+    expect(await (await api.through?.(url))?.text()).toBe("The library opens at nine.");
+    await api.documents.process({ documentId: id });
+    const { upload } = await api.documents.replaceFile({ ...document, ...hours });
+    expect(upload.url).toMatch(/^https:/);
+    const content = "Pets stay outside.";
+    const note = await api.documents.process({ ragSystemId: chatbotId, filename: "note.txt", content });
+    await api.documents.remove({ chatbotId, id: note.id });
+  });
+
+  it("owners' routes around conversations answer", async () => {
+    const { installation, owner } = scene();
+    const api = await ownerOf(owner.page, installation);
+    const { items } = await api.chat.search({ chatbotId, query });
+    expect(items.map(({ text }) => text)).toContain("The library opens at nine.");
+    const { id } = await api.conversations.start({ p_rag_system_id: chatbotId });
+    const asked = { ragSystemId: chatbotId, conversationId: id };
+    await api.chat.ask({ ...asked, query });
+    await api.chat.ask({ ...asked, query: "And on which days?", debug: true });
+    expect((await api.conversations.messages({ id })).items).toHaveLength(4);
+    await api.conversations.end({ conversation_id: id });
+    expect((await api.analytics.dashboard({})).queries).toBeGreaterThan(0);
+  });
+
+  it("visitors' routes answer", async () => {
+    const { installation, owner } = scene();
+    const { SiteUrl } = installation.outputs;
+    const through = fetchThrough(installation.emulator.gateway);
+    const api = await ownerOf(owner.page, installation);
+    const visitor = (token?: string) => bearing(token, SiteUrl, through);
+    const { id: widgetId } = await api.widgets.create({ name: "All routes", rag_system_id: chatbotId });
+    await api.widgets.update({ id: widgetId, name: "Every route" });
+    await visitor().visitors.widget({ id: widgetId });
+    const { token, session_id: sessionId } = await visitor().visitors.session({ widgetId });
+    const told = await visitor(token).chat.askWidget({ widgetId, sessionId, message: query });
+    expect(told.answer).toContain("opens at nine");
+    await visitor(token).chat.askWidget({ widgetId, sessionId, message: "And on which days?" });
+    await visitor().visitors.chatbot({ slug });
+    const onPage = await visitor().visitors.session({ ragSlug: slug });
+    await visitor(onPage.token).chat.askPublic({ ragSlug: slug, message: query });
+    await visitor(onPage.token).chat.askPublicStream({ ragSlug: slug, message: query, stream: false });
+    await api.widgets.remove({ id: widgetId });
+    expect((await api.widgets.list({})).items.map(({ id }) => id)).not.toContain(widgetId);
+  });
+
+  it("no route of the contract was left out", () => {
+    const { requested } = scene().installation.emulator.gateway;
+    const routes: Route[] = Object.values<Record<string, Route>>(contract).flatMap((area) =>
+      Object.values(area),
+    );
+    const unasked = routes.filter(({ method, path }) => {
+      const asked = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+      return !requested.some((request) => asked.test(request));
+    });
+    expect(unasked.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+};

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { uploadText } from "../../upload.ts";
+import { aws } from "../aws.ts";
+import { ownerOf } from "./api.ts";
+import type { Scene } from "./scene.ts";
+
+const Listed = z
+  .object({ Contents: z.array(z.object({ Key: z.string() })).default([]) })
+  .optional()
+  .transform((answer) => answer?.Contents.map(({ Key }) => Key) ?? []);
+
+/** Where passages are searched without a domain. */
+export const itKeepsIndexesInTheBucket = (scene: () => Scene): void => {
+  const keys = async () => {
+    const { emulator, outputs } = scene().installation;
+    const asked = ["--bucket", outputs.UploadsBucket, "--prefix", "index/"];
+    return Listed.parse(await aws(emulator, "s3api", "list-objects-v2", ...asked));
+  };
+
+  it("there is no search domain, and the chatbot's index lies in the bucket", async () => {
+    const { resources, search } = scene().installation;
+    expect(resources.filter(({ type }) => type === "AWS::OpenSearchService::Domain")).toEqual([]);
+    const indexes = await (await fetch(`${search.url}/_cat/indices?format=json`)).json();
+    expect(indexes).toEqual([]);
+    expect((await keys()).length).toBeGreaterThan(0);
+  });
+
+  it("an index goes with the chatbot's last document", async () => {
+    const { installation, owner } = scene();
+    const actor = await ownerOf(owner.page, installation);
+    const before = await keys();
+    const { id: chatbotId } = await actor.chatbots.create({ name: "Café", use_case: "support" });
+    const { id } = await uploadText(actor, chatbotId, "café.txt", "The café opens at ten.");
+    expect((await keys()).length).toBeGreaterThan(before.length);
+    await actor.documents.remove({ chatbotId, id });
+    expect(await keys()).toEqual(before);
+  });
+};

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { aws } from "../aws.ts";
+import { bedrockCallsOf, Policy, rolesOf } from "../grants.ts";
+import type { Scene } from "./scene.ts";
+
+const Names = z.object({ PolicyNames: z.array(z.string()) });
+const Named = z.object({ PolicyDocument: Policy });
+
+/**
+ * Granted, and yet not called in the walk, each with its reason. Whatever else a role allows has to be seen, or goes.
+ */
+const unseen: Record<string, string> = {
+  "logs:CreateLogStream": "Lambda itself writes the logs under the function's role.",
+  "logs:PutLogEvents": "Lambda itself writes the logs under the function's role.",
+  "sqs:ReceiveMessage": "Lambda itself reads the queue under the function's role.",
+  "sqs:DeleteMessage": "Lambda itself reads the queue under the function's role.",
+  "sqs:GetQueueAttributes": "Lambda itself reads the queue under the function's role.",
+  "sqs:GetQueueUrl": "Comes with CDK's grant for readers of a queue.",
+};
+
+/** What functions may do is what they have done: the walk before has called every area. */
+export const itGrantsWhatIsUsed = (scene: () => Scene): void => {
+  it("no call of a function was refused by IAM", () => {
+    const refused = scene().installation.emulator.calls.filter(({ status }) => status === 403);
+    expect(refused).toEqual([]);
+  });
+
+  it("functions are granted nothing that they do not use", async () => {
+    const { emulator, resources, bedrock } = scene().installation;
+    const idle: string[] = [];
+    for (const [name, { functionName, role }] of rolesOf(resources)) {
+      const seen = new Set([
+        ...emulator.calls.filter(({ by }) => by === functionName).map(({ action }) => action),
+        ...bedrockCallsOf(bedrock.requests, name),
+      ]);
+      const { PolicyNames } = Names.parse(
+        await aws(emulator, "iam", "list-role-policies", "--role-name", role),
+      );
+      for (const policy of PolicyNames) {
+        const asked = ["--role-name", role, "--policy-name", policy];
+        const { PolicyDocument } = Named.parse(await aws(emulator, "iam", "get-role-policy", ...asked));
+        const granted = PolicyDocument.Statement.flatMap(({ Action }) => Action);
+        idle.push(
+          ...granted
+            .filter((action) => !seen.has(action) && !unseen[action])
+            .map((action) => `${name}: ${action}`),
+        );
+      }
+    }
+    expect(idle).toEqual([]);
+  });
+};

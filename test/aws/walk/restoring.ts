@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { aws } from "../aws.ts";
+import { deploy } from "../deploy.ts";
+import { ownerOf } from "./api.ts";
+import { ask, question, type Scene, slowly } from "./scene.ts";
+
+const Items = z.object({ Items: z.array(z.object({ pk: z.unknown(), sk: z.unknown() })) });
+const Backup = z.object({ BackupDetails: z.object({ BackupArn: z.string() }) });
+
+/** The way back after a mistake, as the README describes it. */
+export const itRestores = (
+  scene: () => Scene,
+  { options, fact }: { options: Record<string, string>; fact: RegExp },
+): void => {
+  it("a table restored from a backup takes the place of one that lost a chatbot, which answers again", async () => {
+    const { installation, owner } = scene();
+    const { emulator, outputs } = installation;
+    const { TableName, SiteUrl } = outputs;
+    const dynamodb = (...command: string[]) => aws(emulator, "dynamodb", ...command);
+    const made = await dynamodb("create-backup", "--table-name", TableName, "--backup-name", "before");
+    await loseChatbots(dynamodb, TableName);
+    const actor = await ownerOf(owner.page, installation);
+    expect((await actor.chatbots.list({})).items).toEqual([]);
+
+    const { BackupArn } = Backup.parse(made).BackupDetails;
+    const target = ["--target-table-name", "docent-restored", "--backup-arn", BackupArn];
+    await dynamodb("restore-table-from-backup", ...target);
+    await deploy(emulator, { ...options, tableName: "docent-restored" });
+    expect((await actor.chatbots.list({})).items).toHaveLength(1);
+    const { page } = owner;
+    await page.goto(`${SiteUrl}/app/chat`);
+    await page.getByText(/^Session ses_/).waitFor();
+    await ask(page, question);
+    await slowly(page, fact);
+  });
+};
+
+const loseChatbots = async (dynamodb: (...command: string[]) => Promise<unknown>, table: string) => {
+  const wanted = ["--filter-expression", "#name = :name", "--projection-expression", "pk, sk"];
+  const names = ["--expression-attribute-names", JSON.stringify({ "#name": "name" })];
+  const values = ["--expression-attribute-values", JSON.stringify({ ":name": { S: "Library help" } })];
+  const found = await dynamodb("scan", "--table-name", table, ...wanted, ...names, ...values);
+  const { Items: keys } = Items.parse(found);
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) await dynamodb("delete-item", "--table-name", table, "--key", JSON.stringify(key));
+};

@@ -1,0 +1,56 @@
+import type { Browser, Page } from "playwright-core";
+import { seen, type Visit, visit } from "../../e2e/browser.ts";
+import { launchAt } from "../browser.ts";
+import { type Installation, startInstallation } from "../installation.ts";
+
+/** An installation, and the browser of its first owner. */
+export interface Scene {
+  installation: Installation;
+  browser: Browser;
+  owner: Visit;
+  /** Addresses at which the owner's pages have met an error. */
+  failed: string[];
+  /** What they have heard over the WebSocket API. */
+  heard: string[];
+  close(): Promise<void>;
+}
+
+export const openScene = async (options: Record<string, string> = {}): Promise<Scene> => {
+  const installation = await startInstallation(options);
+  const browser = await launchAt(installation.emulator.gateway);
+  const owner = await patient(browser);
+  const failed: string[] = [];
+  owner.page.on("response", (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  const heard: string[] = [];
+  owner.page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => heard.push(String(payload))),
+  );
+  const close = async () => {
+    await browser.close();
+    await installation.stop();
+  };
+  return { installation, browser, owner, failed, heard, close };
+};
+
+export const question = "How much does a first reminder cost?";
+
+export const ask = async (page: Page, text: string): Promise<void> => {
+  const field = page.getByRole("textbox").last();
+  await field.fill(text);
+  await field.press("Enter");
+};
+
+/** A fresh browser profile that waits for functions which run for the first time. */
+export const patient = async (browser: Browser): Promise<Visit> => {
+  const visitor = await visit(browser);
+  visitor.context.setDefaultTimeout(60_000);
+  return visitor;
+};
+
+/** Waits for something that functions take their time for when they run for the first time. */
+export const slowly = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor({ timeout: 60_000 });
+
+export { seen };
