@@ -1,4 +1,6 @@
-import { CfnResource, RemovalPolicy, type Stack } from "aws-cdk-lib";
+import { CfnResource, Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { InvocationType, Trigger } from "aws-cdk-lib/triggers";
 import { Construct } from "constructs";
@@ -6,7 +8,7 @@ import type { DeployedFunction } from "./functions.ts";
 
 /**
  * Calls the functions that say so when all that the stack holds so far is deployed, wherever their code or settings
- * have changed. Nobody waits for them, and their failure takes no deployment back: Lambda tries three times.
+ * have changed, and once a day. Nobody waits for them, and their failure takes no deployment back: Lambda tries three times.
  */
 export const callOnDeploy = (stack: Stack, functions: DeployedFunction[]): void => {
   const called = functions.filter(({ onDeploy }) => onDeploy);
@@ -16,8 +18,12 @@ export const callOnDeploy = (stack: Stack, functions: DeployedFunction[]): void 
     .filter((child) => child instanceof Construct)
     .filter(({ node }) => node.id !== "Firewall");
   const scope = new Construct(stack, "OnDeploy");
-  for (const { name, lambda } of called)
+  for (const { name, lambda } of called) {
     new Trigger(scope, name, { handler: lambda, invocationType: InvocationType.EVENT, executeAfter });
+    // What a process of the former deployment did at the last moment is found the next day.
+    const schedule = Schedule.rate(Duration.days(1));
+    new Rule(scope, `${name}-daily`, { schedule, targets: [new LambdaTarget(lambda)] });
+  }
   forgetLogs(stack, scope);
 };
 

@@ -42,6 +42,7 @@ const free = new Set([
   "AWS::Lambda::EventInvokeConfig",
   "AWS::Lambda::Function",
   "AWS::Lambda::LayerVersion",
+  "AWS::Events::Rule",
   "AWS::Lambda::Permission",
   "AWS::Lambda::Url",
   "AWS::Lambda::Version",

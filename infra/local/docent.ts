@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
-import { ownerVerifier } from "../../lambdas/platform/owner.ts";
+import { giveOwnerKeys } from "../../lambdas/platform/owner.ts";
 import type { SiteConfig } from "../../shared/site-config.ts";
 import { openApart } from "./apart.ts";
 import { builtSite } from "./built-site.ts";
@@ -92,7 +92,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
   });
-  ownerVerifier().cacheJwks(cognito.jwks);
+  giveOwnerKeys(cognito.jwks);
 
   const s3 = await createS3({
     dir: data.path("files"),

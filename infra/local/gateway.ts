@@ -19,10 +19,16 @@ interface Gateway {
 /** The one public port: stand-ins under their mounts, the contract's routes, and the site for everything else. */
 export const openGateway = ({ server, port, mounts, sockets, site }: Gateway): void => {
   const handle = handlerOf(port, mounts, site);
-  server.on("request", (request, response) => {
-    Promise.resolve(handle(request, response)).catch((error) => fail(response, error));
+  server.on("request", async (request, response) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      fail(response, error);
+    }
   });
   server.on("upgrade", (request, socket, head) => {
+    // Node leaves the errors of such a socket to us: one that nobody hears ends the process.
+    socket.on("error", () => socket.destroy());
     const isOurs = isAddressedHere(request, port) && pathOf(request) === sockets.path;
     if (isOurs) sockets.upgrade(request, socket, head);
     else socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
@@ -32,7 +38,8 @@ export const openGateway = ({ server, port, mounts, sockets, site }: Gateway): v
 const handlerOf =
   (port: number, mounts: Record<string, Handle>, site: Handle): Handle =>
   (request, response) => {
-    if (!isAddressedHere(request, port)) return refuse(response, "There is nothing at this address.");
+    if (!isAddressedHere(request, port) || !isPath(request))
+      return refuse(response, "There is nothing at this address.");
     const path = pathOf(request);
     const mount = Object.keys(mounts).find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     if (mount) return mounts[mount]?.(request, response);
@@ -45,6 +52,12 @@ const handlerOf =
 
 const matches = (route: { method: string; isOpen: boolean }, method: string | undefined): boolean =>
   route.method === method || (method === "OPTIONS" && route.isOpen);
+
+const base = "http://localhost";
+
+/** Not a full address, nor a path such as `//name/`, which reads as the address of another host. */
+const isPath = ({ url = "/" }: IncomingMessage): boolean =>
+  url.startsWith("/") && URL.parse(url, base)?.origin === base;
 
 const pathOf = ({ url }: IncomingMessage): string => (url ?? "/").split("?")[0] ?? "/";
 

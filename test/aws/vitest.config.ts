@@ -10,6 +10,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Each file has an account of its own, with all its functions: one after the other.
     fileParallelism: false,
+    reporters: ["verbose"],
     // What a test stands on was done by the one before it.
     bail: 1,
   },

@@ -28,7 +28,15 @@ export const callsOf = (
   const named = service ?? scope ?? "";
   const target = String(headers["x-amz-target"] ?? "").split(".")[1];
   if (target === "TransactWriteItems") return stepsOf(body).map((step) => ({ by, ...step, status }));
-  if (target) return [{ by, action: `${named}:${target}`, resource: resourceIn(body), status }];
+  if (target)
+    return [
+      {
+        by,
+        action: `${named}:${named === "sqs" ? target.replace(/Batch$/, "") : target}`,
+        resource: resourceIn(body),
+        status,
+      },
+    ];
   if (named === "s3") return [{ by, action: `s3:${s3Action(method, url)}`, resource: keyIn(url), status }];
   if (named === "es") return [{ by, action: `es:${searchAction(method)}`, resource: url, status }];
   if (named === "execute-api")

@@ -1,11 +1,13 @@
 """Runs the emulator with what it lacks. Each amendment says what it stands for."""
 
+import inspect
 import os
 import subprocess
 import sys
 from urllib.parse import urlsplit
 
 from ministack.app import main
+from ministack.core import iam_actions
 from ministack.services import apigateway, cloudfront, secretsmanager
 from ministack.services.cloudformation import provisioners
 
@@ -26,6 +28,23 @@ provisioners._RESOURCE_HANDLERS["AWS::ApiGatewayV2::RouteResponse"] = {
     "create": create_route_response,
     "delete": lambda physical_id, properties: None,
 }
+
+# Without settings of its own an API hands a browser's first question about CORS to the route for OPTIONS.
+refusing, handing = 'if method == "OPTIONS":', 'if method == "OPTIONS" and cors_cfg:'
+source = inspect.getsource(apigateway._handle_execute_in_scope)
+assert refusing in source
+exec(source.replace(refusing, handing), vars(apigateway))
+
+# A batch of messages asks for the permission of a single one.
+extract_action = iam_actions.extract_iam_action
+
+
+def extract_iam_action(*about, **named):
+    action = extract_action(*about, **named)
+    return action.removesuffix("Batch") if action and action.startswith("sqs:") else action
+
+
+iam_actions.extract_iam_action = extract_iam_action
 
 # Saved queries are for persons alone, and alarms over several metrics are beyond the emulator: it is enough that they
 # are there.

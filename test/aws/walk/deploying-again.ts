@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { deploy } from "../deploy.ts";
-import { ask, question, type Scene, slowly } from "./scene.ts";
+import { ask, openChat, question, type Scene, slowly } from "./scene.ts";
 
 type Options = Record<string, string>;
 
@@ -23,8 +23,7 @@ export const itDeploysAgain = (
     const { page } = owner;
     await page.goto(`${outputs.SiteUrl}/app/rag-systems`);
     await page.getByText("Library help").first().waitFor();
-    await page.goto(`${outputs.SiteUrl}/app/chat`);
-    await page.getByText(/^Session ses_/).waitFor();
+    await openChat(scene());
     await ask(page, question);
     await slowly(page, fact);
   });

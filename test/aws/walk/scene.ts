@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { seen, type Visit, visit } from "../../e2e/browser.ts";
 import { launchAt } from "../browser.ts";
 import { type Installation, startInstallation } from "../installation.ts";
+import { ownerOf } from "./api.ts";
 
 /** An installation, and the browser of its first owner. */
 export interface Scene {
@@ -52,5 +53,13 @@ export const patient = async (browser: Browser): Promise<Visit> => {
 /** Waits for something that functions take their time for when they run for the first time. */
 export const slowly = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor({ timeout: 60_000 });
+
+/** The page on which the owner tries the chatbot. */
+export const openChat = async ({ installation, owner: { page } }: Scene): Promise<void> => {
+  const { items } = await (await ownerOf(page, installation)).chatbots.list({});
+  const chatbot = items.find(({ name }) => name === "Library help");
+  await page.goto(`${installation.outputs.SiteUrl}/app/chat?ragSystemId=${chatbot?.id}`);
+  await page.getByText(/^Session ses_/).waitFor();
+};
 
 export { seen };

@@ -56,6 +56,13 @@ it("what makes the call forgets its logs after a month", () => {
   template.hasResourceProperties("AWS::Logs::LogGroup", { RetentionInDays: 30 });
 });
 
+it("it is called once a day too, for what the former deployment did at the last moment", () => {
+  deployed(true).hasResourceProperties("AWS::Events::Rule", {
+    ScheduleExpression: "rate(1 day)",
+    Targets: [Match.objectLike({ Arn: { "Fn::GetAtt": [Match.stringLikeRegexp("^Function"), "Arn"] } })],
+  });
+});
+
 it("a function that does not say so is left alone", () => {
   deployed().resourceCountIs("Custom::Trigger", 0);
 });

@@ -63,8 +63,8 @@ export const prepareStandings = (place: Place) => {
         // A query that runs while its index goes fails in ways of its own.
         if (!isPassing && now?.live.name === before) throw error;
         if (Date.now() > until) throw isFrozen(error) ? takesNoChanges(error) : error;
-        // Whoever is held up by a move that another began ends it, where it goes to the configured embeddings.
-        if (now?.givesWay && isMoving(now)) await finish(place, now).catch(unlessGone([]));
+        // A writer that is held up by a move which another began ends it, where it goes to the configured embeddings.
+        if (isFrozen(error) && now?.givesWay && isMoving(now)) await finish(place, now).catch(unlessGone([]));
         else await wait(100);
       }
     }
