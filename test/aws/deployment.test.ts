@@ -3,6 +3,7 @@ import { missingHere } from "./missing.ts";
 import { itBringsDocumentsBack } from "./walk/dead-letters.ts";
 import { itDeploysAgain } from "./walk/deploying-again.ts";
 import { itAnswersEveryRoute } from "./walk/every-route.ts";
+import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { itRenewsTheIndex } from "./walk/renewing.ts";
@@ -25,6 +26,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itServesOwners(() => scene, { email: "newcomer@example.com", fact });
   itServesVisitors(() => scene, { fact });
   itAnswersEveryRoute(() => scene);
+  itTellsHowLongAnswersTake(() => scene, { fact });
   itBringsDocumentsBack(() => scene);
   itDeploysAgain(() => scene, { options: {}, other: anotherEmbedding, fact });
   itRenewsTheIndex(() => scene);

@@ -3,6 +3,7 @@ import { missingHere } from "./missing.ts";
 import { itDeploysAgain } from "./walk/deploying-again.ts";
 import { itAnswersEveryRoute } from "./walk/every-route.ts";
 import { itKeepsIndexesInTheBucket } from "./walk/indexes.ts";
+import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { openScene, type Scene } from "./walk/scene.ts";
@@ -24,7 +25,13 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itServesVisitors(() => scene, { fact });
     itAnswersEveryRoute(() => scene);
     itKeepsIndexesInTheBucket(() => scene);
+    itTellsHowLongAnswersTake(() => scene, { fact });
     itDeploysAgain(() => scene, { options, other: { alarmEmail: "operations@example.com" }, fact });
-    itGrantsWhatIsUsed(() => scene);
+    itGrantsWhatIsUsed(() => scene, {
+      "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
+      "ingest: sqs:ChangeMessageVisibility": "No document fails in this walk.",
+      "renewal: s3:GetObject": "The built-in embedding is never another one.",
+      "renewal: sqs:SendMessage": "The built-in embedding is never another one.",
+    });
   },
 );

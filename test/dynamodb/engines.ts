@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDynamo } from "../../infra/local/dynamodb/start.ts";
+import { isLeftOut } from "../left-out.ts";
 import { missingTools } from "../opensearch/node.ts";
 import { type Server, startDynamoDbLocal } from "./server.ts";
 
@@ -21,12 +22,6 @@ const startStandIn = async (): Promise<Server> => {
 export const standIn: Engine = { name: "the stand-in", start: startStandIn };
 export const dynamoDbLocal: Engine = { name: "DynamoDB Local", start: startDynamoDbLocal };
 
-export const missing = missingTools();
-if (missing.length > 0) {
-  console.info(
-    `Left out: nothing was tried on DynamoDB Local, because ${missing.join(" and ")} is not installed.`,
-  );
-}
-
-/** The stand-in, and Amazon's own DynamoDB Local where Java and Maven are found. */
-export const engines: Engine[] = missing.length > 0 ? [standIn] : [standIn, dynamoDbLocal];
+export const engines: Engine[] = isLeftOut("the stores on DynamoDB Local", missingTools())
+  ? [standIn]
+  : [standIn, dynamoDbLocal];

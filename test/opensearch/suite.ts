@@ -1,15 +1,11 @@
 import { Client } from "@opensearch-project/opensearch";
 import { afterAll, beforeAll, describe } from "vitest";
+import { isLeftOut } from "../left-out.ts";
 import { missingTools, type OpenSearchNode, startOpenSearch } from "./node.ts";
-
-const missing = missingTools();
 
 /** A suite that runs on a real OpenSearch node of its own; says that it is left out where that cannot start. */
 export const describeOnOpenSearch = (what: string, suite: (client: () => Client) => void): void => {
-  if (missing.length > 0)
-    console.info(`Left out: ${what} was not tested, because ${missing.join(" and ")} is not installed.`);
-
-  describe.skipIf(missing.length > 0)(what, () => {
+  describe.skipIf(isLeftOut(what, missingTools()))(what, () => {
     let node: OpenSearchNode;
     let client: Client;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureTable } from "../../../../infra/local/dynamodb/table.ts";
-import { dynamoDbLocal, missing, standIn } from "../../../dynamodb/engines.ts";
+import { dynamoDbLocal, engines, standIn } from "../../../dynamodb/engines.ts";
 import { clientOf, TableName } from "../../../dynamodb/product-table.ts";
 import type { Server } from "../../../dynamodb/server.ts";
 import { randomFrom } from "./differential/generate/random.ts";
@@ -11,7 +11,7 @@ const firstSeed = Number(process.env.DIFFERENTIAL_SEED ?? 1);
 const cases = Number(process.env.DIFFERENTIAL_CASES ?? 300);
 const requestsOfCase = 12;
 
-describe.skipIf(missing.length > 0)("the stand-in beside Amazon's DynamoDB Local", () => {
+describe.skipIf(!engines.includes(dynamoDbLocal))("the stand-in beside Amazon's DynamoDB Local", () => {
   let servers: Server[];
 
   beforeAll(async () => {

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { aws } from "../aws.ts";
+import { nameOf } from "../resources.ts";
+import { ownerOf } from "./api.ts";
+import { question, type Scene } from "./scene.ts";
+
+/** How long an owner waits for a whole answer, of a process that has just begun and of one that is warm. */
+export const itTellsHowLongAnswersTake = (scene: () => Scene, { fact }: { fact: RegExp }): void => {
+  it("a process that has just begun answers as one that is warm", async () => {
+    const { installation, owner } = scene();
+    const api = await ownerOf(owner.page, installation);
+    const { items } = await api.chatbots.list({});
+    const ragSystemId = items.find(({ name }) => name === "Library help")?.id ?? "";
+    const chat = nameOf(installation.resources, "AWS::Lambda::Function", "FunctionschatFunction");
+    const changed = ["--function-name", chat, "--description", "Docent: chat, begun anew"];
+    await aws(installation.emulator, "lambda", "update-function-configuration", ...changed);
+    const milliseconds = async () => {
+      const startedAt = performance.now();
+      expect((await api.chat.ask({ ragSystemId, query: question })).answer).toMatch(fact);
+      return performance.now() - startedAt;
+    };
+    const cold = await milliseconds();
+    const warm: number[] = [];
+    for (let time = 0; time < 20; time++) warm.push(await milliseconds());
+    const [median = 0] = warm.toSorted((one, other) => one - other).slice(10);
+    console.info(
+      `Whole answers: ${Math.round(cold)} ms cold (budget 3,000), ${Math.round(median)} ms warm (p50 of 20).`,
+    );
+  });
+};
