@@ -2,13 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { AppError } from "../../shared/errors.ts";
+import { readBody } from "./request-body.ts";
 
 /** What API Gateway and function URLs accept at most. */
 const maxBodyBytes = 10 * 1024 * 1024;
 
 /** An HTTP request as API Gateway hands it to a function: payload format 2.0. */
 export const toEvent = async (request: IncomingMessage): Promise<APIGatewayProxyEventV2> => {
-  const url = new URL(request.url ?? "/", "http://localhost");
+  const target = request.url ?? "/";
+  const url = new URL(target, "http://localhost");
+  // As it was sent, or a step such as "/." would lead past what the gateway has looked at.
+  const path = target.split("?")[0] ?? "/";
   const method = request.method ?? "GET";
   const body = await bodyOf(request);
   const headers = Object.fromEntries(
@@ -20,7 +24,7 @@ export const toEvent = async (request: IncomingMessage): Promise<APIGatewayProxy
   return {
     version: "2.0",
     routeKey: "$default",
-    rawPath: url.pathname,
+    rawPath: path,
     rawQueryString: url.search.slice(1),
     headers,
     ...(url.search && { queryStringParameters: parameters }),
@@ -31,7 +35,7 @@ export const toEvent = async (request: IncomingMessage): Promise<APIGatewayProxy
       domainPrefix: "local",
       http: {
         method,
-        path: url.pathname,
+        path,
         protocol: `HTTP/${request.httpVersion}`,
         sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
         userAgent: request.headers["user-agent"] ?? "",
@@ -66,14 +70,9 @@ export const toContext = (name: string, timeoutSeconds: number): Context => {
   };
 };
 
+/** What is too long is read to its end all the same, or its sender would never look at the answer. */
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > maxBodyBytes)
-      throw new AppError("too_large", "The request is larger than 10 MB. Send less at once.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+  const body = await readBody(request, maxBodyBytes);
+  if (!body) throw new AppError("too_large", "The request is larger than 10 MB. Send less at once.");
+  return body.toString();
 };

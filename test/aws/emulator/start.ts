@@ -23,6 +23,8 @@ export interface Emulator {
   calls: Call[];
   /** Where it writes what it and the functions print. */
   logFile: string;
+  /** Ends the processes of all functions, as after a long idle: the next call finds none. */
+  coolDown(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -93,6 +95,9 @@ export const startEmulator = async ({ search, bedrockUrl }: Around): Promise<Emu
     python,
     calls,
     logFile,
+    coolDown: async () => {
+      await promisify(execFile)("pkill", ["-KILL", "-P", String(child.pid)]);
+    },
     stop: async () => {
       process.off("exit", kill);
       kill();
