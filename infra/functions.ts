@@ -138,7 +138,7 @@ export const functions = {
   visitors: {
     entry: "lambdas/visitors/handler.ts",
     serves: "visitors",
-    table: ["get", "get-many"],
+    table: ["get", "get-many", "update"],
     needs: ["secret"],
     memoryMb: 512,
     timeoutSeconds: 15,

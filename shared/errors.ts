@@ -18,18 +18,25 @@ export type ErrorCode = keyof typeof statuses;
 /** One field that needs another look; `path` is dotted, as in `api.url`. */
 export type Issue = { path: string; message: string };
 
-export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[] };
+/** Requests within the current window: how many at most, how many are left, and when it is over. */
+export type Rate = { limit: number; remaining: number; resetSeconds: number };
 
-/** The only error a person sees. It crosses the wire as `{ code, message, issues? }`. */
+/** `retryAfterSeconds` stands where the caller asked too often, and tells when to come back. */
+export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[]; retryAfterSeconds?: number };
+
+/** The only error a person sees. It crosses the wire as an ErrorBody. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
+  /** Of a limit on requests that refused this one. */
+  readonly rate: Rate | undefined;
 
-  constructor(code: ErrorCode, message: string, issues?: Issue[], options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, issues?: Issue[], options?: ErrorOptions & { rate?: Rate }) {
     super(message, options);
     this.name = "AppError";
     this.code = code;
     this.issues = issues;
+    this.rate = options?.rate;
   }
 
   get status(): number {
@@ -37,7 +44,12 @@ export class AppError extends Error {
   }
 
   toJSON(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) };
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.issues && { issues: this.issues }),
+      ...(this.rate && { retryAfterSeconds: this.rate.resetSeconds }),
+    };
   }
 }
 

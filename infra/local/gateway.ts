@@ -31,7 +31,7 @@ export const openGateway = ({ server, port, mounts, sockets, site }: Gateway): v
     socket.on("error", () => socket.destroy());
     const isOurs = isAddressedHere(request, port) && pathOf(request) === sockets.path;
     if (isOurs) sockets.upgrade(request, socket, head);
-    else socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
+    else socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n", () => socket.destroy());
   });
 };
 

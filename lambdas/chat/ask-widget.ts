@@ -6,6 +6,8 @@ import { AppError } from "../../shared/errors.ts";
 import type { ChatEvent } from "../../shared/sse.ts";
 import { chatbotStore } from "../chatbots/store.ts";
 import { conversationStore, newConversation } from "../conversations/store.ts";
+import type { Caller } from "../platform/rate-limit/caller.ts";
+import { limitQuestions } from "../platform/rate-limit/visitor-limits.ts";
 import type { Visitor } from "../platform/visitor-token.ts";
 import { widgetStore } from "../widgets/store.ts";
 import { recorded } from "./conversation/record.ts";
@@ -18,7 +20,7 @@ type Widget = Awaited<ReturnType<typeof widgetStore.active>>;
 /** A visitor asks through a widget; the exchange is stored as a public session and counted on the widget. */
 export async function* askWidget(
   { widgetId, message, sessionId }: Input,
-  { visitor, signal }: { visitor: Visitor; signal: AbortSignal },
+  { visitor, caller, signal }: { visitor: Visitor; caller: Caller; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
   if (visitor.scope !== `widget:${widgetId}` || visitor.sessionId !== sessionId)
@@ -26,6 +28,7 @@ export async function* askWidget(
   const [widget, former] = await Promise.all([
     widgetStore.active(widgetId, visitor.ownerId),
     chatbotStore.configured(visitor.ownerId, visitor.chatbotId),
+    limitQuestions(visitor, caller),
   ]);
   const isMoved = widget.rag_system_id !== visitor.chatbotId;
   const [chatbot, conversation] = await Promise.all([

@@ -17,8 +17,11 @@ const withoutCause = ({ code, message, issues, cause }: AppError): AppError => {
   return new AppError(code, message, issues);
 };
 
+/** Nobody mends more at once, and a list that is wrong throughout would be answered with a far longer one. */
+const shownIssues = 20;
+
 const invalid = ({ issues }: z.ZodError): AppError => {
-  const found = issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  const found = issues.slice(0, shownIssues).map(({ path, message }) => ({ path: path.join("."), message }));
   const summary = found
     .map(({ path, message }) => (message.endsWith(".") ? message : `${path}: ${message}.`))
     .join(" ");

@@ -2,7 +2,7 @@ import middy from "@middy/core";
 import httpRouter from "@middy/http-router";
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context as LambdaContext } from "aws-lambda";
 import type { Area, Output, Parsed, Route } from "../../shared/contract/route.ts";
-import { type ContextOf, contextOf } from "./context.ts";
+import { type ContextOf, contextOf, rateOf } from "./context.ts";
 import { shown } from "./failure.ts";
 import { inputOf } from "./input.ts";
 import { withRequestLine } from "./logging/request-line.ts";
@@ -45,7 +45,7 @@ const endpoint =
 const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handle) => {
   const context = await contextOf(route, event);
   const output = await handle(inputOf(route, event), context);
-  return json(route, 200, route.output.parse(output));
+  return json(route, 200, route.output.parse(output), rateOf(context));
 };
 
 const failed = (route: Route | undefined, error: unknown) => {

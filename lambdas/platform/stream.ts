@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import middy from "@middy/core";
 import { executionModeStreamifyResponse } from "@middy/core/StreamifyResponse";
@@ -7,10 +6,10 @@ import type { APIGatewayProxyEventV2, Context as LambdaContext } from "aws-lambd
 import type { Area, Output, Parsed, Route } from "../../shared/contract/route.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { ChatEvent } from "../../shared/sse.ts";
-import { appSecret } from "./app-secret.ts";
-import { type ContextOf, contextOf } from "./context.ts";
+import { type ContextOf, contextOf, rateOf } from "./context.ts";
 import { shown } from "./failure.ts";
 import { frames } from "./frames.ts";
+import { cameThroughFrontDoor } from "./front-door.ts";
 import { inputOf } from "./input.ts";
 import { withAnswerLine } from "./logging/answer-line.ts";
 import { withRequestLine } from "./logging/request-line.ts";
@@ -57,7 +56,7 @@ const endpoint =
     );
 
 const answer = async (name: string, route: Route, event: APIGatewayProxyEventV2, handle: Handle) => {
-  await cameThroughTheFrontDoor(event);
+  await refuseBackDoor(event);
   const gone = new AbortController();
   const context = { ...(await contextOf(route, event)), signal: gone.signal };
   const input = inputOf(route, event);
@@ -65,7 +64,8 @@ const answer = async (name: string, route: Route, event: APIGatewayProxyEventV2,
   if (handled instanceof Promise) return json(route, 200, route.output.parse(await handled));
   const lined = withAnswerLine(handled, { route: name, signal: gone.signal });
   const events = await started(lined, input.stream === true);
-  if (input.stream !== true) return json(route, 200, route.output.parse(await wholeAnswer(events, input)));
+  if (input.stream !== true)
+    return json(route, 200, route.output.parse(await wholeAnswer(events, input)), rateOf(context));
   const leave = async () => {
     gone.abort();
     // a generator that was not begun passes its end on to none behind it
@@ -75,7 +75,7 @@ const answer = async (name: string, route: Route, event: APIGatewayProxyEventV2,
   return {
     statusCode: 200,
     headers: {
-      ...headersOf(route),
+      ...headersOf(route, rateOf(context)),
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-cache, no-transform",
       "x-accel-buffering": "no",
@@ -106,14 +106,11 @@ const leavable = (source: AsyncGenerator<string>, leave: () => Promise<unknown>)
 };
 
 /** Behind CloudFront the function's own address is public: only requests that bring the shared secret count. */
-const cameThroughTheFrontDoor = async (event: APIGatewayProxyEventV2) => {
+const refuseBackDoor = async (event: APIGatewayProxyEventV2) => {
   if (process.env.REQUIRE_ORIGIN_SECRET !== "true") return;
-  const [given, expected] = [event.headers["x-origin-secret"] ?? "", await appSecret()].map(digest);
-  if (!given || !expected || !timingSafeEqual(given, expected))
+  if (!(await cameThroughFrontDoor(event)))
     throw new AppError("not_found", "There is nothing at this address.");
 };
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Waits for the first event, so that a refused request still gets a status of its own. */
 const started = async (
@@ -124,7 +121,9 @@ const started = async (
     return resumed(await events.next(), events);
   } catch (error) {
     const visible = shown(error);
-    if (isStream && inBand.has(visible.code)) return only({ type: "error", error: visible.toJSON() });
+    const isRefused = visible.rate !== undefined;
+    if (isStream && inBand.has(visible.code) && !isRefused)
+      return only({ type: "error", error: visible.toJSON() });
     throw visible;
   }
 };

@@ -50,7 +50,8 @@ const sign = async (payload: string): Promise<string> =>
     .digest("base64url");
 
 const claimsOf = async (token = ""): Promise<Claims | undefined> => {
-  const [payload = "", signature = ""] = token.split(".");
+  const [payload = "", signature = "", ...rest] = token.split(".");
+  if (rest.length > 0) return undefined;
   const expected = Buffer.from(await sign(payload));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;

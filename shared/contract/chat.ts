@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { question } from "./fields.ts";
+import { question, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
 export const ContextItem = z.object({
@@ -121,7 +121,7 @@ export const chat = {
     access: "owner",
     summary: "Find the passages that bear on a question, best first, without answering it",
     input: z.object({
-      chatbotId: z.string(),
+      chatbotId: reference,
       query: question,
       limit: z.number().int().min(1).max(20).default(5),
     }),
@@ -133,9 +133,9 @@ export const chat = {
     access: "owner",
     summary: "Ask one of your chatbots",
     input: z.object({
-      ragSystemId: z.string(),
+      ragSystemId: reference,
       query: question,
-      conversationId: z.string().optional(),
+      conversationId: reference.optional(),
       history: History,
       /** Asks for how the answer came about. */
       debug: z.boolean().default(false),
@@ -149,7 +149,7 @@ export const chat = {
     path: "/functions/v1/public-rag-chat",
     access: "visitor",
     summary: "Ask a published chatbot",
-    input: z.object({ ragSlug: z.string(), message: question, history: History, ...options }),
+    input: z.object({ ragSlug: reference, message: question, history: History, ...options }),
     output: Answer,
     streams: true,
   }),
@@ -159,7 +159,7 @@ export const chat = {
     access: "visitor",
     summary: "Ask a published chatbot and read the answer as it is written",
     input: z.object({
-      ragSlug: z.string(),
+      ragSlug: reference,
       message: question,
       history: History,
       includeContext: options.includeContext,
@@ -174,8 +174,8 @@ export const chat = {
     access: "visitor",
     summary: "Ask the chatbot behind a widget",
     input: z.object({
-      widgetId: z.string(),
-      ragSystemId: z.string().optional(),
+      widgetId: reference,
+      ragSystemId: reference.optional(),
       message: question,
       sessionId: z.string().max(100),
       ...options,

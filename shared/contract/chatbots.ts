@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCases } from "../use-cases.ts";
-import { at, description, name, page, pageOf } from "./fields.ts";
+import { at, description, name, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
 export const Chatbot = z.object({
@@ -49,7 +49,7 @@ export const Publication = z.object({
   is_public: z.boolean(),
 });
 
-const id = z.object({ id: z.string() });
+const id = z.object({ id: reference });
 
 export const chatbots = {
   list: route({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ContextItem } from "./chat.ts";
-import { at } from "./fields.ts";
+import { at, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
 export const Conversation = z.object({
@@ -39,8 +39,8 @@ export const conversations = {
     access: "owner",
     summary: "Start a chat session with one of your chatbots",
     input: z.object({
-      p_rag_system_id: z.string(),
-      p_user_id: z.string().optional(),
+      p_rag_system_id: reference,
+      p_user_id: reference.optional(),
       p_is_public: z.boolean().default(false),
     }),
     output: Conversation,
@@ -50,7 +50,7 @@ export const conversations = {
     path: "/functions/v1/end_conversation_session",
     access: "owner",
     summary: "End a chat session",
-    input: z.object({ conversation_id: z.string() }),
+    input: z.object({ conversation_id: reference }),
     output: Conversation,
   }),
   messages: route({
@@ -58,7 +58,7 @@ export const conversations = {
     path: "/api/conversations/{id}/messages",
     access: "owner",
     summary: "Read a conversation's messages, oldest first",
-    input: z.object({ id: z.string() }),
+    input: z.object({ id: reference }),
     output: z.object({ conversation: Conversation, items: z.array(Message) }),
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { maxFileBytes, tooLargeMessage } from "../file-types.ts";
-import { at, page, pageOf } from "./fields.ts";
+import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
@@ -101,9 +101,14 @@ const filename = z
   .trim()
   .min(1, "The file has no name.")
   .max(255, "Shorten the file name to at most 255 characters.");
+/** It becomes a header of the stored file, which takes no other signs. */
+const contentType = z
+  .string()
+  .max(200, "Shorten the file's type to at most 200 characters.")
+  .regex(/^[\x20-\x7e]*$/, "Send the file's type as one line of plain letters, such as text/plain.");
 const file = z.object({
   filename,
-  content_type: z.string().max(200),
+  content_type: contentType,
   file_size: z
     .number()
     .int()
@@ -115,8 +120,8 @@ const toUpload = z.object({
   document: Document,
   upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
 });
-const inChatbot = z.object({ chatbotId: z.string() });
-const one = inChatbot.extend({ id: z.string() });
+const inChatbot = z.object({ chatbotId: reference });
+const one = inChatbot.extend({ id: reference });
 
 export const documents = {
   list: route({
@@ -209,11 +214,11 @@ export const documents = {
     access: "owner",
     summary: "Process a stored document again, or create one from text and process it",
     input: z.object({
-      documentId: z.string().nullish(),
-      ragSystemId: z.string().optional(),
+      documentId: reference.nullish(),
+      ragSystemId: reference.optional(),
       filename: filename.optional(),
       content: z.string().max(maxFileBytes, tooLargeMessage).optional(),
-      contentType: z.string().max(200).optional(),
+      contentType: contentType.optional(),
     }),
     output: Document,
   }),

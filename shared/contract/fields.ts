@@ -1,5 +1,8 @@
 import * as z from "zod";
 
+/** An id or public link that somebody sends. Ours are shorter; the table takes no key above 1,024 bytes. */
+export const reference = z.string().max(200, "There is nothing with so long an id. Check the address.");
+
 export const at = z.iso.datetime();
 export const name = z.string().trim().min(1, "Enter a name.").max(120, "Use at most 120 characters.");
 export const description = z.string().trim().max(2000, "Use at most 2,000 characters.");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { at } from "./fields.ts";
+import { at, reference } from "./fields.ts";
 import { route } from "./route.ts";
 import { PublicWidget } from "./widgets.ts";
 
@@ -27,7 +27,7 @@ export const visitors = {
     path: "/functions/v1/public-chatbots/{slug}",
     access: "public",
     summary: "Read what a public chatbot page shows",
-    input: z.object({ slug: z.string() }),
+    input: z.object({ slug: reference }),
     output: PublicChatbot,
   }),
   widget: route({
@@ -35,7 +35,7 @@ export const visitors = {
     path: "/functions/v1/widgets/{id}",
     access: "public",
     summary: "Read how an active widget looks and greets",
-    input: z.object({ id: z.string() }),
+    input: z.object({ id: reference }),
     output: PublicWidget,
   }),
   session: route({
@@ -44,8 +44,8 @@ export const visitors = {
     access: "public",
     summary: "Start a visitor session, or renew one with its former token",
     input: z.object({
-      widgetId: z.string().optional(),
-      ragSlug: z.string().optional(),
+      widgetId: reference.optional(),
+      ragSlug: reference.optional(),
       /** The last token of the session to go on with. */
       token: z.string().max(2000).optional(),
     }),

@@ -1,11 +1,17 @@
 import * as z from "zod";
 import { widgetDefaults } from "../widget-defaults.ts";
-import { at, name, page, pageOf } from "./fields.ts";
+import { at, name, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, "Enter a colour such as #2563eb.");
 const pixels = z.string().regex(/^\d{1,4}px$/, "Enter a size in pixels, such as 600px.");
 const line = z.string().trim().max(200, "Use at most 200 characters.");
+
+const address = (error?: string) =>
+  z
+    .url({ protocol: /^https?$/, ...(error && { error }) })
+    .max(2000, "Use an address of at most 2,000 characters.");
+const userInfoFields = ["name", "email", "phone", "company"] as const;
 
 export const WidgetTheme = z.object({
   primaryColor: color,
@@ -27,18 +33,15 @@ export const WidgetConfig = z.object({
   maxWidth: pixels,
   collectUserInfo: z.boolean(),
   requiredUserInfo: z.boolean(),
-  userInfoFields: z.array(z.enum(["name", "email", "phone", "company"])),
+  userInfoFields: z.array(z.enum(userInfoFields)).max(userInfoFields.length, "Choose each detail once."),
 });
 
 export const WidgetBranding = z.object({
   title: line,
   subtitle: line,
-  logo: z.url({ protocol: /^https?$/ }).nullable(),
+  logo: address().nullable(),
   companyName: line,
-  website: z.union([
-    z.literal(""),
-    z.url({ protocol: /^https?$/, error: "Enter a full address, such as https://example.com." }),
-  ]),
+  website: z.union([z.literal(""), address("Enter a full address, such as https://example.com.")]),
 });
 
 export const Widget = z.object({
@@ -70,13 +73,13 @@ export type PublicWidget = z.infer<typeof PublicWidget>;
 
 export const NewWidget = z.object({
   name,
-  rag_system_id: z.string().min(1, "Choose a chatbot."),
+  rag_system_id: reference.min(1, "Choose a chatbot."),
   theme: WidgetTheme.default(widgetDefaults.theme),
   config: WidgetConfig.default(widgetDefaults.config),
   branding: WidgetBranding.default(widgetDefaults.branding),
 });
 
-const id = z.object({ id: z.string() });
+const id = z.object({ id: reference });
 
 export const widgets = {
   list: route({
@@ -102,7 +105,7 @@ export const widgets = {
     summary: "Change a widget, or switch it on or off",
     input: id.extend({
       name: name.optional(),
-      rag_system_id: z.string().min(1).optional(),
+      rag_system_id: reference.min(1, "Choose a chatbot.").optional(),
       is_active: z.boolean().optional(),
       theme: WidgetTheme.optional(),
       config: WidgetConfig.optional(),

@@ -19,6 +19,11 @@ describe("a failed answer on the public page", () => {
     expect(explain(new Error("HTTP error! status: 500"))).toBe(generic);
     expect(explain("no error at all")).toBe(generic);
   });
+  it("who asked too often reads when to try again, who met a busy model does not", () => {
+    const body = { code: "rate_limited", message: "Please try again in 9 seconds.", retryAfterSeconds: 9 };
+    expect(explain(new Error("HTTP error! status: 429", { cause: body }))).toBe(body.message);
+    expect(explain(failure("rate_limited", "The model is busy."))).toBe(generic);
+  });
 });
 
 describe("the turns that a question brings along", () => {

@@ -66,6 +66,15 @@ describe("a visitor's pass", () => {
   });
 });
 
+describe("a visitor who starts chats too often", () => {
+  it("is told so at once, without another attempt", async () => {
+    const words = { code: "rate_limited", message: "Please try again in 9 seconds.", retryAfterSeconds: 9 };
+    const { sent } = server(Response.json(words, { status: 429 }), Response.json(pass("fresh")));
+    await expect(visitorWith(pass("old", -1)).pass()).rejects.toMatchObject({ cause: words });
+    expect(sent()).toHaveLength(1);
+  });
+});
+
 describe("a question that fails", () => {
   it("[PUBCHAT-023] raises 'HTTP error! status: N' with the server's words as its cause", async () => {
     const words = { code: "no_context", message: "Nothing." };

@@ -47,6 +47,8 @@ export async function* withAnswerLine(
 
 const brokenBy = (error: unknown): Heard => {
   const code = error instanceof AppError ? error.code : "internal";
-  const outcome = outcomes[code];
+  // Who asked too often was refused; a model that is asked too much fails its visitor.
+  const isRefused = error instanceof AppError && error.rate !== undefined;
+  const outcome = isRefused ? undefined : outcomes[code];
   return { code, ...(outcome && { outcome }) };
 };

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { afterEach, expect, it, vi } from "vitest";
+import * as z from "zod";
 import { shown } from "../../../lambdas/platform/failure.ts";
 import { logger } from "../../../lambdas/platform/logger.ts";
 import { modelFailure } from "../../../lambdas/platform/models/failures.ts";
@@ -61,4 +62,16 @@ it("an error that a person caused is not logged", () => {
   const error = new AppError("not_found", "This chatbot does not exist.");
   expect(shown(error)).toBe(error);
   expect(logged).not.toHaveBeenCalled();
+});
+
+it("what is wrong throughout is answered in a few sentences", () => {
+  const many = Array.from({ length: 10_000 }, (_, number) => ({
+    code: "custom" as const,
+    path: [number],
+    message: "This is wrong.",
+    input: undefined,
+  }));
+  const { message, issues } = shown(new z.ZodError(many));
+  expect(issues).toHaveLength(20);
+  expect(message.length).toBeLessThan(1000);
 });

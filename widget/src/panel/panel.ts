@@ -3,6 +3,7 @@ import { converse } from "../chat/conversation.ts";
 import { element } from "../element.ts";
 import { ask } from "../visitor/ask.ts";
 import { createVisitor } from "../visitor/pass.ts";
+import { tooOften } from "../visitor/refusal.ts";
 import { footerOf, headerOf } from "./frame.ts";
 import { keepKeys } from "./keyboard.ts";
 import css from "./panel.css?shadow";
@@ -56,7 +57,7 @@ function draw(seat: Seat, widget: PublicWidget): Panel {
           stream: true,
         }),
       }),
-    explain: () => failed,
+    explain: (error) => tooOften(error) ?? failed,
     changed: save,
   });
   const panel = element("section", { class: "panel", "aria-label": widget.branding.title });
@@ -84,7 +85,7 @@ function dress({ root, place, given, fillsPage }: Seat, widget: PublicWidget): v
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const properties = propertiesOf(widget, given.theme === "dark");
-  for (const name in properties) place.style.setProperty(name, properties[name] ?? "");
+  for (const [name, value] of Object.entries(propertiesOf(widget, given.theme === "dark")))
+    place.style.setProperty(name, value);
   place.className = fillsPage ? "page" : given.position || widget.config.position;
 }

@@ -1,7 +1,10 @@
 import type { ErrorBody } from "../../../shared/errors.ts";
+import { tooOften } from "../visitor/refusal.ts";
 
 /** The words of the error bubble for a failed answer. */
 export function explain(error: unknown): string {
+  const words = tooOften(error);
+  if (words) return words;
   const { code, message } = bodyOf(error);
   if (code === "no_context" || message.includes("No relevant context found"))
     return "No relevant information found in the uploaded documents. Please ensure you have uploaded and processed documents for this RAG system.";

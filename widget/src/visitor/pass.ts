@@ -1,4 +1,5 @@
 import type { VisitorSession } from "../../../shared/contract/visitors.ts";
+import { refusal } from "./refusal.ts";
 
 export interface VisitorOptions {
   base: string;
@@ -29,8 +30,8 @@ export function createVisitor({ base, to, pass, received }: VisitorOptions): Vis
   const renew = async (): Promise<VisitorSession> => {
     let response = await start(held?.token);
     // A former pass that the server no longer accepts must not keep the visitor out.
-    if (!response.ok && held) response = await start();
-    if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
+    if (!response.ok && response.status !== 429 && held) response = await start();
+    if (!response.ok) throw await refusal(response);
     const fresh: VisitorSession = await response.json();
     held = fresh;
     received?.(fresh);

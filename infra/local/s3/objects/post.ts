@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
-import busboy from "busboy";
+import busboy, { type Busboy, type BusboyConfig } from "busboy";
 import { S3Error } from "../error.ts";
 import type { S3Request } from "../request.ts";
 import { encodedPath } from "../signing/canonical-request.ts";
@@ -40,7 +40,7 @@ function readForm(incoming: IncomingMessage): Promise<Form> {
   const { promise, resolve, reject } = Promise.withResolvers<Form>();
   const fields = new Map<string, string>();
   const limits = { files: 1, fields: 100, fieldSize: 64 * 1024, fieldNameSize: 200 };
-  const form = busboy({ headers: incoming.headers, limits, defParamCharset: "utf8" });
+  const form = openForm({ headers: incoming.headers, limits, defParamCharset: "utf8" });
   const discard = () => {
     incoming.unpipe(form);
     incoming.resume();
@@ -66,6 +66,14 @@ function readForm(incoming: IncomingMessage): Promise<Form> {
   incoming.pipe(form);
   return promise;
 }
+
+const openForm = (options: BusboyConfig): Busboy => {
+  try {
+    return busboy(options);
+  } catch {
+    throw malformed("The form names no boundary");
+  }
+};
 
 type Created = { location: string; bucket: string; key: string; etag: string };
 

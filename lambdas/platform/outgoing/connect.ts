@@ -1,0 +1,56 @@
+import { lookup } from "node:dns/promises";
+import { connect, isIP, type LookupFunction, type Socket } from "node:net";
+import { connect as connectSecurely } from "node:tls";
+import { hostOf, portOf } from "./address.ts";
+import { unreachable } from "./failures.ts";
+import { isPublic } from "./public-addresses.ts";
+
+/** Where names lead, and which addresses may be spoken to. */
+export interface World {
+  resolve(host: string): Promise<string[]>;
+  isPublic(address: string): boolean;
+}
+
+export const internet: World = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  isPublic,
+};
+
+/**
+ * A socket to the URL's host that speaks to public addresses only. A name is looked up once, what is not public among
+ * its addresses is left out, and the socket takes one of the rest: there is no second look-up that could tell another.
+ */
+export const connectIn = (world: World, url: URL): Socket => {
+  const [host, port] = [hostOf(url), portOf(url)];
+  // A socket looks no address up, so its look-up can't refuse one.
+  if (isIP(host) && !world.isPublic(host)) throw unreachable(host);
+  const to = { host, port, lookup: lookupIn(world), autoSelectFamily: true };
+  const socket = url.protocol === "https:" ? connectSecurely({ ...to, ...identityOf(host) }) : connect(to);
+  socket.prependOnceListener("connect", () => {
+    if (!world.isPublic(socket.remoteAddress ?? "")) socket.destroy(unreachable(host));
+  });
+  return socket;
+};
+
+/** A certificate is checked against the name, or against the address where there is none. */
+const identityOf = (host: string) => ({
+  servername: isIP(host) ? "" : host.replace(/\.$/, ""),
+  rejectUnauthorized: true,
+  ALPNProtocols: ["http/1.1"],
+});
+
+const lookupIn =
+  ({ resolve, isPublic }: World): LookupFunction =>
+  (host, { all }, callback) => {
+    const found = (addresses: string[]) => {
+      const open = addresses.filter(isPublic).map((address) => ({ address, family: isIP(address) }));
+      const [first] = open;
+      if (!first) callback(unreachable(host), []);
+      else if (all) callback(null, open);
+      else callback(null, first.address, first.family);
+    };
+    resolve(host).then(
+      (addresses) => setImmediate(found, addresses),
+      (error) => setImmediate(callback, error, []),
+    );
+  };

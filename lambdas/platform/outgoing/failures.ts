@@ -1,0 +1,38 @@
+import { AppError } from "../../../shared/errors.ts";
+
+/** Said alike of a name that nobody has and of one that leads inside, so that the answer maps no network. */
+export const unreachable = (host: string) =>
+  new AppError("invalid", `There is no server on the internet at ${host}. Check the address.`);
+
+export const tooLong = (host: string, maxBytes: number) =>
+  new AppError("too_large", `What ${host} answers is longer than ${sizeOf(maxBytes)}. Ask it for less.`);
+
+const failed = (host: string, what: string) =>
+  new AppError("unavailable", `${host} ${what} Check the address, or try again later.`);
+
+export const tooSlow = (host: string, seconds: number) =>
+  failed(host, `took longer than ${seconds} s to answer.`);
+
+export const tooManyRedirects = (host: string) => failed(host, "redirects too often.");
+
+export const unknownEncoding = (host: string) => failed(host, "answers in an encoding that can't be read.");
+
+/** What a person is told of a call that failed on the way; anything else is our own fault and comes back as it is. */
+export const explained = (error: unknown, host: string): unknown => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (error instanceof AppError || !code) return error;
+  if (/^(ENOTFOUND|ENODATA|EAI_NONAME)$/.test(code)) return unreachable(host);
+  if (/^ERR_INVALID_(CHAR|HTTP_TOKEN)$/.test(code))
+    return new AppError("invalid", "A header holds letters that are not allowed there. Check the headers.");
+  if (code === "HPE_HEADER_OVERFLOW") return failed(host, "answers with too many headers.");
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^CRL_/.test(code))
+    return failed(host, "has a certificate that is not valid for it.");
+  if (/^(EPROTO|ERR_SSL_|ERR_TLS_)/.test(code)) return failed(host, "does not speak a safe form of TLS.");
+  if (/^(HPE_|Z_|ZSTD_|ERR_STREAM_PREMATURE_CLOSE|ERR_BROTLI|ERR__)/.test(code))
+    return failed(host, "sent an answer that can't be read.");
+  if (/^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_")) return failed(host, "does not answer.");
+  return error;
+};
+
+const sizeOf = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${Math.floor(bytes / 1e5) / 10} MB` : `${Math.ceil(bytes / 1000)} KB`;

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from "node:http";
+import { AppError } from "../../../shared/errors.ts";
+import { addressOf } from "./address.ts";
+import { bodyOf } from "./body.ts";
+import { internet, type World } from "./connect.ts";
+import { exchange, type Hop } from "./exchange.ts";
+import { explained, tooManyRedirects, tooSlow } from "./failures.ts";
+
+export interface OutsideRequest {
+  method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Of the answer, packed and unpacked; 1 MB. */
+  maxBytes?: number;
+  /** For everything, from the look-up to the last byte and over all redirects; 10. */
+  timeoutSeconds?: number;
+  /** 5, and never more. */
+  maxRedirects?: number;
+  signal?: AbortSignal;
+}
+
+export interface OutsideAnswer {
+  status: number;
+  /** By their names in small letters. */
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Where it came from in the end. */
+  url: string;
+}
+
+/**
+ * The one way to call an address that an owner gives: nothing but public addresses, with every bound of OutsideRequest.
+ * Any status is an answer. Throws AppError: `invalid` for an address or header that is not allowed or leads nowhere,
+ * `too_large` for too long an answer, `unavailable` where the server fails; the signal's reason where that fired.
+ */
+export const fetchOutside = (url: string, request: OutsideRequest = {}): Promise<OutsideAnswer> =>
+  fetchIn(internet, url, request);
+
+/** In a world of its own, for tests: nothing of the product imports it. */
+export const fetchIn = async (
+  world: World,
+  url: string,
+  { maxBytes = 1_000_000, timeoutSeconds = 10, maxRedirects = 5, signal, ...first }: OutsideRequest,
+): Promise<OutsideAnswer> => {
+  const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
+  const either = AbortSignal.any([deadline, ...(signal ? [signal] : [])]);
+  let hop = firstHop(url, first);
+  for (let left = Math.min(maxRedirects, 5); ; left--) {
+    const host = hop.url.hostname;
+    try {
+      const response = await exchange(world, hop, either);
+      try {
+        const next = nextHop(hop, response);
+        if (!next) {
+          const body = await bodyOf(response, { host, maxBytes });
+          // An answer without a length that was stopped on its way looks as if it had come to its end.
+          either.throwIfAborted();
+          return { status: response.statusCode ?? 0, headers: plain(response), body, url: hop.url.href };
+        }
+        if (left === 0) throw tooManyRedirects(host);
+        hop = next;
+      } finally {
+        response.destroy();
+      }
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw deadline.aborted ? tooSlow(host, timeoutSeconds) : explained(error, host);
+    }
+  }
+};
+
+const firstHop = (
+  url: string,
+  { method = "GET", headers = {}, body }: Pick<OutsideRequest, "method" | "headers" | "body">,
+): Hop => {
+  const names = Object.keys(headers);
+  const own = names.find((name) => ownHeaders.test(name));
+  if (own) throw new AppError("invalid", `The header ${own} is set by the connection itself. Leave it out.`);
+  return { url: addressOf(url), method, headers, body: body === undefined ? undefined : Buffer.from(body) };
+};
+
+/** They say how the connection is used, and could make one request into two. */
+const ownHeaders =
+  /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|accept-encoding|proxy-.*)$/i;
+
+/** Where a redirect leads, with what of the request may go there; none for any other answer. */
+const nextHop = (hop: Hop, { statusCode = 0, headers: { location } }: IncomingMessage): Hop | undefined => {
+  if (![301, 302, 303, 307, 308].includes(statusCode) || !location) return undefined;
+  const url = addressOf(location, hop.url);
+  if (hop.url.protocol === "https:" && url.protocol === "http:")
+    throw new AppError(
+      "invalid",
+      `${hop.url.hostname} redirects to an address without encryption. Enter its https address.`,
+    );
+  const isRepeated = statusCode >= 307 || hop.method === "HEAD" || hop.method === "GET";
+  const kept = url.origin === hop.url.origin ? hop.headers : harmless(hop.headers);
+  if (isRepeated) return { ...hop, url, headers: kept };
+  return { url, method: "GET", headers: without(kept, /^content-/i), body: undefined };
+};
+
+/** Keys stand in headers of many names: to another origin goes what can't be one. */
+const harmless = (headers: Hop["headers"]) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) =>
+      /^(accept|accept-language|content-type|user-agent)$/i.test(name),
+    ),
+  );
+
+const without = (headers: Hop["headers"], names: RegExp) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
+
+const plain = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")]));

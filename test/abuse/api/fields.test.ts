@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { residentMebibytes } from "../../bench/processes.ts";
+import { randomFrom } from "../../infra/local/dynamodb/differential/generate/random.ts";
+import { type Case, play, playMilliseconds } from "../play/play.ts";
+import { byChance, innerSpoiled, oneFieldSpoiled, type Spoiled } from "../scene/field-cases.ts";
+import { type NamedRoute, routes } from "../scene/routes.ts";
+import { missing, openScene, type Scene } from "../scene/scene.ts";
+import { validInput } from "../scene/valid-input.ts";
+
+const seed = 20_261_121;
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await openScene({ isRead: true });
+});
+
+afterAll(() => scene.product.stop());
+
+/** What would be read anew, or deleted, is left alone: these are tried on what is not there. */
+const isGrave = ({ name }: NamedRoute): boolean => name === "documents.process" || name.endsWith(".remove");
+
+const played = (named: NamedRoute) => {
+  const { owner, things, visitor } = scene.ann;
+  const tokens = {
+    owner: owner.token,
+    visitor: named.name === "chat.askWidget" ? visitor.widget : visitor.page,
+    public: undefined,
+  };
+  const { documentId: _, ...valid } = validInput(named.route, isGrave(named) ? missing : things);
+  return { named, valid, token: tokens[named.route.access] };
+};
+
+/** The contract itself says which of them are to be refused. */
+const toCase = (named: NamedRoute, { name, call, input }: Spoiled): Case => ({
+  name,
+  call,
+  complaint: ({ status }) => {
+    const isWrong = input !== undefined && !named.route.input.safeParse(input).success;
+    return isWrong && ![400, 413].includes(status) ? `${status} for what the contract refuses` : undefined;
+  },
+});
+
+it(
+  "a field that is not as the contract says is refused in words, and any other is lived with",
+  async () => {
+    const cases = routes.flatMap((named) => {
+      const { valid, token } = played(named);
+      return oneFieldSpoiled(named, valid, token).map((spoiled) => toCase(named, spoiled));
+    });
+    expect(cases.length).toBeGreaterThan(1500);
+    await play(scene.product, cases);
+  },
+  playMilliseconds,
+);
+
+it(
+  "the same holds within lists and objects",
+  async () => {
+    const cases = routes.flatMap((named) => {
+      const { valid, token } = played(named);
+      return innerSpoiled(named, valid, token).map((spoiled) => toCase(named, spoiled));
+    });
+    expect(cases.length).toBeGreaterThan(1000);
+    await play(scene.product, cases);
+  },
+  playMilliseconds,
+);
+
+it(
+  "the same holds for several at once, unknown ones and the prototype's names",
+  async () => {
+    const [first, ...others] = routes.map(played);
+    if (!first) throw new Error("The contract has no routes.");
+    const cases = byChance(randomFrom(seed), [first, ...others], 400).map((spoiled): Case => {
+      const named = routes.find(({ name }) => spoiled.name.startsWith(`${name} `));
+      return named ? toCase(named, spoiled) : spoiled;
+    });
+    await play(scene.product, cases);
+  },
+  playMilliseconds,
+);
+
+it("after all of it the product answers, has logged no failure of ours, and has not grown without bound", async () => {
+  const { owner, things } = scene.ann;
+  expect((await owner.chatbots.get({ id: things.bot })).id).toBe(things.bot);
+  expect(scene.product.output()).not.toMatch(/"level":"ERROR"/);
+  expect(residentMebibytes(scene.product.process.pid ?? 0, "VmHWM")).toBeLessThan(1024);
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { isQueryMethod, type Route } from "../../../shared/contract/route.ts";
+import { type Call, call, type Reply } from "../play/call.ts";
+import { refusalOf } from "../play/faults.ts";
+import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
+import { hostilePaths, shareOf } from "../scene/hostile.ts";
+import { raw, toRawCall } from "../scene/requests.ts";
+import { fieldsOf, isInPath, kindOf, routes } from "../scene/routes.ts";
+import { type Cast, missing, openScene, type Scene, type Things } from "../scene/scene.ts";
+import { validInput } from "../scene/valid-input.ts";
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await openScene({ isRead: true });
+});
+
+afterAll(() => scene.product.stop());
+
+/** Every route that names something, with each of its ids. */
+const named = routes.flatMap(({ name, route }) =>
+  fieldsOf(route)
+    .filter((field) => kindOf(route, field) && route.access !== "public")
+    .map((field) => ({ name: `${name} ${field}`, route, field, kind: kindOf(route, field) as keyof Things })),
+);
+
+const tokenFor = (route: Route, { owner, visitor }: Cast): string => {
+  if (route.access === "owner") return owner.token;
+  return "widgetId" in route.input.shape ? visitor.widget : visitor.page;
+};
+
+/** A call of Bob's that would do, but for one field; deleting is tried on what is not there. */
+const callOfBob = (route: Route, field: string, value: string | undefined): Call => {
+  const { bob } = scene;
+  const things =
+    route.method === "DELETE"
+      ? { ...bob.things, document: missing.document, widget: missing.widget }
+      : bob.things;
+  const input = Object.entries(validInput(route, things)).map(([name, given]) => [
+    name,
+    raw(route, name, given),
+  ]);
+  return toRawCall(route, { ...Object.fromEntries(input), [field]: value }, tokenFor(route, bob));
+};
+
+/** Of an answer that was given all the same only that it was: no two are alike. */
+const comparable = (reply: Reply): string => (reply.status === 200 ? "200" : refusalOf(reply));
+
+it(
+  "what belongs to another owner answers just as what does not exist",
+  async () => {
+    const cases = await Promise.all(
+      named.map(async ({ name, route, field, kind }): Promise<Case[]> => {
+        const absent = comparable(
+          await call(scene.product.url, callOfBob(route, field, raw(route, field, missing[kind]))),
+        );
+        return Object.entries(scene.ann.things).map(([other, id]) => ({
+          name: `${name} is Ann's ${other}`,
+          call: callOfBob(route, field, raw(route, field, id)),
+          complaint: (reply) => {
+            const found = comparable(reply);
+            if (found !== absent) return `other than what is missing: ${absent}`;
+            const told = Object.values(scene.ann.things).find((it) => it !== id && reply.body.includes(it));
+            return told && `it tells of ${told}`;
+          },
+        }));
+      }),
+    );
+    expect(cases.flat().length).toBeGreaterThan(200);
+    await play(scene.product, cases.flat());
+  },
+  playMilliseconds,
+);
+
+it(
+  "an id that can be none is refused or not found",
+  async () => {
+    const cases = named.flatMap(({ name, route, field }, number): Case[] => {
+      const isText = isInPath(route, field) || isQueryMethod(route.method);
+      const values = shareOf(number, named.length).map(({ name: what, json, text }) => ({
+        what,
+        value: isText ? text : json,
+      }));
+      const paths = Object.entries(hostilePaths).map(([what, value]) => ({
+        what: `${what} in the path`,
+        value,
+      }));
+      const isOptional = field in route.input.shape && route.input.shape[field]?.safeParse(undefined).success;
+      return [...values, ...(isInPath(route, field) ? paths : [])]
+        .filter(({ value }) => value !== undefined)
+        .map(({ what, value }) => ({
+          name: `${name} is ${what}`,
+          call: callOfBob(route, field, value),
+          complaint: isOptional ? undefined : isOneOf(400, 401, 404, 431),
+        }));
+    });
+    expect(cases.length).toBeGreaterThan(800);
+    await play(scene.product, cases);
+  },
+  playMilliseconds,
+);
+
+it("what Ann has is as it was, and nothing was logged as our failure", async () => {
+  const { owner, things } = scene.ann;
+  expect((await owner.chatbots.get({ id: things.bot })).name).toBe("The desk of ann");
+  expect((await owner.documents.list({ chatbotId: things.bot })).items.map(({ id }) => id)).toEqual([
+    things.document,
+  ]);
+  expect((await owner.widgets.list({})).items.map(({ id }) => id)).toEqual([things.widget]);
+  expect((await owner.conversations.messages({ id: things.conversation })).items).toEqual([]);
+  expect(scene.product.output()).not.toMatch(/"level":"ERROR"/);
+});

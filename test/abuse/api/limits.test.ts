@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import { routes } from "../scene/routes.ts";
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** Places of a schema where as much may be sent as a request can hold. */
+const unbounded = (schema: Schema, place: string): string[] => {
+  const inner = [
+    ...Object.entries(schema.properties ?? {}).map(([name, one]) => [one, `${place}.${name}`] as const),
+    ...(schema.anyOf ?? []).map((one) => [one, place] as const),
+    ...(schema.type === "array" ? [[schema.items, `${place}[]`] as const] : []),
+  ].flatMap(([one, at]) => unbounded(one as Schema, at));
+  return isBounded(schema) ? inner : [place, ...inner];
+};
+
+const isBounded = ({
+  type,
+  maxItems,
+  maxLength,
+  pattern = "",
+  enum: choice,
+  const: only,
+}: Schema): boolean => {
+  if (type === "array") return maxItems !== undefined;
+  if (type !== "string" || choice || only !== undefined || maxLength !== undefined) return true;
+  return /^\^.*\$$/.test(pattern) && !/[*+]|\{\d+,\}/.test(pattern);
+};
+
+it("every text and list that somebody may send has a limit", () => {
+  const open = routes.flatMap(({ name, route }) =>
+    unbounded(z.toJSONSchema(route.input, { io: "input" }) as Schema, name),
+  );
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+
+export interface Call {
+  method: string;
+  /** Sent as it stands: nothing in it is normalised. */
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+}
+
+export interface Reply {
+  /** 0 where the connection was cut without an answer. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+const longestSeconds = 20;
+
+/** One request, byte for byte as described. */
+export const call = (url: string, { method, path, headers = {}, body }: Call): Promise<Reply> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  const { hostname, port } = new URL(url);
+  const sent = request({ agent, hostname, port, method, path, headers: withLength(headers, body) });
+  sent.setTimeout(longestSeconds * 1000, () => sent.destroy(new Error("no answer in time")));
+  sent.on("response", async (response) => {
+    const chunks: Buffer[] = [];
+    response.on("data", (chunk: Buffer) => chunks.push(chunk));
+    response.on("error", reject);
+    response.on("end", () =>
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks).toString(),
+      }),
+    );
+  });
+  sent.on("error", (error) => resolve({ status: 0, headers: {}, body: String(error) }));
+  sent.end(body);
+  return promise;
+};
+
+const withLength = (headers: OutgoingHttpHeaders, body: string | Buffer | undefined) =>
+  body === undefined || "transfer-encoding" in headers
+    ? headers
+    : { "content-length": Buffer.byteLength(body), ...headers };

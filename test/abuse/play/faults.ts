@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { isErrorCode } from "../../../shared/errors.ts";
+import type { Reply } from "./call.ts";
+
+/** A refusal as every route words it; strict, so that nothing else travels along. */
+const Refusal = z.strictObject({
+  code: z.string().refine(isErrorCode),
+  message: z
+    .string()
+    .regex(/^\S.*[.:!?]$/s)
+    .max(1000),
+  issues: z
+    .array(z.strictObject({ path: z.string().max(200), message: z.string().min(1).max(500) }))
+    .max(20)
+    .optional(),
+  retryAfterSeconds: z.number().int().positive().optional(),
+});
+
+const inner = [
+  /\n\s+at /,
+  /node:internal|node_modules|\.ts:\d/,
+  /\b(OWNER|BOT|LLM|SLUG|CONV|DOC|WIDGET|TOPIC|CONN)#/,
+  /ZodError|TypeError|SyntaxError|RangeError|ValidationException|DynamoDB/,
+];
+
+/** What is wrong with an answer of the product, whatever was asked; undefined where nothing is. */
+export const faultOf = ({ status, headers, body }: Reply): string | undefined => {
+  if (status === 0) return "no answer";
+  if (status >= 500) return "an answer of the kind 5xx";
+  if (status < 400) return undefined;
+  const leak = inner.find((pattern) => pattern.test(body));
+  if (leak) return `the answer shows what is inside: ${leak}`;
+  if (status === 431) return undefined;
+  if (headers["content-type"] !== "application/json") return `a refusal as ${headers["content-type"]}`;
+  const { success, error } = Refusal.safeParse(parsed(body));
+  return success ? undefined : `a refusal of another shape: ${error.issues[0]?.message}`;
+};
+
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The part of a refusal by which two can be told apart. */
+export const refusalOf = ({ status, headers, body }: Reply) => {
+  const { date: _, "x-request-id": __, "keep-alive": ___, ...rest } = headers;
+  return JSON.stringify({ status, body, headers: rest });
+};

@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import type { Product } from "../../product.ts";
+import { type Call, call, type Reply } from "./call.ts";
+import { faultOf } from "./faults.ts";
+
+export interface Case {
+  /** Unique; the same for the same seed. */
+  name: string;
+  call: Call;
+  /** More is sent than the product reads: it may close the connection, and its answer be lost with that. */
+  mayHangUp?: boolean;
+  /** What is wrong with the answer beyond what is wrong with any. */
+  complaint?: (reply: Reply) => string | undefined;
+}
+
+/** For a test of some thousand cases on a machine that has much else to do. */
+export const playMilliseconds = 90_000;
+
+const atOnce = 8;
+const shown = 5;
+
+/** Plays every case, or the one that ABUSE_CASE names, and says of those that failed how to play them again. */
+export const play = async ({ url }: Product, cases: Case[]): Promise<void> => {
+  const only = process.env.ABUSE_CASE;
+  const left = cases.filter(({ name }) => !only || name === only);
+  const failed: string[] = [];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const reply = await call(url, next.call);
+      if (reply.status === 0 && next.mayHangUp) continue;
+      const wrong = faultOf(reply) ?? next.complaint?.(reply);
+      if (wrong) failed.push(told(next, reply, wrong));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  expect(failed.length, `${failed.slice(0, shown).join("\n\n")}\n${failed.length} cases failed`).toBe(0);
+};
+
+export const isOneOf =
+  (...statuses: number[]) =>
+  ({ status }: Reply): string | undefined =>
+    statuses.includes(status) ? undefined : `${status} instead of ${statuses.join(" or ")}`;
+
+const told = ({ name, call: { method, path, headers, body } }: Case, reply: Reply, wrong: string): string =>
+  [
+    `${name}: ${wrong}`,
+    `  ${method} ${cut(path)} ${cut(JSON.stringify(headers ?? {}))}`,
+    `  ${cut(String(body ?? ""))}`,
+    `  ${reply.status} ${cut(reply.body)}`,
+    `  again, alone: ABUSE_CASE=${JSON.stringify(name)} npx vitest run --config test/vitest.config.ts test/abuse`,
+  ].join("\n");
+
+const cut = (text: string): string =>
+  text.length > 400 ? `${text.slice(0, 400)}… (${text.length} characters)` : text;

@@ -1,0 +1,32 @@
+import { connect } from "node:net";
+
+/** What comes back for these very bytes, until the product closes or has been silent for a while. */
+export const exchange = (url: string, bytes: string, { silentMilliseconds = 2000 } = {}): Promise<string> => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  let received = "";
+  socket.setTimeout(silentMilliseconds, () => socket.destroy());
+  socket.on("data", (chunk) => {
+    received += chunk.toString("latin1");
+  });
+  // A cut connection is an answer too; what came before it counts.
+  socket.on("error", () => socket.destroy());
+  socket.on("close", () => resolve(received));
+  socket.write(bytes, "latin1");
+  return promise;
+};
+
+/** Sends and breaks the connection off with a reset: at once, or when something is answered. */
+export const breakOff = (url: string, bytes: string, { isAnswered = false } = {}): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const socket = connect({ port: Number(new URL(url).port), host: "127.0.0.1", allowHalfOpen: true });
+  socket.setTimeout(2000, () => socket.resetAndDestroy());
+  socket.on("data", () => socket.resetAndDestroy());
+  socket.on("error", () => socket.destroy());
+  socket.on("close", () => resolve());
+  socket.write(bytes, "latin1", () => !isAnswered && socket.resetAndDestroy());
+  return promise;
+};
+
+export const statusesOf = (received: string): number[] =>
+  [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map((match) => Number(match[1]));

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { type ClientOptions, WebSocket } from "ws";
+import { until } from "../../until.ts";
+import { uploadText } from "../../upload.ts";
+import { hostileValues } from "../scene/hostile.ts";
+import { openScene, type Scene } from "../scene/scene.ts";
+import { worthlessTokens } from "../scene/tokens.ts";
+
+let scene: Scene;
+const open: WebSocket[] = [];
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+afterAll(() => scene.product.stop());
+
+interface Client {
+  socket: WebSocket;
+  received: string[];
+  closedWith(): number | undefined;
+}
+
+const connect = async (options: ClientOptions = {}): Promise<Client> => {
+  const socket = new WebSocket(`${scene.product.url.replace("http", "ws")}/_local/socket`, options);
+  open.push(socket);
+  const received: string[] = [];
+  let code: number | undefined;
+  socket.on("message", (message) => received.push(String(message)));
+  socket.on("close", (closed) => {
+    code = closed;
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once("open", resolve);
+    socket.once("error", reject);
+  });
+  socket.on("error", () => socket.terminate());
+  return { socket, received, closedWith: () => code };
+};
+
+const follow = (token: string) => JSON.stringify({ action: "follow", token });
+const refused = JSON.stringify({ type: "refused" });
+
+it("a message that is no wish to follow is refused, and the connection goes on", async () => {
+  const client = await connect();
+  const short = hostileValues.map(({ json }) => json).filter((json) => json.length < 60_000);
+  const messages = short.flatMap((json) => [
+    json,
+    `{"action":"follow","token":${json}}`,
+    `{"action":${json},"token":"x"}`,
+    `{"action":"follow","topic":${json}}`,
+  ]);
+  for (const message of messages) client.socket.send(message);
+  await until(async () => client.received.length >= messages.length || undefined);
+  expect(new Set(client.received)).toEqual(new Set([refused]));
+  client.socket.send(follow(scene.ann.owner.token));
+  await until(async () => client.received.includes('{"type":"following"}') || undefined);
+});
+
+it("no route of the connection itself can be called by a message", async () => {
+  const client = await connect();
+  for (const action of ["$connect", "$disconnect", "$default", "publish", "__proto__"])
+    client.socket.send(JSON.stringify({ action, token: scene.ann.owner.token }));
+  await until(async () => client.received.length === 5 || undefined);
+  expect(new Set(client.received)).toEqual(new Set([refused]));
+  expect(client.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+it("a worthless token follows nobody", async () => {
+  const tokens = Object.values(await worthlessTokens(scene));
+  const client = await connect();
+  for (const token of tokens) client.socket.send(follow(token));
+  await until(async () => client.received.length === tokens.length || undefined);
+  expect(new Set(client.received)).toEqual(new Set([refused]));
+});
+
+it("an owner hears of their own documents alone, whichever topic they name", async () => {
+  const { ann, bob } = scene;
+  const [first, second] = [await connect(), await connect()];
+  const topic = `owner:${ann.things.user}`;
+  first.socket.send(follow(ann.owner.token));
+  second.socket.send(
+    JSON.stringify({
+      action: "follow",
+      token: bob.owner.token,
+      topic,
+      userId: ann.things.user,
+      owner: topic,
+    }),
+  );
+  await until(async () => (first.received.length === 1 && second.received.length === 1) || undefined);
+  const { id } = await uploadText(ann.owner, ann.things.bot, "news.txt", "The library opens at ten.");
+  await until(async () => first.received.some((message) => message.includes(id)) || undefined);
+  expect(second.received).toEqual(['{"type":"following"}']);
+});
+
+it("a binary message, one of 1 MB and one that is no text end their connection alone", async () => {
+  const [other, binary, long, torn] = await Promise.all([connect(), connect(), connect(), connect()]);
+  binary.socket.send(Buffer.from([1, 2, 3]));
+  long.socket.send("x".repeat(1024 * 1024));
+  torn.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });
+  await until(async () => (binary.closedWith() && long.closedWith() && torn.closedWith()) || undefined);
+  expect([binary.closedWith(), long.closedWith(), torn.closedWith()]).toEqual([1003, 1009, 1007]);
+  expect(other.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+it("a page of another origin, or under another host's name, gets no connection", async () => {
+  for (const origin of ["https://example.com", "null", "http://localhost:1", "http://127.0.0.1.example.com"])
+    await expect(connect({ origin })).rejects.toThrow("403");
+  await expect(connect({ headers: { host: "example.com" } })).rejects.toThrow("404");
+});
+
+it("200 connections that all ask at once are all answered, and gone when they leave", async () => {
+  const clients = await Promise.all(Array.from({ length: 200 }, () => connect()));
+  for (const { socket } of clients) socket.send(follow(scene.bob.owner.token));
+  await until(async () => clients.every(({ received }) => received.length === 1) || undefined);
+  expect(new Set(clients.flatMap(({ received }) => received))).toEqual(new Set(['{"type":"following"}']));
+  for (const { socket } of clients) socket.terminate();
+  expect((await scene.bob.owner.chatbots.list({})).items).toHaveLength(1);
+  expect(scene.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+});

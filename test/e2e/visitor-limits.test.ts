@@ -1,0 +1,58 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { ErrorBody } from "../../shared/errors.ts";
+import { launch, seen } from "./browser.ts";
+import { arrive, ask, barriers, field, openWidget } from "./widget-browser.ts";
+import { type Host, openHost, snippet } from "./widget-host.ts";
+import { fact, makeScene, question } from "./widget-scene.ts";
+
+const message = "You asked many questions in a short time. Please try again in 42 seconds.";
+const refusal: ErrorBody = { code: "rate_limited", message, retryAfterSeconds: 42 };
+
+let browser: Browser;
+let host: Host;
+let pages: Record<"widget" | "page", { url: string; open: (page: Page) => Promise<void> }>;
+
+beforeAll(async () => {
+  host = await openHost();
+  browser = await launch();
+  const scene = await makeScene("nora");
+  const url = host.page({ body: snippet((await scene.widget()).id) });
+  const publicUrl = `${inject("url")}/public/${scene.slug}`;
+  pages = {
+    widget: { url, open: (page) => openWidget(page, url) },
+    page: { url: publicUrl, open: async (page) => void (await page.goto(publicUrl)) },
+  };
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+const refuse = (page: Page, calls: string) =>
+  page.route(calls, (route) =>
+    route.request().method() === "OPTIONS"
+      ? route.continue()
+      : route.fulfill({ status: 429, json: refusal, headers: { "access-control-allow-origin": "*" } }),
+  );
+
+it.each([
+  ["widget", "**/functions/v1/widget-chat"],
+  ["widget", "**/functions/v1/visitor-session"],
+  ["page", "**/functions/v1/public-rag-chat-stream"],
+  ["page", "**/functions/v1/visitor-session"],
+] as const)(
+  "a visitor of the %s who is refused by %s reads when to try again, and can",
+  async (where, calls) => {
+    const { page } = await arrive(browser);
+    await pages[where].open(page);
+    await refuse(page, calls);
+    await ask(page, question);
+    await page.locator(".error p").getByText(message, { exact: true }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.unroute(calls);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await field(page).press("Enter");
+    await seen(page, fact);
+  },
+);

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { sourcesOf } from "./sources.ts";
+
+const sources = sourcesOf("lambdas");
+const home = "lambdas/platform/outgoing/";
+
+/** Who else may speak to the network, and why its address is none that an owner gives. */
+const trusted: { package: RegExp; in: RegExp; because: string }[] = [
+  { package: /^(@aws-sdk\/|@opensearch-project\/opensearch\/aws)/, in: /./, because: "AWS, by its own SDK" },
+  { package: /^openai$/, in: /^lambdas\/platform\/models\//, because: "the model of the installation" },
+  {
+    package: /^@opensearch-project\//,
+    in: /^lambdas\/platform\/search\//,
+    because: "the installation's search",
+  },
+  {
+    package: /^aws-jwt-verify$/,
+    in: /^lambdas\/platform\/owner\.ts$/,
+    because: "the user pool's public keys",
+  },
+  {
+    package: /^node:(net|dns|dgram)$/,
+    in: /^lambdas\/ingest\/reading\/no-network\.ts$/,
+    because: "takes the network away from a process that reads files",
+  },
+  // It reads the spelling of an address and opens nothing.
+  {
+    package: /^node:net$/,
+    in: /^lambdas\/platform\/rate-limit\/caller\.ts$/,
+    because: "tells IPv4 from IPv6",
+  },
+];
+
+const speaksToNetwork =
+  /^(@aws-sdk\/|@smithy\/.*http|openai$|@opensearch-project\/|aws-jwt-verify$|(node:)?(net|tls|dns|dns\/promises|dgram|http|https|http2|quic)$|undici|ws$|axios|got$|node-fetch)/;
+
+it("only the outgoing calls, and the clients of what the installation stands on, speak to the network", () => {
+  const found = sources.flatMap(({ path, imports }) =>
+    imports
+      .filter((target) => speaksToNetwork.test(target) && !path.startsWith(home))
+      .filter((target) => !trusted.some((one) => one.package.test(target) && one.in.test(path)))
+      .map((target) => `${path} imports ${target}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it("nothing calls an address by what every module can reach", () => {
+  const calls =
+    /(?<![.\w"'])(globalThis\.|self\.)?(fetch\(|new (WebSocket|EventSource)\()|globalThis\.fetch|require\(/;
+  const found = sources.filter(({ path, text }) => !path.startsWith(home) && calls.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+it("of the outgoing calls the product knows the one function that takes public addresses only", () => {
+  const users = sources.filter(({ path }) => !path.startsWith(home));
+  const entry = `${home}fetch-outside.ts`;
+  const inner = users.flatMap(({ path, imports }) =>
+    imports
+      .filter((target) => target.startsWith(home) && target !== entry)
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(inner).toEqual([]);
+  expect(users.filter(({ text }) => text.includes("fetchIn")).map(({ path }) => path)).toEqual([]);
+});
+
+it("what outgoing calls may reach is set by no configuration", () => {
+  const configured = sourcesOf(home).filter(({ text }) => /process\.env|environment\.ts/.test(text));
+  expect(configured.map(({ path }) => path)).toEqual([]);
+});
