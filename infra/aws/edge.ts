@@ -18,6 +18,18 @@ export const edgeProgram = (): string =>
     "function handler(event) { return answer(event, rewrite); }",
   ].join("\n");
 
+/**
+ * The program that CloudFront runs on requests for answers: it says from where they come, whatever the request itself
+ * says. CloudFront's own header for that would need a policy that passes on the site's host name too.
+ */
+export const callerProgram = (): string =>
+  [
+    "function handler(event) {",
+    '  event.request.headers["x-viewer-address"] = { value: event.viewer.ip };',
+    "  return event.request;",
+    "}",
+  ].join("\n");
+
 const answer = (event: EdgeEvent, pageOf: (path: string) => string) => {
   const page = pageOf(event.request.uri);
   const isMissing = page === "/404.html" || !/\.\w+$/.test(page);

@@ -27,7 +27,7 @@ import type { Options } from "../options.ts";
 import { hostOf } from "./api-host.ts";
 import type { Auth } from "./auth.ts";
 import type { ChatUrl } from "./chat-url.ts";
-import { edgeProgram } from "./edge.ts";
+import { callerProgram, edgeProgram } from "./edge.ts";
 import { createPagePolicies } from "./page-policies.ts";
 import { putSiteFiles } from "./site-files.ts";
 import type { SocketApi } from "./socket-api.ts";
@@ -81,11 +81,12 @@ const ownDomain = (scope: Construct, { domainName, certificateArn }: Options) =>
 const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteParts) => {
   const policies = createPagePolicies(scope, partners(stack, parts));
   const files = filesOf(scope, bucket);
-  const api = answersOf(new HttpOrigin(hostOf(parts.api)));
+  const caller = callerFunction(scope);
+  const api = answersOf(new HttpOrigin(hostOf(parts.api), { customHeaders: frontDoor(parts) }), caller);
   return {
     defaultBehavior: { ...files, responseHeadersPolicy: policies.page },
     additionalBehaviors: {
-      ...streams(parts),
+      ...streams(parts, caller),
       "/api/*": api,
       "/functions/*": api,
       "/embed/*": { ...files, responseHeadersPolicy: policies.framed },
@@ -98,16 +99,28 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
 /** How long a function may say nothing before CloudFront gives up on it. */
 const silence = Duration.seconds(60);
 
-const streams = ({ chatUrls, secret }: SiteParts): Record<string, BehaviorOptions> =>
+const streams = (parts: SiteParts, caller: EdgeFunction): Record<string, BehaviorOptions> =>
   Object.fromEntries(
-    chatUrls.flatMap(({ url, paths }) => {
-      const customHeaders = { "x-origin-secret": secret.secretValue.unsafeUnwrap() };
-      const behaviour = answersOf(new FunctionUrlOrigin(url, { customHeaders, readTimeout: silence }));
+    parts.chatUrls.flatMap(({ url, paths }) => {
+      const customHeaders = frontDoor(parts);
+      const behaviour = answersOf(
+        new FunctionUrlOrigin(url, { customHeaders, readTimeout: silence }),
+        caller,
+      );
       return paths.map((path) => [path, behaviour]);
     }),
   );
 
-const answersOf = (origin: IOrigin): BehaviorOptions => ({
+/** Proves to functions that a request came by CloudFront. */
+const frontDoor = ({ secret }: SiteParts) => ({ "x-origin-secret": secret.secretValue.unsafeUnwrap() });
+
+const callerFunction = (scope: Construct): EdgeFunction =>
+  new EdgeFunction(scope, "Caller", {
+    code: FunctionCode.fromInline(callerProgram()),
+    runtime: FunctionRuntime.JS_2_0,
+  });
+
+const answersOf = (origin: IOrigin, caller: EdgeFunction): BehaviorOptions => ({
   origin,
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -115,6 +128,7 @@ const answersOf = (origin: IOrigin): BehaviorOptions => ({
   responseHeadersPolicy: ResponseHeadersPolicy.SECURITY_HEADERS,
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   compress: false,
+  functionAssociations: [{ function: caller, eventType: FunctionEventType.VIEWER_REQUEST }],
 });
 
 const filesOf = (scope: Construct, bucket: Bucket): BehaviorOptions => {

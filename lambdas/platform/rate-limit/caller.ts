@@ -14,13 +14,13 @@ export interface Caller {
 
 /**
  * The caller's address as CloudFront saw it, else as the socket did. `x-forwarded-for` is not read: a visitor may send
- * one, and function URLs cut it to its first entry, which is the visitor's own. CloudFront-Viewer-Address is overwritten
- * by CloudFront, and counts only with the secret that proves that it was.
+ * one, and function URLs cut it to its first entry, which is the visitor's own. `x-viewer-address` is overwritten at
+ * CloudFront (infra/aws/edge.ts), and counts only with the secret that proves that it was.
  */
 export const callerOf = async (event: APIGatewayProxyEventV2): Promise<Caller> => {
-  const viewer = event.headers["cloudfront-viewer-address"];
+  const viewer = event.headers["x-viewer-address"];
   const isGenuine = viewer !== undefined && (await cameThroughFrontDoor(event));
-  return { address: isGenuine ? viewer.replace(/:\d+$/, "") : event.requestContext.http.sourceIp };
+  return { address: isGenuine ? viewer : event.requestContext.http.sourceIp };
 };
 
 /** What may be kept of an address: told apart from others, and not to be read back without the installation's secret. */

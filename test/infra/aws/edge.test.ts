@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { edgeProgram } from "../../../infra/aws/edge.ts";
+import { callerProgram, edgeProgram } from "../../../infra/aws/edge.ts";
 
 const run = (event: object) => runInNewContext(`${edgeProgram()}; handler(event)`, { event });
 
@@ -31,6 +31,13 @@ describe("the program at CloudFront's edge", () => {
     expect([statusOf("/login"), statusOf("/widget.js"), statusOf("/nothing-here", 304)]).toEqual([
       200, 200, 304,
     ]);
+  });
+
+  it("tells functions from where a request comes, whatever the request says itself", () => {
+    const request = { headers: { "x-viewer-address": { value: "203.0.113.1" } } };
+    const event = { request, viewer: { ip: "198.51.100.7" } };
+    const { headers } = runInNewContext(`${callerProgram()}; handler(event)`, { event });
+    expect(headers["x-viewer-address"]).toEqual({ value: "198.51.100.7" });
   });
 
   it("is small enough for CloudFront and uses no syntax that it lacks", () => {

@@ -170,8 +170,8 @@ describe("permissions", () => {
     );
     expect(models.filter((grant) => grant.includes(" on ")).map((grant) => grant.split("/").at(-1))).toEqual([
       "us.amazon.nova-lite-v1:0",
-      "amazon.titan-embed-text-v2:0",
       "amazon.nova-lite-v1:0",
+      "amazon.titan-embed-text-v2:0",
     ]);
   });
 

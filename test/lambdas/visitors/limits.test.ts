@@ -111,7 +111,7 @@ it("of questions from one address in many sessions exactly the limit passes, fro
     const sessions = await Promise.all(Array.from({ length: 5 }, () => session()));
     const asked = await Promise.all(sessions.map((one) => times(4, () => ask(one))));
     expect(passed(asked.flat())).toBe(12);
-    const claimed = { "x-forwarded-for": "198.51.100.7", "cloudfront-viewer-address": "198.51.100.7:1" };
+    const claimed = { "x-forwarded-for": "198.51.100.7", "x-viewer-address": "198.51.100.7" };
     const spoofed = await ask(sessions[0] ?? (await session()), { headers: claimed });
     expect([spoofed.status, spoofed.body]).toEqual([429, expect.stringContaining("from your network")]);
     const elsewhere = { address: "127.0.0.3" };

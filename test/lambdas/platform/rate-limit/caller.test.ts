@@ -15,24 +15,20 @@ const addressOf = async (headers: Record<string, string>) => {
 
 it("a caller by CloudFront has the address that CloudFront saw", async () => {
   const secret = { "x-origin-secret": "the installation's secret" };
-  expect(await addressOf({ ...secret, "cloudfront-viewer-address": "198.51.100.7:46532" })).toBe(
-    "198.51.100.7",
-  );
-  expect(await addressOf({ ...secret, "cloudfront-viewer-address": "2001:db8:1:2::7:46532" })).toBe(
-    "2001:db8:1:2::7",
-  );
+  expect(await addressOf({ ...secret, "x-viewer-address": "198.51.100.7" })).toBe("198.51.100.7");
+  expect(await addressOf({ ...secret, "x-viewer-address": "2001:db8:1:2::7" })).toBe("2001:db8:1:2::7");
 });
 
 it("a caller can't choose an address", async () => {
   const claimed = {
-    "cloudfront-viewer-address": "198.51.100.7:46532",
+    "x-viewer-address": "198.51.100.7",
     "x-forwarded-for": "198.51.100.7",
     forwarded: "for=198.51.100.7",
     "x-real-ip": "198.51.100.7",
   };
   expect(await addressOf(claimed)).toBe("192.0.2.9");
   expect(await addressOf({ ...claimed, "x-origin-secret": "guessed" })).toBe("192.0.2.9");
-  const { "cloudfront-viewer-address": _, ...forwarded } = claimed;
+  const { "x-viewer-address": _, ...forwarded } = claimed;
   const secret = { "x-origin-secret": "the installation's secret" };
   expect(await addressOf({ ...secret, ...forwarded })).toBe("192.0.2.9");
 });
