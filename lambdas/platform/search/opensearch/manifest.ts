@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "@opensearch-project/opensearch";
 import type { DocumentKey } from "../port.ts";
 import { documentIdOf, newEdition, prefixOf } from "./editions.ts";
@@ -129,14 +130,29 @@ const change = (
   source: string,
   params: Record<string, string | boolean> = {},
 ) =>
-  client.update({
-    index,
-    id: manifestId(chatbotId),
-    require_alias: true,
-    retry_on_conflict: 20,
-    _source: true,
-    body: scripted(source, params),
-  });
+  unhurried(() =>
+    client.update({
+      index,
+      id: manifestId(chatbotId),
+      require_alias: true,
+      retry_on_conflict: 20,
+      _source: true,
+      body: scripted(source, params),
+    }),
+  );
+
+const attempts = 6;
+
+/** OpenSearch tries again at once where another writer came first; many writers need pauses between their tries. */
+const unhurried = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await write();
+    } catch (error) {
+      if (attempt === attempts || statusOf(error) !== 409) throw error;
+      await wait(Math.random() * 20 * 2 ** attempt);
+    }
+};
 
 const scripted = (source: string, params: Record<string, unknown>) => ({
   scripted_upsert: true,
