@@ -25,6 +25,51 @@ describe("where signing in leads", () => {
     expect(targetOf(new URLSearchParams({ redirect }))).toBe("/app");
   });
 
+  it("no disguise leads to another site", () => {
+    const signs = [
+      "",
+      "\t",
+      "\n",
+      "\r",
+      "\u0000",
+      "\u0001",
+      " ",
+      "\u00a0",
+      "\u200b",
+      "\\",
+      "/",
+      "%2f",
+      "%5c",
+      "%09",
+      "@",
+      ".",
+      ";",
+    ];
+    const starts = [
+      "/",
+      "//",
+      "/\\",
+      "\\/",
+      "\\\\",
+      "https:",
+      "https:/",
+      "javascript:",
+      "/javascript:",
+      "data:",
+      "",
+    ];
+    const site = "https://here.example";
+    const addresses = starts.flatMap((start) =>
+      signs.flatMap((one) => signs.map((other) => `${one}${start}${other}elsewhere.example/x`)),
+    );
+    expect(addresses.length).toBeGreaterThan(3000);
+    const away = addresses.filter(
+      (redirect) =>
+        new URL(targetOf(new URLSearchParams({ redirect, code: "k" })), `${site}/login`).origin !== site,
+    );
+    expect(away).toEqual([]);
+  });
+
   it("knows the app's own pages from other pages of the site", () => {
     expect(["/app", "/app/chat", "/app?x=1"].every(isInApp)).toBe(true);
     expect(["/apple", "/jobs/cook"].some(isInApp)).toBe(false);

@@ -5,7 +5,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
-  for (const name in attributes) made.setAttribute(name, attributes[name] ?? "");
+  // never what a host page has added to the prototype of all objects
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
   return made;
 }

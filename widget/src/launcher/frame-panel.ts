@@ -24,7 +24,7 @@ export const mountFrame =
     seat.root.adoptedStyleSheets = [...seat.root.adoptedStyleSheets, sheet];
     const close = element("button", { "aria-label": "Close" }, icon(closeLines));
     close.addEventListener("click", seat.close);
-    const frame = element("iframe", { title: "Chat", src: page.href });
+    const frame = element("iframe", { title: "Chat", src: page.href, sandbox });
     const panel = element(
       "section",
       { role: "dialog", "aria-label": title },
@@ -33,8 +33,9 @@ export const mountFrame =
     );
     keepKeys(panel, seat.close, () => false);
     // Keys pressed within the frame are heard there alone: the public page passes Esc on.
-    addEventListener("message", ({ source, data }) => {
-      if (source === frame.contentWindow && data === "docent:close" && !panel.hidden) seat.close();
+    addEventListener("message", ({ source, origin, data }) => {
+      const isPage = source === frame.contentWindow && origin === page.origin;
+      if (isPage && data === "docent:close" && !panel.hidden) seat.close();
     });
     seat.place.append(panel);
     return {
@@ -44,6 +45,9 @@ export const mountFrame =
       },
     };
   };
+
+/** The page may open windows of its own, and leads the one around it nowhere. */
+const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /** `/widget-embed/help-desk.js?primaryColor=…` belongs to `/public/help-desk?primaryColor=…`. */
 export function pageOf(source: string, base: string): string {

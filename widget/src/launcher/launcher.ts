@@ -8,12 +8,19 @@ declare global {
   }
 }
 
-/** Draws the launcher of a script tag. Nothing is requested or stored before a visitor wants it. */
-export function launch(
-  { dataset: given, src }: HTMLScriptElement,
-  mount: MountPanel,
-  preload?: () => void,
-): void {
+/**
+ * Draws the launcher of a script tag. Nothing is requested or stored before a visitor wants it. A page that has
+ * replaced what it is drawn with stays without it, and unharmed.
+ */
+export function launch(script: HTMLScriptElement, mount: MountPanel, preload?: () => void): void {
+  try {
+    draw(script, mount, preload);
+  } catch {
+    console.info("The chat could not be loaded.");
+  }
+}
+
+function draw({ dataset: given, src }: HTMLScriptElement, mount: MountPanel, preload?: () => void): void {
   const host = document.createElement("docent-widget");
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
@@ -62,9 +69,8 @@ export function launch(
   button.className = "launcher";
   button.ariaHasPopup = "dialog";
   button.onclick = () => set(!isOpen);
-  if (preload)
-    for (const intent of ["pointerenter", "focus", "touchstart"])
-      button.addEventListener(intent, preload, { once: true, passive: true });
+  button.onpointerenter = preload ?? null;
+  button.onfocus = preload ?? null;
   label("Open chat", chatLines);
   place.append(button);
   root.append(place);
@@ -78,11 +84,11 @@ export function launch(
 
   // A page may carry several widgets; the same script run again draws its own anew.
   host.id = src + given.widgetId;
-  const draw = (): void => {
+  const add = (): void => {
     document.getElementById(host.id)?.remove();
     document.body.append(host);
     if (given.autoOpen === "true") set(true, false);
   };
-  if (document.body) draw();
-  else addEventListener("DOMContentLoaded", draw);
+  if (document.body) add();
+  else addEventListener("DOMContentLoaded", add);
 }

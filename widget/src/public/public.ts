@@ -5,6 +5,7 @@ import { dress } from "./dress.ts";
 import { headerOf } from "./header.ts";
 
 const parameters = new URLSearchParams(location.search);
+const isFramed = self !== top;
 const slug = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 
 /** The page at /public/{slug}: a published chatbot that anybody may ask. */
@@ -51,10 +52,10 @@ const footer = (): HTMLElement =>
     "footer",
     {},
     element("span", {}, "Answers can be wrong; the passage decides. This chat is not saved."),
-    element("a", { href: "/", target: "_top" }, "Made with Docent"),
+    element("a", { href: "/", target: isFramed ? "_blank" : "_self" }, "Made with Docent"),
   );
 
-if (self !== top)
+if (isFramed)
   addEventListener("keydown", ({ key, isComposing }) => {
     if (key === "Escape" && !isComposing) parent.postMessage("docent:close", "*");
   });

@@ -111,5 +111,6 @@ const iframe = (widget: Widget, origin: string): string =>
     ["title", widget.branding.title || widget.name],
     ["width", "100%"],
     ["height", "600px"],
+    ["sandbox", "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"],
     ["style", "border: 0"],
   ]);

@@ -1,0 +1,181 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { Widget } from "../../shared/contract/widgets.ts";
+import { embedCodes } from "../../web/src/features/widgets/embed/embed-codes.ts";
+import { launch } from "./browser.ts";
+import { enter } from "./owner.ts";
+import { arrive, ask, field, openWidget } from "./widget-browser.ts";
+import { type Host, openHost, snippet } from "./widget-host.ts";
+import { fact, makeScene, question, type Scene } from "./widget-scene.ts";
+
+let browser: Browser;
+let host: Host;
+let scene: Scene;
+let widget: Widget;
+
+beforeAll(async () => {
+  host = await openHost();
+  browser = await launch();
+  scene = await makeScene("ines");
+  widget = await scene.widget();
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+const direct = () => {
+  const options = { theme: "light", position: "bottom-right", autoOpen: false } as const;
+  return (
+    embedCodes(widget, inject("url"), options).find(({ format }) => format === "Direct embed")?.code ?? ""
+  );
+};
+const bySlug = () =>
+  `<script src="${inject("url")}/widget-embed/${scene.slug}.js" data-auto-open="true"></script>`;
+const productFrame = async (page: Page) => {
+  const frame = page.frames().find((one) => one.url().startsWith(inject("url")));
+  if (!frame) throw new Error("There is no frame of the product.");
+  return frame;
+};
+const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+
+it("the owner's signed-in session never goes along with a widget on another site", async () => {
+  const { page } = await arrive(browser);
+  const owner = await enter(page, "ines");
+  const sent: Record<string, string>[] = [];
+  page.on("request", async (request) => {
+    if (request.url().includes("/functions/v1/")) sent.push(request.headers());
+  });
+  await openWidget(page, host.page({ body: snippet(widget.id) }));
+  await ask(page, question);
+  await page.getByText(fact).first().waitFor();
+  expect(sent.length).toBeGreaterThan(2);
+  expect(JSON.stringify(sent)).not.toContain(owner.token.slice(-20));
+  expect(sent.filter(({ cookie }) => cookie)).toEqual([]);
+});
+
+it("a widget by script keeps its conversation with the page it is on, under a key of its own", async () => {
+  const { page } = await arrive(browser);
+  await openWidget(page, host.page({ body: snippet(widget.id) }));
+  await ask(page, question);
+  await page.waitForFunction((key) => localStorage.getItem(key)?.includes("1.50"), `docent:${widget.id}`);
+  expect(await stored(page)).toEqual([`docent:${widget.id}`]);
+  expect(
+    Object.keys(
+      JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `docent:${widget.id}`)) ?? ""),
+    ),
+  ).toEqual(expect.arrayContaining(["messages", "pass", "updatedAt", "visitorInfo"]));
+});
+
+it.each([
+  ["the widget in a frame", direct],
+  ["the public chatbot by script", bySlug],
+])("%s keeps everything to itself", async (_title, body) => {
+  const { page } = await arrive(browser);
+  await page.goto(host.page({ body: body() }));
+  const chat = page.frameLocator("iframe");
+  await ask(chat, question);
+  await chat.getByText(fact).first().waitFor();
+  expect(await stored(page)).toEqual([]);
+  const seen = await page.evaluate(() => {
+    const root = document.querySelector("docent-widget")?.shadowRoot ?? document;
+    return root.querySelector("iframe")?.contentDocument;
+  });
+  expect(seen).toBeNull();
+});
+
+it.each([
+  ["the widget in a frame", direct],
+  ["the public chatbot by script", bySlug],
+])("%s reaches nothing of the page around it", async (_title, body) => {
+  const { page } = await arrive(browser);
+  const url = host.page({ body: body() });
+  await page.goto(url);
+  await field(page.frameLocator("iframe")).waitFor();
+  const frame = await productFrame(page);
+  const reached = await frame.evaluate(() => {
+    const tried = (reach: () => unknown): string => {
+      try {
+        return String(reach());
+      } catch (error) {
+        return error instanceof DOMException ? error.name : "error";
+      }
+    };
+    return [
+      tried(() => parent.document.title),
+      tried(() => parent.localStorage.length),
+      tried(() => {
+        if (top) top.location.href = "about:blank";
+      }),
+      tried(() => window.confirm("Sure?")),
+    ];
+  });
+  expect(reached).toEqual(["SecurityError", "SecurityError", "SecurityError", "false"]);
+  expect(page.url()).toBe(url);
+});
+
+it("the framed public page opens the product's start page in a window of its own", async () => {
+  const { page, context } = await arrive(browser);
+  const url = host.page({ body: bySlug() });
+  await page.goto(url);
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    page.frameLocator("iframe").getByRole("link", { name: "Made with Docent" }).click(),
+  ]);
+  await opened.waitForURL(`${inject("url")}/`);
+  expect(page.url()).toBe(url);
+});
+
+it("only the framed page closes the window it is shown in", async () => {
+  const { page } = await arrive(browser);
+  await page.goto(host.page({ body: `${bySlug()}<iframe id="other" srcdoc="<p>Other</p>"></iframe>` }));
+  const dialog = page.getByRole("dialog");
+  await field(dialog.frameLocator("iframe")).waitFor();
+  await page.evaluate(() => window.postMessage("docent:close", "*"));
+  await page
+    .frameLocator("#other")
+    .locator("p")
+    .evaluate(() => parent.postMessage("docent:close", "*"));
+  const heard = page.evaluate(
+    () => new Promise((done) => addEventListener("message", ({ data }) => data === "last" && done(data))),
+  );
+  await page.evaluate(() => window.postMessage("last", "*"));
+  await heard;
+  expect(await dialog.isVisible()).toBe(true);
+  await field(dialog.frameLocator("iframe")).press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+});
+
+it.each(["/", "/login", "/signup", "/app", "/app/rag-systems", "/no-such-page"])(
+  "%s is not shown inside of another site",
+  async (path) => {
+    const { page } = await arrive(browser);
+    await page.goto(host.page({ body: `<iframe src="${inject("url")}${path}"></iframe>` }), {
+      waitUntil: "load",
+    });
+    expect(page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
+  },
+);
+
+const common = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src-attr": "'none'",
+  "object-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "'none'",
+};
+
+it.each([
+  ["/", { "frame-ancestors": "'none'" }],
+  ["/app", { "frame-ancestors": "'none'" }],
+  ["/public/desk", { "frame-ancestors": "*", "style-src": "'self'" }],
+  ["/embed/wgt_1", { "frame-ancestors": "*", "style-src": "'self'" }],
+])("the policy of %s lets no text become code, and tells who may frame it", async (path, own) => {
+  const { headers } = await fetch(inject("url") + path);
+  const parts = (headers.get("content-security-policy") ?? "").split("; ");
+  const policy = Object.fromEntries(parts.map((part) => [part.split(" ", 1)[0], part.replace(/^\S+ /, "")]));
+  expect(policy).toMatchObject({ ...common, ...own });
+});

@@ -1,0 +1,154 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { ContextItem, Debug } from "../../../shared/contract/chat.ts";
+import type { ChatEvent } from "../../../shared/sse.ts";
+import { expectQuiet, launch } from "../browser.ts";
+import { enter } from "../owner.ts";
+import { arrive, ask, field, openWidget } from "../widget-browser.ts";
+import { type Host, openHost, snippet } from "../widget-host.ts";
+import { makeScene, type Scene } from "../widget-scene.ts";
+import { type Answers, openAnswers, pieces } from "./answers.ts";
+import { strangers, watch } from "./canary.ts";
+import { clobbered } from "./markup.ts";
+import { payloads, portions } from "./payloads.ts";
+
+let browser: Browser;
+let host: Host;
+let scene: Scene;
+let answers: Answers;
+
+beforeAll(async () => {
+  [host, browser, answers] = await Promise.all([
+    openHost(),
+    launch(),
+    openAnswers(/\/functions\/v1\/(rag-chat|widget-chat|public-rag-chat-stream)$/),
+  ]);
+  scene = await makeScene("vic");
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+  answers.close();
+});
+
+const places: Record<string, (page: Page) => Promise<unknown>> = {
+  "the public page": (page) => page.goto(`${inject("url")}/public/${scene.slug}`),
+  "the widget": async (page) => openWidget(page, host.page({ body: snippet((await scene.widget()).id) })),
+  "the embed page": async (page) => page.goto(`${inject("url")}/embed/${(await scene.widget()).id}`),
+  "chat testing with its debug view": async (page) => {
+    await enter(page, "vic", "/app/chat");
+    await page.getByRole("button", { name: "Debug" }).click();
+    await page.getByText(/^Session ses_/).waitFor();
+  },
+};
+
+it("there are some thousands of different texts", () => {
+  expect(payloads.length).toBeGreaterThan(2900);
+});
+
+// four of six parts, which are still more than three thousand texts
+it.each(Object.keys(places))(
+  "in %s no answer, source or question becomes more than text",
+  { timeout: 90_000 },
+  async (place) => {
+    const visitor = await arrive(browser);
+    const { page } = visitor;
+    const found = await watch(visitor.context);
+    await places[place]?.(page);
+    const own = await strangers(page, clobbered);
+    for (const [at, texts] of portions(6).slice(0, 4).entries()) {
+      const [answer = [], sources = []] = portions(2, texts);
+      await answers.give(page, eventsOf(answer, sources));
+      await ask(page, texts.join(" ").slice(at * 3900, (at + 1) * 3900));
+      await answered(page, at + 1);
+      await everythingOpened(page);
+      await expectShown(page, answer);
+      expect(await strangers(page, clobbered)).toEqual(own);
+    }
+    await field(page).press("Escape");
+    expect(found).toEqual([]);
+    expectQuiet(visitor);
+  },
+);
+
+const eventsOf = (answer: string[], sources: string[]): ChatEvent[] => [
+  { type: "sources", context: portions(3, sources).map(sourceOf) },
+  ...pieces(`One. [1] Two. [2]\n\n${answer.map(held).join("\n\n")}\n\nThe end. [3]`, 7),
+  { type: "debug", debug: debugOf(sources.slice(0, 100)) },
+  { type: "done", outcome: "answered", topics: sources.slice(0, 4), tokenCount: 1, responseTime: 1 },
+];
+
+/** In a quotation of its own whatever would take in what comes after it. */
+const held = (text: string): string =>
+  /<!|<\?|```|<(script|style|pre|textarea)/i.test(text) ? text.replace(/^/gm, "> ") : text;
+
+const sourceOf = (texts: string[], at: number): ContextItem => ({
+  content: texts.join("\n"),
+  similarity: 0.9 - at / 10,
+  source: texts[0] ?? "",
+  metadata: {
+    filename: texts[1] ?? "",
+    documentId: texts[2] ?? "",
+    place: texts[3] ?? "",
+    titlePath: texts.slice(4, 9),
+    passage: 1,
+  },
+});
+
+const debugOf = (texts: string[]): Debug => ({
+  searched: texts.slice(0, 20).join(" "),
+  outcome: "answered",
+  answerability: 0.9,
+  leastAnswerability: 0.5,
+  retrieved: texts.map((text, at) => ({
+    documentId: text,
+    filename: text,
+    titlePath: [text],
+    place: text,
+    passage: at + 1,
+    similarity: 0.5,
+    number: at + 1,
+  })),
+  sent: [{ role: "system", content: texts.join("\n") }],
+  history: { keptMessages: 0, droppedMessages: 0, tokens: 0 },
+  citations: { dropped: texts.map((text) => ({ mark: text, sentence: text })), unsupported: texts },
+  model: { provider: texts[0] ?? "", name: texts[1] ?? "" },
+  promptTokens: 1,
+  completionTokens: 1,
+  steps: texts.slice(0, 20).map((name) => ({ name, milliseconds: 1 })),
+});
+
+const answered = (page: Page, count: number) =>
+  page.waitForFunction(
+    (expected) => {
+      const root = document.querySelector("docent-widget, main > div")?.shadowRoot ?? document;
+      const log = root.querySelector("[role=log]");
+      const ends = [...(log?.querySelectorAll("p") ?? [])].filter(({ textContent }) =>
+        /^The end\./.test(textContent),
+      );
+      return ends.length === expected && !log?.querySelector("[aria-busy=true]");
+    },
+    count,
+    { timeout: 30_000 },
+  );
+
+const everythingOpened = async (page: Page) => {
+  for (const name of ["How this answer came about", "What was sent to the model"])
+    for (const summary of await page.getByText(name).all()) await summary.dispatchEvent("click");
+  for (const number of [1, 2, 3]) {
+    const chip = page.locator(`[role=log] [aria-label="Source ${number}"]`);
+    await chip.last().dispatchEvent("click");
+    await page.locator("mark").last().waitFor();
+  }
+};
+
+const expectShown = async (page: Page, texts: string[]) => {
+  const log = spaceless((await page.getByRole("log").textContent()) ?? "");
+  const plain = texts.filter(
+    (text) => !text.includes("\0") && !/[\\`*_[\]|~&#]|^\s*[-+>]|^<[\w-]+:|:\/\/|\d\./.test(text),
+  );
+  expect(plain.length).toBeGreaterThan(50);
+  expect(plain.filter((text) => !log.includes(spaceless(text)))).toEqual([]);
+};
+
+const spaceless = (text: string): string => text.replace(/\s+/g, "");
