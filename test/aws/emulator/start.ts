@@ -23,8 +23,8 @@ export interface Emulator {
   calls: Call[];
   /** Where it writes what it and the functions print. */
   logFile: string;
-  /** Ends the processes of all functions, as after a long idle: the next call finds none. */
-  coolDown(): Promise<void>;
+  /** Ends the process of a function, as after a long idle. */
+  coolDown(functionName: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -95,8 +95,13 @@ export const startEmulator = async ({ search, bedrockUrl }: Around): Promise<Emu
     python,
     calls,
     logFile,
-    coolDown: async () => {
-      await promisify(execFile)("pkill", ["-KILL", "-P", String(child.pid)]);
+    coolDown: async (functionName) => {
+      const { stdout } = await promisify(execFile)("pgrep", ["-P", String(child.pid)]);
+      for (const pid of stdout.trim().split("\n")) {
+        const environment = await readFile(`/proc/${pid}/environ`, "utf8");
+        if (environment.includes(`AWS_LAMBDA_FUNCTION_NAME=${functionName}\0`))
+          process.kill(Number(pid), "SIGKILL");
+      }
     },
     stop: async () => {
       process.off("exit", kill);

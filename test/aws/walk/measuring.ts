@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { AppError } from "../../../shared/errors.ts";
 import { until } from "../../until.ts";
+import { nameOf } from "../resources.ts";
 import { ownerOf } from "./api.ts";
 import { question, type Scene } from "./scene.ts";
 
@@ -15,7 +16,8 @@ export const itTellsHowLongAnswersTake = (scene: () => Scene, { fact }: { fact: 
     const api = await ownerOf(owner.page, installation);
     const { items } = await api.chatbots.list({});
     const ragSystemId = items.find(({ name }) => name === "Library help")?.id ?? "";
-    await installation.emulator.coolDown();
+    const chat = nameOf(installation.resources, "AWS::Lambda::Function", "FunctionschatFunction");
+    await installation.emulator.coolDown(chat);
     const milliseconds = async () => {
       const startedAt = performance.now();
       expect((await api.chat.ask({ ragSystemId, query: question })).answer).toMatch(fact);
