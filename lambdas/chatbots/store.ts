@@ -77,10 +77,9 @@ export const chatbotStore = {
     }
   },
 
-  /** Counts a question on the public link. */
-  countPublicQuestion: async (slug: string): Promise<void> => {
-    await linkEntity.update(slug, { add: { query_count: 1 } });
-  },
+  /** Counts a question on the public link; as a transaction, which counts once however often it is sent. */
+  countPublicQuestion: (slug: string): Promise<void> =>
+    transact([linkEntity.change(slug, { add: { query_count: 1 } })]),
 };
 
 const hasNoLink = {

@@ -12,7 +12,11 @@ export type Write = NonNullable<TransactWriteCommandInput["TransactItems"]>[numb
 
 export const tableName = (): string => required("TABLE_NAME");
 
-export const table = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+const client = new DynamoDBClient({});
+// It makes up what it would log of every call, for a logger that writes nothing.
+client.middlewareStack.remove("loggerMiddleware");
+
+export const table = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });
 

@@ -2,6 +2,7 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } fr
 import type * as z from "zod";
 import { AppError } from "../../shared/errors.ts";
 import { decodeCursor, encodeCursor, pageIsGone } from "./cursor.ts";
+import { itemVersions, type Stored, type Upgrade } from "./item-versions.ts";
 import { failedCondition, persistently, table, tableName } from "./table-client.ts";
 import { absentOr, type Change, type Condition, updateExpression } from "./update-expression.ts";
 
@@ -30,39 +31,64 @@ export interface ListQuery {
 
 /**
  * One kind of item in the single table: a zod shape, the function that places it and the one that finds it.
- * What is read is parsed; a missing item is AppError `not_found`, a taken place `conflict`.
+ * What is read is parsed; a missing item is AppError `not_found`, a taken place `conflict`. Where the shape changes so
+ * that stored items no longer fit, a function is added to `upgrades`: each is read through those it has not had, and
+ * stored so before it is changed.
  */
 export const entity = <S extends z.ZodObject, Id>(options: {
   name: string;
   shape: S;
   key: (id: Id) => Pick<Keys, "pk" | "sk">;
   keysOf: (item: z.output<S>) => Keys;
+  upgrades?: Upgrade[];
 }) => {
   type Item = z.output<S>;
-  const { name, shape, key, keysOf } = options;
+  const { name, shape, key, keysOf, upgrades = [] } = options;
+  const versions = itemVersions(upgrades);
   const missing = () => new AppError("not_found", `${name} not found.`);
-  const read = (stored: unknown): Item => shape.parse(stored);
+  const read = (stored: Stored): Item => shape.parse(versions.upgraded(stored));
 
-  const find = async (id: Id): Promise<Item | undefined> => {
-    const { Item: stored } = await table.send(
+  const stored = async (id: Id): Promise<Stored | undefined> => {
+    const { Item } = await table.send(
       new GetCommand({ TableName: tableName(), Key: key(id), ConsistentRead: true }),
     );
-    return stored && read(stored);
+    return Item;
   };
+
+  const find = async (id: Id): Promise<Item | undefined> => {
+    const item = await stored(id);
+    return item && read(item);
+  };
+
+  /** As part of a transaction: the item, in place of one that may be there. */
+  const place = (item: Item) => ({
+    Put: { TableName: tableName(), Item: { ...item, ...keysOf(item), ...versions.mark } },
+  });
 
   /** As part of a transaction: a new item. */
   const put = (item: Item) => ({
-    Put: {
-      TableName: tableName(),
-      Item: { ...item, ...keysOf(item) },
-      ConditionExpression: "attribute_not_exists(pk)",
-    },
+    Put: { ...place(item).Put, ConditionExpression: "attribute_not_exists(pk)" },
   });
 
   /** As part of a transaction: a change to an item that exists. */
-  const change = (id: Id, changes: Change) => ({
-    Update: { TableName: tableName(), Key: key(id), ...updateExpression(changes) },
-  });
+  const change = (id: Id, { condition, ...changes }: Change) => {
+    const narrowed = versions.narrowed(condition);
+    const expression = updateExpression({ ...changes, ...(narrowed && { condition: narrowed }) });
+    return { Update: { TableName: tableName(), Key: key(id), ...expression } };
+  };
+
+  /** Stores an item's upgrade before a `change` in a transaction. True where one was due. */
+  const upgrade = async (id: Id): Promise<boolean> => {
+    const item = await stored(id);
+    if (!item || !versions.isOutdated(item)) return false;
+    const changes = versions.stepOf(item, versions.upgraded(item));
+    const command = new UpdateCommand({ TableName: tableName(), Key: key(id), ...updateExpression(changes) });
+    await persistently(() => table.send(command)).catch((error) => {
+      // Somebody else has stored it meanwhile.
+      if (!failedCondition(error)) throw error;
+    });
+    return true;
+  };
 
   /** As part of a transaction: the item goes. */
   const drop = (id: Id) => ({ Delete: { TableName: tableName(), Key: key(id) } });
@@ -85,12 +111,25 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     return item;
   };
 
-  /** The new state. Only what exists is changed; a condition narrows that further. */
-  const update = async (id: Id, changes: Change): Promise<Item> => {
-    const command = new UpdateCommand({ ...change(id, changes).Update, ReturnValues: "ALL_NEW" });
-    const { Attributes } = await persistently(() => table.send(command)).catch((error) => {
+  /**
+   * The new state. Only what exists is changed; a condition narrows that further. Sums are for transactions: this may
+   * be sent again where its answer is lost, and they know it again.
+   */
+  const update = async (id: Id, changes: Omit<Change, "add">): Promise<Item> => {
+    try {
+      return await send(id, changes).catch(async (error) => {
+        if (!failedCondition(error) || upgrades.length === 0) throw error;
+        await upgrade(id);
+        return send(id, changes);
+      });
+    } catch (error) {
       throw failedCondition(error) ? missing() : error;
-    });
+    }
+  };
+
+  const send = async (id: Id, changes: Change): Promise<Item> => {
+    const command = new UpdateCommand({ ...change(id, changes).Update, ReturnValues: "ALL_NEW" });
+    const { Attributes = {} } = await persistently(() => table.send(command));
     return read(Attributes);
   };
 
@@ -101,7 +140,7 @@ export const entity = <S extends z.ZodObject, Id>(options: {
   const list = async (query: ListQuery): Promise<Page<Item>> => {
     const { Items = [], LastEvaluatedKey } = await table.send(new QueryCommand(queryInput(query)));
     const cursor = encodeCursor(LastEvaluatedKey);
-    return { items: Items.map(read), ...(cursor && { cursor }) };
+    return { items: Items.map((item) => read(item)), ...(cursor && { cursor }) };
   };
 
   /** Every item of the query, page after page. */
@@ -114,7 +153,23 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     } while (cursor);
   }
 
-  return { key, read, find, get, create, update, remove, list, all, put, change, drop, dropIf };
+  return {
+    key,
+    read,
+    find,
+    get,
+    create,
+    update,
+    upgrade,
+    remove,
+    list,
+    all,
+    put,
+    place,
+    change,
+    drop,
+    dropIf,
+  };
 };
 
 const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery) => ({
