@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Whether a request names the access key in an AWS signature and comes from a program, not from a web page. */
+/**
+ * Whether a request names the access key in an AWS signature and comes from a program, not from a web page. It proves
+ * nothing where the key's id is known, as by a form to upload with: a private path keeps such callers out.
+ */
 export const isSignedWith = (req: IncomingMessage, accessKeyId: string | undefined): boolean => {
   const { authorization = "", origin } = req.headers;
   const given = /^AWS4-HMAC-SHA256 Credential=([^/\s]+)\//.exec(authorization)?.[1];

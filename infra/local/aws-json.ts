@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as z from "zod";
+import { isSignedWith } from "./access-key.ts";
+import { isBelow, newPrivatePath } from "./private-path.ts";
 
 /** An error of an AWS service, as its SDK reads it: `type` becomes the error's name. */
 export class AwsError extends Error {
@@ -18,22 +20,30 @@ export class AwsError extends Error {
 
 export type Operation = (input: Record<string, unknown>) => Promise<object>;
 
+export interface AwsAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON. */
+  text: string;
+}
+
 const maxBodyBytes = 16 * 1024 * 1024;
 
 /**
- * Serves operations in the AWS JSON 1.0 protocol on a free port of 127.0.0.1.
- * A request from a web page (it carries `Origin`, or another `Host`) or with another access key is refused
- * before its body is read.
+ * Serves operations in the AWS JSON 1.0 protocol on a free port of 127.0.0.1, below a path that the endpoint alone
+ * tells. A request from a web page (it carries `Origin`, or another `Host`), at another path or with another access
+ * key is refused before its body is read.
  */
 export async function serveAwsJson(options: {
   accessKeyId: string;
   operations: ReadonlyMap<string, Operation>;
 }): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const { accessKeyId, operations } = options;
+  const path = newPrivatePath();
   let host = "";
   const server = createServer((request, response) => {
-    answer(request, () => refuseStrangers(request, host, accessKeyId), operations)
-      .catch(asAwsError)
+    answer(request, () => refuseStrangers(request, { host, path, accessKeyId }), operations)
+      .catch(failed)
       .then((result) => send(response, result, server.listening));
   });
   await new Promise<void>((resolve, reject) => {
@@ -46,7 +56,7 @@ export async function serveAwsJson(options: {
     server.closeIdleConnections();
     await closed;
   };
-  return { endpoint: `http://${host}`, stop };
+  return { endpoint: `http://${host}${path}`, stop };
 }
 
 /** Reads an operation's input; what does not fit is answered as the services do. */
@@ -65,20 +75,43 @@ async function answer(
   request: IncomingMessage,
   guard: () => void,
   operations: ReadonlyMap<string, Operation>,
-): Promise<object> {
+): Promise<AwsAnswer> {
   guard();
-  const name = String(request.headers["x-amz-target"]).split(".").at(-1) ?? "";
-  const operation = operations.get(name);
-  if (!operation || request.method !== "POST") throw new AwsError("UnknownOperationException", name);
-  return operation(await readJson(request));
+  const target = request.method === "POST" ? String(request.headers["x-amz-target"]) : undefined;
+  refuseUnknown(target, operations);
+  return answerAwsJson(target, await readText(request), operations);
 }
 
-function refuseStrangers({ headers }: IncomingMessage, host: string, accessKeyId: string): void {
+/** Answers one request, whatever way it came. `target` is its header `x-amz-target`. */
+export async function answerAwsJson(
+  target: string | undefined,
+  text: string,
+  operations: ReadonlyMap<string, Operation>,
+): Promise<AwsAnswer> {
+  try {
+    return answered(await refuseUnknown(target, operations)(inputIn(text)));
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function refuseUnknown(target: string | undefined, operations: ReadonlyMap<string, Operation>): Operation {
+  const name = target?.split(".").at(-1) ?? "";
+  const operation = operations.get(name);
+  if (!operation) throw new AwsError("UnknownOperationException", name);
+  return operation;
+}
+
+function refuseStrangers(
+  request: IncomingMessage,
+  { host, path, accessKeyId }: { host: string; path: string; accessKeyId: string },
+): void {
+  const { headers, url } = request;
   const refuse = (message: string) => new AwsError("AccessDeniedException", message, {}, 403);
   if (headers.origin !== undefined) throw refuse("Requests from web pages are refused");
   if (headers.host !== host) throw refuse("Unknown host");
-  const key = /^AWS4-HMAC-SHA256 Credential=([^/,]+)\//.exec(headers.authorization ?? "")?.[1];
-  if (key !== accessKeyId) {
+  if (!isBelow(path, url)) throw refuse("Unknown path");
+  if (!isSignedWith(request, accessKeyId)) {
     throw new AwsError(
       "UnrecognizedClientException",
       "The security token included in the request is invalid.",
@@ -86,7 +119,7 @@ function refuseStrangers({ headers }: IncomingMessage, host: string, accessKeyId
   }
 }
 
-async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -94,8 +127,12 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
     if (size > maxBodyBytes) throw new AwsError("RequestEntityTooLarge", "The body is too large", {}, 413);
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks).toString();
+}
+
+function inputIn(text: string): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(Buffer.concat(chunks).toString());
+    const parsed: unknown = JSON.parse(text);
     if (parsed && typeof parsed === "object") return { ...parsed };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -103,19 +140,22 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
   throw new AwsError("SerializationException", "The body is not a JSON object");
 }
 
-function asAwsError(error: unknown): AwsError {
-  if (error instanceof AwsError) return error;
+const answered = (result: object, status = 200): AwsAnswer => ({
+  status,
+  headers: { "content-type": "application/x-amz-json-1.0", "x-amzn-requestid": randomUUID() },
+  text: JSON.stringify(result),
+});
+
+function failed(error: unknown): AwsAnswer {
+  if (error instanceof AwsError) return answered(error.body, error.status);
   console.error(error);
-  return new AwsError("InternalServerError", "Internal server error", {}, 500);
+  return failed(new AwsError("InternalServerError", "Internal server error", {}, 500));
 }
 
-function send(response: ServerResponse, result: object, isKept: boolean): void {
-  const failed = result instanceof AwsError;
-  const text = JSON.stringify(failed ? result.body : result);
-  response.writeHead(failed ? result.status : 200, {
-    "content-type": "application/x-amz-json-1.0",
+function send(response: ServerResponse, { status, headers, text }: AwsAnswer, isKept: boolean): void {
+  response.writeHead(status, {
+    ...headers,
     "content-length": Buffer.byteLength(text),
-    "x-amzn-requestid": randomUUID(),
     ...(!isKept && { connection: "close" }),
   });
   response.end(text);

@@ -1,4 +1,5 @@
 import { type Operation, serveAwsJson } from "../aws-json.ts";
+import { type Direct, directTo } from "./direct.ts";
 import type { Engine } from "./operations/engine.ts";
 import { batchGetItem, getItem } from "./operations/read/get.ts";
 import { query } from "./operations/read/query.ts";
@@ -6,14 +7,19 @@ import { createTable, deleteTable, describeTimeToLive, updateTimeToLive } from "
 import { transactGetItems } from "./operations/transact/get.ts";
 import { forgetTokens, transactWriteItems } from "./operations/transact/write.ts";
 import { batchWriteItem, writeItem } from "./operations/write.ts";
+import { copyOf } from "./store/copy.ts";
 import { openStore, run, validate } from "./store/dynalite.ts";
 import { openExpiry } from "./store/expiry.ts";
 import { createLocks } from "./store/locks.ts";
 
 export type Dynamo = {
   endpoint: string;
+  /** For clients in this process, in place of the way over the endpoint. */
+  direct: Direct;
   /** Deletes what has outlived its time to live; resolves to how many items that were. */
   sweepExpired(): Promise<number>;
+  /** Takes the tables as they are at this moment; the result writes them into a folder. */
+  copy(): (dir: string) => Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -27,10 +33,8 @@ export async function startDynamo(options: { dir: string; accessKeyId: string })
   const store = await openStore(options.dir);
   const hold = createLocks();
   const engine = { store, hold, expiry: await openExpiry(store, hold) };
-  const server = await serveAwsJson({
-    accessKeyId: options.accessKeyId,
-    operations: operationsOf(engine),
-  });
+  const operations = operationsOf(engine);
+  const server = await serveAwsJson({ accessKeyId: options.accessKeyId, operations });
 
   let sweeping: Promise<number> = Promise.resolve(0);
   const sweepExpired = () => {
@@ -46,7 +50,13 @@ export async function startDynamo(options: { dir: string; accessKeyId: string })
     await sweeping.catch(() => 0);
     await store.db.close();
   };
-  return { endpoint: server.endpoint, sweepExpired, stop };
+  return {
+    endpoint: server.endpoint,
+    direct: directTo(operations),
+    sweepExpired,
+    copy: () => copyOf(store),
+    stop,
+  };
 }
 
 async function sweep(engine: Engine): Promise<number> {

@@ -24,10 +24,22 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
+  /** Nothing where the queue's file cannot be written, as on a full disk; the next look is then a second later. */
+  const due = (): Message[] => {
+    try {
+      return queue.receive(batchSize);
+    } catch (error) {
+      console.error(error);
+      timer = setTimeout(pump, troubleMilliseconds);
+      return [];
+    }
+  };
+
   const pump = () => {
     clearTimeout(timer);
+    timer = undefined;
     while (!isStopped && running.size < concurrency) {
-      const messages = queue.receive(batchSize);
+      const messages = due();
       if (messages.length === 0) break;
       const run = handle(messages)
         .catch(console.error)
@@ -37,7 +49,7 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
         });
       running.add(run);
     }
-    if (!isStopped && running.size < concurrency) timer = wakeAt(queue.nextDueAt(), pump);
+    if (!isStopped && running.size < concurrency) timer ??= wakeAt(queue.nextDueAt(), pump);
   };
 
   const handle = async (messages: Message[]) => {
@@ -61,6 +73,7 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
   };
 }
 
+const troubleMilliseconds = 1000;
 const longestTimerMilliseconds = 2 ** 31 - 1;
 
 function wakeAt(at: number | undefined, wake: () => void): NodeJS.Timeout | undefined {

@@ -69,6 +69,8 @@ it("the user pool answers junk in its own words, and its administration nobody",
 });
 
 it("mails are shown to this machine's own reader alone, and connections managed by nobody from outside", async () => {
+  const { mailboxUrl } = JSON.parse((await send({ method: "GET", path: "/config.json" })).body);
+  const ask = (request: Call) => call(mailboxUrl, request);
   const strangers: Record<string, string>[] = [
     { origin: "https://example.com" },
     { origin: "null" },
@@ -77,10 +79,11 @@ it("mails are shown to this machine's own reader alone, and connections managed 
     { "x-forwarded-for": "127.0.0.1" },
     { forwarded: "for=127.0.0.1" },
   ];
-  for (const path of ["/_local/mailbox", "/_local/mailbox.json", "/_local/mailbox/x.json"]) {
-    for (const headers of strangers) expect((await send({ method: "GET", path, headers })).status).toBe(404);
+  for (const path of ["/", "/mails.json", "/x/y.json"]) {
+    expect((await ask({ method: "GET", path })).status).toBe(200);
+    for (const headers of strangers) expect((await ask({ method: "GET", path, headers })).status).toBe(404);
     for (const method of ["POST", "DELETE", "PUT", "OPTIONS"])
-      expect((await send({ method, path })).status).toBe(404);
+      expect((await ask({ method, path })).status).toBe(404);
   }
   for (const path of [
     "/_local/socket",

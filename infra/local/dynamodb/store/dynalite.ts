@@ -4,7 +4,10 @@ import * as z from "zod";
 import { AwsError } from "../../aws-json.ts";
 import type { Expression, Operand, Path } from "../conditions/expression.ts";
 import { refuseUnordered } from "../conditions/operand-types.ts";
+import { writeCarefully } from "./careful-writes.ts";
+import { closeIterators } from "./close-iterators.ts";
 import { refuseLongKey, refuseUnfit } from "./limits.ts";
+import { rememberTables } from "./tables.ts";
 
 export const item = z.record(z.string(), z.record(z.string(), z.unknown()));
 
@@ -32,14 +35,19 @@ export type Part = {
 
 export type Level = {
   open(): Promise<void>;
-  close(): Promise<void>;
+  /** dynalite's own closing is for good; LevelDB's can be followed by another opening. */
+  close: { (): Promise<void>; _original(): Promise<void> };
   get(key: string, callback?: Callback<unknown>): Promise<unknown>;
   getSync(key: string): unknown;
   del(key: string): Promise<void>;
   put(key: string, value: unknown): Promise<void>;
   batch(changes: Change[]): Promise<void>;
   iterator(range: { gte: string; lt: string }): AsyncIterable<[string, unknown]>;
+  keys(options: object): Reader;
+  values(options: object): Reader;
 };
+
+export type Reader = { next(): Promise<unknown>; close(): Promise<void> };
 
 export type Store = {
   db: Level;
@@ -89,6 +97,9 @@ export async function openStore(dir: string): Promise<Store> {
   try {
     await store.db.open();
     readAtOnce(store.db);
+    writeCarefully(store.db, dir);
+    closeIterators(store.db);
+    rememberTables(store);
   } catch (error) {
     throw new Error(`The tables in ${dir} cannot be opened. Is another process using them?`, {
       cause: error,
@@ -105,9 +116,10 @@ function readAtOnce(db: Level): void {
   db.get = (key: string, callback?: Callback<unknown>) => {
     if (!callback) return new Promise((resolve) => resolve(db.getSync(key)));
     try {
-      setImmediate(callback, null, db.getSync(key));
+      const value = db.getSync(key);
+      queueMicrotask(() => callback(null, value));
     } catch (error) {
-      setImmediate(callback, error);
+      queueMicrotask(() => callback(error));
     }
     return Promise.resolve(undefined);
   };

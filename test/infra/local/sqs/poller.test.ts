@@ -38,6 +38,23 @@ describe("the poller of the local queue", () => {
     await vi.waitFor(() => expect(queue.counts()).toEqual({ visible: 0, inFlight: 0, dead: 0 }));
   });
 
+  it("a queue that cannot be written for a while, as on a full disk, is worked off afterwards", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const queue = await open();
+    let isFull = true;
+    const receive = (max: number) => {
+      if (isFull) throw new Error("database or disk is full");
+      return queue.receive(max);
+    };
+    const { seen, start } = await poll({ queue: { ...queue, receive } });
+    start();
+    queue.send("hello");
+    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    isFull = false;
+    await vi.waitFor(() => expect(seen).toEqual(["hello"]), { timeout: 5000 });
+    log.mockClear();
+  });
+
   it("messages that waited are worked off, no more at a time than allowed", async () => {
     let running = 0;
     let most = 0;
