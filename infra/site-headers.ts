@@ -1,3 +1,23 @@
+const everywhere = {
+  "x-content-type-options": "nosniff",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/** The security headers of every answer that is no page, of the API, of files and of refusals: nothing in it may run. */
+export const answerHeaders: Record<string, string> = {
+  ...everywhere,
+  "content-security-policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** For what is reached by https alone; elsewhere it would shut out whoever once came by a proxy that speaks it. */
+export const transportHeaders: Record<string, string> = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+};
+
 /**
  * The security headers of a page of the site. Pages that visitors meet on other sites may be framed; the rest may
  * not. `connectTo` lists the origins besides the site's own that the web app talks to.
@@ -6,14 +26,12 @@ export const pageHeaders = (path: string, connectTo: string[]): Record<string, s
   const isFramed = path === "/embed.html" || path === "/public.html";
   const isScript = path.endsWith(".js");
   return {
+    ...everywhere,
     "content-security-policy": policy(isFramed, connectTo),
-    "strict-transport-security": "max-age=63072000; includeSubDomains",
-    "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "cross-origin-resource-policy": isFramed || isScript ? "cross-origin" : "same-site",
     ...(isScript && { "access-control-allow-origin": "*" }),
-    ...(!isFramed && { "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin" }),
+    ...(!isFramed && { "x-frame-options": "DENY" }),
   };
 };
 

@@ -9,6 +9,6 @@ export const SiteConfig = z.object({
   /** ws: or wss: address of the WebSocket API. */
   socketUrl: z.url(),
   /** Where the installation's outgoing mail can be read, if it does not leave the machine. */
-  mailboxUrl: z.string().optional(),
+  mailboxUrl: z.url({ protocol: /^https?$/ }).optional(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -15,7 +15,7 @@ import {
   type IOrigin,
   OriginRequestPolicy,
   PriceClass,
-  ResponseHeadersPolicy,
+  type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
@@ -28,7 +28,7 @@ import { hostOf } from "./api-host.ts";
 import type { Auth } from "./auth.ts";
 import type { ChatUrl } from "./chat-url.ts";
 import { callerProgram, edgeProgram } from "./edge.ts";
-import { createPagePolicies } from "./page-policies.ts";
+import { createHeaderPolicies } from "./header-policies.ts";
 import { putSiteFiles } from "./site-files.ts";
 import type { SocketApi } from "./socket-api.ts";
 import type { Uploads } from "./uploads.ts";
@@ -79,14 +79,17 @@ const ownDomain = (scope: Construct, { domainName, certificateArn }: Options) =>
 
 /** CloudFront takes the first pattern that fits, so what streams stands before the rest of the API. */
 const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteParts) => {
-  const policies = createPagePolicies(scope, partners(stack, parts));
+  const policies = createHeaderPolicies(scope, partners(stack, parts));
   const files = filesOf(scope, bucket);
   const caller = callerFunction(scope);
-  const api = answersOf(new HttpOrigin(hostOf(parts.api), { customHeaders: frontDoor(parts) }), caller);
+  const api = answersOf(new HttpOrigin(hostOf(parts.api), { customHeaders: frontDoor(parts) }), {
+    caller,
+    headers: policies.answer,
+  });
   return {
     defaultBehavior: { ...files, responseHeadersPolicy: policies.page },
     additionalBehaviors: {
-      ...streams(parts, caller),
+      ...streams(parts, { caller, headers: policies.answer }),
       "/api/*": api,
       "/functions/*": api,
       "/embed/*": { ...files, responseHeadersPolicy: policies.framed },
@@ -99,14 +102,11 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
 /** How long a function may say nothing before CloudFront gives up on it. */
 const silence = Duration.seconds(60);
 
-const streams = (parts: SiteParts, caller: EdgeFunction): Record<string, BehaviorOptions> =>
+const streams = (parts: SiteParts, edge: AnswersEdge): Record<string, BehaviorOptions> =>
   Object.fromEntries(
     parts.chatUrls.flatMap(({ url, paths }) => {
       const customHeaders = frontDoor(parts);
-      const behaviour = answersOf(
-        new FunctionUrlOrigin(url, { customHeaders, readTimeout: silence }),
-        caller,
-      );
+      const behaviour = answersOf(new FunctionUrlOrigin(url, { customHeaders, readTimeout: silence }), edge);
       return paths.map((path) => [path, behaviour]);
     }),
   );
@@ -120,12 +120,18 @@ const callerFunction = (scope: Construct): EdgeFunction =>
     runtime: FunctionRuntime.JS_2_0,
   });
 
-const answersOf = (origin: IOrigin, caller: EdgeFunction): BehaviorOptions => ({
+/** What CloudFront does to requests for answers, and to the answers. */
+interface AnswersEdge {
+  caller: EdgeFunction;
+  headers: ResponseHeadersPolicy;
+}
+
+const answersOf = (origin: IOrigin, { caller, headers }: AnswersEdge): BehaviorOptions => ({
   origin,
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-  responseHeadersPolicy: ResponseHeadersPolicy.SECURITY_HEADERS,
+  responseHeadersPolicy: headers,
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   compress: false,
   functionAssociations: [{ function: caller, eventType: FunctionEventType.VIEWER_REQUEST }],

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { AppError } from "../../shared/errors.ts";
-
-const version = 1;
+import { lockFolder } from "./folder-lock.ts";
+import { migrate, presentVersion } from "./migrations/migrate.ts";
+import { makePrivate } from "./private-folder.ts";
 
 const Identity = z.object({
-  version: z.literal(version),
+  version: z.number(),
   accessKeyId: z.string(),
   secretAccessKey: z.string(),
   appSecret: z.string(),
@@ -16,30 +16,31 @@ const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-/** The data folder, made private at its first use, with the keys that belong to it alone. */
-export const openDataFolder = (folder: string) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
-  return {
-    path: (...names: string[]) => join(folder, ...names),
-    identity: identityOf(join(folder, "identity.json")),
-  };
+/**
+ * The data folder for this run alone, made private at its first use and brought to the present version, with the keys
+ * that belong to it. Throws an Error that says what to do.
+ */
+export const openDataFolder = async (folder: string) => {
+  makePrivate(folder);
+  const path = (...names: string[]) => join(folder, ...names);
+  const lock = lockFolder(path("lock"));
+  try {
+    await migrate(folder);
+    return { path, identity: identityOf(path("identity.json")), unlock: lock.unlock };
+  } catch (error) {
+    lock.unlock();
+    throw error;
+  }
 };
 
 const identityOf = (file: string): Identity => {
   if (!existsSync(file)) write(file);
-  const { data, error } = Identity.safeParse(JSON.parse(readFileSync(file, "utf8")));
-  if (error)
-    throw new AppError(
-      "invalid",
-      `The data folder was written by another version of Docent (${file}). Use that version, or choose another folder with --data.`,
-    );
-  return data;
+  return Identity.parse(JSON.parse(readFileSync(file, "utf8")));
 };
 
 const write = (file: string): void => {
   const identity: Identity = {
-    version,
+    version: presentVersion(),
     accessKeyId: `LOCAL${randomBytes(8).toString("hex").toUpperCase()}`,
     secretAccessKey: randomBytes(30).toString("base64url"),
     appSecret: randomBytes(32).toString("base64url"),

@@ -2,23 +2,27 @@ import { mkdirSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
 import { giveOwnerKeys } from "../../lambdas/platform/owner.ts";
-import type { SiteConfig } from "../../shared/site-config.ts";
+import { table } from "../../lambdas/platform/table-client.ts";
 import { openApart } from "./apart.ts";
+import { serveBackup } from "./backup/serve.ts";
 import { builtSite } from "./built-site.ts";
 import { createCognito } from "./cognito/handler.ts";
 import { openDataFolder } from "./data-folder.ts";
+import { askDirectly } from "./dynamodb/direct.ts";
 import { startDynamo } from "./dynamodb/start.ts";
 import { ensureTable } from "./dynamodb/table.ts";
-import { lockFolder } from "./folder-lock.ts";
 import { invoke, nameOf } from "./functions.ts";
 import { openGateway } from "./gateway.ts";
 import { ownOrigins } from "./guard.ts";
 import { listen } from "./listen.ts";
-import { openMailbox } from "./mailbox/mailbox.ts";
+import { serveMailbox } from "./mailbox/serve.ts";
 import { keepOwnAws } from "./own-aws.ts";
 import { providePorts } from "./ports.ts";
+import { newPrivatePath } from "./private-path.ts";
 import { createS3 } from "./s3/handler.ts";
+import { startSchedule } from "./schedule.ts";
 import { createSite } from "./site.ts";
+import { serveSiteConfig } from "./site-config.ts";
 import { pollQueue } from "./sqs/poller.ts";
 import { startSqs } from "./sqs/protocol.ts";
 import { openQueue } from "./sqs/queue.ts";
@@ -49,9 +53,9 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
   const { server, port } = await listen(options.port);
   const isReady = answerStarting(server);
   const url = `http://127.0.0.1:${port}`;
-  const data = openDataFolder(options.folder);
-  const lock = lockFolder(data.path("lock"));
+  const data = await openDataFolder(options.folder);
   const { accessKeyId, secretAccessKey, appSecret, userPoolId, userPoolClientId } = data.identity;
+  const socketManagement = `${mount.socket}${newPrivatePath()}`;
   const isOwn = (origin: string) => ownOrigins(port).includes(origin);
 
   mkdirSync(data.path("dynamodb"), { recursive: true, mode: 0o700 });
@@ -72,15 +76,16 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     TABLE_NAME: tableName,
     UPLOADS_BUCKET: bucket,
     INGEST_QUEUE_URL: sqs.queueUrl(queueName),
-    SOCKET_ENDPOINT: `${url}${mount.socket}`,
+    SOCKET_ENDPOINT: `${url}${socketManagement}`,
     APP_SECRET: appSecret,
     USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: userPoolClientId,
     POWERTOOLS_LOG_LEVEL: process.env.LOG_LEVEL ?? "WARN",
   });
+  askDirectly(table, dynamo.direct);
   await ensureTable(new DynamoDBClient({}), tableName);
 
-  const mailbox = openMailbox({ file: data.path("mailbox.db") });
+  const mailbox = await serveMailbox({ file: data.path("mailbox.db") });
   const cognito = await createCognito({
     file: data.path("users.db"),
     mount: mount.cognito,
@@ -122,8 +127,13 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     userPoolClientId,
     userPoolEndpoint: `${url}${mount.cognito}/`,
     socketUrl,
-    mailboxUrl: mount.mailbox,
+    mailboxUrl: mailbox.url,
   };
+  const backup = await serveBackup({
+    folder: options.folder,
+    file: data.path("running.json"),
+    copyTable: dynamo.copy,
+  });
   isReady();
   openGateway({
     server,
@@ -131,10 +141,9 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     mounts: {
       [mount.s3]: s3.handle,
       [mount.cognito]: cognito.handle,
-      [mount.mailbox]: mailbox.handle,
-      [`${mount.mailbox}.json`]: mailbox.handle,
-      [mount.socket]: sockets.manage,
-      "/config.json": (request, response) => sendConfig(config, request.headers.host, response),
+      [mount.mailbox]: mailbox.lead,
+      [socketManagement]: sockets.manage,
+      "/config.json": serveSiteConfig(config),
     },
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
     site: createSite(siteFolder, [`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]),
@@ -150,10 +159,11 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     invoke: (event) => apart.invoke(nameOf("onQueue"), event),
     concurrency: 2,
   });
+  const schedule = startSchedule((name) => invoke(name, {}));
 
   const stop = async () => {
     server.close();
-    await poller.stop();
+    await Promise.all([backup.stop(), poller.stop(), schedule.stop()]);
     apart.stop();
     await sockets.stop();
     server.closeAllConnections();
@@ -162,7 +172,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     mailbox.stop();
     queue.close();
     ports.close();
-    lock.unlock();
+    data.unlock();
   };
   return { url, stop };
 };
@@ -170,13 +180,3 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
 /** The stack's bucket announces these alone. */
 const isUpload = ({ Records }: S3Event): boolean =>
   Records.some(({ s3 }) => s3.object.key.startsWith("documents/"));
-
-/** Addresses are told under the host name that was asked, so that the app stays on one origin. */
-const sendConfig = (
-  config: SiteConfig,
-  host: string | undefined,
-  response: import("node:http").ServerResponse,
-) => {
-  const text = JSON.stringify(config).replaceAll(/127\.0\.0\.1:\d+/g, host ?? "127.0.0.1");
-  response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(text);
-};

@@ -1,8 +1,15 @@
 import { DatabaseSync } from "node:sqlite";
 
+/** Somebody else has the lock. */
+export class FolderInUse extends Error {
+  constructor() {
+    super("Docent already runs with this data folder. Stop it, or choose another folder with --data.");
+  }
+}
+
 /**
  * Keeps a second run out of the same data folder: SQLite's file lock, which the system frees however the run ends.
- * Throws an Error that says what to do.
+ * Throws an Error that says what to do, a FolderInUse where it is taken.
  */
 export const lockFolder = (file: string): { unlock(): void } => {
   const database = new DatabaseSync(file);
@@ -10,11 +17,7 @@ export const lockFolder = (file: string): { unlock(): void } => {
     database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
   } catch (error) {
     database.close();
-    if (error instanceof Error && /locked/.test(error.message))
-      throw new Error(
-        "Docent already runs with this data folder. Stop it, or choose another folder with --data.",
-      );
-    throw error;
+    throw error instanceof Error && /locked/.test(error.message) ? new FolderInUse() : error;
   }
   return { unlock: () => database.close() };
 };

@@ -65,6 +65,7 @@ const refuse = (response: ServerResponse, message: string): void =>
   answer(response, new AppError("not_found", message));
 
 const fail = (response: ServerResponse, error: unknown): void => {
+  if (hasReaderLeft(response, error)) return;
   if (!(error instanceof AppError)) console.error(error);
   if (response.headersSent) {
     response.destroy();
@@ -77,6 +78,14 @@ const fail = (response: ServerResponse, error: unknown): void => {
       : new AppError("internal", "Something went wrong on our side. Please try again."),
   );
 };
+
+/** Visitors leave in the middle of an answer every day; an answer that we broke off has an error of its own. */
+const hasReaderLeft = (response: ServerResponse, error: unknown): boolean =>
+  response.destroyed &&
+  response.errored === null &&
+  error instanceof Error &&
+  "code" in error &&
+  error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
 const answer = (response: ServerResponse, error: AppError): void => {
   response.writeHead(error.status, { "content-type": "application/json", "cache-control": "no-store" });

@@ -1,9 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { answerHeaders } from "../site-headers.ts";
 
 /** Takes the port on this machine's own address. Throws an Error that says what to do where it is taken. */
 export const listen = async (port: number): Promise<{ server: Server; port: number }> => {
   const server = createServer({ keepAlive: true });
+  // Before all others: what they answer without headers of its own has these.
+  server.on("request", (_request, response) => {
+    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(readable(error, port)));
     server.listen(port, "127.0.0.1", resolve);

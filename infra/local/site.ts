@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { extname, join, normalize, sep } from "node:path";
 import { pageHeaders } from "../site-headers.ts";
 import { rewrite } from "../site-paths.ts";
 
@@ -24,8 +24,8 @@ export const createSite =
     if (request.method !== "GET" && request.method !== "HEAD")
       return notFound(folder, connectTo, request, response);
     const path = rewrite(pathname);
-    const file = join(folder, normalize(decode(path)));
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
+    const file = join(folder, normalize(decode(path) ?? "404"));
+    if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile())
       return notFound(folder, connectTo, request, response);
     send(file, 200, path, connectTo, request, response);
   };
@@ -56,10 +56,10 @@ const send = (
 
 const isHashed = (path: string): boolean => /^\/(assets|widget)\//.test(path);
 
-const decode = (path: string): string => {
+const decode = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
   } catch {
-    return "/404.html";
+    return undefined;
   }
 };

@@ -7,16 +7,18 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from "aws-cdk-lib/aws-cloudfront";
 import { Construct } from "constructs";
-import { pageHeaders } from "../site-headers.ts";
+import { answerHeaders, pageHeaders, transportHeaders } from "../site-headers.ts";
 
-/** CloudFront's form of the headers of the site: for its pages, those that other sites may frame, and scripts. */
-export const createPagePolicies = (stack: Construct, connectTo: string[]) => {
+/** CloudFront's form of the headers: for pages, those that other sites may frame, scripts, and answers of functions. */
+export const createHeaderPolicies = (stack: Construct, connectTo: string[]) => {
   const scope = new Construct(stack, "PageHeaders");
-  const policy = (id: string, path: string) => policyOf(scope, id, pageHeaders(path, connectTo));
+  const policy = (id: string, path: string) =>
+    policyOf(scope, id, { ...pageHeaders(path, connectTo), ...transportHeaders });
   return {
     page: policy("Pages", "/app.html"),
     framed: policy("Framed", "/embed.html"),
     script: policy("Scripts", "/widget.js"),
+    answer: policyOf(scope, "Answers", { ...answerHeaders, ...transportHeaders }),
   };
 };
 
@@ -57,10 +59,16 @@ const securityOf = (headers: Record<string, string>): ResponseSecurityHeadersBeh
     override: true,
   },
   contentTypeOptions: { override: true },
-  referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+  referrerPolicy: { referrerPolicy: referrerOf(headers["referrer-policy"]), override: true },
   ...(headers["x-frame-options"] && {
     frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
   }),
 });
+
+const referrerOf = (header: string | undefined): HeadersReferrerPolicy => {
+  const policy = Object.values(HeadersReferrerPolicy).find((one) => one === header);
+  if (!policy) throw new Error(`CloudFront has no referrer policy "${header}".`);
+  return policy;
+};
 
 const maxAgeOf = (header = ""): number => Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0);

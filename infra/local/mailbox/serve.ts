@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { listen } from "../listen.ts";
+import { isFromThisMachine } from "./from-this-machine.ts";
+import { type Message, openMailbox } from "./mailbox.ts";
+
+interface ServedMailbox {
+  /** For a browser on this machine. */
+  url: string;
+  deliver(message: Message): void;
+  /** Leads who is on this machine to it, from an address that does not change. */
+  lead(request: IncomingMessage, response: ServerResponse): void;
+  stop(): void;
+}
+
+/**
+ * The mailbox at a port of its own: whoever lets others reach the product's port, as by a proxy, lets nobody read its
+ * mails, from which accounts are opened.
+ */
+export const serveMailbox = async (options: { file: string }): Promise<ServedMailbox> => {
+  const mailbox = openMailbox(options);
+  const { server, port } = await listen(0);
+  server.on("request", mailbox.handle);
+  const url = `http://127.0.0.1:${port}/`;
+  return {
+    url,
+    deliver: mailbox.deliver,
+    lead(request, response) {
+      if (isFromThisMachine(request)) response.writeHead(302, { location: url }).end();
+      else response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+    },
+    stop() {
+      server.close();
+      server.closeAllConnections();
+      mailbox.stop();
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { functions, type LambdaFunction } from "../functions.ts";
+
+/** Calls the functions that say so, now and then every so many minutes. */
+export const startSchedule = (invoke: (name: string) => Promise<unknown>) => {
+  const under = new Set<Promise<void>>();
+  const call = (name: string) => {
+    const run = invoke(name).then(() => undefined, console.error);
+    under.add(run);
+    run.finally(() => under.delete(run));
+  };
+  const timers = Object.entries<LambdaFunction>(functions).flatMap(([name, { everyMinutes }]) => {
+    if (everyMinutes === undefined) return [];
+    call(name);
+    return [setInterval(call, everyMinutes * 60_000, name)];
+  });
+  return {
+    /** Waits for the calls under way. */
+    async stop(): Promise<void> {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(under);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { auditDocuments } from "./audit/documents.ts";
+import { type Item, ofKind } from "./audit/item.ts";
+import { auditTalks } from "./audit/talks.ts";
+
+/** Everything that the product keeps, at one moment. */
+export interface Kept {
+  items: Item[];
+  /** How many passages are searched of each document. */
+  passages: Map<string, number>;
+  /** Keys of the stored objects. */
+  keys: string[];
+  /** What the queue is still to deliver, or to have delivered, one after another. */
+  queued: string;
+}
+
+/** What does not agree in what is kept, each as a sentence; at any moment, also right after a kill, there is nothing. */
+export const audit = (kept: Kept): string[] => [
+  ...auditChatbots(kept.items),
+  ...auditTalks(kept.items),
+  ...auditDocuments(kept),
+];
+
+const auditChatbots = (items: Item[]): string[] => {
+  const chatbots = ofKind(items, "OWNER", "BOT");
+  const settings = new Set(ofKind(items, "OWNER", "LLM").map(({ rag_system_id }) => rag_system_id));
+  const links = new Map(ofKind(items, "SLUG", "SLUG").map((link) => [link.slug, link.rag_system_id]));
+  return [
+    ...chatbots
+      .filter(({ id }) => !settings.has(id))
+      .map(({ id }) => `The chatbot ${id} has no model settings.`),
+    ...(settings.size > chatbots.length ? ["There are model settings without a chatbot."] : []),
+    ...chatbots
+      .filter(({ id, public_slug }) => public_slug !== null && links.get(public_slug) !== id)
+      .map(({ id }) => `The public link of ${id} leads elsewhere.`),
+    ...(links.size > chatbots.filter(({ public_slug }) => public_slug !== null).length
+      ? ["There is a public link that no chatbot has."]
+      : []),
+  ];
+};

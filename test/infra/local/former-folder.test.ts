@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { restore } from "../../../infra/local/backup/restore.ts";
+import { presentVersion } from "../../../infra/local/migrations/migrate.ts";
+import { bearing, nobody, signIn } from "../../cast.ts";
+import { audit } from "../../faults/audit.ts";
+import { keptIn } from "../../faults/kept-in.ts";
+import { startProduct, temporaryFolder } from "../../product.ts";
+import { uploadText } from "../../upload.ts";
+
+/** Data folders as each version left them: one account with everything that a folder can hold. */
+const versions = [1];
+const fixtures = fileURLToPath(new URL("../../fixtures/data-folders/", import.meta.url));
+
+it("there is a folder of every version so far", () => {
+  expect(versions).toEqual(Array.from({ length: presentVersion() }, (_, at) => at + 1));
+});
+
+it.each(versions)(
+  "a data folder of version %i opens with all that is in it, and is used on",
+  async (version) => {
+    const folder = join(temporaryFolder(), "kept");
+    await restore(join(fixtures, `${version}.tar.gz`), folder, false);
+    const product = await startProduct({ folder });
+    const ann = await signIn("ann@example.com", product.url);
+
+    const { items: chatbots } = await ann.chatbots.list({});
+    expect(chatbots).toMatchObject([
+      { name: "Library desk", is_public: true, public_slug: "ask-the-library" },
+    ]);
+    const id = chatbots[0]?.id ?? "";
+    const { items: documents } = await ann.documents.list({ chatbotId: id });
+    expect(documents.map(({ filename, processing_status }) => [filename, processing_status])).toEqual([
+      ["broken.pdf", "failed"],
+      ["hours.txt", "completed"],
+      ["loans.md", "completed"],
+    ]);
+    const { text } = await ann.documents.text({ chatbotId: id, id: documents[2]?.id ?? "" });
+    expect(text).toContain("Books may be kept for four weeks.");
+    const { url } = await ann.documents.file({ chatbotId: id, id: documents[2]?.id ?? "" });
+    expect(await (await fetch(url)).text()).toContain("# Loans");
+
+    const { conversation, items } = await ann.conversations.messages({
+      id: "conv_01m7zr9k43w8c0j79nmr21sv1a",
+    });
+    expect([conversation.message_count, items[0]?.content]).toEqual([2, "What does a reminder cost?"]);
+    expect(await ann.analytics.dashboard({})).toMatchObject({ documents: 3, conversations: 2, queries: 2 });
+    const { items: widgets } = await ann.widgets.list({});
+    expect(widgets).toMatchObject([{ name: "Library site", total_conversations: 1, total_messages: 2 }]);
+
+    const ask = { ragSystemId: id, query: "How long may books be kept?" };
+    expect((await ann.chat.ask(ask)).answer).toContain("four weeks");
+    const { token } = await nobody(product.url).visitors.session({ ragSlug: "ask-the-library" });
+    const asked = { ragSlug: "ask-the-library", message: "When does the library open?" };
+    expect((await bearing(token, product.url).chat.askPublic(asked)).answer).toContain("9 o'clock");
+    expect(await uploadText(ann, id, "fines.txt", "A lost book costs 20 euros.")).toMatchObject({
+      processing_status: "completed",
+    });
+    await product.stop();
+
+    expect(audit(await keptIn(folder))).toEqual([]);
+    const identity = JSON.parse(readFileSync(join(folder, "identity.json"), "utf8"));
+    expect(identity.version).toBe(presentVersion());
+  },
+);
