@@ -3,7 +3,7 @@ import type { contract } from "../shared/contract/index.ts";
 /**
  * What a function may reach; grants and environment come from it.
  * owners: verifies signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: signs visitor tokens and knows
- * CloudFront (APP_SECRET). uploads-…: uploaded files, and readings-…: what was read of them, both in UPLOADS_BUCKET.
+ * CloudFront (APP_SECRET). visitor-limits: how much they may ask (VISITOR_LIMITS). uploads-…: uploaded files, and readings-…: what was read of them, both in UPLOADS_BUCKET.
  * queue: sends to INGEST_QUEUE_URL; queue-again: has it hand over again soon what it reads from there. search-read /
  * search-write: passages, at SEARCH_ENDPOINT or, where SEARCH is "embedded", in SEARCH_BUCKET. chat-models, embeddings:
  * calls them; model-names: only knows which there are. socket: pushes to SOCKET_ENDPOINT.
@@ -11,6 +11,7 @@ import type { contract } from "../shared/contract/index.ts";
 export type Need =
   | "owners"
   | "secret"
+  | "visitor-limits"
   | "uploads-read"
   | "uploads-write"
   | "uploads-remove"
@@ -39,6 +40,8 @@ export interface LambdaFunction {
   onSocket?: true;
   /** Called once after each deployment that changes its code or settings. */
   onDeploy?: true;
+  /** Called every so many minutes. */
+  everyMinutes?: number;
   /** Programs that it runs in processes of their own; they lie beside it under their own names. */
   starts?: string[];
   /** Folders that it reads files from; they lie beside it under their own names. */
@@ -64,7 +67,7 @@ export const functions = {
     entry: "lambdas/chat/handler.ts",
     serves: "chat",
     table: ["get", "get-many", "query", "put", "update"],
-    needs: ["owners", "secret", "search-read", "chat-models", "embeddings"],
+    needs: ["owners", "secret", "visitor-limits", "search-read", "chat-models", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 120,
   },
@@ -135,11 +138,19 @@ export const functions = {
     memoryMb: 512,
     timeoutSeconds: 900,
   },
+  sweep: {
+    entry: "lambdas/documents/sweep.ts",
+    everyMinutes: 1,
+    table: ["get", "query", "update", "delete"],
+    needs: ["queue"],
+    memoryMb: 256,
+    timeoutSeconds: 50,
+  },
   visitors: {
     entry: "lambdas/visitors/handler.ts",
     serves: "visitors",
     table: ["get", "get-many", "update"],
-    needs: ["secret"],
+    needs: ["secret", "visitor-limits"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },

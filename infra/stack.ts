@@ -10,6 +10,7 @@ import { createHttpApi } from "./aws/http-api.ts";
 import { chooseModels } from "./aws/models.ts";
 import { createOperations } from "./aws/operations.ts";
 import { callOnDeploy } from "./aws/renewal.ts";
+import { callOnSchedule } from "./aws/schedule.ts";
 import { createSearch } from "./aws/search.ts";
 import { createSite } from "./aws/site.ts";
 import { answerSockets, createSocketApi } from "./aws/socket-api.ts";
@@ -31,6 +32,7 @@ export const createStack = (app: App, { options, site }: { options: Options; sit
     secret: createAppSecret(stack),
     socket: createSocketApi(stack),
     models: chooseModels(stack, options),
+    visitorLimits: options.visitorLimits,
   };
   const { auth, table, socket } = resources;
 
@@ -44,6 +46,7 @@ export const createStack = (app: App, { options, site }: { options: Options; sit
   const { url } = createSite(stack, { ...resources, site, options, api, chatUrls, firewallArn });
   createOperations(stack, { ...resources, options, functions, api });
   callOnDeploy(stack, functions);
+  callOnSchedule(stack, functions);
   acknowledgeFindings(stack, resources, { hasFirewall: firewallArn !== undefined });
 
   new CfnOutput(stack, "SiteUrl", { value: url });

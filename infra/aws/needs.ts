@@ -16,6 +16,8 @@ export interface Resources {
   secret: Secret;
   socket: SocketApi;
   models: ModelChoice;
+  /** How visitors' questions are limited, where that is other than usual. */
+  visitorLimits: string | undefined;
 }
 
 export interface Provision {
@@ -25,7 +27,7 @@ export interface Provision {
 
 /** What each need of the manifest means on AWS: settings, and the very actions they are good for. */
 export const provisions = (resources: Resources): Record<Need, Provision> => {
-  const { auth, uploads, search, secret, socket, models } = resources;
+  const { auth, uploads, search, secret, socket, models, visitorLimits } = resources;
   return {
     owners: {
       environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
@@ -34,6 +36,10 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     secret: {
       environment: { APP_SECRET_ARN: secret.secretArn },
       statements: [allow(["secretsmanager:GetSecretValue"], [secret.secretArn])],
+    },
+    "visitor-limits": {
+      environment: visitorLimits ? { VISITOR_LIMITS: visitorLimits } : {},
+      statements: [],
     },
     "uploads-read": inBucket(uploads, [
       allow(["s3:GetObject"], [filesOf(uploads)]),

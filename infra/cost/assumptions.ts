@@ -17,6 +17,23 @@ export const assumed = {
   pollers: { value: 5, unit: "readers that Lambda keeps at an empty queue", from: documented },
   pollSeconds: { value: 20, unit: "seconds that one look takes", from: documented },
 
+  scheduledMilliseconds: {
+    value: 50,
+    unit: "ms of a call on schedule",
+    from: assumedBy("one query, mostly of a warm function"),
+  },
+  scheduledMegabytes: {
+    value: 256,
+    unit: "MB of the function called on schedule",
+    from: "infra/functions.ts",
+  },
+  scheduledReads: {
+    value: 0.5,
+    unit: "read units of a call on schedule",
+    from: "one query that finds nothing",
+  },
+  scheduledLogBytes: { value: 400, unit: "bytes of log of a call on schedule", from: "Lambda's own lines" },
+
   questionsPerVisit: { value: 3, unit: "questions", from: assumedBy("a short talk") },
   promptTokens: {
     value: 1600,
@@ -37,12 +54,16 @@ export const assumed = {
   },
   answerReads: { value: 5, unit: "read units of an answer", from: `${counted}: 3 plus 2 for earlier turns` },
   answerWrites: {
-    value: 36,
+    value: 37,
     unit: "write units of an answer",
-    from: `${counted}: one transaction of five items, two of them with the passages (6 KB)`,
+    from: `${counted}: two limits, one transaction of five items, two of them with the passages (6 KB)`,
   },
   visitReads: { value: 2, unit: "read units of a visit", from: counted },
-  visitWrites: { value: 7, unit: "write units of a visit", from: `${counted}: the conversation is opened` },
+  visitWrites: {
+    value: 9,
+    unit: "write units of a visit",
+    from: `${counted}: what it looks up is counted twice, its start once, and the conversation is opened`,
+  },
   answerLogBytes: {
     value: 2500,
     unit: "bytes of log of an answer",

@@ -42,7 +42,6 @@ const free = new Set([
   "AWS::Lambda::EventInvokeConfig",
   "AWS::Lambda::Function",
   "AWS::Lambda::LayerVersion",
-  "AWS::Events::Rule",
   "AWS::Lambda::Permission",
   "AWS::Lambda::Url",
   "AWS::Lambda::Version",
@@ -68,6 +67,7 @@ const Table = z.object({
   SSESpecification: z.undefined().optional(),
   Replicas: z.array(z.unknown()).length(1),
 });
+const Rule = z.object({ ScheduleExpression: z.string().optional() });
 const Domain = z.object({
   ClusterConfig: z.object({ InstanceType: z.string(), InstanceCount: z.number() }),
   EBSOptions: z.object({ VolumeSize: z.number(), VolumeType: z.literal("gp3") }),
@@ -101,6 +101,24 @@ const priced: Record<string, (resource: Resource) => Item[]> = {
   "AWS::DynamoDB::GlobalTable": ({ Properties }) => {
     Table.parse(Properties);
     return [];
+  },
+  "AWS::Events::Rule": ({ Properties }) => {
+    const [, minutes] =
+      /^rate\((\d+) minutes?\)$/.exec(Rule.parse(Properties).ScheduleExpression ?? "") ?? [];
+    if (!minutes) return [];
+    const calls = (hoursOfMonth * 60) / Number(minutes);
+    const gigabyteSeconds =
+      (calls * assumed.scheduledMilliseconds.value * assumed.scheduledMegabytes.value) / 1024e3;
+    return [
+      { what: "Calls on schedule", amount: calls, price: prices.functionRequest },
+      { what: "Their time", amount: gigabyteSeconds, price: prices.functionTime },
+      {
+        what: "What they read of the table",
+        amount: calls * assumed.scheduledReads.value,
+        price: prices.tableRead,
+      },
+      { what: "Their logs", amount: (calls * assumed.scheduledLogBytes.value) / 1e9, price: prices.logs },
+    ];
   },
   "AWS::Lambda::EventSourceMapping": () => [
     {

@@ -47,6 +47,7 @@ export const handler = serve(documents, {
     await (await port("search")).remove({ chatbotId: key.chatbotId, documentId: key.id });
     await readingStore.remove(await readingStore.keys(document));
     await removeFile(document);
+    await documentStore.cleared(document);
     return {};
   },
   process: async (input, { userId }) => followed(await process(userId, input)),

@@ -1,4 +1,3 @@
-import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import type * as z from "zod";
 import type { Document, documents } from "../../shared/contract/documents.ts";
 import { AppError } from "../../shared/errors.ts";
@@ -9,12 +8,13 @@ import {
   tooLargeMessage,
 } from "../../shared/file-types.ts";
 import { chatbotStore } from "../chatbots/store.ts";
-import { required } from "../platform/environment.ts";
 import { newId } from "../platform/ids.ts";
-import { fileKey, putFile, uploadForm } from "./files.ts";
+import { announce } from "./announce.ts";
+import { putFile, uploadForm } from "./files.ts";
 import { documentStore, type StoredDocument } from "./store.ts";
 
-const sqs = new SQSClient({});
+/** Within this time a stored file is announced to those who read it. */
+const announcingSeconds = 60;
 
 type Input = z.output<(typeof documents)["process"]["input"]>;
 
@@ -37,10 +37,11 @@ export const newDocument = (
 });
 
 /** The form for a document's new file; what it was until now answers until that is read. */
-export const replaceFile = async (document: StoredDocument, file: File) => ({
-  upload: await uploadForm(document, accepted(file)),
-  document: await documentStore.update(document, pending),
-});
+export const replaceFile = async (document: StoredDocument, file: File) => {
+  const upload = await uploadForm(document, accepted(file));
+  await documentStore.wait(document, pending);
+  return { upload, document: await documentStore.get(document) };
+};
 
 type File = Pick<Document, "filename" | "content_type" | "file_size" | "sha256">;
 
@@ -62,13 +63,9 @@ const pending = {
 
 const processAgain = async (userId: string, id: string): Promise<Document> => {
   const document = await documentStore.byId(userId, id);
-  const waiting = await documentStore.update(document, pending);
-  await sqs.send(
-    new SendMessageCommand({
-      QueueUrl: required("INGEST_QUEUE_URL"),
-      MessageBody: JSON.stringify({ Records: [{ s3: { object: { key: fileKey(document) } } }] }),
-    }),
-  );
+  await documentStore.wait(document, pending, announcingSeconds);
+  const waiting = await documentStore.get(document);
+  await announce(document);
   return waiting;
 };
 

@@ -4,7 +4,9 @@ import { AppError } from "../../shared/errors.ts";
 import { entity } from "../platform/table.ts";
 import { failedCondition, transact } from "../platform/table-client.ts";
 import type { Change } from "../platform/update-expression.ts";
+import type { FileKey } from "./files.ts";
 import { dropMarkers, markedDocument, moveMarkers, putMarkers } from "./markers.ts";
+import { awaitDocument, dropWaiting } from "./waiting.ts";
 
 /*
  * Access patterns
@@ -12,7 +14,13 @@ import { dropMarkers, markedDocument, moveMarkers, putMarkers } from "./markers.
  *   a document by its id alone            gsi1: DOC#{id} / DOC
  *   the documents with a file's content   BOT#{chatbot} / CONTENT#{sha256}#{id}
  *   the documents with a file's name      BOT#{chatbot} / NAME#{digest of the name}#{id}
+ *   the documents that wait to be read    WAITING / DOC#{id}
  */
+
+/** A little more than the form for a file is good for. */
+const uploadSeconds = 16 * 60;
+/** What clears a document away takes less. */
+const removalSeconds = 60;
 
 /** Which reading of a document's file, and how many bytes its table of contents takes. */
 export const ReadingPlace = z.object({ edition: z.string(), indexBytes: z.number().int() });
@@ -55,8 +63,24 @@ export const documentStore = {
 
   create: async (document: Document): Promise<StoredDocument> => {
     const stored = { ...document, runs: 0 };
-    await transact([documentEntity.put(stored), ...putMarkers(document)]);
+    await transact([
+      documentEntity.put(stored),
+      ...putMarkers(document),
+      awaitDocument(document, uploadSeconds),
+    ]);
     return stored;
+  },
+
+  /**
+   * A change after which the document is to be read, or is being; it is looked after if that takes longer than so many
+   * seconds. Throws `not_found` where it was deleted meanwhile.
+   */
+  wait: async (document: Document, changes: Change, seconds = uploadSeconds): Promise<void> => {
+    try {
+      await transact([documentEntity.change(document, changes), awaitDocument(document, seconds)]);
+    } catch (error) {
+      throw failedCondition(error) ? new AppError("not_found", "Document not found.") : error;
+    }
   },
 
   /** The owner's document; anybody else's is `not_found`. */
@@ -100,19 +124,28 @@ export const documentStore = {
    * Throws `not_found` where the document was deleted meanwhile.
    */
   settle: async (document: StoredDocument, { set = {}, remove = [] }: Change): Promise<boolean> => {
+    const changes = { set, add: { runs: 1 }, remove, condition: hasRunsOf(document) };
     try {
-      await update(document, { set, add: { runs: 1 }, remove, condition: hasRunsOf(document) });
+      await transact([documentEntity.change(document, changes), dropWaiting(document)]);
       return true;
     } catch (error) {
-      if (error instanceof AppError && error.code === "not_found" && (await find(document))) return false;
-      throw error;
+      if (!failedCondition(error)) throw error;
+      await get(document);
+      return false;
     }
   },
 
+  /** From now on there is no such document; what is left of it is to be cleared away, which `cleared` confirms. */
   remove: (document: StoredDocument): Promise<void> =>
     asOfNow(document, (present) =>
-      transact([documentEntity.dropIf(present, hasFileOf(present)), ...dropMarkers(present)]),
+      transact([
+        documentEntity.dropIf(present, hasFileOf(present)),
+        ...dropMarkers(present),
+        awaitDocument(present, removalSeconds),
+      ]),
     ),
+
+  cleared: (document: FileKey): Promise<void> => transact([dropWaiting(document)]),
 };
 
 const hasRunsOf = ({ runs }: StoredDocument) => ({

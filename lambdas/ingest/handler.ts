@@ -8,11 +8,12 @@ import { Renewal, renew } from "./renewal.ts";
 import { tryAgainSoon } from "./try-again.ts";
 
 /**
- * What the queue carries: S3's announcement of a new object, or the same shape sent to read a file again; or a document
- * to be renewed.
+ * What the queue carries: S3's announcement of a new object, or the same shape sent to read a file again or as a reminder
+ * of one; or a document to be renewed.
  */
 const Message = z.object({
   Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
+  isReminder: z.boolean().default(false),
   renew: Renewal.optional(),
 });
 
@@ -51,7 +52,7 @@ const work = async (record: SQSRecord, context: Context): Promise<void> => {
     const key = documentOf(s3.object.key);
     if (key) addToTrail({ documentId: key.id, chatbotId: key.rag_system_id });
     if (key && tries > lastTry) await abandon(key);
-    else if (key) await ingest(key, attempt);
+    else if (key) await ingest(key, { ...attempt, isReminder: message.isReminder });
   }
 };
 

@@ -13,6 +13,8 @@ const ourFault = "Something went wrong on our side while reading this file. Try 
 const gaveUp = "Reading this file broke off several times. Save it as another type and upload that.";
 
 interface Attempt {
+  /** It was announced a second time, in case that the first one came to nothing. */
+  isReminder?: boolean;
   /** Whether nobody tries again after this, so that the document has to say that it failed. */
   isLast: boolean;
   /** When the work has to be done, in milliseconds since 1970. */
@@ -26,8 +28,13 @@ interface Attempt {
  */
 export const ingest = (key: FileKey, attempt: Attempt): Promise<void> =>
   unlessDeleted(key, async () => {
-    while (!(await isSettled(await documentStore.get(key), attempt)));
+    const document = await documentStore.get(key);
+    if (attempt.isReminder && isFinished(document)) return;
+    for (let now = document; !(await isSettled(now, attempt)); ) now = await documentStore.get(key);
   });
+
+const isFinished = ({ processing_status }: StoredDocument): boolean =>
+  processing_status === "completed" || processing_status === "failed";
 
 /** For a document whose last try ended without a word, as when the function ran out of memory or time. */
 export const giveUp = (key: FileKey): Promise<void> =>
@@ -62,6 +69,8 @@ const isSettled = async (document: StoredDocument, { isLast, until }: Attempt): 
     if (!(await fail(document, reason))) return false;
     if (isCode(error, "invalid")) return true;
     throw error;
+  } finally {
+    await news.told();
   }
 };
 
@@ -74,6 +83,7 @@ const unlessDeleted = async (key: FileKey, work: () => Promise<void>): Promise<v
     await (await port("search")).remove({ chatbotId: key.rag_system_id, documentId: key.id });
     await readingStore.remove(await readingStore.keys(key));
     await removeFile(key);
+    await documentStore.cleared(key);
   }
 };
 

@@ -70,10 +70,14 @@ export const watchesOf = (
 
 /**
  * What the other alarms do not see: a function behind the API shows there as a server error, and the queue's reader as
- * documents that wait. Each metric in the sum counts as an alarm on AWS's bill.
+ * documents that wait; what a call on schedule leaves undone the next one does. Each metric in the sum counts as an
+ * alarm on AWS's bill.
  */
 const uncovered = (functions: DeployedFunction[]): IMetric => {
-  const lone = functions.filter(({ routes, streams, onQueue }) => streams || !(routes.length > 0 || onQueue));
+  const lone = functions.filter(
+    ({ routes, streams, onQueue, everyMinutes }) =>
+      streams || !(routes.length > 0 || onQueue || everyMinutes !== undefined),
+  );
   const metrics = lone.flatMap(({ lambda, streams }) => [
     lambda.metricErrors({ period }),
     ...(streams ? [lambda.metricThrottles({ period })] : []),

@@ -1,46 +1,55 @@
 import type { Document, Progress } from "../../../shared/contract/documents.ts";
 import { documentStore } from "../../documents/store.ts";
 import { announce } from "./announce.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 type Stage = NonNullable<Document["processing_stage"]>;
 
 /** Between two pieces of news about the same stage. */
 const leastMilliseconds = 300;
+/** A stage that takes longer has ended without a word, for a run takes no longer. */
+const runSeconds = 5 * 60;
 
 /**
  * Writes down how far a run is and tells the owner's open pages: each stage, and within it now and then what is done
- * of it. Throws `not_found` from the next stage on where the document was deleted meanwhile.
+ * of it. The work does not wait for pages to be told. Throws `not_found` from the next stage on where the document was
+ * deleted meanwhile.
  */
 export const follow = (document: Document) => {
+  const telling = oneAtATime(() => announce(document));
   let lastAt = 0;
   let isBusy = false;
   let news: Promise<unknown> = Promise.resolve();
 
-  const write = async (change: Parameters<typeof documentStore.update>[1]) => {
+  const tell = async (written: Promise<unknown>) => {
     isBusy = true;
     lastAt = performance.now();
-    await documentStore.update(document, change);
-    await announce(document);
+    await written;
     isBusy = false;
+    telling.ask();
   };
 
   return {
     async stage(processing_stage: Stage): Promise<void> {
       await news;
-      await write({
+      const changes = {
         set: { processing_status: "processing", processing_stage },
         remove: ["progress", "failure_reason", "warnings"],
-      });
+      };
+      await tell(documentStore.wait(document, changes, runSeconds));
     },
 
     /** Costs nothing where there was news a moment ago. */
     report(progress: Progress): void {
       if (isBusy || performance.now() - lastAt < leastMilliseconds) return;
-      news = write({ set: { progress } });
+      news = tell(documentStore.update(document, { set: { progress } }));
       news.catch(() => undefined);
     },
 
     /** After this nothing more is written. */
     done: () => news,
+
+    /** After this nothing more is told; a function must not end before. */
+    told: () => telling.rest(),
   };
 };

@@ -8,6 +8,5 @@ import { watch } from "./watchdog.ts";
  */
 if (isMainThread) {
   new Worker(fileURLToPath(import.meta.url), { stdout: true, stderr: true }).unref();
-  const { serve } = await import("./serve.ts");
-  serve();
+  void import("./serve.ts").then(({ serve }) => serve());
 } else watch();

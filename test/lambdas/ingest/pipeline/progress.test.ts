@@ -34,6 +34,7 @@ describe("the progress of a document", () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
     const news = follow(document);
     await news.stage("read");
+    await news.told();
     scene.news.length = 0;
     clock.mockReturnValue(5299);
     for (let done = 0; done < 500; done++) news.report({ done, total: 500, unit: "page" });
@@ -42,6 +43,7 @@ describe("the progress of a document", () => {
     clock.mockReturnValue(5301);
     for (let done = 0; done < 500; done++) news.report({ done, total: 500, unit: "page" });
     await news.done();
+    await news.told();
     expect(scene.news).toHaveLength(1);
     clock.mockRestore();
   });
@@ -57,6 +59,23 @@ describe("the progress of a document", () => {
     clock.mockRestore();
     expect(seen).toContainEqual(expect.objectContaining({ unit: "passage", done: 0 }));
     expect(seen.at(-1)).toBeUndefined();
+  });
+
+  it("is read to its end while the owner's pages are slow to be told, and they are told of the end", async () => {
+    const document = await storedDocument("Four weeks.");
+    const gate = Promise.withResolvers<void>();
+    const told: string[] = [];
+    const publish = async () => {
+      await gate.promise;
+      told.push((await documentStore.get(document)).processing_status);
+    };
+    provide({ realtime: { publish } });
+    const running = run(document);
+    const status = async () => (await documentStore.get(document)).processing_status;
+    await expect.poll(status, { timeout: 20_000 }).toBe("completed");
+    gate.resolve();
+    await running;
+    expect(told.at(-1)).toBe("completed");
   });
 
   it("stops work on a document that was deleted", async () => {

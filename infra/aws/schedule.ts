@@ -1,0 +1,16 @@
+import { Duration, type Stack } from "aws-cdk-lib";
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
+import { Construct } from "constructs";
+import type { DeployedFunction } from "./functions.ts";
+
+/** Calls the functions that say so again and again; a call that fails is made up for by the next one. */
+export const callOnSchedule = (stack: Stack, functions: DeployedFunction[]): void => {
+  const scope = new Construct(stack, "OnSchedule");
+  for (const { name, lambda, everyMinutes } of functions)
+    if (everyMinutes !== undefined)
+      new Rule(scope, name, {
+        schedule: Schedule.rate(Duration.minutes(everyMinutes)),
+        targets: [new LambdaTarget(lambda, { retryAttempts: 0 })],
+      });
+};
