@@ -40,6 +40,12 @@ const errorSchema = {
         properties: { path: { type: "string" }, message: { type: "string" } },
       },
     },
+    retryAfterSeconds: {
+      type: "integer",
+      minimum: 0,
+      description:
+        "With the code rate_limited: in how many seconds to try again, as the header Retry-After says too",
+    },
   },
 };
 

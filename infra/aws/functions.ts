@@ -33,7 +33,8 @@ export const createFunctions = (stack: Construct, resources: Resources): Deploye
       ...(definition.table ? [tableFor(resources, definition.table)] : []),
     ];
     const place = new Construct(scope, name);
-    return { ...definition, name, routes, streams, ...deploy(place, { name, definition, given, streams }) };
+    const isOpen = routes.some(({ access }) => access !== "owner");
+    return { ...definition, name, routes, streams, ...deploy(place, { name, definition, given, isOpen }) };
   });
 };
 
@@ -41,9 +42,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const deploy = (
   scope: Construct,
-  own: { name: string; definition: LambdaFunction; given: Provision[]; streams: boolean },
+  own: { name: string; definition: LambdaFunction; given: Provision[]; isOpen: boolean },
 ) => {
-  const { name, definition, given, streams } = own;
+  const { name, definition, given, isOpen } = own;
   const logs = new LogGroup(scope, "Logs", {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -63,10 +64,9 @@ const deploy = (
     logGroup: logs,
     environment: {
       LOG_LEVEL: "INFO",
-      NODE_OPTIONS: "--enable-source-maps",
       POWERTOOLS_SERVICE_NAME: `docent-${name}`,
       ...Object.assign({}, ...given.map(({ environment }) => environment)),
-      ...(streams && { REQUIRE_ORIGIN_SECRET: "true" }),
+      ...(isOpen && { REQUIRE_ORIGIN_SECRET: "true" }),
     },
   });
   return { lambda, logs };

@@ -1,9 +1,19 @@
 import * as z from "zod";
+import { visitorLimits } from "../../lambdas/platform/rate-limit/limits.ts";
 
 const list = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
   .pipe(z.array(z.string().min(1, "Separate the names by single commas.")).min(1));
+
+const mistakeIn = (limits: string): string | undefined => {
+  try {
+    visitorLimits(limits);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace("VISITOR_LIMITS does", "It does") : String(error);
+  }
+};
 
 const https = (error: string) => z.url({ protocol: /^https$/, error });
 
@@ -41,6 +51,18 @@ export const fields = {
     .positive("Give more than 0.")
     .default(10)
     .describe("US dollars that models may cost in a day; above it an alarm goes off"),
+  visitorLimits: z
+    .string()
+    .superRefine((text, { addIssue }) => {
+      const mistake = mistakeIn(text);
+      if (mistake) addIssue({ code: "custom", message: mistake });
+    })
+    .optional()
+    .meta({
+      description:
+        "What visitors may ask in a minute, and a chatbot's visitors in a day, where it is to be other than usual, such as `session=10,day=20000`",
+      usual: "as VISITOR_LIMITS",
+    }),
   openaiKeySecretArn: z
     .string()
     .regex(/^arn:aws[\w-]*:secretsmanager:/, "Give the ARN of a Secrets Manager secret.")

@@ -1,10 +1,15 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import type { Route } from "../../shared/contract/route.ts";
+import { isQueryMethod, type Route } from "../../shared/contract/route.ts";
 import { AppError } from "../../shared/errors.ts";
 
-/** The route's input from path, query and JSON body. Throws AppError `invalid`, or zod's error for wrong fields. */
-export const inputOf = (route: Route, event: APIGatewayProxyEventV2) =>
-  route.input.parse({ ...bodyOf(event), ...event.queryStringParameters, ...decoded(event.pathParameters) });
+/**
+ * The route's input: what stands in its path from there alone, the rest from the query of a GET or DELETE, else from the
+ * JSON body. Throws AppError `invalid`, or zod's error for wrong fields.
+ */
+export const inputOf = (route: Route, event: APIGatewayProxyEventV2) => {
+  const rest = isQueryMethod(route.method) ? event.queryStringParameters : bodyOf(event);
+  return route.input.parse({ ...rest, ...decoded(event.pathParameters) });
+};
 
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): object => {
   if (!body) return {};

@@ -45,7 +45,13 @@ export const forget = async (connectionId: string): Promise<void> => {
     await followers.remove(follower);
 };
 
-/** Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. */
+/** As many connections as the client holds to the management address. */
+const pushesAtOnce = 50;
+
+/**
+ * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. A follower who cannot be told keeps nobody
+ * else from being told; the first such error is thrown when all have been tried.
+ */
 export const realtimeFromEnvironment = (env: Record<string, string | undefined>): Realtime => {
   const client = new ApiGatewayManagementApiClient({
     ...(env.SOCKET_ENDPOINT && { endpoint: env.SOCKET_ENDPOINT }),
@@ -53,13 +59,20 @@ export const realtimeFromEnvironment = (env: Record<string, string | undefined>)
   return {
     publish: async (topic, message) => {
       const Data = JSON.stringify(message);
-      for await (const follower of followers.all({ pk: `TOPIC#${topic}`, prefix: "CONN#" })) {
-        // The table removes what is over hours later.
-        if (follower.ttl <= now()) continue;
-        await client
-          .send(new PostToConnectionCommand({ ConnectionId: follower.connection_id, Data }))
-          .catch((error) => leave(follower, error));
-      }
+      const waiting = followers.all({ pk: `TOPIC#${topic}`, prefix: "CONN#" });
+      const push = async () => {
+        for await (const follower of waiting) {
+          // The table removes what is over hours later.
+          if (follower.ttl <= now()) continue;
+          await client
+            .send(new PostToConnectionCommand({ ConnectionId: follower.connection_id, Data }))
+            .catch((error) => leave(follower, error))
+            .catch((error) => failures.push(error));
+        }
+      };
+      const failures: unknown[] = [];
+      await Promise.all(Array.from({ length: pushesAtOnce }, push));
+      if (failures.length > 0) throw failures[0];
     },
   };
 };

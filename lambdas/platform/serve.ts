@@ -4,6 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context as Lambda
 import type { Area, Output, Parsed, Route } from "../../shared/contract/route.ts";
 import { type ContextOf, contextOf, rateOf } from "./context.ts";
 import { shown } from "./failure.ts";
+import { refuseBackDoor } from "./front-door.ts";
 import { inputOf } from "./input.ts";
 import { withRequestLine } from "./logging/request-line.ts";
 import { startTrail } from "./logging/trail.ts";
@@ -43,6 +44,7 @@ const endpoint =
     );
 
 const answer = async (route: Route, event: APIGatewayProxyEventV2, handle: Handle) => {
+  await refuseBackDoor(event);
   const context = await contextOf(route, event);
   const output = await handle(inputOf(route, event), context);
   return json(route, 200, route.output.parse(output), rateOf(context));

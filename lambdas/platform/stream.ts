@@ -4,12 +4,11 @@ import { executionModeStreamifyResponse } from "@middy/core/StreamifyResponse";
 import httpRouter from "@middy/http-router";
 import type { APIGatewayProxyEventV2, Context as LambdaContext } from "aws-lambda";
 import type { Area, Output, Parsed, Route } from "../../shared/contract/route.ts";
-import { AppError } from "../../shared/errors.ts";
 import type { ChatEvent } from "../../shared/sse.ts";
 import { type ContextOf, contextOf, rateOf } from "./context.ts";
 import { shown } from "./failure.ts";
 import { frames } from "./frames.ts";
-import { cameThroughFrontDoor } from "./front-door.ts";
+import { refuseBackDoor } from "./front-door.ts";
 import { inputOf } from "./input.ts";
 import { withAnswerLine } from "./logging/answer-line.ts";
 import { withRequestLine } from "./logging/request-line.ts";
@@ -103,13 +102,6 @@ const leavable = (source: AsyncGenerator<string>, leave: () => Promise<unknown>)
         }),
     }),
   };
-};
-
-/** Behind CloudFront the function's own address is public: only requests that bring the shared secret count. */
-const refuseBackDoor = async (event: APIGatewayProxyEventV2) => {
-  if (process.env.REQUIRE_ORIGIN_SECRET !== "true") return;
-  if (!(await cameThroughFrontDoor(event)))
-    throw new AppError("not_found", "There is nothing at this address.");
 };
 
 /** Waits for the first event, so that a refused request still gets a status of its own. */

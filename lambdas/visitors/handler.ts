@@ -2,15 +2,22 @@ import { visitors } from "../../shared/contract/visitors.ts";
 import { AppError } from "../../shared/errors.ts";
 import { chatbotStore } from "../chatbots/store.ts";
 import { newId } from "../platform/ids.ts";
-import { limitSessions } from "../platform/rate-limit/visitor-limits.ts";
+import { limitLookups, limitSessions } from "../platform/rate-limit/visitor-limits.ts";
 import { serve } from "../platform/serve.ts";
 import { renewableSession, signVisitorToken, type Visitor } from "../platform/visitor-token.ts";
 import { widgetStore } from "../widgets/store.ts";
 
 export const handler = serve(visitors, {
-  chatbot: async ({ slug }) => (await chatbotStore.published(slug)).chatbot,
-  widget: ({ id }) => widgetStore.active(id),
+  chatbot: async ({ slug }, { caller }) => {
+    await limitLookups(caller);
+    return (await chatbotStore.published(slug)).chatbot;
+  },
+  widget: async ({ id }, { caller }) => {
+    await limitLookups(caller);
+    return widgetStore.active(id);
+  },
   session: async ({ widgetId, ragSlug, token }, { caller }) => {
+    await limitLookups(caller);
     const visited = await visitedBy(widgetId, ragSlug);
     await limitSessions(visited, caller);
     const sessionId = (token && (await renewableSession(token, visited.scope))) || newId("ses");

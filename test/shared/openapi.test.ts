@@ -1,6 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, inject, it } from "vitest";
 import { contract } from "../../shared/contract/index.ts";
+import { AppError } from "../../shared/errors.ts";
 
 const load = async () => (await fetch(`${inject("url")}/openapi.json`)).json();
 
@@ -31,4 +32,14 @@ it("what a route takes is described where it is sent", async () => {
     "content_type",
     "file_size",
   ]);
+});
+
+it("all that a refusal may hold is described", async () => {
+  const { components } = await load();
+  const rate = { limit: 1, remaining: 0, resetSeconds: 30 };
+  const refusal = new AppError("rate_limited", "Too often.", [{ path: "a", message: "b" }], { rate });
+  expect(Object.keys(refusal.toJSON()).sort()).toEqual(
+    Object.keys(components.schemas.Error.properties).sort(),
+  );
+  expect(components.schemas.Error.required).toEqual(["code", "message"]);
 });

@@ -1,5 +1,6 @@
 import { LogFormatter, LogItem } from "@aws-lambda-powertools/logger";
 import type { LogAttributes, UnformattedAttributes } from "@aws-lambda-powertools/logger/types";
+import { stackInSources } from "./stack-in-sources.ts";
 import { trailIds } from "./trail.ts";
 
 /** One flat line, which starts with when and what, then says by which ids it is found. */
@@ -10,5 +11,10 @@ export class TrailFormatter extends LogFormatter {
     return new LogItem({ attributes: { ...own, xray_trace_id: xRayTraceId, ...trailIds() } }).addAttributes(
       more,
     );
+  }
+
+  override formatError(error: Error): LogAttributes {
+    const stack = stackInSources(error.stack ?? "");
+    return { ...super.formatError(error), location: this.getCodeLocation(stack), stack };
   }
 }

@@ -1,6 +1,6 @@
 import { foundationModelOf } from "./foundation-model.ts";
 import type { ModelChoice } from "./port.ts";
-import { isOpenaisOwn, settingsFromEnvironment } from "./settings.ts";
+import { isOpenaisOwn, type Settings, settingsFromEnvironment } from "./settings.ts";
 
 /** In US dollars for a million tokens. */
 export interface Price {
@@ -20,9 +20,19 @@ export const priceOf = (
 ): Price | undefined => {
   if (provider === "builtin") return { promptPerMillion: 0, completionPerMillion: 0 };
   if (provider === "bedrock") return listed(bedrock[model] ?? bedrock[foundationModelOf(model)]);
-  const { baseUrl, price } = settingsFromEnvironment(environment).openai;
+  const { baseUrl, price } = serverIn(environment);
   if (isOpenaisOwn(baseUrl)) return listed(openai[model] ?? openai[undated(model)]);
   return price && { promptPerMillion: price.prompt, completionPerMillion: price.completion };
+};
+
+const telling = ["OPENAI_BASE_URL", "MODEL_PRICE_PROMPT", "MODEL_PRICE_COMPLETION"];
+let known: { told: string; server: Settings["openai"] } | undefined;
+
+/** Read anew only where the environment has changed: every answer asks for it, and checking all of it takes a while. */
+const serverIn = (environment: NodeJS.ProcessEnv): Settings["openai"] => {
+  const told = telling.map((name) => environment[name]).join("\n");
+  if (known?.told !== told) known = { told, server: settingsFromEnvironment(environment).openai };
+  return known.server;
 };
 
 type Pair = [prompt: number, completion: number];

@@ -4,10 +4,10 @@ import { failedCondition, persistently, table, tableName } from "../table-client
 
 /*
  * Access patterns
- *   requests of one kind in one minute, by who made them   LIMIT#{subject} / {start of the minute}
+ *   requests of one kind in one minute or day, by who made them   LIMIT#{subject} / {start of the window}
  */
 
-interface Window {
+export interface Window {
   subject: string;
   startsAt: Date;
   /** When the table may forget it. */
@@ -35,19 +35,32 @@ export const count = async (window: Window, bounds: { name: string; most: number
   }
 };
 
-const addition = ({ subject, startsAt, endsAt }: Window, bounds: { name: string; most: number }[]) => ({
+/** Undoes one that was counted. */
+export const countOneLess = async (window: Window, name: string): Promise<void> => {
+  const less = {
+    TableName: tableName(),
+    Key: keyOf(window),
+    UpdateExpression: "ADD #name :less",
+    ExpressionAttributeNames: { "#name": name },
+    ExpressionAttributeValues: { ":less": -1 },
+  };
+  await persistently(() => table.send(new UpdateCommand(less)));
+};
+
+const keyOf = ({ subject, startsAt }: Window) => ({ pk: `LIMIT#${subject}`, sk: startsAt.toISOString() });
+
+const addition = (window: Window, bounds: { name: string; most: number }[]) => ({
   TableName: tableName(),
-  Key: { pk: `LIMIT#${subject}`, sk: startsAt.toISOString() },
+  Key: keyOf(window),
   UpdateExpression: `SET #ttl = :ttl ADD ${bounds.map((_, at) => `#c${at} :one`).join(", ")}`,
-  ConditionExpression: bounds
-    .map((_, at) => `(attribute_not_exists(#c${at}) OR #c${at} < :m${at})`)
-    .join(" AND "),
+  // a counter that is not there yet is not at its bound either
+  ConditionExpression: bounds.map((_, at) => `NOT #c${at} >= :m${at}`).join(" AND "),
   ExpressionAttributeNames: {
     "#ttl": "ttl",
     ...Object.fromEntries(bounds.map(({ name }, at) => [`#c${at}`, name])),
   },
   ExpressionAttributeValues: {
-    ":ttl": Math.ceil(endsAt.getTime() / 1000),
+    ":ttl": Math.ceil(window.endsAt.getTime() / 1000),
     ":one": 1,
     ...Object.fromEntries(bounds.map(({ most }, at) => [`:m${at}`, most])),
   },

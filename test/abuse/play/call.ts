@@ -6,6 +6,8 @@ export interface Call {
   path: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
+  /** Another address of this machine's own, so that it counts as another caller. */
+  localAddress?: string;
 }
 
 export interface Reply {
@@ -19,10 +21,20 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const longestSeconds = 20;
 
 /** One request, byte for byte as described. */
-export const call = (url: string, { method, path, headers = {}, body }: Call): Promise<Reply> => {
+export const call = (
+  url: string,
+  { method, path, headers = {}, body, localAddress }: Call,
+): Promise<Reply> => {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const { hostname, port } = new URL(url);
-  const sent = request({ agent, hostname, port, method, path, headers: withLength(headers, body) });
+  const sent = request({
+    ...(localAddress ? { agent: false, localAddress } : { agent }),
+    hostname,
+    port,
+    method,
+    path,
+    headers: withLength(headers, body),
+  });
   sent.setTimeout(longestSeconds * 1000, () => sent.destroy(new Error("no answer in time")));
   sent.on("response", async (response) => {
     const chunks: Buffer[] = [];

@@ -29,7 +29,9 @@ export interface Scene {
 }
 
 /** What is tried here are not the limits on questions: they would answer in the place of what is. */
-const withoutEnd = ["session", "address", "chatbot", "starts"].map((name) => `${name}=1000000`).join(",");
+const withoutEnd = ["session", "address", "chatbot", "starts", "lookups", "day"]
+  .map((name) => `${name}=1000000`)
+  .join(",");
 
 /**
  * A product of its own, since it is treated badly, with two owners who have one of each kind. A document that is not

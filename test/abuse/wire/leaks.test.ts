@@ -113,6 +113,11 @@ it("no file that is not the site's is served, by whichever way", async () => {
   }
 });
 
+it("a path that spells no text is not found, and says so in its status", async () => {
+  for (const path of ["/%zz", "/assets/%zz", "/widget/%e0%a4%a", "/_local/socket/%zz", "/login%"])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
 it("what the site serves names no source map and no place on this machine", async () => {
   const seen = new Set(["/", "/login", "/public/x", "/embed/x", "/404", "/widget-embed/x.js"]);
   for (const path of seen) {

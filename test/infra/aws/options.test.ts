@@ -82,6 +82,7 @@ describe("the options of a deployment", () => {
       { tableName: "arn:aws:dynamodb:us-east-1:123456789012:table/mine" },
       "Give the name of a DynamoDB table",
     ],
+    [{ visitorLimits: "sesion=9" }, '-c visitorLimits: It does not know "sesion=9". Name session, address,'],
     [{ chatModels: "a,,b" }, "Separate the names by single commas."],
     [
       { domainName: "chat.example.com", certificateArn: "arn:aws:acm:eu-west-1:123456789012:certificate/1" },

@@ -80,11 +80,15 @@ describe("functions", () => {
     );
   });
 
-  it("that stream take only what came by CloudFront", () => {
-    expect(environmentOf("chat")).toMatchObject({
-      REQUIRE_ORIGIN_SECRET: "true",
-      APP_SECRET_ARN: expect.anything(),
-    });
+  it("that anybody may call take only what came by CloudFront", () => {
+    for (const name of ["chat", "visitors"])
+      expect(environmentOf(name)).toMatchObject({
+        REQUIRE_ORIGIN_SECRET: "true",
+        APP_SECRET_ARN: expect.anything(),
+      });
+  });
+
+  it("that stream have an address that is open, for CloudFront", () => {
     expect(only("AWS::Lambda::Url").Properties).toMatchObject({
       AuthType: "NONE",
       InvokeMode: "RESPONSE_STREAM",

@@ -7,7 +7,7 @@ const existing = { search: "https://search-mine-abc123.us-east-1.es.amazonaws.co
 const elsewhere = { search: "https://search.example.com" };
 const large = { searchInstanceType: "r6g.large.search", searchVolumeGb: "100" };
 const restored = { tableName: "docent-restored" };
-const unguarded = { firewall: "off" };
+const unguarded = { firewall: "off", visitorLimits: "session=10,day=20000" };
 // Here rather than in a test: making a stack may take longer than a test may.
 for (const options of [embedded, existing, elsewhere, large, restored, unguarded]) template(options);
 
@@ -124,4 +124,14 @@ describe("with a table that exists", () => {
 it("with firewall=off a domain can do without one too", () => {
   expect(resources("AWS::WAFv2::WebACL", unguarded)).toEqual([]);
   expect(resources("AWS::OpenSearchService::Domain", unguarded)).toHaveLength(1);
+});
+
+describe("with visitorLimits", () => {
+  it("the functions that visitors reach are told, and without it none is", () => {
+    for (const name of ["chat", "visitors"]) {
+      expect(environmentOf(name, unguarded).VISITOR_LIMITS).toBe("session=10,day=20000");
+      expect(environmentOf(name, embedded)).not.toHaveProperty("VISITOR_LIMITS");
+    }
+    expect(environmentOf("chatbots", unguarded)).not.toHaveProperty("VISITOR_LIMITS");
+  });
 });

@@ -115,6 +115,30 @@ describe("the site", () => {
       expect(headersAt(path)).toContain(`"${name}":{`);
   });
 
+  it.each(["/app", "/embed/wgt_1", "/public/help-desk", "/widget.js", ...routes.map(({ path }) => path)])(
+    "says with %s, as with everything, that it is no other type, may use no device and is reached encrypted",
+    (path) => {
+      for (const told of [
+        '"ContentTypeOptions":{"Override":true}',
+        '"StrictTransportSecurity":{"AccessControlMaxAgeSec":63072000,"IncludeSubdomains":true,"Override":true}',
+        '"ReferrerPolicy":{"Override":true,',
+        '"ContentSecurityPolicy":{"ContentSecurityPolicy":',
+        '"Header":"permissions-policy"',
+        '"Header":"cross-origin-opener-policy"',
+        '"Header":"cross-origin-resource-policy"',
+      ])
+        expect(headersAt(path)).toContain(told);
+    },
+  );
+
+  it.each(routes)(
+    "lets nothing of an answer of $path run, and other sites read it only by its own leave",
+    ({ path }) => {
+      expect(headersAt(path)).toContain("default-src 'none'");
+      expect(headersAt(path)).not.toContain("CorsConfig");
+    },
+  );
+
   it("may be framed where visitors meet it, and nowhere else", () => {
     expect(headersAt("/embed/wgt_1")).toContain("frame-ancestors *");
     expect(headersAt("/public/help-desk")).toContain("frame-ancestors *");

@@ -21,7 +21,7 @@ it("[BOT-029] [BOT-030] [DATA-001] a created chatbot comes back stored, active a
   expect(await ann.chatbots.get({ id: made.id })).toEqual(made);
 });
 
-it("[BOT-003] [SEC-002] the list holds the owner's own chatbots, newest first", async () => {
+it("[BOT-003] the list holds the owner's own chatbots, newest first", async () => {
   const cleo = await as("cleo");
   const first = await cleo.chatbots.create({ ...support, name: "First" });
   const second = await cleo.chatbots.create({ ...support, name: "Second" });

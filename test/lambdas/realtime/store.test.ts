@@ -8,6 +8,7 @@ import { describeOnEachEngine, TableName } from "../../dynamodb/product-table.ts
 const importing = () => import("../../../lambdas/platform/realtime-api.ts");
 
 const gone = new Set<string>();
+const failing = new Set<string>();
 let pushed: string[] = [];
 
 /** Takes what is pushed to a connection as the WebSocket API does; 410 for one that is gone. */
@@ -16,6 +17,7 @@ const api = createServer((request, response) => {
   request.resume().once("end", () => {
     if (gone.has(connection))
       return response.writeHead(410, { "x-amzn-errortype": "GoneException" }).end("{}");
+    if (failing.has(connection)) return response.writeHead(403).end("{}");
     pushed.push(connection);
     response.end();
   });
@@ -87,5 +89,14 @@ describeOnEachEngine("followers of a topic", importing, (loaded, table) => {
     for (const connection of [left, here]) await loaded().follow(connection, topic);
     expect(await publish(topic)).toEqual([here]);
     expect((await keptOf(topic)).map(({ connection_id }) => connection_id)).toEqual([here]);
+  });
+
+  it("who cannot be told keep nobody else from it, and whoever told them hears of it", async () => {
+    const topic = newId("usr");
+    const [broken, ...others] = Array.from({ length: 120 }, (_, at) => `${1000 + at}${newId("con")}`);
+    failing.add(broken ?? "");
+    for (const connection of [broken ?? "", ...others]) await loaded().follow(connection, topic);
+    await expect(publish(topic)).rejects.toThrow();
+    expect(pushed.toSorted()).toEqual(others);
   });
 });

@@ -32,7 +32,7 @@ const follow = (hear: (message: unknown) => void): (() => void) => {
       hear(parse(event.data));
     };
     socket.onclose = () => {
-      timer = setTimeout(connect, Math.min(60_000, 1000 * 2 ** failures));
+      timer = setTimeout(connect, pauseAfter(failures));
       failures += 1;
     };
   };
@@ -44,6 +44,10 @@ const follow = (hear: (message: unknown) => void): (() => void) => {
     socket.close();
   };
 };
+
+/** In milliseconds; up to half of it by chance, so that not all pages come back at once when a server does. */
+const pauseAfter = (failures: number): number =>
+  Math.min(60_000, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
 
 const introduce = async (socket?: WebSocket): Promise<void> => {
   const token = await accessToken().catch(() => undefined);

@@ -41,7 +41,8 @@ export const traitsOf = (error: unknown): { status?: number; code?: string; requ
 };
 
 /** A provider's id of a request, unless it is none. */
-export const requestIdIn = (value: unknown): string | undefined => identifier.parse(value);
+export const requestIdIn = (value: unknown): string | undefined =>
+  typeof value === "string" ? identifier.parse(value) : undefined;
 
 const described = (error: Error): string => {
   const name = error.name === "Error" ? error.constructor.name : error.name;

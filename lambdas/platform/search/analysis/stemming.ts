@@ -23,29 +23,30 @@ import { bare } from "./fold.ts";
 import type { Language } from "./function-words.ts";
 import { regularForm } from "./irregular.ts";
 
-/** Those of the languages that have a good stemmer; words of the others stay as they are. */
+/** Those of the languages that have a good stemmer; words of the others stay as they are. Packed, each is
+ * loaded when it is first called. */
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
-  ar: arabic,
-  bg: bulgarian,
-  da: danish,
-  de: german,
-  el: greek,
+  ar: (word) => arabic(word),
+  bg: (word) => bulgarian(word),
+  da: (word) => danish(word),
+  de: (word) => german(word),
+  el: (word) => greek(word),
   en: (word) => english(regularForm(word)),
-  es: spanish,
-  fi: finnish,
-  fr: french,
-  hi: hindi,
-  hu: hungarian,
-  id: indonesian,
-  it: italian,
-  nl: dutch,
-  no: norwegian,
-  pt: portuguese,
-  ro: romanian,
-  ru: russian,
-  sv: swedish,
-  tr: turkish,
-  uk: ukrainian,
+  es: (word) => spanish(word),
+  fi: (word) => finnish(word),
+  fr: (word) => french(word),
+  hi: (word) => hindi(word),
+  hu: (word) => hungarian(word),
+  id: (word) => indonesian(word),
+  it: (word) => italian(word),
+  nl: (word) => dutch(word),
+  no: (word) => norwegian(word),
+  pt: (word) => portuguese(word),
+  ro: (word) => romanian(word),
+  ru: (word) => russian(word),
+  sv: (word) => swedish(word),
+  tr: (word) => turkish(word),
+  uk: (word) => ukrainian(word),
 };
 
 /** Brings the forms of a lower-case word of a language together, without its diacritics. It need not be a word. */

@@ -74,7 +74,8 @@ export const rank = ({ parts, total, dampings }: Ranking, terms: number[], limit
     const holding = total === dampings.length ? sizeOf(found) : countOf(found, dampings);
     const weight = Math.log(1 + (total - holding + 0.5) / (holding + 0.5)) * (saturation + 1);
     for (const { entries, first } of found) {
-      for (const entry of entries) {
+      for (let at = 0; at < entries.length; at++) {
+        const entry = entries[at]!;
         const position = first + (entry >>> 8);
         const count = entry & 255;
         scores[position]! += (weight * count) / (count + dampings[position]!);
@@ -130,13 +131,20 @@ const fill = (postings: Postings, segments: Iterable<Terms>): void => {
   }
 };
 
+/** A term that has a bucket to itself, as most common ones do, is handed out as it lies there. */
 const entriesOf = ({ bits, starts, checks, entries }: Postings, term: number): Uint32Array => {
   const bucket = term >>> (32 - bits);
-  const end = starts[bucket + 1]!;
-  const found = new Uint32Array(end - starts[bucket]!);
-  let total = 0;
-  for (let slot = starts[bucket]!; slot < end; slot++) {
-    if (checks[slot] === (term & 0xffff)) found[total++] = entries[slot]!;
+  const [start, end] = [starts[bucket]!, starts[bucket + 1]!];
+  const check = term & 0xffff;
+  let [from, to, total] = [start, start, 0];
+  for (let slot = start; slot < end; slot++) {
+    if (checks[slot] !== check) continue;
+    if (total++ === 0) from = slot;
+    to = slot + 1;
   }
-  return found.subarray(0, total);
+  if (to - from === total) return entries.subarray(from, to);
+  const found = new Uint32Array(total);
+  for (let slot = from, next = 0; slot < to; slot++)
+    if (checks[slot] === check) found[next++] = entries[slot]!;
+  return found;
 };

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { beforeAll, expect, it, vi } from "vitest";
 import { callerOf, disguised, networkOf } from "../../../../lambdas/platform/rate-limit/caller.ts";
-import { visitorLimits } from "../../../../lambdas/platform/rate-limit/visitor-limits.ts";
+import { visitorLimits } from "../../../../lambdas/platform/rate-limit/limits.ts";
 
 beforeAll(() => {
   vi.stubEnv("APP_SECRET", "the installation's secret");

@@ -11,7 +11,7 @@ const by = (name: string, most: number): Limit => ({ name, most, refusal: `${nam
 
 describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
   const ask = (subject: string, limits: [Limit, ...Limit[]], now = noon) =>
-    loaded().limit(subject, limits, now);
+    loaded().limit(loaded().minuteOf(subject, now), limits, now);
   /** How many of so many at once passed. */
   const passed = async (times: number, asked: () => Promise<unknown>) => {
     const settled = await Promise.allSettled(Array.from({ length: times }, asked));
@@ -64,6 +64,25 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
     await passed(3, () => ask(subject, [by("ann", 2)]));
     expect(await passed(3, () => ask(subject, [by("ann", 2)], noon + 59_999))).toBe(0);
     expect(await passed(3, () => ask(subject, [by("ann", 2)], noon + 60_000))).toBe(2);
+  });
+
+  it("holds for a day of the clock in UTC too, and says in hours when it is over", async () => {
+    const subject = newId("bot");
+    const inDay = (now: number) => loaded().limit(loaded().dayOf(subject, now), [by("all", 2)], now);
+    expect(await passed(5, () => inDay(noon))).toBe(2);
+    await expect(inDay(noon + 3_600_000)).rejects.toMatchObject({
+      message: "all is full. Please try again in 11 hours.",
+      rate: { limit: 2, remaining: 0, resetSeconds: 39_600 },
+    });
+    expect(await passed(1, () => inDay(noon + 43_199_999))).toBe(0);
+    expect(await passed(5, () => inDay(noon + 43_200_000))).toBe(2);
+  });
+
+  it("gives back what was refused for another reason", async () => {
+    const subject = newId("bot");
+    await passed(3, () => ask(subject, [by("all", 3)]));
+    await loaded().giveBack(loaded().minuteOf(subject, noon), "all");
+    expect(await passed(3, () => ask(subject, [by("all", 3)]))).toBe(1);
   });
 
   it("leaves a row that the table forgets when the minute is over", async () => {

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cognito, password, signIn } from "../../cast.ts";
+import { call } from "../play/call.ts";
+import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
+import { toCall } from "../scene/requests.ts";
+import { routes } from "../scene/routes.ts";
+import { openScene, type Scene } from "../scene/scene.ts";
+import { validInput } from "../scene/valid-input.ts";
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterAll(() => scene.product.stop());
+
+const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+
+const clientId = async (): Promise<string> =>
+  (await (await fetch(`${scene.product.url}/config.json`)).json()).userPoolClientId;
+
+/** What whoever signs up may say of themselves, to be more than others. */
+const pretended = [
+  { Name: "custom:role", Value: "admin" },
+  { Name: "custom:is_admin", Value: "true" },
+  { Name: "cognito:groups", Value: "admin" },
+  { Name: "profile", Value: "admin" },
+];
+
+it("[SEC-001] every account is an owner and no more: none has a role, gives itself one, or runs the pool", async () => {
+  expect(new Set(routes.map(({ route }) => route.access))).toEqual(new Set(["owner", "visitor", "public"]));
+  const ClientId = await clientId();
+  const email = `eve-${randomUUID().slice(0, 8)}@example.com`;
+  const account = { ClientId, Username: email, Password: password };
+  for (const attribute of pretended)
+    await cognito(scene.product.url, "SignUp", {
+      ...account,
+      Username: `${randomUUID()}@example.com`,
+      UserAttributes: [attribute],
+    }).catch(() => undefined);
+  await cognito(scene.product.url, "SignUp", account);
+  const eve = await signIn(email, scene.product.url);
+  for (const { token } of [eve, scene.ann.owner])
+    expect(Object.keys(claimsOf(token)).filter((name) => /role|group|admin/i.test(name))).toEqual([]);
+  for (const operation of ["AdminAddUserToGroup", "AdminGetUser", "AdminDeleteUser", "ListUsers"])
+    await expect(
+      cognito(scene.product.url, operation, {
+        UserPoolId: "x",
+        Username: email,
+        GroupName: "admin",
+        AccessToken: eve.token,
+      }),
+    ).rejects.toThrow(/AccessDenied|UnknownOperation/);
+  expect((await eve.chatbots.list({})).items).toEqual([]);
+  await expect(eve.chatbots.get({ id: scene.ann.things.bot })).rejects.toMatchObject({ code: "not_found" });
+});
+
+it(
+  "[SEC-008] visitors of widgets and public pages call the public functions, and no other",
+  async () => {
+    const { things, visitor } = scene.ann;
+    const refused = routes
+      .filter(({ route }) => route.access === "owner")
+      .flatMap(({ name, route }) =>
+        Object.entries({ nobody: undefined, "a widget's": visitor.widget, "a page's": visitor.page }).map(
+          ([whose, token]): Case => ({
+            name: `${name} by a visitor, ${whose}`,
+            call: toCall(route, validInput(route, things), token),
+            complaint: isOneOf(401),
+          }),
+        ),
+      );
+    expect(refused.length).toBeGreaterThan(60);
+    await play(scene.product, refused);
+    for (const { name, route } of routes.filter(({ route: { access } }) => access !== "owner")) {
+      expect(route.path).toMatch(/^\/functions\/v1\//);
+      const own = name === "chat.askWidget" ? visitor.widget : visitor.page;
+      const token = route.access === "visitor" ? own : undefined;
+      const { status } = await call(scene.product.url, toCall(route, validInput(route, things), token));
+      // A chatbot that has read nothing yet says that it has no answer.
+      expect([name, [200, 422].includes(status)]).toEqual([name, true]);
+    }
+  },
+  playMilliseconds,
+);
