@@ -1,7 +1,8 @@
-import { cpSync, rmSync } from "node:fs";
-import { basename, join, parse } from "node:path";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
+import { writeCommonJs } from "./function-file.ts";
 import type { LambdaFunction } from "./functions.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -16,11 +17,14 @@ export const bundleFunction = (
 ): string => {
   const outdir = join(root, "dist", "functions", name);
   rmSync(outdir, { recursive: true, force: true });
-  buildSync({
+  const { outputFiles, metafile } = buildSync({
     absWorkingDir: root,
-    entryPoints: { index: entry, ...Object.fromEntries(starts.map((file) => [parse(file).name, file])) },
+    entryPoints: {
+      index: entry,
+      ...Object.fromEntries(starts.map((file) => [parse(file).name, file])),
+      ...stemmers(),
+    },
     outdir,
-    outExtension: { ".js": ".mjs" },
     bundle: true,
     splitting: true,
     minify: true,
@@ -28,13 +32,33 @@ export const bundleFunction = (
     target: "node24",
     format: "esm",
     mainFields: ["module", "main"],
-    sourcemap: true,
+    sourcemap: "inline",
     sourcesContent: false,
+    legalComments: "none",
     logLevel: "error",
-    // CommonJS packages in an ES module still ask for Node's own modules by require()
-    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    metafile: true,
+    write: false,
   });
+  const files = outputFiles.map((file) => ({ ...file, ...metafile.outputs[relative(root, file.path)] }));
+  const ofStemmers = files.filter(({ inputs = {} }) => Object.keys(inputs).some((path) => isStemmer(path)));
+  const whenCalled = ofStemmers.map(({ path }) => `./${basename(path)}`);
+  for (const { path, text, entryPoint } of files)
+    if (!isStemmer(entryPoint)) writeCommonJs({ path, text, whenCalled });
+  // the files are CommonJS wherever the folder lies, and Lambda need not find out
+  writeFileSync(join(outdir, "package.json"), '{"type":"commonjs"}');
   for (const folder of carries)
     cpSync(join(root, folder), join(outdir, basename(folder)), { recursive: true });
   return outdir;
 };
+
+/** As entries they get files of their own: they are large, and a question needs those of its languages. */
+const stemmers = (): Record<string, string> => {
+  const manifest = readFileSync(join(root, "node_modules/@orama/stemmers/package.json"), "utf8");
+  return Object.fromEntries(
+    Object.keys(JSON.parse(manifest).exports)
+      .filter((path) => /^\.\/\w+$/.test(path))
+      .map((path) => [`stemmers/${basename(path)}`, join("@orama/stemmers", path)]),
+  );
+};
+
+const isStemmer = (path = ""): boolean => path.startsWith("node_modules/@orama/stemmers/");

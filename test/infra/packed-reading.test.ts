@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { starts } = functions.ingest;
   const bundle = bundleFunction("reading", { ...functions.ingest, entry: "lambdas/ingest/read.ts", starts });
   cpSync(bundle, alone, { recursive: true });
-  packed = await import(join(alone, "index.mjs"));
+  packed = await import(join(alone, "index.js"));
 });
 
 afterAll(() => rmSync(alone, { recursive: true }));

@@ -1,0 +1,34 @@
+import { createRequire } from "node:module";
+import { beforeAll, expect, it } from "vitest";
+import { bundleFunction } from "../../infra/function-code.ts";
+import { functions, type LambdaFunction } from "../../infra/functions.ts";
+import { bytesRead, type LoadedCode, loadOnce } from "./loaded-code.ts";
+
+const own: LambdaFunction = { entry: "", needs: [], memoryMb: 256, timeoutSeconds: 10 };
+let chat: LoadedCode;
+
+beforeAll(() => {
+  chat = loadOnce(bundleFunction("chat-under-test", functions.chat));
+});
+
+it("a cold start of the chat function reads at most 540 KB of code", () => {
+  expect(bytesRead(chat) / 1024).toBeLessThanOrEqual(540);
+});
+
+it("no HTTP client is loaded but the one that the table is asked through", () => {
+  expect(chat.builtIn).toContain("NativeModule http");
+  expect(chat.builtIn.filter((name) => /undici|http2/.test(name))).toEqual([]);
+});
+
+it("a stemmer is loaded when a word of its language is read, and no other", () => {
+  const entry = "lambdas/platform/search/analysis/tokenise.ts";
+  const folder = bundleFunction("words-under-test", { ...own, entry });
+  const require = createRequire(import.meta.url);
+  const { tokenise }: typeof import("../../lambdas/platform/search/analysis/tokenise.ts") = require(folder);
+  const loaded = () => Object.keys(require.cache).filter((path) => path.startsWith(folder));
+  const before = loaded();
+  expect(tokenise("running ships", "en")).toEqual(["run", "ship"]);
+  expect(loaded()).toHaveLength(before.length + 1);
+  expect(tokenise("καλημέρα σας", "el")).toHaveLength(2);
+  expect(loaded()).toHaveLength(before.length + 2);
+});
