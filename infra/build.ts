@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -6,6 +6,8 @@ import { contract } from "../shared/contract/index.ts";
 import { openapi } from "../shared/openapi.ts";
 import { buildWidget } from "../widget/build.ts";
 import { siteFolder, stamp, stampFile } from "./site-build.ts";
+
+const fonts = fileURLToPath(new URL("../node_modules/@fontsource-variable", import.meta.url));
 
 /** Builds the site into dist/site: the web app, the widget with the public pages, the OpenAPI document. */
 const buildSite = async (): Promise<void> => {
@@ -20,8 +22,17 @@ const buildSite = async (): Promise<void> => {
     buildWidget({ outDir: siteFolder }),
   ]);
   writeFileSync(join(siteFolder, "openapi.json"), JSON.stringify(openapi(contract)));
+  appendFileSync(join(siteFolder, "licences.txt"), licencesOfFonts());
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, before);
 };
+
+/** Style sheets bring them in, which the licences of scripts do not tell. */
+const licencesOfFonts = (): string =>
+  readdirSync(fonts)
+    .map(
+      (name) => `\n## @fontsource-variable/${name}\n\n${readFileSync(join(fonts, name, "LICENSE"), "utf8")}`,
+    )
+    .join("");
 
 await buildSite();

@@ -20,6 +20,8 @@ export default defineConfig({
     outDir: here("../dist/site"),
     emptyOutDir: false,
     manifest: true,
+    // the texts that licences ask to go along with the code
+    license: { fileName: "licences.txt" },
     assetsInlineLimit: 0,
     rolldownOptions: { input: here("app.html") },
   },
