@@ -9,6 +9,7 @@ import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { itRenewsTheIndex } from "./walk/renewing.ts";
 import { itRestores } from "./walk/restoring.ts";
 import { openScene, type Scene } from "./walk/scene.ts";
+import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
 /** Vectors of another length: every passage has to be indexed anew. */
@@ -28,6 +29,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itAnswersEveryRoute(() => scene);
   itTellsHowLongAnswersTake(() => scene, { fact });
   itBringsDocumentsBack(() => scene);
+  itLooksAfterDocuments(() => scene);
   itDeploysAgain(() => scene, { options: {}, other: anotherEmbedding, fact });
   itRenewsTheIndex(() => scene);
   itRestores(() => scene, { options: anotherEmbedding, fact });

@@ -7,6 +7,7 @@ import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { openScene, type Scene } from "./walk/scene.ts";
+import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
 const fact = /1\.50 euros/;
@@ -24,6 +25,7 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itServesOwners(() => scene, { email: "saver@example.com", fact });
     itServesVisitors(() => scene, { fact });
     itAnswersEveryRoute(() => scene);
+    itLooksAfterDocuments(() => scene);
     itKeepsIndexesInTheBucket(() => scene);
     itTellsHowLongAnswersTake(() => scene, { fact });
     itDeploysAgain(() => scene, { options, other: { alarmEmail: "operations@example.com" }, fact });

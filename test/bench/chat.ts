@@ -18,7 +18,7 @@ export const chat = async (): Promise<Row[]> => {
   const model = await startStubModel({ thinkMilliseconds: 0, words: 1, wordMilliseconds: 0 });
   const product = await startProduct({
     env: {
-      VISITOR_LIMITS: "session=999999,address=999999,chatbot=999999",
+      VISITOR_LIMITS: "session=999999,address=999999,chatbot=999999,day=999999",
       OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: "stub",
       EMBEDDING_PROVIDER: "builtin",

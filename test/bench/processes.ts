@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Processes that a process has started, as Linux tells; elsewhere none. */
 export const childrenOf = (pid: number): number[] =>
@@ -7,6 +7,10 @@ export const childrenOf = (pid: number): number[] =>
 /** Resident memory of a process in MiB: now, or the most it has had. */
 export const residentMebibytes = (pid: number, which: "VmRSS" | "VmHWM"): number =>
   Number(new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+
+/** Open files and connections of a process that runs, as Linux tells; elsewhere 0. */
+export const openFilesOf = (pid: number): number =>
+  process.platform === "linux" ? readdirSync(`/proc/${pid}/fd`).length : 0;
 
 /** A process may end while it is looked at. */
 const read = (file: string): string => {

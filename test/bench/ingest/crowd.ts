@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Document } from "../../../shared/contract/documents.ts";
-import type { Actor } from "../../cast.ts";
+import type { Api } from "../../cast.ts";
 import type { UploadedFile } from "../../upload.ts";
 
 /** Does the work for each item, so many at a time. */
@@ -17,7 +17,7 @@ export const each = async <Item>(
 };
 
 /** Registers a file; with the form to send it with. */
-export const register = (owner: Actor, chatbotId: string, { name, type, bytes }: UploadedFile) =>
+export const register = (owner: Api, chatbotId: string, { name, type, bytes }: UploadedFile) =>
   owner.documents.create({
     chatbotId,
     filename: name,
@@ -36,7 +36,7 @@ export const post = async ({ url, fields }: Form, { name, bytes }: UploadedFile)
   if (!response.ok) throw new Error(`The upload was refused: ${await response.text()}`);
 };
 
-export const newChatbots = (owner: Actor, count: number): Promise<string[]> =>
+export const newChatbots = (owner: Api, count: number): Promise<string[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const { id } = await owner.chatbots.create({ name: `Desk ${at}`, use_case: "support" });
@@ -44,7 +44,7 @@ export const newChatbots = (owner: Actor, count: number): Promise<string[]> =>
     }),
   );
 
-export const allDocuments = async (owner: Actor, chatbots: string[]): Promise<Document[]> => {
+export const allDocuments = async (owner: Api, chatbots: string[]): Promise<Document[]> => {
   const found: Document[] = [];
   for (const chatbotId of chatbots)
     for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
@@ -60,7 +60,7 @@ export const isFinished = ({ processing_status }: Document): boolean =>
 
 /** All documents once none of these is waited for any more, at the latest after so many minutes. */
 export const settled = async (
-  owner: Actor,
+  owner: Api,
   chatbots: string[],
   ids: Set<string>,
   minutes: number,

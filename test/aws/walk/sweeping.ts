@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import * as z from "zod";
+import type { Document } from "../../../shared/contract/documents.ts";
+import { finished } from "../../upload.ts";
+import { aws } from "../aws.ts";
+import { rolesOf } from "../grants.ts";
+import type { Installation } from "../installation.ts";
+import { ownerOf } from "./api.ts";
+import type { Scene } from "./scene.ts";
+
+const Invoked = z.object({ StatusCode: z.number(), FunctionError: z.string().optional() });
+
+/** Documents that wait for longer than they should. */
+export const itLooksAfterDocuments = (scene: () => Scene): void => {
+  const waitingDocument = async (filename: string): Promise<Document> => {
+    const { installation, owner } = scene();
+    const actor = await ownerOf(owner.page, installation);
+    const { items } = await actor.chatbots.list({});
+    const chatbotId = items[0]?.id ?? "";
+    const file = { filename, content_type: "text/plain", file_size: 10 };
+    const { document } = await actor.documents.create({ chatbotId, ...file });
+    return document;
+  };
+  const later = async (document: Document): Promise<Document> => {
+    const { installation, owner } = scene();
+    return finished(await ownerOf(owner.page, installation), document, 60_000);
+  };
+
+  it("a document whose file did not come in time is looked after, and says what to do", async () => {
+    const document = await waitingDocument("never-sent.txt");
+    await age(scene().installation, document, 0);
+    await sweep(scene().installation);
+    expect((await later(document)).failure_reason).toBe("The file did not arrive. Upload it again.");
+  });
+
+  it("a document that no reminder has helped says so at last", async () => {
+    const document = await waitingDocument("forgotten.txt");
+    await age(scene().installation, document, 99);
+    await sweep(scene().installation);
+    expect((await later(document)).failure_reason).toContain("Reading this file did not come to an end.");
+  });
+};
+
+/** It was due long ago, and the queue was reminded of it so often. */
+const age = async ({ emulator, outputs }: Installation, { id }: Document, reminders: number) => {
+  const key = { pk: { S: "WAITING" }, sk: { S: `DOC#${id}` } };
+  const values = { ":due": { S: "2020-01-01T00:00:00.000Z" }, ":reminders": { N: String(reminders) } };
+  const change = ["--update-expression", "SET due_at = :due, reminders = :reminders"];
+  const options = ["--key", JSON.stringify(key), "--expression-attribute-values", JSON.stringify(values)];
+  await aws(
+    emulator,
+    "dynamodb",
+    "update-item",
+    "--table-name",
+    outputs.TableName,
+    ...options,
+    ...change,
+    "--condition-expression",
+    "attribute_exists(pk)",
+  );
+};
+
+/** As its rule calls it every minute. */
+const sweep = async ({ emulator, resources }: Installation): Promise<void> => {
+  const { functionName = "" } = rolesOf(resources).get("sweep") ?? {};
+  const answer = await aws(emulator, "lambda", "invoke", "--function-name", functionName, "/dev/null");
+  expect(Invoked.parse(answer)).toMatchObject({ StatusCode: 200 });
+  expect(Invoked.parse(answer).FunctionError).toBeUndefined();
+};

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { as, signIn } from "../cast.ts";
+import { random } from "../lambdas/ingest/hostile/mutate.ts";
+import { startProduct, temporaryFolder } from "../product.ts";
+import { audit } from "./audit.ts";
+import { keptIn } from "./kept-in.ts";
+import { compare, compareLinks } from "./killed/compare.ts";
+import { keepBusy, type Scene } from "./killed/deeds.ts";
+import { acknowledged, type Ledger, newLedger } from "./killed/ledger.ts";
+
+export interface Killed {
+  rounds: number;
+  acknowledged: number;
+  /** From each start after a kill to "ready", in seconds. */
+  starts: number[];
+  /** What was not as it should be, each with its round. */
+  problems: string[];
+}
+
+interface Options {
+  rounds: number;
+  seed: number;
+}
+
+const ownersAtOnce = 2;
+const workersOfOwner = 3;
+const env = {
+  VISITOR_LIMITS: "session=100000,address=100000,chatbot=100000,starts=100000,lookups=100000,day=100000",
+};
+
+/**
+ * The product under load is killed at a random moment, round after round in one data folder. After each kill what it
+ * keeps agrees, and after the next start all that was acknowledged is there, once. The same seed draws the same deeds
+ * and moments.
+ */
+export const killed = async ({ rounds, seed }: Options): Promise<Killed> => {
+  const folder = temporaryFolder();
+  const result: Killed = { rounds, acknowledged: 0, starts: [], problems: [] };
+  const start = async () => {
+    const startedAt = performance.now();
+    const product = await startProduct({ folder, env });
+    result.starts.push((performance.now() - startedAt) / 1000);
+    return product;
+  };
+  let product = await startProduct({ folder, env });
+  const all: Ledger[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const note = (problems: string[]) =>
+      result.problems.push(...problems.map((one) => `Round ${round} of seed ${seed}: ${one}`));
+    const ledgers = await loadUntilKilled(product, random(seed + round), note);
+    const kept = await keptIn(folder);
+    note([...audit(kept), ...ledgers.flatMap(({ ledger }) => compareLinks(ledger, kept.items))]);
+    product = await start();
+    for (const { ledger, email } of ledgers)
+      note(await compare({ ...ledger, owner: await signIn(email, product.url) }));
+    if (said(product)) note([`The product said: ${said(product)}`]);
+    all.push(...ledgers.map(({ ledger }) => ledger));
+  }
+  await product.stop();
+  result.problems.push(...audit(await keptIn(folder)).map((one) => `At the end: ${one}`));
+  result.acknowledged = all.reduce((sum, ledger) => sum + acknowledged(ledger), 0);
+  return result;
+};
+
+/** What it says besides that it is ready or builds its pages, and that somebody never sent a file, is a complaint. */
+const said = (product: Product): string =>
+  product
+    .output()
+    .split("\n")
+    .filter((line) => line && !/^Docent is ready|building the site…$|documents waited too long/.test(line))
+    .join("\n");
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+const loadUntilKilled = async (
+  product: Product,
+  next: () => number,
+  note: (problems: string[]) => void,
+): Promise<{ ledger: Ledger; email: string }[]> => {
+  const ledgers: { ledger: Ledger; email: string }[] = [];
+  let isKilled = false;
+  const scene: Scene = { url: product.url, next, number: () => ++numbers };
+  const work = async () => {
+    const owner = await as(`owner${++numbers}`, product.url);
+    const ledger = newLedger(owner);
+    ledgers.push({ ledger, email: owner.email });
+    await Promise.all(Array.from({ length: workersOfOwner }, () => keepBusy(ledger, scene)));
+  };
+  const unlessKilled = (error: unknown) => {
+    if (!isKilled) note([`A request failed: ${error instanceof Error ? error.message : error}`]);
+  };
+  const working = Array.from({ length: ownersAtOnce }, () => work().catch(unlessKilled));
+  await pause(300 + next() * 1700);
+  isKilled = true;
+  await product.kill();
+  await Promise.all(working);
+  return ledgers;
+};
+
+let numbers = 0;

@@ -1,0 +1,55 @@
+/** Everything of the product's that is reached by a call which can fail. */
+export const places = [
+  ...(["dynamodb", "s3", "sqs", "announcement", "function"] as const),
+  ...(["chat", "embed", "search", "realtime"] as const),
+];
+export type Place = (typeof places)[number];
+
+/**
+ * before: an error, and nothing was done. after: it was done, and the answer is lost. timeout: the connection ends after
+ * a silence. twice: it is done a second time. partial: a half arrives. full: the disk is. reorder: what comes behind it
+ * is done first. ends: the process does, before the call or after it.
+ */
+export const kinds = {
+  dynamodb: ["before", "after", "delay", "throttle", "timeout", "twice", "full", "ends", "endsAfter"],
+  s3: ["before", "after", "delay", "throttle", "timeout", "twice", "partial", "full", "ends", "endsAfter"],
+  sqs: ["before", "after", "delay", "throttle", "timeout", "twice", "ends", "endsAfter"],
+  announcement: ["before", "after", "delay", "twice", "reorder"],
+  function: ["before", "after", "delay", "twice", "reorder"],
+  chat: ["before", "after", "delay", "throttle", "timeout", "ends", "endsAfter"],
+  embed: ["before", "after", "delay", "throttle", "timeout", "ends", "endsAfter"],
+  search: ["before", "after", "delay", "timeout", "twice", "full", "ends", "endsAfter"],
+  realtime: ["before", "after", "delay", "timeout", "twice", "ends", "endsAfter"],
+} as const satisfies Record<Place, readonly string[]>;
+export type Kind = (typeof kinds)[Place][number];
+
+/** One fault: from the so-many-th call of a place on, that many calls. */
+export interface Fault {
+  place: Place;
+  kind: Kind;
+  at: number;
+  length: number;
+}
+
+const all = places.flatMap((place) => kinds[place].map((kind) => ({ place, kind })));
+/** Of the places that are called most, and between whose calls most depends on the order, there is more to see. */
+const more = all.filter(({ place }) => place === "dynamodb" || place === "s3");
+const pairs = [...all, ...more, ...more];
+
+/** Case after case another place and kind. */
+export const pairOf = (number: number) => pairs[number % pairs.length] ?? pairs[0]!;
+
+/** Where in a run that makes so many calls to a place. */
+export const drawnFault = (
+  { place, kind }: Pick<Fault, "place" | "kind">,
+  calls: number,
+  next: () => number,
+): Fault => {
+  // Clients try again by themselves, and so does the queue: one failure is often not seen, more are.
+  const lengths = kind.startsWith("ends") ? [1, 1, 1, 4, 12] : [1, 1, 2, 3, 4, 12];
+  const at = Math.floor(next() * calls);
+  return { place, kind, at, length: lengths[Math.floor(next() * lengths.length)] ?? 1 };
+};
+
+export const described = ({ place, kind, at, length }: Fault): string =>
+  `${place} ${kind} at call ${at}, ${length} times`;

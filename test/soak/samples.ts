@@ -1,0 +1,75 @@
+import { readdirSync, readlinkSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { childrenOf, residentMebibytes } from "../bench/processes.ts";
+import { percentile } from "../bench/table.ts";
+
+/** What a process holds at a moment; the table's own files come and go with its size and are left out. */
+export interface Sample {
+  at: number;
+  mebibytes: number;
+  sockets: number;
+  files: number;
+}
+
+const restMilliseconds = 45_000;
+
+/** Looks every so many seconds, until it is stopped. */
+export const sampling = (pid: number, everySeconds: number) => {
+  const samples: Sample[] = [];
+  const timer = setInterval(() => samples.push(sample(pid)), everySeconds * 1000);
+  return {
+    stop: (): Sample[] => {
+      clearInterval(timer);
+      return samples;
+    },
+  };
+};
+
+/**
+ * What a process holds when it rests: the process beside it has ended, and what was open only to be used again is
+ * closed. Waits for no fewer handles than it had before.
+ */
+export const calm = async (pid: number, before?: Sample): Promise<Sample> => {
+  for (const givesUpAt = Date.now() + restMilliseconds; ; await pause(250)) {
+    const now = sample(pid);
+    const isCalm =
+      childrenOf(pid).length === 0 && (!before || now.sockets + now.files <= before.sockets + before.files);
+    if (isCalm || Date.now() > givesUpAt) return now;
+  }
+};
+
+const sample = (pid: number): Sample => {
+  const handles = openOf(pid).filter((target) => !/\/dynamodb\//.test(target));
+  const sockets = handles.filter((target) => target.startsWith("socket:")).length;
+  return {
+    at: Date.now(),
+    mebibytes: residentMebibytes(pid, "VmRSS"),
+    sockets,
+    files: handles.length - sockets,
+  };
+};
+
+/** What each handle of a process leads to, as Linux tells; elsewhere nothing. */
+const openOf = (pid: number): string[] => {
+  if (process.platform !== "linux") return [];
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).flatMap((handle) => {
+    try {
+      return [readlinkSync(`${folder}/${handle}`)];
+    } catch {
+      return []; // closed since it was listed
+    }
+  });
+};
+
+/** The usual memory in MiB of the second quarter, when everything has been loaded, and of the last. */
+export const worked = (samples: Sample[]) => {
+  const quarter = (which: number) =>
+    percentile(
+      samples
+        .slice((which * samples.length) / 4, ((which + 1) * samples.length) / 4)
+        .map(({ mebibytes }) => mebibytes),
+      0.5,
+    );
+  return { early: quarter(1), late: quarter(3) };
+};

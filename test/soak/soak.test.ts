@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { worked } from "./samples.ts";
+import { soak } from "./soak.ts";
+
+it("under steady work it loses nothing, closes what it opened and does not grow without end", async () => {
+  const { problems, samples, before, after, acknowledged } = await soak({
+    seconds: 35,
+    sampleSeconds: 1,
+    seed: 20261121,
+  });
+  expect(problems).toEqual([]);
+  expect(after.sockets - before.sockets).toBeLessThanOrEqual(3);
+  expect(after.files - before.files).toBeLessThanOrEqual(3);
+  const { early, late } = worked(samples);
+  expect(late).toBeLessThan(early + 100);
+  expect(acknowledged).toBeGreaterThan(100);
+}, 240_000);

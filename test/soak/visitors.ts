@@ -1,0 +1,95 @@
+import { toRequest } from "../../shared/client.ts";
+import { contract } from "../../shared/contract/index.ts";
+import { decodeEvents } from "../../shared/sse.ts";
+import { nobody } from "../cast.ts";
+import type { Scene } from "../faults/killed/deeds.ts";
+import type { Ledger, Talk } from "../faults/killed/ledger.ts";
+import type { Household } from "./owners.ts";
+
+export interface Answers {
+  count: number;
+  beforeModel: number[];
+  /** When the model was asked the question of this number; told once. */
+  reachedAt(number: string): number | undefined;
+}
+
+export const answersOf = (reachedAt: Map<string, number>): Answers => ({
+  count: 0,
+  beforeModel: [],
+  reachedAt(number) {
+    const at = reachedAt.get(number);
+    reachedAt.delete(number);
+    return at;
+  },
+});
+
+/** Somebody asks on the public page or in the widget, up to three times; every fifth leaves in the middle of an answer. */
+export const visit = async (household: Household, scene: Scene, answers: Answers): Promise<void> => {
+  if (scene.next() < 0.4) return visitPage(household, scene, answers);
+  const { widgetId, widgetChatbotId, ledger } = household;
+  const { token, session_id: sessionId } = await nobody(scene.url).visitors.session({ widgetId });
+  const talk: Talk = { id: sessionId.replace(/^ses_/, "conv_"), answered: [], isBusy: false };
+  ledger.talks.push(talk);
+  for (let questions = 1 + Math.floor(scene.next() * 3); questions > 0; questions--) {
+    const { message, number } = questionOf(ledger, widgetChatbotId, scene);
+    const input = { widgetId, sessionId, message, stream: true };
+    const request = toRequest(contract.chat.askWidget, input, scene.url);
+    const answer = await read(request, { token, number, scene, answers });
+    if (answer === undefined) return;
+    talk.answered.push({ question: message, answer });
+  }
+};
+
+const visitPage = async ({ ledger }: Household, scene: Scene, answers: Answers) => {
+  const own = ledger.chatbots[Math.floor(scene.next() * ledger.chatbots.length)];
+  if (!own?.slug) return;
+  const { token } = await nobody(scene.url).visitors.session({ ragSlug: own.slug });
+  const { message, number } = questionOf(ledger, own.id, scene);
+  const request = toRequest(contract.chat.askPublicStream, { ragSlug: own.slug, message }, scene.url);
+  own.attempted++;
+  const answer = await read(request, { token, number, scene, answers });
+  if (answer !== undefined) own.asked++;
+};
+
+/** About something that one of the chatbot's documents says. */
+const questionOf = ({ documents }: Ledger, chatbotId: string, { next, number }: Scene) => {
+  const answering = documents.filter((own) => own.chatbotId === chatbotId && own.presence === "there");
+  const own = answering[Math.floor(next() * answering.length)];
+  const shelf = /shelf (\d+)/.exec(own?.text ?? "")?.[1] ?? "1";
+  const asked = String(number());
+  return { number: asked, message: `How many books does shelf ${shelf} hold? #${asked}` };
+};
+
+interface Reading {
+  token: string;
+  number: string;
+  scene: Scene;
+  answers: Answers;
+}
+
+/** The whole answer; undefined where the visitor left it, or where there was nothing yet to answer from. */
+const read = async (
+  request: Request,
+  { token, number, scene, answers }: Reading,
+): Promise<string | undefined> => {
+  request.headers.set("authorization", `Bearer ${token}`);
+  const leaving = new AbortController();
+  const isLeaving = scene.next() < 0.2;
+  const sentAt = performance.now();
+  const response = await fetch(request, { signal: leaving.signal });
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);
+  let text = "";
+  for await (const event of decodeEvents(response.body)) {
+    if (event.type === "error" && event.error.code === "no_context") return undefined;
+    if (event.type === "error") throw new Error(event.error.message);
+    if (event.type === "delta") text += event.text;
+    if (event.type === "delta" && isLeaving) {
+      leaving.abort();
+      return undefined;
+    }
+  }
+  answers.count++;
+  const reached = answers.reachedAt(number);
+  if (reached !== undefined) answers.beforeModel.push(reached - sentAt);
+  return text;
+};
