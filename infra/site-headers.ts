@@ -18,6 +18,11 @@ export const transportHeaders: Record<string, string> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 };
 
+/** The same for one name alone, where those below it may be somebody else's. */
+export const hostTransportHeaders: Record<string, string> = {
+  "strict-transport-security": "max-age=63072000",
+};
+
 /**
  * The security headers of a page of the site. Pages that visitors meet on other sites may be framed; the rest may
  * not. `connectTo` lists the origins besides the site's own that the web app talks to.

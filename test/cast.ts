@@ -70,11 +70,17 @@ const signUp = async (name: string, url: string): Promise<Actor> => {
   return signIn(email, url);
 };
 
-const config = async (url: string) => (await fetch(`${url}/config.json`)).json();
+const config = async (url: string, through: (url: string) => Promise<Response> = fetch) =>
+  (await through(`${url}/config.json`)).json();
 
 /** One call to the user pool, as its SDK would make it. */
-export const cognito = async (url: string, operation: string, body: object) => {
-  const response = await fetch((await config(url)).userPoolEndpoint, {
+export const cognito = async (
+  url: string,
+  operation: string,
+  body: object,
+  through: (url: string, init?: RequestInit) => Promise<Response> = fetch,
+) => {
+  const response = await through((await config(url, through)).userPoolEndpoint, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",

@@ -21,6 +21,7 @@ import { providePorts } from "./ports.ts";
 import { newPrivatePath } from "./private-path.ts";
 import { createS3 } from "./s3/handler.ts";
 import { startSchedule } from "./schedule.ts";
+import { asSignedFor } from "./signed-host.ts";
 import { createSite } from "./site.ts";
 import { serveSiteConfig } from "./site-config.ts";
 import { pollQueue } from "./sqs/poller.ts";
@@ -45,18 +46,30 @@ const mount = {
 interface Options {
   port: number;
   folder: string;
+  /** What a proxy on this machine leads here. */
+  publicUrl?: URL;
   confirmSignUp: "instant" | "code";
 }
 
+interface Docent {
+  /** Where people open it. */
+  url: string;
+  /** Where it listens on this machine. */
+  ownUrl: string;
+  stop(): Promise<void>;
+}
+
 /** Starts the whole product on this machine; everything it keeps lies in the folder. */
-export const startDocent = async (options: Options): Promise<{ url: string; stop(): Promise<void> }> => {
-  const { server, port } = await listen(options.port);
+export const startDocent = async ({ publicUrl, ...options }: Options): Promise<Docent> => {
+  const { server, port } = await listen(options.port, publicUrl);
   const isReady = answerStarting(server);
-  const url = `http://127.0.0.1:${port}`;
+  const ownUrl = `http://127.0.0.1:${port}`;
+  const url = publicUrl?.origin ?? ownUrl;
   const data = await openDataFolder(options.folder);
   const { accessKeyId, secretAccessKey, appSecret, userPoolId, userPoolClientId } = data.identity;
   const socketManagement = `${mount.socket}${newPrivatePath()}`;
-  const isOwn = (origin: string) => ownOrigins(port).includes(origin);
+  const own = ownOrigins({ port, publicUrl });
+  const isOwn = (origin: string) => own.includes(origin);
 
   mkdirSync(data.path("dynamodb"), { recursive: true, mode: 0o700 });
   const [dynamo, siteFolder] = await Promise.all([
@@ -71,12 +84,13 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
-    AWS_ENDPOINT_URL_S3: `${url}${mount.s3}`,
+    AWS_ENDPOINT_URL_S3: `${ownUrl}${mount.s3}`,
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
     TABLE_NAME: tableName,
     UPLOADS_BUCKET: bucket,
+    UPLOADS_URL: `${url}${mount.s3}`,
     INGEST_QUEUE_URL: sqs.queueUrl(queueName),
-    SOCKET_ENDPOINT: `${url}${socketManagement}`,
+    SOCKET_ENDPOINT: `${ownUrl}${socketManagement}`,
     APP_SECRET: appSecret,
     USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: userPoolClientId,
@@ -121,12 +135,11 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
   const ports = await providePorts(options.folder);
   await ports.check();
 
-  const socketUrl = `ws://127.0.0.1:${port}${mount.socket}`;
   const config = {
     userPoolId,
     userPoolClientId,
     userPoolEndpoint: `${url}${mount.cognito}/`,
-    socketUrl,
+    socketUrl: `${url.replace(/^http/, "ws")}${mount.socket}`,
     mailboxUrl: mailbox.url,
   };
   const backup = await serveBackup({
@@ -138,15 +151,16 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
   openGateway({
     server,
     port,
+    publicUrl,
     mounts: {
-      [mount.s3]: s3.handle,
+      [mount.s3]: publicUrl ? asSignedFor(publicUrl, s3.handle) : s3.handle,
       [mount.cognito]: cognito.handle,
       [mount.mailbox]: mailbox.lead,
       [socketManagement]: sockets.manage,
-      "/config.json": serveSiteConfig(config),
+      "/config.json": serveSiteConfig(config, publicUrl !== undefined),
     },
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
-    site: createSite(siteFolder, [`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]),
+    site: createSite(siteFolder, publicUrl ? [url] : own),
   });
   if (ports.isOtherEmbedding) {
     console.log("The embedding model changed; every document is read again for it.");
@@ -174,7 +188,7 @@ export const startDocent = async (options: Options): Promise<{ url: string; stop
     ports.close();
     data.unlock();
   };
-  return { url, stop };
+  return { url, ownUrl, stop };
 };
 
 /** The stack's bucket announces these alone. */

@@ -7,8 +7,11 @@ import { readBody } from "./request-body.ts";
 /** What API Gateway and function URLs accept at most. */
 const maxBodyBytes = 10 * 1024 * 1024;
 
-/** An HTTP request as API Gateway hands it to a function: payload format 2.0. */
-export const toEvent = async (request: IncomingMessage): Promise<APIGatewayProxyEventV2> => {
+/** An HTTP request from the caller's address as API Gateway hands it to a function: payload format 2.0. */
+export const toEvent = async (
+  request: IncomingMessage,
+  sourceIp: string,
+): Promise<APIGatewayProxyEventV2> => {
   const target = request.url ?? "/";
   const url = new URL(target, "http://localhost");
   // As it was sent, or a step such as "/." would lead past what the gateway has looked at.
@@ -37,7 +40,7 @@ export const toEvent = async (request: IncomingMessage): Promise<APIGatewayProxy
         method,
         path,
         protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
+        sourceIp,
         userAgent: request.headers["user-agent"] ?? "",
       },
       requestId: randomUUID(),

@@ -26,13 +26,14 @@ const load = async (name: string): Promise<Handler> => {
 export const invoke = async <Result>(name: string, event: unknown): Promise<Result> =>
   (await handlerOf(name))(event, contextFor(name)) as Promise<Result>;
 
-/** Calls a function that answers HTTP, streaming or not, and writes its answer. */
+/** Calls a function that answers HTTP, streaming or not, for a caller's address, and writes its answer. */
 export const invokeHttp = async (
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
+  callerAddress: string,
 ): Promise<void> => {
-  const event = await toEvent(request);
+  const event = await toEvent(request, callerAddress);
   const handler = await handlerOf(name);
   if (streams(name)) {
     await handler(event, response, contextFor(name));

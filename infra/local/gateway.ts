@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { AppError } from "../../shared/errors.ts";
+import { callerAddress } from "./caller-address.ts";
 import { invokeHttp, routes } from "./functions.ts";
-import { isAddressedHere, isForeign } from "./guard.ts";
+import { isAddressedHere, isForeign, type Place } from "./guard.ts";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-interface Gateway {
+interface Gateway extends Place {
   server: Server;
-  port: number;
   /** Handlers by the path that they are mounted under. */
   mounts: Record<string, Handle>;
   sockets: { path: string; upgrade: Upgrade };
@@ -17,8 +17,8 @@ interface Gateway {
 }
 
 /** The one public port: stand-ins under their mounts, the contract's routes, and the site for everything else. */
-export const openGateway = ({ server, port, mounts, sockets, site }: Gateway): void => {
-  const handle = handlerOf(port, mounts, site);
+export const openGateway = ({ server, mounts, sockets, site, ...place }: Gateway): void => {
+  const handle = handlerOf(place, mounts, site);
   server.on("request", async (request, response) => {
     try {
       await handle(request, response);
@@ -29,25 +29,25 @@ export const openGateway = ({ server, port, mounts, sockets, site }: Gateway): v
   server.on("upgrade", (request, socket, head) => {
     // Node leaves the errors of such a socket to us: one that nobody hears ends the process.
     socket.on("error", () => socket.destroy());
-    const isOurs = isAddressedHere(request, port) && pathOf(request) === sockets.path;
+    const isOurs = isAddressedHere(request, place) && pathOf(request) === sockets.path;
     if (isOurs) sockets.upgrade(request, socket, head);
     else socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n", () => socket.destroy());
   });
 };
 
 const handlerOf =
-  (port: number, mounts: Record<string, Handle>, site: Handle): Handle =>
+  (place: Place, mounts: Record<string, Handle>, site: Handle): Handle =>
   (request, response) => {
-    if (!isAddressedHere(request, port) || !isPath(request))
+    if (!isAddressedHere(request, place) || !isPath(request))
       return refuse(response, "There is nothing at this address.");
     const path = pathOf(request);
     const mount = Object.keys(mounts).find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     if (mount) return mounts[mount]?.(request, response);
     if (!/^\/(api|functions)\//.test(path)) return site(request, response);
     const route = routes.find((one) => one.path.test(path) && matches(one, request.method));
-    if (!route || (isForeign(request, port) && !route.isOpen))
+    if (!route || (isForeign(request, place) && !route.isOpen))
       return refuse(response, "There is nothing at this address.");
-    return invokeHttp(route.name, request, response);
+    return invokeHttp(route.name, request, response, callerAddress(request, place.publicUrl !== undefined));
   };
 
 const matches = (route: { method: string; isOpen: boolean }, method: string | undefined): boolean =>

@@ -1,13 +1,23 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerHeaders } from "../site-headers.ts";
+import { answerHeaders, hostTransportHeaders } from "../site-headers.ts";
 
-/** Takes the port on this machine's own address. Throws an Error that says what to do where it is taken. */
-export const listen = async (port: number): Promise<{ server: Server; port: number }> => {
-  const server = createServer({ keepAlive: true });
+/** Longer than proxies keep an idle connection (Caddy: two minutes), or one closes as a request is on its way. */
+const proxyIdleMilliseconds = 150_000;
+
+/**
+ * Takes the port on this machine's own address, for itself or for a proxy that leads a public address to it. Throws an
+ * Error that says what to do where it is taken.
+ */
+export const listen = async (port: number, publicUrl?: URL): Promise<{ server: Server; port: number }> => {
+  const server = createServer({
+    keepAlive: true,
+    ...(publicUrl && { keepAliveTimeout: proxyIdleMilliseconds }),
+  });
+  const headers = { ...answerHeaders, ...(publicUrl?.protocol === "https:" && hostTransportHeaders) };
   // Before all others: what they answer without headers of its own has these.
   server.on("request", (_request, response) => {
-    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(readable(error, port)));

@@ -1,15 +1,18 @@
 import { flushCompileCache } from "node:module";
 import { readArguments } from "./arguments.ts";
 import { startDocent } from "./docent.ts";
+import { tellOfProxy } from "./tell-of-proxy.ts";
 
 try {
-  const docent = await startDocent(readArguments(process.argv.slice(2)));
+  const options = readArguments(process.argv.slice(2));
+  const docent = await startDocent(options);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, async () => {
       await docent.stop();
       process.exit(0);
     });
   flushCompileCache();
+  if (options.publicUrl) tellOfProxy({ ...docent, ...options });
   console.log(`Docent is ready at ${docent.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

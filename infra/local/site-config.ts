@@ -3,19 +3,20 @@ import type { SiteConfig } from "../../shared/site-config.ts";
 import { isFromThisMachine } from "./mailbox/from-this-machine.ts";
 
 /**
- * Answers `/config.json`. Addresses are told under the host name that was asked, so that the app stays on one origin;
- * that of the mailbox only to this machine.
+ * Answers `/config.json`. Without a public address all are told under the host name that was asked, so that the app
+ * stays on one origin; that of the mailbox only to this machine, which behind a proxy cannot be known.
  */
 export const serveSiteConfig =
-  ({ mailboxUrl, ...config }: SiteConfig) =>
+  ({ mailboxUrl, ...config }: SiteConfig, isPublic: boolean) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    const { host = "127.0.0.1" } = request.headers;
-    const told = Object.entries(config).map(([name, value]) => [
-      name,
-      value.replace(/127\.0\.0\.1:\d+/, host),
-    ]);
+    const told = isPublic
+      ? config
+      : { ...under(request, config), ...(isFromThisMachine(request) && { mailboxUrl }) };
     response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
-    response.end(
-      JSON.stringify({ ...Object.fromEntries(told), ...(isFromThisMachine(request) && { mailboxUrl }) }),
-    );
+    response.end(JSON.stringify(told));
   };
+
+const under = ({ headers: { host = "127.0.0.1" } }: IncomingMessage, config: object): object =>
+  Object.fromEntries(
+    Object.entries(config).map(([name, value]) => [name, value.replace(/127\.0\.0\.1:\d+/, host)]),
+  );

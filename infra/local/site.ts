@@ -17,9 +17,13 @@ const types: Record<string, string> = {
 
 const year = 31_536_000;
 
-/** Serves the built site as CloudFront would: paths rewritten to their page, the rest as files, else the 404 page. */
-export const createSite =
-  (folder: string, connectTo: string[]) => (request: IncomingMessage, response: ServerResponse) => {
+/**
+ * Serves the built site as CloudFront would: paths rewritten to their page, the rest as files, else the 404 page.
+ * Its pages may connect to the origins, by WebSocket too.
+ */
+export const createSite = (folder: string, origins: string[]) => {
+  const connectTo = origins.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]);
+  return (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (request.method !== "GET" && request.method !== "HEAD")
       return notFound(folder, connectTo, request, response);
@@ -29,6 +33,7 @@ export const createSite =
       return notFound(folder, connectTo, request, response);
     send(file, 200, path, connectTo, request, response);
   };
+};
 
 const notFound = (folder: string, connectTo: string[], request: IncomingMessage, response: ServerResponse) =>
   send(join(folder, "404.html"), 404, "/404.html", connectTo, request, response);

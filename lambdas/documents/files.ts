@@ -12,10 +12,13 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Document } from "../../shared/contract/documents.ts";
 import { AppError } from "../../shared/errors.ts";
 import { maxFileBytes } from "../../shared/file-types.ts";
-import { required } from "../platform/environment.ts";
+import { optional, required } from "../platform/environment.ts";
 import { asAttachment } from "./content-disposition.ts";
 
 const s3 = new S3Client({});
+/** Where browsers send and read files, where that is not the bucket's own address. */
+const uploadsUrl = optional("UPLOADS_URL");
+const browsersS3 = uploadsUrl ? new S3Client({ endpoint: uploadsUrl, forcePathStyle: true }) : s3;
 const bucket = () => required("UPLOADS_BUCKET");
 const uploadSeconds = 15 * 60;
 const downloadSeconds = 5 * 60;
@@ -40,7 +43,7 @@ const place = (document: FileKey) => ({ Bucket: bucket(), Key: fileKey(document)
 
 /** The form with which a browser uploads this very file, within the limits, for a quarter of an hour. */
 export const uploadForm = async (document: FileKey, { filename, content_type }: Described) =>
-  createPresignedPost(s3, {
+  createPresignedPost(browsersS3, {
     ...place(document),
     Expires: uploadSeconds,
     Fields: { "Content-Type": content_type, [`x-amz-meta-${nameField}`]: encoded(filename) },
@@ -90,7 +93,7 @@ export const downloadUrl = async (document: FileKey & Described): Promise<string
     // No browser opens it as a page or a script, whatever its uploader said it is.
     ResponseContentType: "application/octet-stream",
   });
-  return getSignedUrl(s3, command, { expiresIn: downloadSeconds });
+  return getSignedUrl(browsersS3, command, { expiresIn: downloadSeconds });
 };
 
 export const removeFile = (document: FileKey) => s3.send(new DeleteObjectCommand(place(document)));

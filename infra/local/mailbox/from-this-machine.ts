@@ -26,4 +26,4 @@ const isNavigation = ({
   "sec-fetch-dest": into,
 }: IncomingMessage["headers"]): boolean => mode === "navigate" && into === "document";
 
-const isLoopback = (address = ""): boolean => address === "::1" || /^(::ffff:)?127\./.test(address);
+export const isLoopback = (address = ""): boolean => address === "::1" || /^(::ffff:)?127\./.test(address);

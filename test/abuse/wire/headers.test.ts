@@ -119,7 +119,7 @@ describe("security headers stand with every page and part of the site", () => {
   ];
 
   it.each(files)("%s", async (path, file) => {
-    const connect = ["127.0.0.1", "localhost"].map(socketOrigin);
+    const connect = ["127.0.0.1", "localhost"].flatMap(origins);
     const reply = await get(path);
     expectTold(path, reply, pageHeaders(file, connect));
     expect(reply.status).toBe(file === "/404.html" ? 404 : 200);
@@ -127,7 +127,8 @@ describe("security headers stand with every page and part of the site", () => {
     expectTold(`POST ${path}`, await send({ method: "POST", path }), pageHeaders("/404.html", connect));
   });
 
-  const socketOrigin = (name: string): string => `ws://${name}:${new URL(scene.product.url).port}`;
+  const origins = (name: string): string[] =>
+    ["http", "ws"].map((scheme) => `${scheme}://${name}:${new URL(scene.product.url).port}`);
 
   it("those that are to be used elsewhere may be, all others not", async () => {
     const policyAt = async (path: string) => (await get(path)).headers["cross-origin-resource-policy"];
