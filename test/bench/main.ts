@@ -18,8 +18,8 @@ const benches: Record<string, () => Promise<Row[]>> = {
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
 };
 
-/** Takes more than an hour, and has the streams in it once more. */
-const onlyByName = ["load"];
+/** They take up to an hour and more, and the load has the streams in it once more. */
+const onlyByName = ["killed", "faults", "load"];
 
 const options = process.argv.slice(2);
 const firstFlag = options.findIndex((option) => option.startsWith("--"));
