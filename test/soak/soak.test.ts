@@ -4,7 +4,7 @@ import { soak } from "./soak.ts";
 
 it("under steady work it loses nothing, closes what it opened and does not grow without end", async () => {
   const { problems, samples, before, after, acknowledged } = await soak({
-    seconds: 35,
+    seconds: 60,
     sampleSeconds: 1,
     seed: 20261121,
   });
