@@ -3,7 +3,7 @@ import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
 // Left to itself, the heap keeps several times what is in use, as if the machine had nothing else to do.
-const frugal = ["--max-semi-space-size=16", "--heap-growing-percent=150"];
+const frugal = ["--max-semi-space-size=16"];
 
 // They count from a process's first moment only, so that this one begins anew with them; Windows has no such thing.
 if (process.platform !== "win32" && !frugal.every((flag) => process.execArgv.includes(flag)))

@@ -1,3 +1,5 @@
+import { isAscii } from "../language/words.ts";
+
 /** Digits of other scripts begin at these code points. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
 const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
@@ -30,7 +32,8 @@ export const numbersHeld = (text: string): Set<string> => {
   const figures = inFigures(text);
   const held = new Set(numbersIn(text));
   for (const [run] of figures.matchAll(/\d+/g)) held.add(String(Number(run)));
-  for (const [word] of figures.toLowerCase().matchAll(/\p{sc=Han}|\p{L}+/gu)) {
+  for (const word of figures.toLowerCase().match(isAscii(figures) ? /[a-z]+/g : /\p{sc=Han}|\p{L}+/gu) ??
+    []) {
     const value = wordsAsFigures().get(word);
     if (value) held.add(value);
   }

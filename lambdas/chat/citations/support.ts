@@ -1,6 +1,6 @@
 import type { Passage } from "../../platform/search/port.ts";
 import { type SpokenLanguage, spokenLanguage } from "../language/spoken-language.ts";
-import { plainWord, tellingWords, wordsOf } from "../language/words.ts";
+import { isAscii, plainWord, tellingWords, wordsOf } from "../language/words.ts";
 import { numbersHeld, numbersIn } from "./numbers.ts";
 import { beginningOf, units } from "./word-forms.ts";
 
@@ -71,6 +71,7 @@ const holdsNames = (claim: string, language: SpokenLanguage | undefined, passage
 
 /** A Chinese text may name things in Latin letters, each of which says less than one of its own. */
 const isMostlyLatin = (text: string): boolean => {
+  if (isAscii(text)) return /[A-Za-z]/.test(text);
   const latin = text.match(/\p{sc=Latin}/gu)?.length ?? 0;
   const others = text.match(/(?!\p{sc=Latin})\p{L}/gu)?.length ?? 0;
   return latin > others * 3;

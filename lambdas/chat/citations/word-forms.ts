@@ -1,7 +1,8 @@
-import { plainWord } from "../language/words.ts";
+import { isAscii, plainWord } from "../language/words.ts";
 
 /** A word as it is compared; of scripts without spaces each pair of letters, for words are cut there by guess. */
 export const units = (word: string): string[] => {
+  if (isAscii(word)) return [plainWord(word)];
   const plain = withoutArticle(plainWord(word));
   const letters = [...plain];
   if (!isUnspaced.test(plain) || letters.length < 3) return [plain];

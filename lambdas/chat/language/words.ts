@@ -12,15 +12,13 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** The words of a text as they stand, without punctuation. */
 export const wordsOf = (text: string): string[] => {
-  if (isPlain.test(text)) return text.match(plainWords) ?? [];
+  if (isAscii(text)) return text.match(asciiWords) ?? [];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
   return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-const isPlain = /^[\x00-\x7f]*$/;
 /** What the segmenter finds in such a text (Unicode Standard Annex 29), ten times faster. */
-const plainWords = /(?:[A-Za-z]+(?:['.:](?=[A-Za-z]))?|[0-9]+(?:[,;.'](?=[0-9]))?|_+(?=[A-Za-z0-9]))+_*|__+/g;
+const asciiWords = /(?:[A-Za-z]+(?:['.:](?=[A-Za-z]))?|[0-9]+(?:[,;.'](?=[0-9]))?|_+(?=[A-Za-z0-9]))+_*|__+/g;
 
 /** Those that say what a text is about. */
 export const tellingWords = (text: string, language: SpokenLanguage | undefined): string[] =>
@@ -35,11 +33,19 @@ const isTelling = (word: string, language: SpokenLanguage | undefined): boolean 
 
 /** Lower case without diacritics, as words are compared. */
 export const plainWord = (word: string): string =>
-  word
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC");
+  isAscii(word)
+    ? word.toLowerCase()
+    : word
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/[\u0300-\u036f]/g, "")
+        .normalize("NFC");
+
+/** Most words are, in most languages, and need no reading of what each letter is. */
+export const isAscii = (text: string): boolean => ascii.test(text);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ascii = /^[\x00-\x7f]*$/;
 
 /** One letter alone says nothing, except where letters are words or digits. */
 const isParticle = (word: string): boolean => word.length === 1 && !/[\p{sc=Han}\p{N}]/u.test(word);
