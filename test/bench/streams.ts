@@ -86,8 +86,24 @@ export const streams = async (): Promise<Row[]> => {
   }
   rows.push({ what: "memory after load", value: memoryOf(pid), unit: "MiB", atMost: 250 });
   await product.stop();
+  rows.push({ what: "200 streams of the model alone", value: await aloneWith(model), unit: "a second" });
   model.stop();
   return rows;
+};
+
+/** How many answers a second this machine, with this bench on it, has from the model without any product. */
+const aloneWith = async ({ url, answerMilliseconds }: Awaited<ReturnType<typeof startStubModel>>) => {
+  const [streams, rounds] = [200, 6];
+  const body = JSON.stringify({ stream: true, messages: [] });
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: streams }, async (_, stream) => {
+      await pause((stream / streams) * answerMilliseconds);
+      for (let round = 0; round < rounds; round++)
+        await fetch(`${url}/chat/completions`, { method: "POST", body }).then((answer) => answer.text());
+    }),
+  );
+  return ((streams * rounds) / (performance.now() - startedAt)) * 1000;
 };
 
 let asked = 0;
