@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: ["test/aws/**"],
     globalSetup: ["test/running-product.ts"],
     setupFiles: ["test/no-surprises.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },
