@@ -3,10 +3,11 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from "@aws-sdk/client-apigatewaymanagementapi";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { AppError } from "../../shared/errors.ts";
 import type { Realtime } from "./realtime.ts";
 import { entity } from "./table.ts";
+import { persistently, table } from "./table-client.ts";
 
 const Follower = z.object({ topic: z.string(), connection_id: z.string(), ttl: z.number().int() });
 
@@ -31,13 +32,13 @@ const followers = entity({
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A connection that follows already goes on for another life. */
+/**
+ * A connection that follows already goes on for another life. Written without looking: the table may remove one whose
+ * time is over at any moment.
+ */
 export const follow = async (connectionId: string, topic: string): Promise<void> => {
-  const follower = { topic, connection_id: connectionId, ttl: now() + lifeSeconds };
-  await followers.create(follower).catch((error) => {
-    if (!(error instanceof AppError) || error.code !== "conflict") throw error;
-    return followers.update(follower, { set: { ttl: follower.ttl } });
-  });
+  const { Put } = followers.place({ topic, connection_id: connectionId, ttl: now() + lifeSeconds });
+  await persistently(() => table.send(new PutCommand(Put)));
 };
 
 export const forget = async (connectionId: string): Promise<void> => {
