@@ -1,16 +1,27 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  createReadStream,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import * as tar from "tar-stream";
 import * as z from "zod";
-import { type Entry, entryOfFile, entryOfText, packed, unpacked } from "./tar.ts";
 
 /** The last entry: what is before it, by SHA-256. A file without it was not written to its end. */
 const manifestName = "manifest.json";
 const Manifest = z.object({ backup: z.literal(1), files: z.record(z.string(), z.string()) });
+
+/** As every archive is: its owner's alone, and the same for the same files. */
+const owned = { mode: 0o600, mtime: new Date(0) };
 
 const isPlain = (name: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name);
 
@@ -18,21 +29,13 @@ const isPlain = (name: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.tes
 export const pack = async (folder: string, file: string): Promise<{ files: number }> => {
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
-  const digests: Record<string, string> = {};
-  const entries = async function* (): AsyncGenerator<Entry> {
-    for (const path of filesIn(folder)) {
-      const name = relative(folder, path).replaceAll("\\", "/");
-      const entry = entryOfFile(name, path);
-      yield {
-        ...entry,
-        chunks: digested(entry.chunks, (digest) => Object.assign(digests, { [name]: digest })),
-      };
-    }
-    yield entryOfText(manifestName, JSON.stringify({ backup: 1, files: digests }));
-  };
+  const archive = tar.pack();
+  const paths = filesIn(folder);
+  // Whoever reads from it is told what went wrong.
+  fill(archive, folder, paths).catch((error) => archive.destroy(error));
   try {
     await pipeline(
-      Readable.from(packed(entries())),
+      archive,
       createGzip(),
       createWriteStream(unfinished, { mode: 0o600, flags: "wx", flush: true }),
     );
@@ -42,7 +45,26 @@ export const pack = async (folder: string, file: string): Promise<{ files: numbe
     throw error;
   }
   await syncFolder(dirname(file));
-  return { files: Object.keys(digests).length };
+  return { files: paths.length };
+};
+
+const fill = async (archive: tar.Pack, folder: string, paths: string[]): Promise<void> => {
+  const digests: Record<string, string> = {};
+  for (const path of paths) {
+    const name = relative(folder, path).replaceAll("\\", "/");
+    const { size } = statSync(path);
+    const entry = archive.entry({ ...owned, name, size });
+    await pipeline(
+      createReadStream(path),
+      digested((digest, length) => {
+        if (length !== size) throw new Error(`${name} changed while it was packed.`);
+        digests[name] = digest;
+      }),
+      entry,
+    );
+  }
+  archive.entry({ ...owned, name: manifestName }, JSON.stringify({ backup: 1, files: digests }));
+  archive.finalize();
 };
 
 /** Unpacks into a new folder. Throws an Error that says so where the file is not whole; the folder is not there then. */
@@ -60,21 +82,22 @@ export const unpack = async (file: string, folder: string): Promise<{ files: num
 const unpackInto = async (folder: string, file: string): Promise<number> => {
   const digests: Record<string, string> = {};
   let promised: Record<string, string> | undefined;
-  const gunzip = createGunzip();
+  const archive = tar.extract();
   // Whoever reads from it is told what went wrong.
-  pipeline(createReadStream(file), gunzip).catch(() => undefined);
-  for await (const { name, chunks } of unpacked(gunzip)) {
+  pipeline(createReadStream(file), createGunzip(), archive).catch(() => undefined);
+  for await (const entry of archive) {
+    const { name, type } = entry.header;
+    if (type !== "file" || !isPlain(name)) throw new Error("it has a file of a strange name or kind");
     if (name === manifestName) {
-      promised = Manifest.parse(JSON.parse(Buffer.concat(await Array.fromAsync(chunks)).toString())).files;
+      promised = Manifest.parse(await json(entry)).files;
       continue;
     }
-    if (!isPlain(name)) throw new Error("it has a file of a strange name");
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const into = createWriteStream(path, { mode: 0o600, flags: "wx", flush: true });
     await pipeline(
-      Readable.from(digested(chunks, (digest) => Object.assign(digests, { [name]: digest }))),
-      into,
+      entry,
+      digested((digest) => Object.assign(digests, { [name]: digest })),
+      createWriteStream(path, { mode: 0o600, flags: "wx", flush: true }),
     );
   }
   if (!promised) throw new Error("it was not written to its end");
@@ -84,14 +107,18 @@ const unpackInto = async (folder: string, file: string): Promise<number> => {
   return names.length;
 };
 
-async function* digested(chunks: AsyncIterable<Buffer>, tell: (digest: string) => void) {
-  const hash = createHash("sha256");
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    yield chunk;
-  }
-  tell(hash.digest("hex"));
-}
+/** Passes bytes on, then tells their SHA-256 and how many they were. */
+const digested = (tell: (digest: string, length: number) => void) =>
+  async function* (chunks: AsyncIterable<Buffer>) {
+    const hash = createHash("sha256");
+    let length = 0;
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      length += chunk.length;
+      yield chunk;
+    }
+    tell(hash.digest("hex"), length);
+  };
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
