@@ -1,35 +1,29 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Widget } from "../../shared/contract/widgets.ts";
-import { expectQuiet, launch, seen } from "./browser.ts";
+import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, barriers, callsOf, field, phone } from "./widget-browser.ts";
-import { type Host, openHost } from "./widget-host.ts";
-import { fact, makeScene, question, type Scene } from "./widget-scene.ts";
+import { fact, question } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
-let browser: Browser;
-let host: Host;
-let scene: Scene;
+let stage: Stage;
 let widget: Widget;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  scene = await makeScene("tom");
-  widget = await scene.widget();
+  stage = await openStage("tom");
+  widget = await stage.widget();
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 const address = (id = widget.id) => `${inject("url")}/embed/${id}`;
 const framed = (id = widget.id) =>
-  host.page({ body: `<iframe src="${address(id)}" title="Chat" width="100%" height="600px"></iframe>` });
-const script = (slug = scene.slug, query = "") =>
+  stage.host.page({
+    body: `<iframe src="${address(id)}" title="Chat" width="100%" height="600px"></iframe>`,
+  });
+const script = (slug = stage.slug, query = "") =>
   `<script src="${inject("url")}/widget-embed/${slug}.js${query}"></script>`;
 
 it("[WIDGET-001] the widget fills a page of its own, without sign-in", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const { page } = visitor;
   await page.goto(address());
   await field(page).and(page.locator(":focus")).waitFor();
@@ -42,7 +36,7 @@ it("[WIDGET-001] the widget fills a page of its own, without sign-in", async () 
 });
 
 it("[WIDGET-001] the same page answers inside a frame of another site, and takes no focus from it", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const { page } = visitor;
   await page.goto(framed());
   const frame = page.frameLocator("iframe");
@@ -54,9 +48,9 @@ it("[WIDGET-001] the same page answers inside a frame of another site, and takes
 });
 
 it("an inactive widget's page says that there is no chat", async () => {
-  const gone = await scene.widget();
-  await scene.owner.widgets.update({ id: gone.id, is_active: false });
-  const visitor = await arrive(browser);
+  const gone = await stage.widget();
+  await stage.owner.widgets.update({ id: gone.id, is_active: false });
+  const visitor = await arrive(stage.browser);
   await visitor.page.goto(address(gone.id));
   await seen(visitor.page, "This chat is not available.");
   expect(await visitor.page.getByRole("textbox").count()).toBe(0);
@@ -64,7 +58,7 @@ it("an inactive widget's page says that there is no chat", async () => {
 });
 
 it("the page that could not be loaded can be tried again", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await page.route("**/functions/v1/widgets/*", (route) => route.abort(), { times: 1 });
   await page.goto(address());
   await seen(page, "The chat could not be loaded.");
@@ -74,10 +68,10 @@ it("the page that could not be loaded can be tried again", async () => {
 });
 
 it("[WIDGET-006] one script tag with the slug puts the published chatbot on another site", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const { page } = visitor;
   const calls = callsOf(page);
-  await page.goto(host.page({ body: script() }), { waitUntil: "networkidle" });
+  await page.goto(stage.host.page({ body: script() }), { waitUntil: "networkidle" });
   expect(calls).toEqual([]);
   await page.getByRole("button", { name: "Open chat" }).click();
   const dialog = page.getByRole("dialog", { name: "Library help" });
@@ -90,8 +84,8 @@ it("[WIDGET-006] one script tag with the slug puts the published chatbot on anot
 });
 
 it("the script's query dresses what it opens", async () => {
-  const { page } = await arrive(browser);
-  await page.goto(host.page({ body: script(scene.slug, "?primaryColor=7c2d12&customTitle=Ask+us") }));
+  const { page } = await arrive(stage.browser);
+  await page.goto(stage.host.page({ body: script(stage.slug, "?primaryColor=7c2d12&customTitle=Ask+us") }));
   await page.getByRole("button", { name: "Open chat" }).click();
   const frame = page.getByRole("dialog", { name: "Ask us" }).frameLocator("iframe");
   for (const part of [page.locator(".launcher"), frame.getByRole("button", { name: "Send" })])
@@ -101,8 +95,8 @@ it("the script's query dresses what it opens", async () => {
 });
 
 it("the script's window follows the system into the dark, as what it frames does", async () => {
-  const { page } = await arrive(browser, { colorScheme: "dark" });
-  await page.goto(host.page({ body: script() }));
+  const { page } = await arrive(stage.browser, { colorScheme: "dark" });
+  await page.goto(stage.host.page({ body: script() }));
   await page.getByRole("button", { name: "Open chat" }).click();
   const grounds = [page.getByRole("dialog"), page.frameLocator("iframe").locator("body")].map((part) =>
     part.evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -111,16 +105,16 @@ it("the script's window follows the system into the dark, as what it frames does
 });
 
 it("the script of a slug that is not public goes away quietly", async () => {
-  const visitor = await arrive(browser);
-  await visitor.page.goto(host.page({ body: script("no-such-chatbot") }));
+  const visitor = await arrive(stage.browser);
+  await visitor.page.goto(stage.host.page({ body: script("no-such-chatbot") }));
   await visitor.page.getByRole("button", { name: "Open chat" }).click();
   await visitor.page.locator("docent-widget").waitFor({ state: "detached" });
   expectQuiet(visitor);
 });
 
 it("the script's chat fills a phone's screen and is closed from there", async () => {
-  const { page } = await arrive(browser, phone);
-  await page.goto(host.page({ body: script() }));
+  const { page } = await arrive(stage.browser, phone);
+  await page.goto(stage.host.page({ body: script() }));
   await page.getByRole("button", { name: "Open chat" }).click();
   expect(await page.getByRole("dialog").boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
   await page.getByRole("button", { name: "Close", exact: true }).click();

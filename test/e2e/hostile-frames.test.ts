@@ -1,28 +1,21 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Widget } from "../../shared/contract/widgets.ts";
 import { embedCodes } from "../../web/src/features/widgets/embed/embed-codes.ts";
-import { launch } from "./browser.ts";
 import { enter } from "./owner.ts";
 import { arrive, ask, field, openWidget } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { fact, makeScene, question, type Scene } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { fact, question } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
-let browser: Browser;
-let host: Host;
-let scene: Scene;
+let stage: Stage;
 let widget: Widget;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  scene = await makeScene("ines");
-  widget = await scene.widget();
+  stage = await openStage("ines");
+  widget = await stage.widget();
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 const direct = () => {
   const options = { theme: "light", position: "bottom-right", autoOpen: false } as const;
@@ -31,7 +24,7 @@ const direct = () => {
   );
 };
 const bySlug = () =>
-  `<script src="${inject("url")}/widget-embed/${scene.slug}.js" data-auto-open="true"></script>`;
+  `<script src="${inject("url")}/widget-embed/${stage.slug}.js" data-auto-open="true"></script>`;
 const productFrame = async (page: Page) => {
   const frame = page.frames().find((one) => one.url().startsWith(inject("url")));
   if (!frame) throw new Error("There is no frame of the product.");
@@ -40,13 +33,13 @@ const productFrame = async (page: Page) => {
 const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
 it("the owner's signed-in session never goes along with a widget on another site", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   const owner = await enter(page, "ines");
   const sent: Record<string, string>[] = [];
   page.on("request", async (request) => {
     if (request.url().includes("/functions/v1/")) sent.push(request.headers());
   });
-  await openWidget(page, host.page({ body: snippet(widget.id) }));
+  await openWidget(page, stage.host.page({ body: snippet(widget.id) }));
   await ask(page, question);
   await page.getByText(fact).first().waitFor();
   expect(sent.length).toBeGreaterThan(2);
@@ -55,8 +48,8 @@ it("the owner's signed-in session never goes along with a widget on another site
 });
 
 it("a widget by script keeps its conversation with the page it is on, under a key of its own", async () => {
-  const { page } = await arrive(browser);
-  await openWidget(page, host.page({ body: snippet(widget.id) }));
+  const { page } = await arrive(stage.browser);
+  await openWidget(page, stage.host.page({ body: snippet(widget.id) }));
   await ask(page, question);
   await page.waitForFunction((key) => localStorage.getItem(key)?.includes("1.50"), `docent:${widget.id}`);
   expect(await stored(page)).toEqual([`docent:${widget.id}`]);
@@ -71,8 +64,8 @@ it.each([
   ["the widget in a frame", direct],
   ["the public chatbot by script", bySlug],
 ])("%s keeps everything to itself", async (_title, body) => {
-  const { page } = await arrive(browser);
-  await page.goto(host.page({ body: body() }));
+  const { page } = await arrive(stage.browser);
+  await page.goto(stage.host.page({ body: body() }));
   const chat = page.frameLocator("iframe");
   await ask(chat, question);
   await chat.getByText(fact).first().waitFor();
@@ -88,8 +81,8 @@ it.each([
   ["the widget in a frame", direct],
   ["the public chatbot by script", bySlug],
 ])("%s reaches nothing of the page around it", async (_title, body) => {
-  const { page } = await arrive(browser);
-  const url = host.page({ body: body() });
+  const { page } = await arrive(stage.browser);
+  const url = stage.host.page({ body: body() });
   await page.goto(url);
   await field(page.frameLocator("iframe")).waitFor();
   const frame = await productFrame(page);
@@ -115,8 +108,8 @@ it.each([
 });
 
 it("the framed public page opens the product's start page in a window of its own", async () => {
-  const { page, context } = await arrive(browser);
-  const url = host.page({ body: bySlug() });
+  const { page, context } = await arrive(stage.browser);
+  const url = stage.host.page({ body: bySlug() });
   await page.goto(url);
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
@@ -127,8 +120,8 @@ it("the framed public page opens the product's start page in a window of its own
 });
 
 it("only the framed page closes the window it is shown in", async () => {
-  const { page } = await arrive(browser);
-  await page.goto(host.page({ body: `${bySlug()}<iframe id="other" srcdoc="<p>Other</p>"></iframe>` }));
+  const { page } = await arrive(stage.browser);
+  await page.goto(stage.host.page({ body: `${bySlug()}<iframe id="other" srcdoc="<p>Other</p>"></iframe>` }));
   const dialog = page.getByRole("dialog");
   await field(dialog.frameLocator("iframe")).waitFor();
   await page.evaluate(() => window.postMessage("docent:close", "*"));
@@ -149,8 +142,8 @@ it("only the framed page closes the window it is shown in", async () => {
 it.each(["/", "/login", "/signup", "/app", "/app/rag-systems", "/no-such-page"])(
   "%s is not shown inside of another site",
   async (path) => {
-    const { page } = await arrive(browser);
-    await page.goto(host.page({ body: `<iframe src="${inject("url")}${path}"></iframe>` }), {
+    const { page } = await arrive(stage.browser);
+    await page.goto(stage.host.page({ body: `<iframe src="${inject("url")}${path}"></iframe>` }), {
       waitUntil: "load",
     });
     expect(page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");

@@ -1,26 +1,20 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Widget } from "../../shared/contract/widgets.ts";
-import { expectQuiet, launch, seen } from "./browser.ts";
+import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, field, openWidget } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { fact, makeScene, question, type Scene } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { fact, question } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
-let browser: Browser;
-let host: Host;
-let scene: Scene;
+let stage: Stage;
 let widget: Widget;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  scene = await makeScene("quinn");
-  widget = await scene.widget();
+  stage = await openStage("quinn");
+  widget = await stage.widget();
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 const script = (code: string) => `<script>${code}</script>`;
 const launcher = (page: Page) => page.getByRole("button", { name: "Open chat" });
@@ -32,10 +26,10 @@ const answers = async (page: Page) => {
 };
 
 it("answers on a page that demands Trusted Types and allows no policy", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const origin = inject("url");
   const policy = `default-src 'none'; img-src data:; script-src ${origin}; connect-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  await openWidget(visitor.page, host.page({ policy, body: snippet(widget.id) }));
+  await openWidget(visitor.page, stage.host.page({ policy, body: snippet(widget.id) }));
   await answers(visitor.page);
   expectQuiet(visitor);
 });
@@ -54,10 +48,10 @@ const tolerable: Record<string, string> = {
 };
 
 it.each(Object.keys(tolerable))("answers on a page that %s", async (page) => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   await openWidget(
     visitor.page,
-    host.page({ head: script(tolerable[page] ?? ""), body: snippet(widget.id) }),
+    stage.host.page({ head: script(tolerable[page] ?? ""), body: snippet(widget.id) }),
   );
   await answers(visitor.page);
   const attributes = await visitor.page
@@ -80,11 +74,11 @@ const forbidding: Record<string, string> = {
 it.each(Object.keys(forbidding))(
   "does without a chat, and without an error, on a page that %s",
   async (page) => {
-    const visitor = await arrive(browser);
+    const visitor = await arrive(stage.browser);
     const said: string[] = [];
     visitor.page.on("console", (message) => said.push(message.text()));
     const body = script(forbidding[page] ?? "") + snippet(widget.id);
-    await visitor.page.goto(host.page({ body }), { waitUntil: "networkidle" });
+    await visitor.page.goto(stage.host.page({ body }), { waitUntil: "networkidle" });
     await seen(visitor.page, "Another site");
     expect(said).toEqual(["The chat could not be loaded."]);
     expectQuiet(visitor);
@@ -104,8 +98,8 @@ const late: Record<string, string> = {
 it.each(Object.keys(late))(
   "a page that %s after the launcher stands there is told no error",
   async (page) => {
-    const visitor = await arrive(browser);
-    await visitor.page.goto(host.page({ body: snippet(widget.id) }));
+    const visitor = await arrive(stage.browser);
+    await visitor.page.goto(stage.host.page({ body: snippet(widget.id) }));
     await launcher(visitor.page).waitFor();
     await visitor.page.addScriptTag({ content: late[page] ?? "" });
     await launcher(visitor.page).click();
@@ -115,10 +109,10 @@ it.each(Object.keys(late))(
 );
 
 it("a page that takes the widget away again and again is left alone", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const watching =
     "new MutationObserver(() => document.querySelector('docent-widget')?.remove()).observe(document, { childList: true, subtree: true })";
-  await visitor.page.goto(host.page({ head: script(watching), body: snippet(widget.id) }));
+  await visitor.page.goto(stage.host.page({ head: script(watching), body: snippet(widget.id) }));
   await visitor.page.waitForFunction(() => "Docent" in window);
   await visitor.page.evaluate("Docent.open(); Docent.toggle(); Docent.destroy()");
   await visitor.page.waitForFunction(() => !document.querySelector("docent-widget"));
@@ -126,10 +120,10 @@ it("a page that takes the widget away again and again is left alone", async () =
 });
 
 it("a page that is written anew while an answer comes is told no error", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const { page } = visitor;
-  await openWidget(page, host.page({ body: snippet(widget.id) }));
-  await page.route(/widget-chat$/, (route) => route.continue({ url: host.slowAnswer, method: "GET" }));
+  await openWidget(page, stage.host.page({ body: snippet(widget.id) }));
+  await page.route(/widget-chat$/, (route) => route.continue({ url: stage.host.slowAnswer, method: "GET" }));
   await ask(page, question);
   await seen(page, "The first words");
   await page.evaluate(() => {

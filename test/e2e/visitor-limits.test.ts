@@ -1,33 +1,28 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { ErrorBody } from "../../shared/errors.ts";
-import { launch, seen } from "./browser.ts";
+import { seen } from "./browser.ts";
 import { arrive, ask, barriers, field, openWidget } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { fact, makeScene, question } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { fact, question } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
 const message = "You asked many questions in a short time. Please try again in 42 seconds.";
 const refusal: ErrorBody = { code: "rate_limited", message, retryAfterSeconds: 42 };
 
-let browser: Browser;
-let host: Host;
+let stage: Stage;
 let pages: Record<"widget" | "page", { url: string; open: (page: Page) => Promise<void> }>;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  const scene = await makeScene("nora");
-  const url = host.page({ body: snippet((await scene.widget()).id) });
-  const publicUrl = `${inject("url")}/public/${scene.slug}`;
+  stage = await openStage("nora");
+  const url = stage.host.page({ body: snippet((await stage.widget()).id) });
+  const publicUrl = `${inject("url")}/public/${stage.slug}`;
   pages = {
     widget: { url, open: (page) => openWidget(page, url) },
     page: { url: publicUrl, open: async (page) => void (await page.goto(publicUrl)) },
   };
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 const refuse = (page: Page, calls: string) =>
   page.route(calls, (route) =>
@@ -44,7 +39,7 @@ it.each([
 ] as const)(
   "a visitor of the %s who is refused by %s reads when to try again, and can",
   async (where, calls) => {
-    const { page } = await arrive(browser);
+    const { page } = await arrive(stage.browser);
     await pages[where].open(page);
     await refuse(page, calls);
     await ask(page, question);

@@ -1,39 +1,34 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { encodeEvent, end } from "../../shared/sse.ts";
 import { fixture, upload } from "../upload.ts";
-import { expectQuiet, launch } from "./browser.ts";
+import { expectQuiet } from "./browser.ts";
 import { arrive, ask, barriers, field, phone, streamed } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { makeScene, unanswerable } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { unanswerable } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
 type Surface = "widget" | "embed page" | "public page";
 const surfaces: Surface[] = ["widget", "embed page", "public page"];
 
-let browser: Browser;
-let host: Host;
+let stage: Stage;
 let addresses: Record<Surface, string>;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  const scene = await makeScene("nina");
-  const { id } = await scene.widget();
-  await upload(scene.owner, scene.chatbotId, {
+  stage = await openStage("nina");
+  const { id } = await stage.widget();
+  await upload(stage.owner, stage.chatbotId, {
     name: "library-handbook.pdf",
     type: "application/pdf",
     bytes: fixture("library-handbook.pdf"),
   });
   addresses = {
-    widget: host.page({ body: snippet(id) }),
+    widget: stage.host.page({ body: snippet(id) }),
     "embed page": `${inject("url")}/embed/${id}`,
-    "public page": `${inject("url")}/public/${scene.slug}`,
+    "public page": `${inject("url")}/public/${stage.slug}`,
   };
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 const open = async (page: Page, surface: Surface) => {
   await page.goto(addresses[surface]);
@@ -76,7 +71,7 @@ const answer = [
 it.each(surfaces)(
   "on the %s a refusal is calm and offers topics, and one of them is asked",
   async (surface) => {
-    const visitor = await arrive(browser);
+    const visitor = await arrive(stage.browser);
     const { page } = visitor;
     await open(page, surface);
     await ask(page, unanswerable);
@@ -95,7 +90,7 @@ it.each(surfaces)(
 );
 
 it.each(surfaces)("on the %s a follow-up is understood from the conversation", async (surface) => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await open(page, surface);
   await ask(page, "How long can I keep a book?");
   await mark(page, 1).first().waitFor();
@@ -104,7 +99,7 @@ it.each(surfaces)("on the %s a follow-up is understood from the conversation", a
 });
 
 it.each(surfaces)("on the %s every mark leads to its passage and Escape leads back", async (surface) => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await cited(page, surface);
   expect(await page.getByRole("button", { name: /^Source/ }).count()).toBe(2);
   for (const [number, quoted, head] of [
@@ -124,7 +119,7 @@ it.each(surfaces)("on the %s every mark leads to its passage and Escape leads ba
 });
 
 it("a passage in Arabic is read from the right on a phone, and nothing leaves the screen", async () => {
-  const { page } = await arrive(browser, phone);
+  const { page } = await arrive(stage.browser, phone);
   const context = [source("دليل.pdf", "تعار الكتب لمدة أربعة أسابيع.", ["الإعارة"], "Page 4")];
   const events = [
     encodeEvent({ type: "sources", context }),

@@ -1,29 +1,25 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "../../shared/contract/widgets.ts";
 import { encodeEvent } from "../../shared/sse.ts";
-import { expectQuiet, launch, seen } from "./browser.ts";
+import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, callsOf, field, openWidget, streamed } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { fact, makeScene, question } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { fact, question } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
 const apology = "Sorry, I encountered an error. Please try again or refresh the page.";
 
-let browser: Browser;
-let host: Host;
+let stage: Stage;
 let widget: Widget;
 let url: string;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  widget = await (await makeScene("mia")).widget();
-  url = host.page({ body: snippet(widget.id) });
+  stage = await openStage("mia");
+  widget = await stage.widget();
+  url = stage.host.page({ body: snippet(widget.id) });
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 const chat = "**/functions/v1/widget-chat";
 const source = (page: Page) => page.getByRole("button", { name: "Source 1" });
@@ -36,7 +32,7 @@ const asked = async (page: Page) => {
 };
 
 it("marks the very sentence that the answer stands on", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await asked(page);
   await source(page).click();
   expect(await page.locator("mark").allTextContents()).toEqual([fact]);
@@ -46,7 +42,7 @@ it("marks the very sentence that the answer stands on", async () => {
 });
 
 it("[WIDGET-027] sends no empty message and none of blanks", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await openWidget(page, url);
   const calls = callsOf(page);
   await field(page).press("Enter");
@@ -59,7 +55,7 @@ it("[WIDGET-027] sends no empty message and none of blanks", async () => {
 });
 
 it("[WIDGET-024] [WIDGET-025] gives a visitor who reloads the messages of that widget back", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await asked(page);
   await page.reload();
   expect(await stored(page)).toMatchObject({
@@ -74,7 +70,7 @@ it("[WIDGET-024] [WIDGET-025] gives a visitor who reloads the messages of that w
 });
 
 it("[WIDGET-026] saves a second after the last message", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await page.clock.install();
   await openWidget(page, url);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -87,7 +83,7 @@ it("[WIDGET-026] saves a second after the last message", async () => {
 });
 
 it("[WIDGET-030] [WIDGET-031] a failed answer says so, and Retry puts its question back into the field", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const { page } = visitor;
   await openWidget(page, url);
   await page.route(chat, (route) => route.abort());
@@ -103,7 +99,7 @@ it("[WIDGET-030] [WIDGET-031] a failed answer says so, and Retry puts its questi
 });
 
 it("a stream that is cut is a failed answer, not half a one", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await openWidget(page, url);
   await page.route(chat, streamed(encodeEvent({ type: "delta", text: "Half an ans" })));
   await ask(page, question);
@@ -112,9 +108,9 @@ it("a stream that is cut is a failed answer, not half a one", async () => {
 });
 
 it("the stop button keeps what was written, and the next question is answered", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await openWidget(page, url);
-  await page.route(chat, (route) => route.continue({ url: host.slowAnswer, method: "GET" }));
+  await page.route(chat, (route) => route.continue({ url: stage.host.slowAnswer, method: "GET" }));
   await ask(page, question);
   await seen(page, "The first words");
   await page.getByRole("button", { name: "Stop" }).click();
@@ -127,7 +123,7 @@ it("the stop button keeps what was written, and the next question is answered", 
 });
 
 it("works where the page may store nothing", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   await visitor.page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {

@@ -1,27 +1,21 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Widget } from "../../shared/contract/widgets.ts";
 import { embedCodes } from "../../web/src/features/widgets/embed/embed-codes.ts";
-import { expectQuiet, launch, seen } from "./browser.ts";
+import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, field, openWidget } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { fact, makeScene, question, type Scene } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { fact, question } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
-let browser: Browser;
-let host: Host;
-let scene: Scene;
+let stage: Stage;
 let widget: Widget;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  scene = await makeScene("pia");
-  widget = await scene.widget();
+  stage = await openStage("pia");
+  widget = await stage.widget();
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 const hostile = `<style>
   * { all: unset !important; display: none !important; font-size: 60px !important; color: red !important }
@@ -49,18 +43,18 @@ const drawn = (page: Page) =>
   });
 
 it("looks the same on a page whose styles are hostile", async () => {
-  const { page } = await arrive(browser, { reducedMotion: "reduce" });
-  await openWidget(page, host.page({ body: snippet(widget.id) }));
+  const { page } = await arrive(stage.browser, { reducedMotion: "reduce" });
+  await openWidget(page, stage.host.page({ body: snippet(widget.id) }));
   const plain = await drawn(page);
-  await openWidget(page, host.page({ head: hostile, body: snippet(widget.id) }));
+  await openWidget(page, stage.host.page({ head: hostile, body: snippet(widget.id) }));
   expect(await drawn(page)).toEqual(plain);
   expect(plain.length).toBeGreaterThan(20);
 });
 
 it("works under a policy that allows its script and its calls and nothing else", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const policy = `default-src 'none'; script-src ${inject("url")}; connect-src ${inject("url")}; style-src 'none'; img-src data:`;
-  await openWidget(visitor.page, host.page({ policy, body: snippet(widget.id) }));
+  await openWidget(visitor.page, stage.host.page({ policy, body: snippet(widget.id) }));
   await ask(visitor.page, question);
   await visitor.page.getByRole("button", { name: "Source 1" }).click();
   await visitor.page.locator("mark", { hasText: fact }).waitFor();
@@ -70,9 +64,11 @@ it("works under a policy that allows its script and its calls and nothing else",
 });
 
 it("two widgets on one page keep apart", async () => {
-  const other = await scene.widget({ branding: { title: "Second desk" }, config: { greeting: "Second" } });
-  const { page } = await arrive(browser);
-  await page.goto(host.page({ body: snippet(widget.id) + snippet(other.id, { position: "bottom-left" }) }));
+  const other = await stage.widget({ branding: { title: "Second desk" }, config: { greeting: "Second" } });
+  const { page } = await arrive(stage.browser);
+  await page.goto(
+    stage.host.page({ body: snippet(widget.id) + snippet(other.id, { position: "bottom-left" }) }),
+  );
   const [one, two] = [
     page.getByRole("dialog", { name: "AI Assistant" }),
     page.getByRole("dialog", { name: "Second desk" }),
@@ -91,19 +87,21 @@ it("two widgets on one page keep apart", async () => {
 });
 
 it("the same script run again leaves one widget", async () => {
-  const { page } = await arrive(browser);
-  await page.goto(host.page({ head: snippet(widget.id), body: snippet(widget.id) }), { waitUntil: "load" });
+  const { page } = await arrive(stage.browser);
+  await page.goto(stage.host.page({ head: snippet(widget.id), body: snippet(widget.id) }), {
+    waitUntil: "load",
+  });
   await page.getByRole("button", { name: "Open chat" }).click();
   await field(page).waitFor();
   expect(await page.locator("docent-widget").count()).toBe(1);
 });
 
 it.each(["inactive", "deleted", "unknown"])("a widget that is %s goes away quietly", async (fate) => {
-  const gone = await scene.widget();
-  if (fate === "inactive") await scene.owner.widgets.update({ id: gone.id, is_active: false });
-  if (fate === "deleted") await scene.owner.widgets.remove({ id: gone.id });
-  const visitor = await arrive(browser);
-  await visitor.page.goto(host.page({ body: snippet(fate === "unknown" ? "wgt_none" : gone.id) }));
+  const gone = await stage.widget();
+  if (fate === "inactive") await stage.owner.widgets.update({ id: gone.id, is_active: false });
+  if (fate === "deleted") await stage.owner.widgets.remove({ id: gone.id });
+  const visitor = await arrive(stage.browser);
+  await visitor.page.goto(stage.host.page({ body: snippet(fate === "unknown" ? "wgt_none" : gone.id) }));
   await visitor.page.getByRole("button", { name: "Open chat" }).click();
   await visitor.page.locator("docent-widget").waitFor({ state: "detached" });
   await seen(visitor.page, "Another site");
@@ -113,19 +111,19 @@ it.each(["inactive", "deleted", "unknown"])("a widget that is %s goes away quiet
 it("[WBUILD-050] the codes for HTML, plain JavaScript and a frame work when pasted", async () => {
   const options = { theme: "light", position: "bottom-right", autoOpen: false } as const;
   const codes = new Map(embedCodes(widget, inject("url"), options).map(({ format, code }) => [format, code]));
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   for (const body of [codes.get("HTML"), `<script>${codes.get("Plain JS")}</script>`]) {
-    await openWidget(page, host.page({ body: body ?? "" }));
+    await openWidget(page, stage.host.page({ body: body ?? "" }));
     await ask(page, question);
     await seen(page, fact);
   }
-  await page.goto(host.page({ body: codes.get("Direct embed") ?? "" }));
+  await page.goto(stage.host.page({ body: codes.get("Direct embed") ?? "" }));
   await field(page.frameLocator("iframe")).waitFor();
 });
 
 it("is opened, closed and taken away by the page", async () => {
-  const { page } = await arrive(browser);
-  await page.goto(host.page({ body: snippet(widget.id) }));
+  const { page } = await arrive(stage.browser);
+  await page.goto(stage.host.page({ body: snippet(widget.id) }));
   await page.waitForFunction(() => "Docent" in window);
   await page.evaluate("Docent.toggle()");
   await field(page).waitFor();

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { encodeEvent, end } from "../../shared/sse.ts";
-import { expectQuiet, launch } from "./browser.ts";
+import { expectQuiet } from "./browser.ts";
 import { arrive, ask, field, openWidget, streamed } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { makeScene, type Scene } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
 const image = "<img src=x onerror=hit()>";
 const title = `Desk ${image}`;
@@ -24,19 +24,12 @@ const context = [
   { content: `${image} ${fine}`, similarity: 0.9, source: file, metadata: { filename: file, place: image } },
 ];
 
-let browser: Browser;
-let host: Host;
-let scene: Scene;
+let stage: Stage;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  scene = await makeScene("uma", { title, file, text: `${fine}\n\n${image}` });
+  stage = await openStage("uma", { title, file, text: `${fine}\n\n${image}` });
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 /** Every way in that the texts try ends in this function. */
 const watch = async (visitor: BrowserContext) => {
@@ -46,15 +39,15 @@ const watch = async (visitor: BrowserContext) => {
 };
 const places: Record<string, (page: Page) => Promise<void>> = {
   "the public page": async (page) => {
-    await page.goto(`${inject("url")}/public/${scene.slug}?customTitle=${encodeURIComponent(title)}`);
+    await page.goto(`${inject("url")}/public/${stage.slug}?customTitle=${encodeURIComponent(title)}`);
   },
   "the widget": async (page) => {
     const branding = { title, subtitle: image, companyName: image };
-    const widget = await scene.widget({
+    const widget = await stage.widget({
       branding,
       config: { greeting: `${image} [x](javascript:hit())`, placeholder: image },
     });
-    await openWidget(page, host.page({ body: snippet(widget.id) }));
+    await openWidget(page, stage.host.page({ body: snippet(widget.id) }));
   },
 };
 /** What the page holds that could run something, but for its own scripts. */
@@ -71,7 +64,7 @@ const everythingPressed = async (page: Page) => {
 };
 
 it.each(Object.keys(places))("in %s a document's name and words run nothing", async (place) => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const hits = await watch(visitor.context);
   await places[place]?.(visitor.page);
   await ask(visitor.page, question);
@@ -86,7 +79,7 @@ it.each(Object.keys(places))("in %s a document's name and words run nothing", as
 it.each(Object.keys(places))(
   "in %s neither title, greeting nor a model's answer runs anything",
   async (place) => {
-    const visitor = await arrive(browser);
+    const visitor = await arrive(stage.browser);
     const { page } = visitor;
     const hits = await watch(visitor.context);
     const body = [
@@ -110,11 +103,11 @@ it.each(Object.keys(places))(
 );
 
 it("what an earlier visit stored runs nothing when it is shown again", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   const { page } = visitor;
   const hits = await watch(visitor.context);
-  const widget = await scene.widget();
-  const url = host.page({ body: snippet(widget.id) });
+  const widget = await stage.widget();
+  const url = stage.host.page({ body: snippet(widget.id) });
   const messages = [
     { role: "user", text: image },
     { role: "assistant", text: answer, sources: context },

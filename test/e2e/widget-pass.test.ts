@@ -1,30 +1,23 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { VisitorSession } from "../../shared/contract/visitors.ts";
 import type { Widget } from "../../shared/contract/widgets.ts";
 import { nobody } from "../cast.ts";
-import { launch } from "./browser.ts";
 import { arrive, ask, callsOf, field, openWidget } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { makeScene, question, type Scene } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { question } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
-let browser: Browser;
-let host: Host;
-let scene: Scene;
+let stage: Stage;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  scene = await makeScene("ned");
+  stage = await openStage("ned");
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
 /** A page whose widget holds this pass from an earlier visit. */
 const returning = async (page: Page, widget: Widget, pass: VisitorSession) => {
-  const url = host.page({ body: snippet(widget.id) });
+  const url = stage.host.page({ body: snippet(widget.id) });
   await page.goto(url);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `docent:${widget.id}`,
@@ -39,13 +32,13 @@ const answered = async (page: Page) => {
   return calls;
 };
 const counted = async ({ id }: Widget) =>
-  (await scene.owner.widgets.list({})).items.find((one) => one.id === id)?.total_conversations;
+  (await stage.owner.widgets.list({})).items.find((one) => one.id === id)?.total_conversations;
 const later = new Date(Date.now() + 3_600_000).toISOString();
 
 it("a visitor goes on in the same conversation after a reload", async () => {
-  const widget = await scene.widget();
-  const { page } = await arrive(browser);
-  await openWidget(page, host.page({ body: snippet(widget.id) }));
+  const widget = await stage.widget();
+  const { page } = await arrive(stage.browser);
+  await openWidget(page, stage.host.page({ body: snippet(widget.id) }));
   expect(await answered(page)).toEqual(["visitor-session", "widget-chat"]);
   await openWidget(page, page.url());
   await ask(page, question);
@@ -54,9 +47,9 @@ it("a visitor goes on in the same conversation after a reload", async () => {
 });
 
 it("an expired pass is renewed for the same session", async () => {
-  const widget = await scene.widget();
+  const widget = await stage.widget();
   const pass = await nobody().visitors.session({ widgetId: widget.id });
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await returning(page, widget, { ...pass, expires_at: new Date().toISOString() });
   const sent = page.waitForRequest("**/functions/v1/widget-chat");
   expect(await answered(page)).toEqual(["visitor-session", "widget-chat"]);
@@ -64,26 +57,26 @@ it("an expired pass is renewed for the same session", async () => {
 });
 
 it("a question goes by POST with the visitor's bearer, widget, chatbot, message and session", async () => {
-  const widget = await scene.widget();
+  const widget = await stage.widget();
   const pass = await nobody().visitors.session({ widgetId: widget.id });
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await returning(page, widget, pass);
   const [request] = await Promise.all([page.waitForRequest("**/functions/v1/widget-chat"), answered(page)]);
   expect(request.method()).toBe("POST");
   expect(request.headers().authorization).toBe(`Bearer ${pass.token}`);
   expect(request.postDataJSON()).toMatchObject({
     widgetId: widget.id,
-    ragSystemId: scene.chatbotId,
+    ragSystemId: stage.chatbotId,
     message: question,
     sessionId: pass.session_id,
   });
 });
 
 it("a pass of another widget and a forged one are replaced, and the question is answered", async () => {
-  const [widget, other] = [await scene.widget(), await scene.widget()];
+  const [widget, other] = [await stage.widget(), await stage.widget()];
   const foreign = await nobody().visitors.session({ widgetId: other.id });
   for (const pass of [foreign, { session_id: "ses_1", token: "forged.token", expires_at: later }]) {
-    const { page } = await arrive(browser);
+    const { page } = await arrive(stage.browser);
     await returning(page, widget, pass);
     expect(await answered(page)).toEqual(["widget-chat", "visitor-session", "widget-chat"]);
   }
@@ -91,11 +84,11 @@ it("a pass of another widget and a forged one are replaced, and the question is 
 });
 
 it("a widget comes to life when it could not be loaded at first", async () => {
-  const widget = await scene.widget();
-  const { page } = await arrive(browser);
+  const widget = await stage.widget();
+  const { page } = await arrive(stage.browser);
   const config = `**/functions/v1/widgets/${widget.id}`;
   await page.route(config, (route) => route.abort());
-  await page.goto(host.page({ body: snippet(widget.id) }));
+  await page.goto(stage.host.page({ body: snippet(widget.id) }));
   await page.getByRole("button", { name: "Open chat" }).click();
   const again = page.getByRole("button", { name: "The chat could not be loaded. Try again." });
   await again.waitFor();

@@ -1,31 +1,27 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "../../shared/contract/widgets.ts";
-import { expectQuiet, launch, seen } from "./browser.ts";
+import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, barriers, callsOf, field, openWidget, phone } from "./widget-browser.ts";
-import { type Host, openHost, snippet } from "./widget-host.ts";
-import { fact, makeScene, question } from "./widget-scene.ts";
+import { snippet } from "./widget-host.ts";
+import { fact, question } from "./widget-scene.ts";
+import { openStage, type Stage } from "./widget-stage.ts";
 
-let browser: Browser;
-let host: Host;
+let stage: Stage;
 let widget: Widget;
 
 beforeAll(async () => {
-  host = await openHost();
-  browser = await launch();
-  widget = await (await makeScene("lou")).widget();
+  stage = await openStage("lou");
+  widget = await stage.widget();
 });
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+afterAll(() => stage.close());
 
-const pageWith = (attributes = {}) => host.page({ body: snippet(widget.id, attributes) });
+const pageWith = (attributes = {}) => stage.host.page({ body: snippet(widget.id, attributes) });
 const launcher = (page: Page) => page.locator("docent-widget .launcher");
 const panel = (page: Page) => page.getByRole("dialog", { name: "AI Assistant" });
 
 it("[WIDGET-002] [WIDGET-007] [WIDGET-008] shows only a launcher on another site, and its window after a click", async () => {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(stage.browser);
   await visitor.page.goto(pageWith());
   await launcher(visitor.page).waitFor();
   expect(await panel(visitor.page).count()).toBe(0);
@@ -37,7 +33,7 @@ it("[WIDGET-002] [WIDGET-007] [WIDGET-008] shows only a launcher on another site
 });
 
 it("asks for nothing but its script before somebody reaches for it", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname.replace(/-\w+\.js/, ".js")));
   await page.goto(pageWith(), { waitUntil: "networkidle" });
@@ -47,7 +43,7 @@ it("asks for nothing but its script before somebody reaches for it", async () =>
 });
 
 it("stores nothing before the first question", async () => {
-  const { page, context } = await arrive(browser);
+  const { page, context } = await arrive(stage.browser);
   await page.clock.install();
   await openWidget(page, pageWith());
   await page.clock.runFor(5000);
@@ -56,15 +52,15 @@ it("stores nothing before the first question", async () => {
 });
 
 it("moves nothing of the page it is on", async () => {
-  const { page } = await arrive(browser);
-  await page.goto(host.page({}));
+  const { page } = await arrive(stage.browser);
+  await page.goto(stage.host.page({}));
   const before = await page.evaluate(placesOf);
   await openWidget(page, pageWith());
   expect(await page.evaluate(placesOf)).toEqual(before);
 });
 
 it("[WIDGET-003] opens by itself where it is told to, without taking the focus", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await page.goto(pageWith({ "auto-open": "true" }));
   await panel(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
@@ -77,7 +73,7 @@ it("[WIDGET-003] opens by itself where it is told to, without taking the focus",
 it.each(["bottom-right", "bottom-left", "top-right", "top-left"])(
   "[WIDGET-004] stands in the corner %s with its window",
   async (position) => {
-    const { page } = await arrive(browser, { viewport: { width: 1000, height: 900 } });
+    const { page } = await arrive(stage.browser, { viewport: { width: 1000, height: 900 } });
     await openWidget(page, pageWith({ position }));
     const [button, box] = [await launcher(page).boundingBox(), await panel(page).boundingBox()];
     const [upright, side] = position.split("-");
@@ -90,7 +86,7 @@ it.each(["bottom-right", "bottom-left", "top-right", "top-left"])(
 );
 
 it("[WIDGET-005] light or dark sets its base colours", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   const groundIn = async (theme: string) => {
     await openWidget(page, pageWith({ theme }));
     return panel(page).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -100,7 +96,7 @@ it("[WIDGET-005] light or dark sets its base colours", async () => {
 });
 
 it("is used by keyboard alone; Esc closes the source, then the chat, and returns the focus", async () => {
-  const { page } = await arrive(browser);
+  const { page } = await arrive(stage.browser);
   await page.goto(pageWith());
   await launcher(page).waitFor();
   await page.keyboard.press("Shift+Tab");
@@ -121,7 +117,7 @@ it("is used by keyboard alone; Esc closes the source, then the chat, and returns
 });
 
 it("fills a phone's screen, keeps Tab inside, and gives the page back", async () => {
-  const { page } = await arrive(browser, phone);
+  const { page } = await arrive(stage.browser, phone);
   await openWidget(page, pageWith());
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
   await page.getByRole("button", { name: "Send" }).focus();
@@ -132,7 +128,7 @@ it("fills a phone's screen, keeps Tab inside, and gives the page back", async ()
 
 it("has no barriers that axe-core knows, light and dark", async () => {
   for (const theme of ["light", "dark"]) {
-    const { page } = await arrive(browser);
+    const { page } = await arrive(stage.browser);
     await openWidget(page, pageWith({ theme }));
     await ask(page, question);
     await page.getByRole("button", { name: "Source 1" }).click();

@@ -1,40 +1,36 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { ContextItem, Debug } from "../../../shared/contract/chat.ts";
 import type { ChatEvent } from "../../../shared/sse.ts";
-import { expectQuiet, launch } from "../browser.ts";
+import { expectQuiet } from "../browser.ts";
 import { enter } from "../owner.ts";
 import { arrive, ask, field, openWidget } from "../widget-browser.ts";
-import { type Host, openHost, snippet } from "../widget-host.ts";
-import { makeScene, type Scene } from "../widget-scene.ts";
+import { snippet } from "../widget-host.ts";
+import { openStage, type Stage } from "../widget-stage.ts";
 import { type Answers, openAnswers, pieces } from "./answers.ts";
 import { strangers, watch } from "./canary.ts";
 import { clobbered } from "./markup.ts";
 import { payloads, portions } from "./payloads.ts";
 
-let browser: Browser;
-let host: Host;
-let scene: Scene;
+let stage: Stage;
 let answers: Answers;
 
 beforeAll(async () => {
-  [host, browser, answers] = await Promise.all([
-    openHost(),
-    launch(),
+  [stage, answers] = await Promise.all([
+    openStage("vic"),
     openAnswers(/\/functions\/v1\/(rag-chat|widget-chat|public-rag-chat-stream)$/),
   ]);
-  scene = await makeScene("vic");
 });
 afterAll(async () => {
-  await browser.close();
-  host.close();
+  await stage.close();
   answers.close();
 });
 
 const places: Record<string, (page: Page) => Promise<unknown>> = {
-  "the public page": (page) => page.goto(`${inject("url")}/public/${scene.slug}`),
-  "the widget": async (page) => openWidget(page, host.page({ body: snippet((await scene.widget()).id) })),
-  "the embed page": async (page) => page.goto(`${inject("url")}/embed/${(await scene.widget()).id}`),
+  "the public page": (page) => page.goto(`${inject("url")}/public/${stage.slug}`),
+  "the widget": async (page) =>
+    openWidget(page, stage.host.page({ body: snippet((await stage.widget()).id) })),
+  "the embed page": async (page) => page.goto(`${inject("url")}/embed/${(await stage.widget()).id}`),
   "chat testing with its debug view": async (page) => {
     await enter(page, "vic", "/app/chat");
     await page.getByRole("button", { name: "Debug" }).click();
@@ -51,7 +47,7 @@ it.each(Object.keys(places))(
   "in %s no answer, source or question becomes more than text",
   { timeout: 90_000 },
   async (place) => {
-    const visitor = await arrive(browser);
+    const visitor = await arrive(stage.browser);
     const { page } = visitor;
     const found = await watch(visitor.context);
     await places[place]?.(page);
