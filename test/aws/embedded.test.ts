@@ -10,7 +10,6 @@ import { openScene, type Scene } from "./walk/scene.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
-const fact = /1\.50 euros/;
 const options = { envName: "lean", search: "embedded", modelProvider: "builtin" };
 
 describe.skipIf(missingHere("the deployment that searches in the bucket"))(
@@ -22,13 +21,13 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     });
     afterAll(() => scene?.close());
 
-    itServesOwners(() => scene, { email: "saver@example.com", fact });
-    itServesVisitors(() => scene, { fact });
+    itServesOwners(() => scene, "saver@example.com");
+    itServesVisitors(() => scene);
     itAnswersEveryRoute(() => scene);
     itLooksAfterDocuments(() => scene);
     itKeepsIndexesInTheBucket(() => scene);
-    itTellsHowLongAnswersTake(() => scene, { fact });
-    itDeploysAgain(() => scene, { options, other: { alarmEmail: "operations@example.com" }, fact });
+    itTellsHowLongAnswersTake(() => scene);
+    itDeploysAgain(() => scene, { options, other: { alarmEmail: "operations@example.com" } });
     itGrantsWhatIsUsed(() => scene, {
       "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "ingest: sqs:ChangeMessageVisibility": "No document fails in this walk.",

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
+import { seen } from "../../e2e/browser.ts";
+import { ask, fact } from "../../e2e/first-steps.ts";
 import { deploy } from "../deploy.ts";
-import { ask, openChat, question, type Scene, slowly } from "./scene.ts";
+import { openChat, type Scene } from "./scene.ts";
 
 type Options = Record<string, string>;
 
 /** What later deployments do to what is there. */
 export const itDeploysAgain = (
   scene: () => Scene,
-  { options, other, fact }: { options: Options; other: Options; fact: RegExp },
+  { options, other }: { options: Options; other: Options },
 ): void => {
   it("a second deployment of the same changes nothing", async () => {
     const { installation } = scene();
@@ -24,7 +26,7 @@ export const itDeploysAgain = (
     await page.goto(`${outputs.SiteUrl}/app/rag-systems`);
     await page.getByText("Library help").first().waitFor();
     await openChat(scene());
-    await ask(page, question);
-    await slowly(page, fact);
+    await ask(page);
+    await seen(page, fact);
   });
 };

@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
 import { AppError } from "../../../shared/errors.ts";
+import { fact, question } from "../../e2e/first-steps.ts";
 import { until } from "../../until.ts";
 import { nameOf } from "../resources.ts";
 import { ownerOf } from "./api.ts";
-import { question, type Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 const unlessUnavailable = (error: unknown): undefined => {
   if (!(error instanceof AppError && error.code === "unavailable")) throw error;
 };
 
 /** How long an owner waits for a whole answer, of a process that has just begun and of one that is warm. */
-export const itTellsHowLongAnswersTake = (scene: () => Scene, { fact }: { fact: RegExp }): void => {
+export const itTellsHowLongAnswersTake = (scene: () => Scene): void => {
   it("a process that has just begun answers as one that is warm", async () => {
     const { installation, owner } = scene();
     const api = await ownerOf(owner.page, installation);

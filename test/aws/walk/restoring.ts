@@ -1,18 +1,17 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
+import { seen } from "../../e2e/browser.ts";
+import { ask, fact } from "../../e2e/first-steps.ts";
 import { aws } from "../aws.ts";
 import { deploy } from "../deploy.ts";
 import { ownerOf } from "./api.ts";
-import { ask, openChat, question, type Scene, slowly } from "./scene.ts";
+import { openChat, type Scene } from "./scene.ts";
 
 const Items = z.object({ Items: z.array(z.object({ pk: z.unknown(), sk: z.unknown() })) });
 const Backup = z.object({ BackupDetails: z.object({ BackupArn: z.string() }) });
 
 /** The way back after a mistake, as the README describes it. */
-export const itRestores = (
-  scene: () => Scene,
-  { options, fact }: { options: Record<string, string>; fact: RegExp },
-): void => {
+export const itRestores = (scene: () => Scene, options: Record<string, string>): void => {
   it("a table restored from a backup takes the place of one that lost a chatbot, which answers again", async () => {
     const { installation, owner } = scene();
     const { emulator, outputs } = installation;
@@ -31,8 +30,8 @@ export const itRestores = (
     expect(await names()).toContain("Library help");
     const { page } = owner;
     await openChat(scene());
-    await ask(page, question);
-    await slowly(page, fact);
+    await ask(page);
+    await seen(page, fact);
   });
 };
 

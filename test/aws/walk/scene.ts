@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright-core";
-import { seen, type Visit, visit } from "../../e2e/browser.ts";
+import type { Browser } from "playwright-core";
+import { type Visit, visit } from "../../e2e/browser.ts";
 import { launchAt } from "../browser.ts";
 import { type Installation, startInstallation } from "../installation.ts";
 import { ownerOf } from "./api.ts";
@@ -35,24 +35,12 @@ export const openScene = async (options: Record<string, string> = {}): Promise<S
   return { installation, browser, owner, failed, heard, close };
 };
 
-export const question = "How much does a first reminder cost?";
-
-export const ask = async (page: Page, text: string): Promise<void> => {
-  const field = page.getByRole("textbox").last();
-  await field.fill(text);
-  await field.press("Enter");
-};
-
 /** A fresh browser profile that waits for functions which run for the first time. */
 export const patient = async (browser: Browser): Promise<Visit> => {
   const visitor = await visit(browser);
   visitor.context.setDefaultTimeout(60_000);
   return visitor;
 };
-
-/** Waits for something that functions take their time for when they run for the first time. */
-export const slowly = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByText(text).first().waitFor({ timeout: 60_000 });
 
 /** The page on which the owner tries the chatbot. */
 export const openChat = async ({ installation, owner: { page } }: Scene): Promise<void> => {
@@ -61,5 +49,3 @@ export const openChat = async ({ installation, owner: { page } }: Scene): Promis
   await page.goto(`${installation.outputs.SiteUrl}/app/chat?ragSystemId=${chatbot?.id}`);
   await page.getByText(/^Session ses_/).waitFor();
 };
-
-export { seen };

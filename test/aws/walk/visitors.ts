@@ -1,65 +1,38 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { expectQuiet, seen } from "../../e2e/browser.ts";
+import { ask, askInWidget, copyWidgetCode, fact, publish } from "../../e2e/first-steps.ts";
+import { type Host, openHost } from "../../e2e/widget-host.ts";
 import { aws } from "../aws.ts";
 import { nameOf } from "../resources.ts";
 import { fetchThrough } from "../through.ts";
-import { ask, patient, question, type Scene, slowly } from "./scene.ts";
+import { patient, type Scene } from "./scene.ts";
 
 const FunctionUrl = z.object({ FunctionUrl: z.string() });
 
 /** What visitors meet of the chatbot that the owner has made, in browsers of their own. */
-export const itServesVisitors = (scene: () => Scene, { fact }: { fact: RegExp }): void => {
-  let site: Server | undefined;
-  afterAll(() => {
-    site?.close();
+export const itServesVisitors = (scene: () => Scene): void => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await openHost();
   });
+  afterAll(() => host?.close());
 
   it("is published, and anybody asks on the public page", async () => {
     const { owner, browser, installation } = scene();
-    const { page } = owner;
-    await page.getByRole("link", { name: "Chatbots" }).first().click();
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^publish/i })
-      .click();
-    await seen(page, "RAG system published successfully!");
-    await page.getByRole("dialog").getByText("Close", { exact: true }).click();
+    await publish(owner.page);
     const visitor = await patient(browser);
     await visitor.page.goto(`${installation.outputs.SiteUrl}/public/library-help`);
-    await ask(visitor.page, question);
-    await slowly(visitor.page, fact);
+    await ask(visitor.page);
+    await seen(visitor.page, fact);
     expectQuiet(visitor);
   });
 
   it("answers in the widget on a page of another origin, under the headers of CloudFront", async () => {
     const { owner, browser } = scene();
-    const { page } = owner;
-    await page.getByRole("link", { name: "Widget Builder" }).click();
-    await page.getByRole("button", { name: "Create Widget" }).first().click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(/^name/i).fill("Library site");
-    await dialog.getByLabel("Chatbot").selectOption({ label: "Library help" });
-    await dialog.getByRole("button", { name: /^create/i }).click();
-    await seen(page, "Chat widget created successfully!");
-    await page
-      .getByRole("button", { name: /embed code/i })
-      .first()
-      .click();
-    await page.getByRole("dialog").getByRole("button", { name: /copy/i }).first().click();
-    const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    const snippet = await copyWidgetCode(owner.page);
     const visitor = await patient(browser);
-    const html = `<!doctype html><title>Another site</title><h1>Another site</h1>${snippet}`;
-    site = createServer((_, response) => response.writeHead(200, { "content-type": "text/html" }).end(html));
-    await once(site.listen(0, "127.0.0.1"), "listening");
-    await visitor.page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
-    await visitor.page.getByRole("button", { name: /open chat/i }).click();
-    await ask(visitor.page, question);
-    await slowly(visitor.page, fact);
+    await askInWidget(visitor.page, host.page({ body: snippet }));
     expectQuiet(visitor);
   });
 
