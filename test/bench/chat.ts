@@ -5,7 +5,7 @@ import { type Actor, as } from "../cast.ts";
 import { startProduct } from "../product.ts";
 import { upload } from "../upload.ts";
 import { manyPassages } from "./passages.ts";
-import { startStubModel } from "./stub-model.ts";
+import { askingModel, startStubModel } from "./stub-model.ts";
 import { percentile, type Row } from "./table.ts";
 
 const sizes = [100, 50_000];
@@ -16,15 +16,7 @@ const questions = 400;
 /** Own time before the model is called, one question after the other, in a small and in a large chatbot. */
 export const chat = async (): Promise<Row[]> => {
   const model = await startStubModel({ thinkMilliseconds: 0, words: 1, wordMilliseconds: 0 });
-  const product = await startProduct({
-    env: {
-      VISITOR_LIMITS: "session=999999,address=999999,chatbot=999999,day=999999",
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: "stub",
-      EMBEDDING_PROVIDER: "builtin",
-      CHAT_MODELS: "gpt-4",
-    },
-  });
+  const product = await startProduct({ env: askingModel(model) });
   const ann = await as("ann", product.url);
   const rows: Row[] = [];
   for (const size of sizes) {

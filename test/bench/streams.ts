@@ -8,7 +8,7 @@ import { startProduct } from "../product.ts";
 import { upload } from "../upload.ts";
 import { manyPassages, subjects } from "./passages.ts";
 import { memoryOf } from "./start.ts";
-import { startStubModel } from "./stub-model.ts";
+import { askingModel, type StubModel, startStubModel } from "./stub-model.ts";
 import { percentile, type Row } from "./table.ts";
 
 const chunks = 50_000;
@@ -22,15 +22,7 @@ const levels = [
 /** Own time before the model is called, in a chatbot of 50,000 passages, with a stub model of 200 ms and 1.2 s of writing. */
 export const streams = async (): Promise<Row[]> => {
   const model = await startStubModel();
-  const product = await startProduct({
-    env: {
-      VISITOR_LIMITS: "session=999999,address=999999,chatbot=999999,day=999999",
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: "stub",
-      EMBEDDING_PROVIDER: "builtin",
-      CHAT_MODELS: "gpt-4",
-    },
-  });
+  const product = await startProduct({ env: askingModel(model) });
   const pid = product.process.pid ?? 0;
   const ann = await as("ann", product.url);
   const { id } = await ann.chatbots.create({ name: "Large", use_case: "support" });
@@ -92,7 +84,7 @@ export const streams = async (): Promise<Row[]> => {
 };
 
 /** How many answers a second this machine, with this bench on it, has from the model without any product. */
-const aloneWith = async ({ url, answerMilliseconds }: Awaited<ReturnType<typeof startStubModel>>) => {
+const aloneWith = async ({ url, answerMilliseconds }: StubModel) => {
   const [streams, rounds] = [200, 6];
   const body = JSON.stringify({ stream: true, messages: [] });
   const startedAt = performance.now();
@@ -111,7 +103,7 @@ let asked = 0;
 const run = async (
   url: string,
   slug: string,
-  model: Awaited<ReturnType<typeof startStubModel>>,
+  model: StubModel,
   level: { streams: number; rounds: number },
 ) => {
   const before: number[] = [];

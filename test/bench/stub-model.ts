@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { unlimited } from "../product.ts";
 
 const chunk = (content: string) =>
   `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: { content } }] })}\n\n`;
@@ -25,6 +26,17 @@ const ending = `${usage
 
 /** How long it thinks, and how many words it writes at what pace. */
 const usual = { thinkMilliseconds: 200, words: 20, wordMilliseconds: 60 };
+
+export type StubModel = Awaited<ReturnType<typeof startStubModel>>;
+
+/** What the product is started with to ask this model, and to answer as many as ask. */
+export const askingModel = ({ url }: Pick<StubModel, "url">): Record<string, string> => ({
+  ...unlimited,
+  OPENAI_BASE_URL: url,
+  OPENAI_API_KEY: "stub",
+  EMBEDDING_PROVIDER: "builtin",
+  CHAT_MODELS: "gpt-4",
+});
 
 /** A model that answers at a fixed pace; remembers when each question, told apart by its number, reached it. */
 export const startStubModel = async ({ thinkMilliseconds, words, wordMilliseconds } = usual) => {

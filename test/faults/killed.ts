@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { as, signIn } from "../cast.ts";
 import { random } from "../lambdas/ingest/hostile/mutate.ts";
-import { startProduct, temporaryFolder } from "../product.ts";
+import { startProduct, temporaryFolder, unlimited } from "../product.ts";
 import { audit } from "./audit.ts";
 import { keptIn } from "./kept-in.ts";
 import { compare, compareLinks } from "./killed/compare.ts";
@@ -24,9 +24,6 @@ interface Options {
 
 const ownersAtOnce = 2;
 const workersOfOwner = 3;
-const env = {
-  VISITOR_LIMITS: "session=100000,address=100000,chatbot=100000,starts=100000,lookups=100000,day=100000",
-};
 
 /**
  * The product under load is killed at a random moment, round after round in one data folder. After each kill what it
@@ -38,11 +35,11 @@ export const killed = async ({ rounds, seed }: Options): Promise<Killed> => {
   const result: Killed = { rounds, acknowledged: 0, starts: [], problems: [] };
   const start = async () => {
     const startedAt = performance.now();
-    const product = await startProduct({ folder, env });
+    const product = await startProduct({ folder, env: unlimited });
     result.starts.push((performance.now() - startedAt) / 1000);
     return product;
   };
-  let product = await startProduct({ folder, env });
+  let product = await startProduct({ folder, env: unlimited });
   const all: Ledger[] = [];
   for (let round = 1; round <= rounds; round++) {
     const note = (problems: string[]) =>

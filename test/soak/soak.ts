@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startStubModel } from "../bench/stub-model.ts";
+import { askingModel, startStubModel } from "../bench/stub-model.ts";
 import { audit } from "../faults/audit.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { acknowledged } from "../faults/killed/ledger.ts";
@@ -37,15 +37,7 @@ const comingPagesOfOwner = 2;
 /** Steady work of everybody who uses the product; then it rests, and what it keeps is compared with what it said. */
 export const soak = async ({ seconds, sampleSeconds, seed }: Options): Promise<Soaked> => {
   const model = await startStubModel({ thinkMilliseconds: 50, words: 12, wordMilliseconds: 25 });
-  const product = await startProduct({
-    env: {
-      VISITOR_LIMITS: "session=999999,address=999999,chatbot=999999,starts=999999,lookups=999999,day=999999",
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: "stub",
-      EMBEDDING_PROVIDER: "builtin",
-      CHAT_MODELS: "gpt-4",
-    },
-  });
+  const product = await startProduct({ env: askingModel(model) });
   const pid = product.process.pid ?? 0;
   const problems: string[] = [];
   const next = random(seed);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Actor, as, nobody } from "../../cast.ts";
-import { type Product, startProduct } from "../../product.ts";
+import { type Product, startProduct, unlimited } from "../../product.ts";
 import { uploadText } from "../../upload.ts";
 
 /** One of each kind, by its id. */
@@ -28,17 +28,12 @@ export interface Scene {
   bob: Cast;
 }
 
-/** What is tried here are not the limits on questions: they would answer in the place of what is. */
-const withoutEnd = ["session", "address", "chatbot", "starts", "lookups", "day"]
-  .map((name) => `${name}=1000000`)
-  .join(",");
-
 /**
  * A product of its own, since it is treated badly, with two owners who have one of each kind. A document that is not
  * to be read is only registered, which takes no time.
  */
 export const openScene = async ({ isRead = false } = {}): Promise<Scene> => {
-  const product = await startProduct({ env: { VISITOR_LIMITS: withoutEnd } });
+  const product = await startProduct({ env: unlimited });
   const [ann, bob] = await Promise.all(["ann", "bob"].map((name) => castOf(name, product.url, isRead)));
   if (!ann || !bob) throw new Error("The cast is not complete.");
   return { product, ann, bob };
@@ -64,7 +59,9 @@ const castOf = async (name: string, url: string, isRead: boolean): Promise<Cast>
   const filename = `handbook-of-${name}.txt`;
   const text = `A reminder costs 1.50 euros, says the confidential handbook of ${name}.`;
   const [{ id: document }, { id: widget }, { id: conversation }, { public_slug }] = await Promise.all([
-    isRead ? uploadText(owner, bot, filename, text) : registered(owner, bot, filename),
+    isRead
+      ? uploadText(owner, bot, filename, text)
+      : register(owner, bot, filename).then(({ document }) => document),
     owner.widgets.create({ name: `The site of ${name}`, rag_system_id: bot }),
     owner.conversations.start({ p_rag_system_id: bot }),
     owner.chatbots.publish({
@@ -86,9 +83,9 @@ const castOf = async (name: string, url: string, isRead: boolean): Promise<Cast>
   };
 };
 
-const registered = async (owner: Actor, chatbotId: string, filename: string) =>
-  (await owner.documents.create({ chatbotId, filename, content_type: "text/plain", file_size: 100 }))
-    .document;
+/** A document that waits for its file, with the form to send it with. */
+export const register = (owner: Actor, chatbotId: string, filename: string) =>
+  owner.documents.create({ chatbotId, filename, content_type: "text/plain", file_size: 100 });
 
 /** The access key's id, which is no secret: it stands in every signed address. */
 export const accessKeyIdOf = ({ folder }: Product): string =>

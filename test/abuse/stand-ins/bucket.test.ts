@@ -3,7 +3,7 @@ import { contract } from "../../../shared/contract/index.ts";
 import { finished } from "../../upload.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
 import { hostileValues } from "../scene/hostile.ts";
-import { accessKeyIdOf, openScene, type Scene } from "../scene/scene.ts";
+import { accessKeyIdOf, openScene, register, type Scene } from "../scene/scene.ts";
 
 let scene: Scene;
 let key: string;
@@ -94,12 +94,7 @@ const form = async (fields: Record<string, string>, file: string): Promise<Reply
 
 it("a form uploads that very document, and nothing that its policy does not say", async () => {
   const { owner, things } = scene.ann;
-  const { upload } = await owner.documents.create({
-    chatbotId: things.bot,
-    filename: "a.txt",
-    content_type: "text/plain",
-    file_size: 10,
-  });
+  const { upload } = await register(owner, things.bot, "a.txt");
   const changes: Record<string, string>[] = [
     { key },
     { key: "read/x" },

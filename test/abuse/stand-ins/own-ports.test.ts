@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cognito } from "../../cast.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
-import { openScene, type Scene } from "../scene/scene.ts";
+import { openScene, register, type Scene } from "../scene/scene.ts";
 import { type Listening, portsOf } from "./ports.ts";
 
 let scene: Scene;
@@ -25,12 +25,7 @@ const standIns = (): Listening[] =>
 /** What whoever was handed a form to upload with has read of the installation's key. */
 const signatureOfForms = async (): Promise<string> => {
   const { owner, things } = scene.ann;
-  const { upload } = await owner.documents.create({
-    chatbotId: things.bot,
-    filename: "a.txt",
-    content_type: "text/plain",
-    file_size: 10,
-  });
+  const { upload } = await register(owner, things.bot, "a.txt");
   return `AWS4-HMAC-SHA256 Credential=${upload.fields["X-Amz-Credential"]}, SignedHeaders=host, Signature=${upload.fields["X-Amz-Signature"]}`;
 };
 

@@ -17,7 +17,7 @@ import { modelsFromEnvironment } from "../../../lambdas/platform/models/configur
 import { giveOwnerKeys } from "../../../lambdas/platform/owner.ts";
 import { provide } from "../../../lambdas/platform/ports.ts";
 import { openSqliteSearch } from "../../../lambdas/platform/search/sqlite.ts";
-import { temporaryFolder } from "../../product.ts";
+import { temporaryFolder, unlimited } from "../../product.ts";
 import { faultyAnnouncement, faultyDelivery } from "./delivery.ts";
 import type { Plan } from "./plan.ts";
 import { faultyPorts } from "./ports.ts";
@@ -25,7 +25,6 @@ import { refuseInJson, refuseInXml, startProxy } from "./proxy.ts";
 
 const keys = { accessKeyId: "KEY", secretAccessKey: "SECRET" };
 const pool = { id: "us-east-1_Faults", client: "faults" };
-const limits = "session=1000000,address=1000000,chatbot=1000000,starts=1000000,lookups=1000000,day=1000000";
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 /** The product's functions in this process, over the stand-ins in a folder, with everything between them faulty by plan. */
@@ -86,7 +85,7 @@ export const startInstallation = async (plan: Plan) => {
     APP_SECRET: "secret",
     USER_POOL_ID: pool.id,
     USER_POOL_CLIENT_ID: pool.client,
-    VISITOR_LIMITS: limits,
+    ...unlimited,
     POWERTOOLS_LOG_LEVEL: "SILENT",
   });
   const client = new DynamoDBClient({ endpoint: dynamo.endpoint });
