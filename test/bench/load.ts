@@ -1,3 +1,4 @@
+import { partsAsked } from "./parts.ts";
 import type { Row } from "./table.ts";
 
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -8,13 +9,4 @@ const parts: Record<string, () => Promise<Row[]>> = {
 };
 
 /** Many at once, and for long: all of it, or a part with `--part streams`, `uploads`, `sockets` or `soak --minutes 5`. */
-export const load = async (): Promise<Row[]> => {
-  const [asked] = process.argv.flatMap((option, at) =>
-    option === "--part" ? [process.argv[at + 1] ?? ""] : [],
-  );
-  const rows: Row[] = [];
-  for (const [name, run] of Object.entries(parts))
-    if (asked === undefined || asked === name)
-      rows.push(...(await run()).map((row) => ({ ...row, what: `${name}: ${row.what}` })));
-  return rows;
-};
+export const load = (): Promise<Row[]> => partsAsked(parts);
