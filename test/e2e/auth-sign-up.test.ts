@@ -71,6 +71,20 @@ it("[AUTH-021] a confirmation that differs makes no account", async () => {
   expect(signUps).toEqual([]);
 });
 
+it("an error said twice stands there once, and is gone when the account is made", async () => {
+  const { page } = guest;
+  const refusals = page.getByText("Passwords do not match");
+  await fill(page, { confirmation: `${password}!` });
+  await toasted(page, "Passwords do not match");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await toasted(page, "Passwords do not match");
+  await expect.poll(() => refusals.count()).toBe(1);
+  await fill(page, {});
+  await page.waitForURL("**/app");
+  await toasted(page, "Account created successfully!");
+  await expect.poll(() => refusals.count()).toBe(0);
+});
+
 it("[AUTH-012] [AUTH-027] a new account leads on to where the link wanted", async () => {
   const { page } = guest;
   await go(page, "/signup?redirect=/app/chat");

@@ -31,10 +31,18 @@ export const startShowing = (): void => {
 const show = (type: "success" | "error" | "info") => (title: string, description?: string) => {
   const duration = type === "error" ? Number.POSITIVE_INFINITY : 5000;
   const options: Options = { type, title, description, closable: true, duration };
+  if (type === "error") dismissErrors(title);
   if (isShowing) toaster.create(options);
   else waiting.push(options);
   for (const listener of listeners) listener();
 };
 
-/** A word about what just happened; errors stay until they are closed. */
+/** Takes away errors whose cause is over; where a title is given, those of that title. */
+export const dismissErrors = (title?: string): void => {
+  const isMeant = (one: Options) => one.type === "error" && (title === undefined || one.title === title);
+  waiting.splice(0, waiting.length, ...waiting.filter((one) => !isMeant(one)));
+  for (const one of toaster.getVisibleToasts()) if (isMeant(one)) toaster.dismiss(one.id);
+};
+
+/** A word about what just happened; errors stay until they are closed or said again. */
 export const toast = { success: show("success"), error: show("error"), info: show("info") };
