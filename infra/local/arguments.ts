@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { publicUrl } from "./public-url.ts";
+import { publicUrl } from "./proxy/public-url.ts";
 
 const Arguments = z.object({
   port: z.coerce

@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { readArguments } from "./arguments.ts";
 import { startDocent } from "./docent.ts";
-import { tellOfProxy } from "./tell-of-proxy.ts";
+import { tellOfProxy } from "./proxy/tell-of-proxy.ts";
 
 try {
   const options = readArguments(process.argv.slice(2));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { openDataFolder } from "../data-folder.ts";
+import { openDataFolder } from "../data-folder/data-folder.ts";
+import { FolderInUse } from "../data-folder/folder-lock.ts";
 import { copyOf } from "../dynamodb/store/copy.ts";
 import { openStore } from "../dynamodb/store/dynalite.ts";
-import { FolderInUse } from "../folder-lock.ts";
 import { backUp } from "./cut.ts";
 import { Running } from "./serve.ts";
 

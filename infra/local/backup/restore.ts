@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { lockFolder } from "../folder-lock.ts";
+import { lockFolder } from "../data-folder/folder-lock.ts";
 import { unpack } from "./archive.ts";
 
 interface Restored {

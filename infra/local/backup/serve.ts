@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import * as z from "zod";
-import { AwsError, parseInput, serveAwsJson } from "../aws-json.ts";
+import { AwsError, parseInput, serveAwsJson } from "../aws/aws-json.ts";
 import { backUp, type CopyTable } from "./cut.ts";
 
 interface Options {

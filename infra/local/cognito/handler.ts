@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isSignedWith } from "../access-key.ts";
-import { readBody } from "../request-body.ts";
+import { isSignedWith } from "../aws/access-key.ts";
+import { readBody } from "../gateway/request-body.ts";
 import { CognitoError } from "./error.ts";
 import type { Operation } from "./operation.ts";
 import { adminOperations } from "./operations/admin.ts";

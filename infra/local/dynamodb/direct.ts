@@ -1,5 +1,5 @@
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { type AwsAnswer, answerAwsJson, type Operation } from "../aws-json.ts";
+import { type AwsAnswer, answerAwsJson, type Operation } from "../aws/aws-json.ts";
 
 interface Asked {
   headers: Record<string, string>;

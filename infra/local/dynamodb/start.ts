@@ -1,4 +1,4 @@
-import { type Operation, serveAwsJson } from "../aws-json.ts";
+import { type Operation, serveAwsJson } from "../aws/aws-json.ts";
 import { type Direct, directTo } from "./direct.ts";
 import type { Engine } from "./operations/engine.ts";
 import { batchGetItem, getItem } from "./operations/read/get.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
-import { openPrivateDatabase } from "../private-database.ts";
-import { isFromThisMachine } from "./from-this-machine.ts";
+import { openPrivateDatabase } from "../data-folder/private-database.ts";
+import { isFromThisMachine } from "../gateway/from-this-machine.ts";
 import { renderPage, stylePolicy } from "./page.ts";
 
 export interface Message {

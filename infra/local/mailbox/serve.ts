@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { listen } from "../listen.ts";
-import { isFromThisMachine } from "./from-this-machine.ts";
+import { isFromThisMachine } from "../gateway/from-this-machine.ts";
+import { listen } from "../gateway/listen.ts";
 import { type Message, openMailbox } from "./mailbox.ts";
 
 interface ServedMailbox {

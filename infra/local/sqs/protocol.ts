@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
-import { AwsError, type Operation, parseInput, serveAwsJson } from "../aws-json.ts";
+import { AwsError, type Operation, parseInput, serveAwsJson } from "../aws/aws-json.ts";
 import { arnOf, type Message, md5Of, type Queue } from "./queue.ts";
 
 const maxBodyBytes = 1024 * 1024;

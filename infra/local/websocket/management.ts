@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isSignedWith } from "../access-key.ts";
-import { readBody } from "../request-body.ts";
+import { isSignedWith } from "../aws/access-key.ts";
+import { readBody } from "../gateway/request-body.ts";
 import type { Connection } from "./connection.ts";
 import type { Limits } from "./limits.ts";
 

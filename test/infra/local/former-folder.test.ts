@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { restore } from "../../../infra/local/backup/restore.ts";
-import { presentVersion } from "../../../infra/local/migrations/migrate.ts";
+import { presentVersion } from "../../../infra/local/data-folder/migrations/migrate.ts";
 import { bearing, nobody, signIn } from "../../cast.ts";
 import { audit } from "../../faults/audit.ts";
 import { keptIn } from "../../faults/kept-in.ts";

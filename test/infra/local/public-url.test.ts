@@ -2,8 +2,8 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { readArguments } from "../../../infra/local/arguments.ts";
-import { callerAddress } from "../../../infra/local/caller-address.ts";
-import { isAddressedHere, isForeign } from "../../../infra/local/guard.ts";
+import { isAddressedHere, isForeign } from "../../../infra/local/gateway/guard.ts";
+import { callerAddress } from "../../../infra/local/proxy/caller-address.ts";
 
 describe("the public address", () => {
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { toContext } from "../../../infra/local/event.ts";
+import { toContext } from "../../../infra/local/functions/event.ts";
 import { startSqs } from "../../../infra/local/sqs/protocol.ts";
 import { openQueue, type Queue } from "../../../infra/local/sqs/queue.ts";
 import { putFile } from "../../../lambdas/documents/files.ts";

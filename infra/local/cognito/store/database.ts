@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import * as z from "zod";
-import { openPrivateDatabase } from "../../private-database.ts";
+import { openPrivateDatabase } from "../../data-folder/private-database.ts";
 import { newSigningKey } from "../secrets/jwt.ts";
 
 const schema = `

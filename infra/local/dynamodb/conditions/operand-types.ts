@@ -1,4 +1,4 @@
-import { AwsError } from "../../aws-json.ts";
+import { AwsError } from "../../aws/aws-json.ts";
 import { typeOf } from "./attribute-order.ts";
 import { type Expression, isExpression, isPath } from "./expression.ts";
 

@@ -1,4 +1,4 @@
-import { AwsError } from "../../aws-json.ts";
+import { AwsError } from "../../aws/aws-json.ts";
 import { matches } from "../conditions/matches.ts";
 import type { Input, Item } from "../store/dynalite.ts";
 

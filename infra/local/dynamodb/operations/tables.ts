@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Operation, parseInput } from "../../aws-json.ts";
+import { type Operation, parseInput } from "../../aws/aws-json.ts";
 import { type Part, run, type Table, tableOf, validate } from "../store/dynalite.ts";
 import { timeToLive } from "../store/expiry.ts";
 import type { Engine } from "./engine.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AwsError, type Operation } from "../../aws-json.ts";
+import { AwsError, type Operation } from "../../aws/aws-json.ts";
 import { readItem, run, validate } from "../store/dynalite.ts";
 import { commit, type Stage, stage } from "../store/stage.ts";
 import { checkedCondition } from "./check-condition.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as z from "zod";
-import { AwsError } from "../../aws-json.ts";
+import { AwsError } from "../../aws/aws-json.ts";
 import type { Expression, Operand, Path } from "../conditions/expression.ts";
 import { refuseUnordered } from "../conditions/operand-types.ts";
 import { writeCarefully } from "./careful-writes.ts";

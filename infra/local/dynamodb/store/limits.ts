@@ -1,4 +1,4 @@
-import { AwsError } from "../../aws-json.ts";
+import { AwsError } from "../../aws/aws-json.ts";
 import { bytesOfItem } from "../conditions/size.ts";
 import type { Item, Table } from "./dynalite.ts";
 

@@ -1,8 +1,8 @@
-import "../../../../infra/local/lambda-runtime.ts";
+import "../../../../infra/local/functions/lambda-runtime.ts";
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { toContext } from "../../../../infra/local/event.ts";
+import { toContext } from "../../../../infra/local/functions/event.ts";
 import { logger } from "../../../../lambdas/platform/logger.ts";
 import { serve } from "../../../../lambdas/platform/serve.ts";
 import { serveStream } from "../../../../lambdas/platform/stream.ts";

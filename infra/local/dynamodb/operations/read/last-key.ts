@@ -1,4 +1,4 @@
-import { AwsError } from "../../../aws-json.ts";
+import { AwsError } from "../../../aws/aws-json.ts";
 import type { Input, Item, Table } from "../../store/dynalite.ts";
 
 /** The key to go on from after an item; none where the query asks for nothing beyond it. */

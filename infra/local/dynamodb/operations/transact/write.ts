@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { AwsError, type Operation, parseInput } from "../../../aws-json.ts";
+import { AwsError, type Operation, parseInput } from "../../../aws/aws-json.ts";
 import { type Input, item, readItem, type Store, validate } from "../../store/dynalite.ts";
 import { refuseLargeTransaction } from "../../store/limits.ts";
 import { commit, type Stage, stage } from "../../store/stage.ts";

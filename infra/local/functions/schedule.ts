@@ -1,4 +1,4 @@
-import { functions, type LambdaFunction } from "../functions.ts";
+import { functions, type LambdaFunction } from "../../functions.ts";
 
 /** Calls the functions that say so, now and then every so many minutes. */
 export const startSchedule = (invoke: (name: string) => Promise<unknown>) => {

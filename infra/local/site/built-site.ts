@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { isSiteFresh, siteFolder } from "../site-build.ts";
+import { isSiteFresh, siteFolder } from "../../site-build.ts";
 
-const build = fileURLToPath(new URL("../build.ts", import.meta.url));
+const build = fileURLToPath(new URL("../../build.ts", import.meta.url));
 
 /** The folder of the built site, built first where it is missing or older than its sources. */
 export const builtSite = async (): Promise<string> => {

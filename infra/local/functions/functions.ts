@@ -1,8 +1,8 @@
 import "./lambda-runtime.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
-import { contract } from "../../shared/contract/index.ts";
-import { functions, type LambdaFunction } from "../functions.ts";
+import { contract } from "../../../shared/contract/index.ts";
+import { functions, type LambdaFunction } from "../../functions.ts";
 import { toContext, toEvent } from "./event.ts";
 
 type Handler = (event: unknown, ...rest: unknown[]) => Promise<unknown>;
@@ -18,7 +18,7 @@ const handlerOf = (name: string): Promise<Handler> => {
 };
 
 const load = async (name: string): Promise<Handler> => {
-  const module = await import(new URL(`../../${manifest[name]?.entry}`, import.meta.url).href);
+  const module = await import(new URL(`../../../${manifest[name]?.entry}`, import.meta.url).href);
   return module.handler;
 };
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { keepOwnAws, ownAws } from "../../../infra/local/own-aws.ts";
-import { type BedrockServer, startBedrockServer } from "../../bedrock-server.ts";
-import { as } from "../../cast.ts";
-import { refusedStart, startProduct, temporaryFolder } from "../../product.ts";
-import { uploadText } from "../../upload.ts";
+import { keepOwnAws, ownAws } from "../../../../infra/local/ports/own-aws.ts";
+import { type BedrockServer, startBedrockServer } from "../../../bedrock-server.ts";
+import { as } from "../../../cast.ts";
+import { refusedStart, startProduct, temporaryFolder } from "../../../product.ts";
+import { uploadText } from "../../../upload.ts";
 
 let bedrock: BedrockServer;
 

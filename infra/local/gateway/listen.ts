@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerHeaders, hostTransportHeaders } from "../site-headers.ts";
+import { answerHeaders, hostTransportHeaders } from "../../site-headers.ts";
 
 /** Longer than proxies keep an idle connection (Caddy: two minutes), or one closes as a request is on its way. */
 const proxyIdleMilliseconds = 150_000;

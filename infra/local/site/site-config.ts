@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SiteConfig } from "../../shared/site-config.ts";
-import { isFromThisMachine } from "./mailbox/from-this-machine.ts";
+import type { SiteConfig } from "../../../shared/site-config.ts";
+import { isFromThisMachine } from "../gateway/from-this-machine.ts";
 
 /**
  * Answers `/config.json`. Without a public address all are told under the host name that was asked, so that the app

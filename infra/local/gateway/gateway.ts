@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { AppError } from "../../shared/errors.ts";
-import { callerAddress } from "./caller-address.ts";
-import { invokeHttp, routes } from "./functions.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { invokeHttp, routes } from "../functions/functions.ts";
+import { callerAddress } from "../proxy/caller-address.ts";
 import { isAddressedHere, isForeign, type Place } from "./guard.ts";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
-import { pageHeaders } from "../site-headers.ts";
-import { rewrite } from "../site-paths.ts";
+import { pageHeaders } from "../../site-headers.ts";
+import { rewrite } from "../../site-paths.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

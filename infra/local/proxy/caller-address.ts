@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { isLoopback } from "./mailbox/from-this-machine.ts";
+import { isLoopback } from "../gateway/from-this-machine.ts";
 
 /**
  * The address of who asks: the other end of the connection. Behind a proxy on this machine it is the last entry of

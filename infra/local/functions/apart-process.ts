@@ -1,5 +1,5 @@
+import { providePorts } from "../ports/ports.ts";
 import { invoke } from "./functions.ts";
-import { providePorts } from "./ports.ts";
 
 interface Call {
   id: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { AppError } from "../../shared/errors.ts";
-import { readBody } from "./request-body.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { readBody } from "../gateway/request-body.ts";
 
 /** What API Gateway and function URLs accept at most. */
 const maxBodyBytes = 10 * 1024 * 1024;

@@ -1,6 +1,6 @@
-import { modelsFromEnvironment } from "../../lambdas/platform/models/configure.ts";
-import { provide } from "../../lambdas/platform/ports.ts";
-import { openSqliteSearch } from "../../lambdas/platform/search/sqlite.ts";
+import { modelsFromEnvironment } from "../../../lambdas/platform/models/configure.ts";
+import { provide } from "../../../lambdas/platform/ports.ts";
+import { openSqliteSearch } from "../../../lambdas/platform/search/sqlite.ts";
 import { ownAws } from "./own-aws.ts";
 import { searchFileOf } from "./search-file.ts";
 
