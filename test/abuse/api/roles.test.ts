@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cognito, password, signIn } from "../../cast.ts";
+import { type Actor, cognito, password, signIn } from "../../cast.ts";
 import { call } from "../play/call.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
 import { toCall } from "../scene/requests.ts";
@@ -19,9 +19,6 @@ afterAll(() => scene.product.stop());
 const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-const clientId = async (): Promise<string> =>
-  (await (await fetch(`${scene.product.url}/config.json`)).json()).userPoolClientId;
-
 /** What whoever signs up may say of themselves, to be more than others. */
 const pretended = [
   { Name: "custom:role", Value: "admin" },
@@ -30,26 +27,26 @@ const pretended = [
   { Name: "profile", Value: "admin" },
 ];
 
+/** Somebody who signs up with these attributes; without them where they are refused. */
+const signedUp = async (UserAttributes: typeof pretended): Promise<Actor> => {
+  const { url } = scene.product;
+  const { userPoolClientId: ClientId } = await (await fetch(`${url}/config.json`)).json();
+  const email = `eve-${randomUUID()}@example.com`;
+  const account = { ClientId, Username: email, Password: password };
+  await cognito(url, "SignUp", { ...account, UserAttributes }).catch(() => cognito(url, "SignUp", account));
+  return signIn(email, url);
+};
+
 it("[SEC-001] every account is an owner and no more: none has a role, gives itself one, or runs the pool", async () => {
   expect(new Set(routes.map(({ route }) => route.access))).toEqual(new Set(["owner", "visitor", "public"]));
-  const ClientId = await clientId();
-  const email = `eve-${randomUUID().slice(0, 8)}@example.com`;
-  const account = { ClientId, Username: email, Password: password };
-  for (const attribute of pretended)
-    await cognito(scene.product.url, "SignUp", {
-      ...account,
-      Username: `${randomUUID()}@example.com`,
-      UserAttributes: [attribute],
-    }).catch(() => undefined);
-  await cognito(scene.product.url, "SignUp", account);
-  const eve = await signIn(email, scene.product.url);
-  for (const { token } of [eve, scene.ann.owner])
+  const [eve, ...others] = await Promise.all([signedUp([]), ...pretended.map((one) => signedUp([one]))]);
+  for (const { token } of [eve, ...others, scene.ann.owner])
     expect(Object.keys(claimsOf(token)).filter((name) => /role|group|admin/i.test(name))).toEqual([]);
   for (const operation of ["AdminAddUserToGroup", "AdminGetUser", "AdminDeleteUser", "ListUsers"])
     await expect(
       cognito(scene.product.url, operation, {
         UserPoolId: "x",
-        Username: email,
+        Username: eve.email,
         GroupName: "admin",
         AccessToken: eve.token,
       }),
