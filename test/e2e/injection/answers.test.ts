@@ -45,7 +45,7 @@ it("there are some thousands of different texts", () => {
 // four of six parts, which are still more than three thousand texts
 it.each(Object.keys(places))(
   "in %s no answer, source or question becomes more than text",
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async (place) => {
     const visitor = await arrive(stage.browser);
     const { page } = visitor;
@@ -58,6 +58,8 @@ it.each(Object.keys(places))(
       await ask(page, texts.join(" ").slice(at * 3900, (at + 1) * 3900));
       await answered(page, at + 1);
       await everythingOpened(page);
+      const explained = await page.getByText("How this answer came about").count();
+      expect(explained).toBe(place.endsWith("debug view") ? at + 1 : 0);
       await expectShown(page, answer);
       expect(await strangers(page, clobbered)).toEqual(own);
     }

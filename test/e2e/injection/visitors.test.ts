@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { PublicChatbot } from "../../../shared/contract/visitors.ts";
 import type { PublicWidget } from "../../../shared/contract/widgets.ts";
 import { widgetDefaults } from "../../../shared/widget-defaults.ts";
@@ -9,9 +9,6 @@ import { type Host, openHost, snippet } from "../widget-host.ts";
 import { strangers, watch } from "./canary.ts";
 import { clobbered, shapes } from "./markup.ts";
 import { payloads, portions } from "./payloads.ts";
-
-// thousands of texts are drawn, perhaps beside other suites
-vi.setConfig({ testTimeout: 60_000 });
 
 let browser: Browser;
 let host: Host;
