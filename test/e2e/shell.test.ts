@@ -91,9 +91,33 @@ it("an address that leads nowhere says so", async () => {
   await desk.page.getByRole("heading", { name: "Page not found" }).waitFor();
 });
 
-it("a page whose code cannot be loaded stops alone and offers to load again", async () => {
+it("a page that cannot be fetched says so alone, and comes with the connection", async () => {
   const { page, context, errors } = desk;
+  await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
+  await context.setOffline(true);
+  // its code may lie in the browser's cache
   await context.route(/chat-page-[^/]+\.js/, (route) => route.abort());
+  await page.getByRole("link", { name: "Chat Testing" }).click();
+  const alert = page.getByRole("alert");
+  await alert.getByText("This page could not be loaded").waitFor();
+  await alert.getByText("Docent could not be reached. Check your connection and try again.").waitFor();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  const again = page.getByRole("button", { name: "Try again" });
+  const tried = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await again.click();
+  await tried;
+  await again.and(page.locator(":enabled")).waitFor();
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await again.click();
+  await page.getByText("No RAG systems found").waitFor();
+  errors.length = 0;
+});
+
+it("a page whose code breaks stops alone and offers to load again", async () => {
+  const { page, context, errors } = desk;
+  const broken = { contentType: "text/javascript", body: "throw new Error('broken')" };
+  await context.route(/chat-page-[^/]+\.js/, (route) => route.fulfill(broken));
   await page.getByRole("link", { name: "Chat Testing" }).click();
   await page.getByRole("alert").getByText("This page stopped working").waitFor();
   await page.getByRole("navigation", { name: "Main" }).waitFor();

@@ -1,30 +1,41 @@
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "./lib/paths.ts";
+import { unreachable } from "./lib/unreachable.ts";
 import { Guard } from "./shell/guard.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { NotFound } from "./ui/not-found.tsx";
 
-const SignPage = lazy(async () => ({ default: (await import("./features/auth/sign-page.tsx")).SignPage }));
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import("./features/auth/forgot-password-page.tsx")).ForgotPasswordPage,
-}));
-const DashboardPage = lazy(async () => ({
-  default: (await import("./features/dashboard/dashboard-page.tsx")).DashboardPage,
-}));
-const ChatbotsPage = lazy(async () => ({
-  default: (await import("./features/chatbots/chatbots-page.tsx")).ChatbotsPage,
-}));
-const DocumentsPage = lazy(async () => ({
-  default: (await import("./features/documents/documents-page.tsx")).DocumentsPage,
-}));
-const DocumentPage = lazy(async () => ({
-  default: (await import("./features/documents/reading/document-page.tsx")).DocumentPage,
-}));
-const ChatPage = lazy(async () => ({ default: (await import("./features/chat/chat-page.tsx")).ChatPage }));
-const WidgetsPage = lazy(async () => ({
-  default: (await import("./features/widgets/widgets-page.tsx")).WidgetsPage,
-}));
+/** A screen whose code comes when it is first opened; throws AppError `unavailable` where it cannot be fetched. */
+const screen = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      throw isOfFetching(error) ? unreachable() : error;
+    }
+  });
+
+/** Browsers word it in their own ways, of one type; Vite says it of a style sheet. */
+const isOfFetching = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Error && error.message.startsWith("Unable to preload CSS"));
+
+const SignPage = screen(async () => (await import("./features/auth/sign-page.tsx")).SignPage);
+const ForgotPasswordPage = screen(
+  async () => (await import("./features/auth/forgot-password-page.tsx")).ForgotPasswordPage,
+);
+const DashboardPage = screen(
+  async () => (await import("./features/dashboard/dashboard-page.tsx")).DashboardPage,
+);
+const ChatbotsPage = screen(async () => (await import("./features/chatbots/chatbots-page.tsx")).ChatbotsPage);
+const DocumentsPage = screen(
+  async () => (await import("./features/documents/documents-page.tsx")).DocumentsPage,
+);
+const DocumentPage = screen(
+  async () => (await import("./features/documents/reading/document-page.tsx")).DocumentPage,
+);
+const ChatPage = screen(async () => (await import("./features/chat/chat-page.tsx")).ChatPage);
+const WidgetsPage = screen(async () => (await import("./features/widgets/widgets-page.tsx")).WidgetsPage);
 
 /** Every screen by its address; each is a chunk of its own. */
 export const Pages = () => (

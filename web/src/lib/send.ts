@@ -1,13 +1,14 @@
 import { type Send, toError } from "../../../shared/client.ts";
 import { AppError, type ErrorCode } from "../../../shared/errors.ts";
 import { accessToken } from "./auth.ts";
+import { unreachable } from "./unreachable.ts";
 
 /** Sends a request of the contract, as the owner where the route wants one. Throws AppError unless it is answered well. */
 export const send: Send = async (request, route) => {
   if (route.access === "owner") request.headers.set("authorization", `Bearer ${await accessToken()}`);
   const response = await fetch(request).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
-    throw new AppError("unavailable", "Docent could not be reached. Check your connection and try again.");
+    throw unreachable();
   });
   if (!response.ok) throw await failure(response);
   return response;
