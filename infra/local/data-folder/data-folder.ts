@@ -16,11 +16,17 @@ const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
+export interface DataFolder {
+  identity: Identity;
+  path(...names: string[]): string;
+  unlock(): void;
+}
+
 /**
  * The data folder for this run alone, made private at its first use and brought to the present version, with the keys
  * that belong to it. Throws an Error that says what to do.
  */
-export const openDataFolder = async (folder: string) => {
+export const openDataFolder = async (folder: string): Promise<DataFolder> => {
   makePrivate(folder);
   const path = (...names: string[]) => join(folder, ...names);
   const lock = lockFolder(path("lock"));

@@ -1,0 +1,48 @@
+import type { Identity } from "./data-folder/data-folder.ts";
+import { keepOwnAws } from "./ports/own-aws.ts";
+
+export const region = "us-east-1";
+export const tableName = "docent";
+export const bucket = "uploads";
+/** Paths at the one port. */
+export const mount = {
+  s3: "/_local/s3",
+  cognito: "/_local/cognito",
+  mailbox: "/_local/mailbox",
+  socket: "/_local/socket",
+};
+
+interface Addresses {
+  /** Where people open the product. */
+  url: string;
+  /** Where it listens on this machine. */
+  ownUrl: string;
+  tableUrl: string;
+  queuesUrl: string;
+  queueUrl: string;
+  /** Below `ownUrl`. */
+  socketManagement: string;
+}
+
+/** Tells the functions what the stack would tell them, and their clients of AWS to speak to the stand-ins. */
+export const setEnvironment = async (identity: Identity, addresses: Addresses): Promise<void> => {
+  const { url, ownUrl, tableUrl, queuesUrl, queueUrl, socketManagement } = addresses;
+  await keepOwnAws(process.env);
+  Object.assign(process.env, {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: identity.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: identity.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: tableUrl,
+    AWS_ENDPOINT_URL_S3: `${ownUrl}${mount.s3}`,
+    AWS_ENDPOINT_URL_SQS: queuesUrl,
+    TABLE_NAME: tableName,
+    UPLOADS_BUCKET: bucket,
+    UPLOADS_URL: `${url}${mount.s3}`,
+    INGEST_QUEUE_URL: queueUrl,
+    SOCKET_ENDPOINT: `${ownUrl}${socketManagement}`,
+    APP_SECRET: identity.appSecret,
+    USER_POOL_ID: identity.userPoolId,
+    USER_POOL_CLIENT_ID: identity.userPoolClientId,
+    POWERTOOLS_LOG_LEVEL: process.env.LOG_LEVEL ?? "WARN",
+  });
+};

@@ -1,0 +1,98 @@
+import { mkdirSync } from "node:fs";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import type { S3Event } from "aws-lambda";
+import { giveOwnerKeys } from "../../lambdas/platform/owner.ts";
+import { table } from "../../lambdas/platform/table-client.ts";
+import { newPrivatePath } from "./aws/private-path.ts";
+import { createCognito } from "./cognito/handler.ts";
+import type { DataFolder } from "./data-folder/data-folder.ts";
+import { askDirectly } from "./dynamodb/direct.ts";
+import { startDynamo } from "./dynamodb/start.ts";
+import { ensureTable } from "./dynamodb/table.ts";
+import { bucket, mount, region, setEnvironment, tableName } from "./environment.ts";
+import { invoke, nameOf } from "./functions/functions.ts";
+import { serveMailbox } from "./mailbox/serve.ts";
+import { createS3 } from "./s3/handler.ts";
+import { startSqs } from "./sqs/protocol.ts";
+import { openQueue } from "./sqs/queue.ts";
+import { createWebSocketApi } from "./websocket/api.ts";
+
+const queueName = "ingest";
+/** As the stack's queue: a little more than what the function may take, and its three tries with one for a last word. */
+const waits = { visibilityTimeoutSeconds: 330, maxReceiveCount: 4 };
+
+interface Options {
+  data: DataFolder;
+  /** Where people open the product. */
+  url: string;
+  /** Where it listens on this machine. */
+  ownUrl: string;
+  isOwn(origin: string): boolean;
+  confirmSignUp: "instant" | "code";
+}
+
+/** Opens what the product finds on AWS, each over its part of the data folder, and tells the functions where it is. */
+export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: Options) => {
+  const { accessKeyId, secretAccessKey, userPoolId, userPoolClientId } = data.identity;
+  mkdirSync(data.path("dynamodb"), { recursive: true, mode: 0o700 });
+  const dynamo = await startDynamo({ dir: data.path("dynamodb"), accessKeyId });
+  const queue = openQueue({ file: data.path("queue.db"), ...waits });
+  const sqs = await startSqs({ queues: { [queueName]: queue }, accessKeyId });
+  const socketManagement = `${mount.socket}${newPrivatePath()}`;
+  await setEnvironment(data.identity, {
+    url,
+    ownUrl,
+    tableUrl: dynamo.endpoint,
+    queuesUrl: sqs.endpoint,
+    queueUrl: sqs.queueUrl(queueName),
+    socketManagement,
+  });
+  askDirectly(table, dynamo.direct);
+  await ensureTable(new DynamoDBClient({}), tableName);
+
+  const mailbox = await serveMailbox({ file: data.path("mailbox.db") });
+  const cognito = await createCognito({
+    file: data.path("users.db"),
+    mount: mount.cognito,
+    userPoolId,
+    clientId: userPoolClientId,
+    confirmSignUp,
+    isAllowedOrigin: isOwn,
+    deliver: mailbox.deliver,
+    resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
+    confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
+  });
+  giveOwnerKeys(cognito.jwks);
+
+  const s3 = await createS3({
+    dir: data.path("files"),
+    accessKeyId,
+    secretAccessKey,
+    region,
+    mount: mount.s3,
+    origins: isOwn,
+    onCreated: async (event) => {
+      if (isUpload(event)) queue.send(JSON.stringify(event));
+    },
+  });
+  s3.createBucket(bucket);
+  const sockets = createWebSocketApi({
+    path: mount.socket,
+    invoke: (event) => invoke(nameOf("onSocket"), event),
+    isAllowedOrigin: isOwn,
+    accessKeyId,
+    routes: [],
+  });
+
+  const stop = async () => {
+    await Promise.all([dynamo.stop(), sqs.stop(), s3.stop()]);
+    cognito.stop();
+    mailbox.stop();
+    queue.close();
+  };
+  return { copyTable: dynamo.copy, queue, mailbox, cognito, s3, sockets, socketManagement, stop };
+};
+
+/** The stack's bucket announces these alone. */
+const isUpload = ({ Records }: S3Event): boolean =>
+  Records.some(({ s3 }) => s3.object.key.startsWith("documents/"));
