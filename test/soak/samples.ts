@@ -7,6 +7,8 @@ import { percentile } from "../bench/table.ts";
 export interface Sample {
   at: number;
   mebibytes: number;
+  /** Those that it has started and that run. */
+  processes: number;
   sockets: number;
   files: number;
 }
@@ -33,7 +35,7 @@ export const calm = async (pid: number, before?: Sample): Promise<Sample> => {
   for (const givesUpAt = Date.now() + restMilliseconds; ; await pause(250)) {
     const now = sample(pid);
     const isCalm =
-      childrenOf(pid).length === 0 && (!before || now.sockets + now.files <= before.sockets + before.files);
+      now.processes === 0 && (!before || now.sockets + now.files <= before.sockets + before.files);
     if (isCalm || Date.now() > givesUpAt) return now;
   }
 };
@@ -44,6 +46,7 @@ const sample = (pid: number): Sample => {
   return {
     at: Date.now(),
     mebibytes: residentMebibytes(pid, "VmRSS"),
+    processes: childrenOf(pid).length,
     sockets,
     files: handles.length - sockets,
   };
@@ -60,6 +63,15 @@ const openOf = (pid: number): string[] => {
       return []; // closed since it was listed
     }
   });
+};
+
+/** Ten times as much as it was seen to differ by in a minute; what grows more slowly shows in the bench of an hour. */
+const mostGrowthMebibytes = 100;
+
+/** Whether memory goes on growing once everything has been loaded; true also where too little was looked at to tell. */
+export const growsOn = (samples: Sample[]): boolean => {
+  const { early, late } = worked(samples);
+  return !(late <= early + mostGrowthMebibytes);
 };
 
 /** The usual memory in MiB of the second quarter, when everything has been loaded, and of the last. */
