@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { as } from "../../cast.ts";
 import { type Product, startProduct } from "../../product.ts";
 import { uploadText } from "../../upload.ts";
+import { withinAMinute } from "./within-a-minute.ts";
 
 let product: Product;
 
@@ -73,22 +74,6 @@ const scene = async () => {
     post("public-rag-chat-stream", { ragSlug: public_slug, message: "Hello" }, { token, ...more });
   return { widgetId, slug: public_slug, session, ask, askPage };
 };
-type Scene = Awaited<ReturnType<typeof scene>>;
-
-const minute = () => Math.floor(Date.now() / 60_000);
-
-/** What is counted by the minute has to happen within one. */
-const withinAMinute = async (act: (scene: Scene) => Promise<void>): Promise<void> => {
-  const fresh = await scene();
-  const before = minute();
-  try {
-    await act(fresh);
-  } catch (error) {
-    if (minute() === before) throw error;
-    await withinAMinute(act);
-  }
-};
-
 const times = (number: number, ask: () => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: number }, ask));
 const passed = (replies: Reply[]) => replies.filter(({ status }) => status === 200).length;
@@ -96,7 +81,7 @@ const passed = (replies: Reply[]) => replies.filter(({ status }) => status === 2
 it.each(["widget", "page"])(
   "of questions asked at once in one session on a %s exactly the limit passes",
   (where) =>
-    withinAMinute(async ({ slug, session, ask, askPage }) => {
+    withinAMinute(scene, async ({ slug, session, ask, askPage }) => {
       const asking = where === "widget" ? ask : askPage;
       const to = where === "widget" ? undefined : { ragSlug: slug };
       const [one, other] = [await session(to), await session(to)];
@@ -107,7 +92,7 @@ it.each(["widget", "page"])(
 );
 
 it("of questions from one address in many sessions exactly the limit passes, from another address they go on", () =>
-  withinAMinute(async ({ session, ask }) => {
+  withinAMinute(scene, async ({ session, ask }) => {
     const sessions = await Promise.all(Array.from({ length: 5 }, () => session()));
     const asked = await Promise.all(sessions.map((one) => times(4, () => ask(one))));
     expect(passed(asked.flat())).toBe(12);
@@ -119,7 +104,7 @@ it("of questions from one address in many sessions exactly the limit passes, fro
   }));
 
 it("of all questions to one chatbot exactly the limit passes, wherever they come from", () =>
-  withinAMinute(async ({ session, ask }) => {
+  withinAMinute(scene, async ({ session, ask }) => {
     const addresses = ["127.0.0.4", "127.0.0.5", "127.0.0.6", "127.0.0.7"];
     const asked = await Promise.all(
       addresses.map(async (address) => {
@@ -134,13 +119,13 @@ it("of all questions to one chatbot exactly the limit passes, wherever they come
   }));
 
 it("of sessions started at once from one address exactly the limit passes", () =>
-  withinAMinute(async ({ widgetId }) => {
+  withinAMinute(scene, async ({ widgetId }) => {
     expect(passed(await times(15, () => post("visitor-session", { widgetId })))).toBe(6);
     expect((await post("visitor-session", { widgetId }, { address: "127.0.0.3" })).status).toBe(200);
   }));
 
 it.each([false, true])("a refused question says when to come back, streamed (%s) or not", (stream) =>
-  withinAMinute(async ({ session, ask }) => {
+  withinAMinute(scene, async ({ session, ask }) => {
     const one = await session();
     const first = await ask(one, { stream });
     expect(first.headers).toMatchObject({ "x-ratelimit-limit": "5", "x-ratelimit-remaining": "4" });
