@@ -1,16 +1,12 @@
-import { join } from "node:path";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, expect, it } from "vitest";
-import { startDynamo } from "../../../infra/local/dynamodb/start.ts";
 import type { Message } from "../../../shared/contract/conversations.ts";
 import { contract } from "../../../shared/contract/index.ts";
 import { openapi } from "../../../shared/openapi.ts";
 import { as, bearing, nobody } from "../../cast.ts";
-import { startProduct, temporaryFolder } from "../../product.ts";
+import type { Item } from "../../faults/audit/item.ts";
+import { keptIn } from "../../faults/kept-in.ts";
+import { startProduct } from "../../product.ts";
 import { uploadText } from "../../upload.ts";
-
-type Item = Record<string, unknown>;
 
 const question = "What does a reminder cost?";
 const answer = "A reminder costs 1.50 euros. [1]";
@@ -18,11 +14,10 @@ let kept: Item[];
 let asked: { user: string; bot: string; slug: string; messages: Message[] };
 
 beforeAll(async () => {
-  const folder = temporaryFolder();
-  const product = await startProduct({ folder });
+  const product = await startProduct();
   asked = await ask(product.url);
   await product.stop();
-  kept = await itemsIn(folder);
+  kept = (await keptIn(product.folder)).items;
 });
 
 /** One question of the owner's, and two at the public page. */
@@ -39,18 +34,6 @@ const ask = async (url: string): Promise<typeof asked> => {
     await bearing(token, url).chat.askPublic({ ragSlug: slug, message });
   const { items: messages } = await ann.conversations.messages({ id: conversationId });
   return { user, bot, slug, messages };
-};
-
-const itemsIn = async (folder: string): Promise<Item[]> => {
-  const accessKeyId = "records";
-  const dynamo = await startDynamo({ dir: join(folder, "dynamodb"), accessKeyId });
-  const credentials = { accessKeyId, secretAccessKey: "unused" };
-  const client = new DynamoDBClient({ endpoint: dynamo.endpoint, region: "us-east-1", credentials });
-  const pages = paginateScan({ client: DynamoDBDocumentClient.from(client) }, { TableName: "docent" });
-  const items = (await Array.fromAsync(pages)).flatMap(({ Items = [] }) => Items);
-  client.destroy();
-  await dynamo.stop();
-  return items;
 };
 
 const keptAs = (prefix: string): Item[] => kept.filter(({ sk }) => String(sk).startsWith(prefix));

@@ -65,7 +65,7 @@ describeOnEachEngine("items of former versions", importing, (loaded, table) => {
     expect(await people().upgrade(id)).toBe(false);
   });
 
-  it("brought up to date by two at once are so once", async () => {
+  it("brought up to date by several at once are so once", async () => {
     const id = await kept({ name: "Ann Lee" });
     await Promise.all([1, 2, 3].map(() => people().update(id, { set: { given: "Bea" } })));
     expect(await people().get(id)).toEqual({ ...id, given: "Bea", family: "Lee", visits: 0 });
