@@ -34,6 +34,7 @@ it.each(["after", "twice"] as const)(
     for (let at = 0; at < calls; at++) {
       plan.begin({ place: "dynamodb", kind, at, length: 1 });
       await deeds.askPublic(ledger, scene);
+      expect(plan.hits()).toBe(1);
     }
     plan.end();
     expect(ledger.chatbots[0]?.asked).toBe(ledger.chatbots[0]?.attempted);
