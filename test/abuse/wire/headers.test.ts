@@ -155,10 +155,3 @@ it("a connection that is not opened is refused without a word that a browser cou
     expect(received.split("\r\n\r\n")[1]).toBe("");
   }
 });
-
-it("the licences of all that a browser is sent are sent too", async () => {
-  const { body } = await get("/licences.txt");
-  for (const name of ["react - ", "@chakra-ui/react - ", "zod - ", "@fontsource-variable/hanken-grotesk"])
-    expect(body).toContain(`## ${name}`);
-  expect(body).toContain("SIL OPEN FONT LICENSE");
-});
