@@ -65,7 +65,7 @@ describeOnOpenSearch("moving a chatbot to another embedding model", (client) => 
     const { live, all } = await indexesOf(client(), alias);
     expect([live, all]).toEqual([all, [expect.stringContaining("present-embedding")]]);
     expect(await handler({}, context)).toEqual({ renewing: 0 });
-  }, 60_000);
+  });
 
   it("tries a document again whose embedding failed, and buries it where it fails for good", async () => {
     const failures = new Map<string, number>();
@@ -94,7 +94,7 @@ describeOnOpenSearch("moving a chatbot to another embedding model", (client) => 
       return passages.length > 0 ? passages : undefined;
     });
     expect(found).toEqual(texts.toSorted());
-  }, 60_000);
+  });
 });
 
 const chunkOf = (text: string) => ({ text, titlePath: ["Rules"], ordinal: 0, start: 0, end: text.length });
