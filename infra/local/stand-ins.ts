@@ -12,6 +12,7 @@ import { ensureTable } from "./dynamodb/table.ts";
 import { bucket, mount, region, setEnvironment, tableName } from "./environment.ts";
 import { invoke, nameOf } from "./functions/functions.ts";
 import { serveMailbox } from "./mailbox/serve.ts";
+import { callerAddress } from "./proxy/caller-address.ts";
 import { createS3 } from "./s3/handler.ts";
 import { startSqs } from "./sqs/protocol.ts";
 import { openQueue } from "./sqs/queue.ts";
@@ -61,6 +62,8 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     deliver: mailbox.deliver,
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
+    // On this machine itself its owner may make as many accounts as they like.
+    ...(url !== ownUrl && { addressOf: (request) => callerAddress(request, true) }),
   });
   giveOwnerKeys(cognito.jwks);
 

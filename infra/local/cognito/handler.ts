@@ -13,6 +13,7 @@ import { tokenOperations } from "./operations/tokens.ts";
 import { totpOperations } from "./operations/totp.ts";
 import { openPool, type PoolOptions } from "./pool.ts";
 import type { Signer } from "./secrets/jwt.ts";
+import { createSignUpLimit } from "./sign-up-limit.ts";
 
 export interface CognitoOptions extends PoolOptions {
   /** The path under which the pool is served, such as `/_local/cognito`. */
@@ -20,6 +21,8 @@ export interface CognitoOptions extends PoolOptions {
   isAllowedOrigin(origin: string): boolean;
   /** Whose signature admin operations want; without it they are refused. */
   accessKeyId?: string;
+  /** From where accounts are made, to limit how many; without it all that are asked for are made. */
+  addressOf?: (req: IncomingMessage) => string;
 }
 
 export interface Cognito {
@@ -33,11 +36,17 @@ export interface Cognito {
 /** A Cognito user pool with one client, kept in one SQLite file. */
 export const createCognito = (options: CognitoOptions): Cognito => {
   const pool = openPool(options);
-  pool.sweep();
-  const sweeper = setInterval(pool.sweep, sweepMs).unref();
+  const signUps = createSignUpLimit(options.now);
+  const sweep = () => {
+    pool.sweep();
+    signUps.sweep();
+  };
+  sweep();
+  const sweeper = setInterval(sweep, sweepMs).unref();
 
   const answer = async (req: IncomingMessage): Promise<object> => {
     const operation = find(req, options);
+    if (operation === signUpOperations.SignUp && options.addressOf) signUps.count(options.addressOf(req));
     const body = await readJson(req);
     return pool.transaction(
       () => operation.run(pool, body),

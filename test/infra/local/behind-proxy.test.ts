@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../../abuse/play/call.ts";
 import { fetchThrough } from "../../aws/through.ts";
-import { type Actor, cognito } from "../../cast.ts";
+import { type Actor, cognito, password } from "../../cast.ts";
 import { type Product, startProduct } from "../../product.ts";
 import { send, uploadText } from "../../upload.ts";
 import { connect, follow, host, newOwner, newWidget, url } from "./proxied.ts";
@@ -142,6 +142,25 @@ it("visitors behind the proxy have limits of their own, whatever they say of the
   expect([4, 8]).toContain(
     await several("127.0.0.4", (at) => ({ "x-forwarded-for": `198.51.100.${at}`, "x-real-ip": "::1" })),
   );
+});
+
+it("one network makes so many accounts in an hour, and others make theirs", async () => {
+  const { userPoolClientId: ClientId } = await (await fetch(`${ownUrl}/config.json`)).json();
+  const signUp = (number: number, address: string) => {
+    const Username = `guest-${number}@example.com`;
+    const UserAttributes = [{ Name: "email", Value: Username }];
+    const from = (to: string, init?: RequestInit) =>
+      fetch(to.replace(url, ownUrl), {
+        ...init,
+        headers: { ...init?.headers, "x-forwarded-for": `203.0.113.200, ${address}` },
+      });
+    return cognito(url, "SignUp", { ClientId, Username, Password: password, UserAttributes }, from);
+  };
+  for (let number = 0; number < 20; number++) await signUp(number, "198.51.100.7");
+  await expect(signUp(20, "198.51.100.7")).rejects.toThrow(
+    "ForbiddenException: Many accounts were made from your network. Please try again in an hour.",
+  );
+  await signUp(21, "198.51.100.8");
 });
 
 describe("mails", () => {

@@ -34,6 +34,19 @@ it.each([
   });
 });
 
+it("an address makes twenty accounts in an hour, wherever in its network it is", async () => {
+  let from = "2001:db8:1:2::1";
+  const { clock } = await startPool({ addressOf: () => from });
+  for (let number = 0; number < 20; number++) await register(`guest-${number}@example.com`);
+  from = "2001:db8:1:2::2";
+  await expect(register()).rejects.toMatchObject({ name: "ForbiddenException" });
+  from = "2001:db8:1:3::1";
+  await register();
+  from = "2001:db8:1:2::2";
+  clock.aheadMs += 3_600_000;
+  await register("guest-20@example.com");
+});
+
 it("a name that is no e-mail makes no account", async () => {
   await startPool();
   await expect(register("ann")).rejects.toMatchObject({ name: "InvalidParameterException" });
