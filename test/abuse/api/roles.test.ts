@@ -60,9 +60,12 @@ it(
   async () => {
     const { things, visitor } = scene.ann;
     const refused = routes
-      .filter(({ route }) => route.access === "owner")
+      .filter(({ route }) => route.access !== "public")
       .flatMap(({ name, route }) =>
-        Object.entries({ nobody: undefined, "a widget's": visitor.widget, "a page's": visitor.page }).map(
+        Object.entries({
+          nobody: undefined,
+          ...(route.access === "owner" && { "a widget's": visitor.widget, "a page's": visitor.page }),
+        }).map(
           ([whose, token]): Case => ({
             name: `${name} by a visitor, ${whose}`,
             call: toCall(route, validInput(route, things), token),
