@@ -120,10 +120,3 @@ it("the script's chat fills a phone's screen and is closed from there", async ()
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 });
-
-it("no other page of the product lets itself be framed", async () => {
-  for (const path of ["/", "/login", "/app", "/no-such-page"]) {
-    const { headers } = await fetch(inject("url") + path);
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-  }
-});
