@@ -8,6 +8,9 @@ export const childrenOf = (pid: number): number[] =>
 export const residentMebibytes = (pid: number, which: "VmRSS" | "VmHWM"): number =>
   Number(new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 
+/** After its last work, until V8 has given back what a process does not need any more; that begins after some twenty. */
+export const restSeconds = 30;
+
 /** Open files and connections of a process that runs, as Linux tells; elsewhere 0. */
 export const openFilesOf = (pid: number): number =>
   process.platform === "linux" ? readdirSync(`/proc/${pid}/fd`).length : 0;

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { startProduct } from "../product.ts";
+import { residentMebibytes } from "./processes.ts";
 import { percentile, type Row } from "./table.ts";
 
 const runs = 5;
@@ -15,7 +15,7 @@ export const start = async (): Promise<Row[]> => {
     const product = await startProduct();
     times.push((performance.now() - startedAt) / 1000);
     await pause(2000);
-    memory.push(memoryOf(product.process.pid ?? 0));
+    memory.push(residentMebibytes(product.process.pid ?? 0, "VmRSS"));
     await product.stop();
   }
   return [
@@ -24,7 +24,3 @@ export const start = async (): Promise<Row[]> => {
     { what: "memory when idle", value: percentile(memory, 0.5), unit: "MiB", atMost: 120 },
   ];
 };
-
-/** Resident memory of a process in MiB. */
-export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

@@ -7,13 +7,11 @@ import { type Actor, as } from "../cast.ts";
 import { startProduct } from "../product.ts";
 import { upload } from "../upload.ts";
 import { manyPassages, subjects } from "./passages.ts";
-import { memoryOf } from "./start.ts";
+import { residentMebibytes, restSeconds } from "./processes.ts";
 import { askingModel, type StubModel, startStubModel } from "./stub-model.ts";
 import { percentile, type Row } from "./table.ts";
 
 const chunks = 50_000;
-/** Some twenty seconds after the last request V8 gives back what it does not need any more. */
-const restSeconds = 30;
 const levels = [
   { streams: 1, rounds: 25, p50: 5, p99: 25 },
   { streams: 50, rounds: 8, p99: 80 },
@@ -78,11 +76,11 @@ export const streams = async (): Promise<Row[]> => {
       ...(level.streams > 1 && { atMost: 6 }),
     });
   }
-  rows.push({ what: "memory at the end of the load", value: memoryOf(pid), unit: "MiB" });
+  rows.push({ what: "memory at the end of the load", value: residentMebibytes(pid, "VmRSS"), unit: "MiB" });
   await pause(restSeconds * 1000);
   rows.push({
     what: `memory after load, ${restSeconds} s later`,
-    value: memoryOf(pid),
+    value: residentMebibytes(pid, "VmRSS"),
     unit: "MiB",
     atMost: 250,
   });

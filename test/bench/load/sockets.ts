@@ -1,10 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { as, signIn } from "../../cast.ts";
 import { startProduct } from "../../product.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
 import { numberOf } from "../option.ts";
-import { openFilesOf } from "../processes.ts";
-import { memoryOf } from "../start.ts";
+import { openFilesOf, residentMebibytes, restSeconds } from "../processes.ts";
 import { percentile, type Row } from "../table.ts";
 import { type Follower, followAll, leave, socketUrlOf } from "./followers.ts";
 import { waitMeanwhile } from "./meanwhile.ts";
@@ -27,16 +27,19 @@ export const sockets = async (): Promise<Row[]> => {
   const pid = product.process.pid ?? 0;
   const socketUrl = await socketUrlOf(product.url);
   const files = openFilesOf(pid);
-  const memory = memoryOf(pid);
+  const memory = () => residentMebibytes(pid, "VmRSS");
+  const before = memory();
   const come = await followAll(socketUrl, ann.token, pages);
-  const grown = memoryOf(pid) - memory;
+  const grown = memory() - before;
   const pushing = waitMeanwhile(() => ann.chatbots.list({ limit: 20 }));
   const told = await read("four.txt");
   const { behind, missed } = await heardBy(come.followers, told.document.id);
   const lists = await pushing.stop();
   await leave(come.followers);
   const again = await followAll(socketUrl, ann.token, pages);
-  const grownAgain = memoryOf(pid) - memory - grown;
+  const highest = memory();
+  await pause(restSeconds * 1000);
+  const grownAgain = memory() - before - grown;
 
   const stoppedAt = performance.now();
   await product.stop();
@@ -63,7 +66,13 @@ export const sockets = async (): Promise<Row[]> => {
     ),
     { what: "memory for each", value: (grown * 1024) / pages, unit: "KiB", atMost: 128 },
     { what: "pages that come in their place", value: again.followers.length, unit: "pages", atLeast: pages },
-    { what: "memory more for each of them", value: (grownAgain * 1024) / pages, unit: "KiB", atMost: 32 },
+    { what: "memory when they have come", value: highest, unit: "MiB" },
+    {
+      what: `memory more for each of them, ${restSeconds} s later`,
+      value: (grownAgain * 1024) / pages,
+      unit: "KiB",
+      atMost: 32,
+    },
     { what: "pages that were not told", value: missed, unit: "pages", atMost: 0 },
     ...spread("told behind the first", behind),
     { what: "a document read, nobody following", value: alone.milliseconds, unit: "ms" },
