@@ -8,6 +8,7 @@ import { openGateway } from "./gateway/gateway.ts";
 import { ownOrigins } from "./gateway/guard.ts";
 import { listen } from "./gateway/listen.ts";
 import { answerStarting } from "./gateway/starting.ts";
+import { startGivingMemoryBack } from "./idle-memory.ts";
 import { providePorts } from "./ports/ports.ts";
 import { asSignedFor } from "./proxy/signed-host.ts";
 import { builtSite } from "./site/built-site.ts";
@@ -85,10 +86,12 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     concurrency: 2,
   });
   const schedule = startSchedule((name) => invoke(name, {}));
+  const memory = startGivingMemoryBack();
 
   const stop = async () => {
     server.close();
     await Promise.all([backup.stop(), poller.stop(), schedule.stop()]);
+    memory.stop();
     apart.stop();
     await sockets.stop();
     server.closeAllConnections();
