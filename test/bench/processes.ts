@@ -8,7 +8,7 @@ export const childrenOf = (pid: number): number[] =>
 export const residentMebibytes = (pid: number, which: "VmRSS" | "VmHWM"): number =>
   Number(new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 
-/** After its last work, until V8 has given back what a process does not need any more; that begins after some twenty. */
+/** After its last work, until a process has given back what it does not need any more. */
 export const restSeconds = 30;
 
 /** Open files and connections of a process that runs, as Linux tells; elsewhere 0. */
