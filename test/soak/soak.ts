@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { askingModel, startStubModel } from "../bench/stub-model.ts";
+import { auditAtRest } from "../faults/audit/rest.ts";
 import { audit } from "../faults/audit.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { acknowledged } from "../faults/killed/ledger.ts";
@@ -73,7 +74,11 @@ export const soak = async ({ seconds, sampleSeconds, seed }: Options): Promise<S
   await product.stop();
   model.stop();
   const kept = await keptIn(product.folder);
-  problems.push(...audit(kept), ...households.flatMap(({ ledger }) => lost.kept(ledger, kept.items)));
+  problems.push(
+    ...audit(kept),
+    ...auditAtRest(kept),
+    ...households.flatMap(({ ledger }) => lost.kept(ledger, kept.items)),
+  );
   problems.push(...said(product.output()).map((line) => `The product said: ${line}`));
   return {
     samples: taken,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { minutesLater } from "../age.ts";
 import { ofKind } from "../audit/item.ts";
+import { auditAtRest } from "../audit/rest.ts";
 import { audit } from "../audit.ts";
 import { allItems, keysIn, passagesIn } from "../kept-in.ts";
 import { compare, compareLinks } from "../killed/compare.ts";
@@ -40,12 +41,14 @@ export const outcome = async (
     await later(10_000);
   }
   const items = await allItems(client);
+  const keys = keysIn(folder, owner);
   const chatbots = ledger.chatbots.map(({ id }) => id);
   const isOver = (await waiting()) + queue.deadLetters().length === 0;
   return [
     ...stuck,
     ...(isOver ? [] : ["Something still waits, or is a dead letter."]),
-    ...audit({ items, passages: passagesIn(search, chatbots), keys: keysIn(folder, owner), queued: "" }),
+    ...audit({ items, passages: passagesIn(search, chatbots), keys, queued: "" }),
+    ...auditAtRest({ items, keys }),
     ...(await compare(ledger)),
     ...compareLinks(ledger, items),
   ];
