@@ -1,11 +1,12 @@
 import { bearing } from "../../cast.ts";
 import { random } from "../../lambdas/ingest/hostile/mutate.ts";
 import { newLedger } from "../killed/ledger.ts";
+import { drawn } from "./draw.ts";
 import { type Installation, startInstallation } from "./installation.ts";
-import { described, drawnFault, type Fault, type Place, pairOf } from "./kinds.ts";
+import { described, type Fault, type Place } from "./kinds.ts";
 import { clear, drained, outcome } from "./outcome.ts";
 import { createPlan } from "./plan.ts";
-import { play, reaching, type Story, storyNames } from "./stories.ts";
+import { play, type Story, storyNames } from "./stories.ts";
 
 export interface Played {
   /** How many had their fault: the others were over before. */
@@ -36,10 +37,7 @@ export const playCases = async ({ seed, numbers }: { seed: number; numbers: numb
     }
     for (const number of numbers) {
       const next = random(seed + number * 7919);
-      const pair = pairOf(number);
-      const among = reaching(pair.place, calls);
-      const story = among[Math.floor(next() * among.length)] ?? "documents";
-      const fault = drawnFault(pair, calls.get(story)?.get(pair.place) ?? 1, next);
+      const { story, fault } = drawn({ number, start: random(seed)(), next }, calls);
       const title = `Case ${number} of seed ${seed} (${story}, ${described(fault)})`;
       note(title, await playCase(installation, { story, next, fault }).catch((error) => [String(error)]));
       if (plan.hits() > 0) hit++;

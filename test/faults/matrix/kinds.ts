@@ -31,25 +31,5 @@ export interface Fault {
   length: number;
 }
 
-const all = places.flatMap((place) => kinds[place].map((kind) => ({ place, kind })));
-/** Of the places that are called most, and between whose calls most depends on the order, there is more to see. */
-const more = all.filter(({ place }) => place === "dynamodb" || place === "s3");
-const pairs = [...all, ...more, ...more];
-
-/** Case after case another place and kind. */
-export const pairOf = (number: number) => pairs[number % pairs.length] ?? pairs[0]!;
-
-/** Where in a run that makes so many calls to a place. */
-export const drawnFault = (
-  { place, kind }: Pick<Fault, "place" | "kind">,
-  calls: number,
-  next: () => number,
-): Fault => {
-  // Clients try again by themselves, and so does the queue: one failure is often not seen, more are.
-  const lengths = kind.startsWith("ends") ? [1, 1, 1, 4, 12] : [1, 1, 2, 3, 4, 12];
-  const at = Math.floor(next() * calls);
-  return { place, kind, at, length: lengths[Math.floor(next() * lengths.length)] ?? 1 };
-};
-
 export const described = ({ place, kind, at, length }: Fault): string =>
   `${place} ${kind} at call ${at}, ${length} times`;
