@@ -1,8 +1,9 @@
+import { limit } from "../../../lambdas/platform/models/calls/limit.ts";
 import type { Document } from "../../../shared/contract/documents.ts";
 import { allDocuments, isFinished } from "../../bench/ingest/crowd.ts";
 import { until } from "../../until.ts";
 import { type Item, ofKind } from "../audit/item.ts";
-import type { Ledger, OwnDocument, Value } from "./ledger.ts";
+import type { Ledger, OwnDocument, Talk, Value } from "./ledger.ts";
 
 /** What of the acknowledged is not there, or is there twice, each as a sentence. */
 export const compare = async (ledger: Ledger): Promise<string[]> => {
@@ -99,8 +100,12 @@ const compareDocument = async (
     : [`The document ${id} says "${await read()}" instead of "${text}".`];
 };
 
+/** As many requests as a few owners have open at once. */
+const requestsAtOnce = 20;
+
 const compareTalks = async ({ owner, talks }: Ledger): Promise<string[]> => {
-  const compared = talks.map(async ({ id, answered }) => {
+  const inTurn = limit(requestsAtOnce);
+  const compareOne = async ({ id, answered }: Talk) => {
     const { items } = await owner.conversations.messages({ id }).catch(() => ({ items: [] }));
     const lost = answered.filter(({ question, answer }) => {
       const at = items.findIndex(({ content }) => content === question);
@@ -111,12 +116,12 @@ const compareTalks = async ({ owner, talks }: Ledger): Promise<string[]> => {
       ...lost.map(({ question }) => `The answer to "${question}" is lost.`),
       ...(isOver ? [`${id} has ${items.length} messages after ${answered.length} answers.`] : []),
     ];
-  });
-  return (await Promise.all(compared)).flat();
+  };
+  return (await Promise.all(talks.map((talk) => inTurn(() => compareOne(talk))))).flat();
 };
 
-/** The dashboard counts what the lists show. */
-const compareFigures = async ({ owner }: Ledger): Promise<string[]> => {
+/** The dashboard counts what the lists show, and at least the questions that were answered. */
+const compareFigures = async ({ owner, talks }: Ledger): Promise<string[]> => {
   const [figures, chatbots, widgets] = await Promise.all([
     owner.analytics.dashboard({}),
     owner.chatbots.list({ limit: 100 }),
@@ -128,13 +133,14 @@ const compareFigures = async ({ owner }: Ledger): Promise<string[]> => {
   );
   const listed = [chatbots.items.length, documents.length, widgets.items.length];
   const said = [figures.activeChatbots.total, figures.documents, figures.widgets];
+  const answered = talks.reduce((sum, talk) => sum + talk.answered.length, 0);
   const published = chatbots.items.filter(({ is_public }) => is_public).length;
   return [
     ...(String(listed) === String(said) ? [] : [`The dashboard says ${said} instead of ${listed}.`]),
     ...(published === figures.publishedChatbots ? [] : ["The dashboard counts other public chatbots."]),
-    ...(figures.messagesHandled.total === 2 * figures.queries
+    ...(figures.queries >= answered
       ? []
-      : [`The dashboard says ${figures.messagesHandled.total} messages and ${figures.queries} questions.`]),
+      : [`The dashboard says ${figures.queries} questions of ${answered}.`]),
   ];
 };
 

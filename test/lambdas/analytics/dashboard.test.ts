@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { as } from "../../cast.ts";
 import { uploadText } from "../../upload.ts";
 
-it("[DASH-005] [DASH-006] [DASH-009] [DATA-012] the figures count chatbots, documents, queries and messages", async () => {
+it("[DASH-005] [DASH-006] [DASH-009] the figures count chatbots, documents, queries and messages", async () => {
   const fay = await as("fay");
   const { id } = await fay.chatbots.create({ name: "Desk", use_case: "support" });
   await uploadText(fay, id, "rules.txt", "A reminder costs 1.50 euros.");

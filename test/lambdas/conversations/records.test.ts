@@ -50,7 +50,7 @@ it("[DATA-009] a message is the user's, the assistant's, an intervention or the 
   );
 });
 
-it("[DATA-011] an answered question is kept as a query record with its answer, time, tokens and chunks", () => {
+it("[DATA-011] [DATA-012] an answered question is kept as a query record of the owner with its answer, time, tokens and chunks", () => {
   const [record, ...others] = keptAs("QUERY#");
   expect(others).toEqual([]);
   expect(record).toMatchObject({
