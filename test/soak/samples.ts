@@ -71,7 +71,7 @@ const mostGrowthMebibytes = 100;
 /** Whether memory goes on growing once everything has been loaded; true also where too little was looked at to tell. */
 export const growsOn = (samples: Sample[]): boolean => {
   const { early, late } = worked(samples);
-  return !(late <= early + mostGrowthMebibytes);
+  return !(late < early + mostGrowthMebibytes);
 };
 
 /** The usual memory in MiB of the second quarter, when everything has been loaded, and of the last. */

@@ -39,7 +39,8 @@ export const sockets = async (): Promise<Row[]> => {
   const again = await followAll(socketUrl, ann.token, pages);
   const highest = memory();
   await pause(restSeconds * 1000);
-  const grownAgain = memory() - before - grown;
+  const rested = memory();
+  const perPage = (mebibytes: number) => ((mebibytes - before - grown) * 1024) / pages;
 
   const stoppedAt = performance.now();
   await product.stop();
@@ -66,10 +67,10 @@ export const sockets = async (): Promise<Row[]> => {
     ),
     { what: "memory for each", value: (grown * 1024) / pages, unit: "KiB", atMost: 128 },
     { what: "pages that come in their place", value: again.followers.length, unit: "pages", atLeast: pages },
-    { what: "memory when they have come", value: highest, unit: "MiB" },
+    { what: "memory more for each of them", value: perPage(highest), unit: "KiB", atMost: 32 },
     {
       what: `memory more for each of them, ${restSeconds} s later`,
-      value: (grownAgain * 1024) / pages,
+      value: perPage(rested),
       unit: "KiB",
       atMost: 32,
     },

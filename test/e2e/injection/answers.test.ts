@@ -45,7 +45,7 @@ it("there are some thousands of different texts", () => {
 // four of six parts, which are still more than three thousand texts
 it.each(Object.keys(places))(
   "in %s no answer, source or question becomes more than text",
-  { timeout: 180_000 },
+  { timeout: 90_000 },
   async (place) => {
     const visitor = await arrive(stage.browser);
     const { page } = visitor;

@@ -138,6 +138,9 @@ const compareFigures = async ({ owner, talks }: Ledger): Promise<string[]> => {
   return [
     ...(String(listed) === String(said) ? [] : [`The dashboard says ${said} instead of ${listed}.`]),
     ...(published === figures.publishedChatbots ? [] : ["The dashboard counts other public chatbots."]),
+    ...(figures.messagesHandled.total === 2 * figures.queries
+      ? []
+      : [`The dashboard says ${figures.messagesHandled.total} messages and ${figures.queries} questions.`]),
     ...(figures.queries >= answered
       ? []
       : [`The dashboard says ${figures.queries} questions of ${answered}.`]),
