@@ -116,7 +116,7 @@ it("a page that cannot be fetched says so alone, and comes with the connection",
 
 it("a page whose code breaks stops alone and offers to load again", async () => {
   const { page, context, errors } = desk;
-  const broken = { contentType: "text/javascript", body: "throw new Error('broken')" };
+  const broken = { contentType: "text/javascript", body: "undefined.broken" };
   await context.route(/chat-page-[^/]+\.js/, (route) => route.fulfill(broken));
   await page.getByRole("link", { name: "Chat Testing" }).click();
   await page.getByRole("alert").getByText("This page stopped working").waitFor();

@@ -12,13 +12,14 @@ const screen = <Props,>(load: () => Promise<ComponentType<Props>>) =>
     try {
       return { default: await load() };
     } catch (error) {
-      throw isOfFetching(error) ? unreachable() : error;
+      throw isOfFetching(error) ? unreachable(error) : error;
     }
   });
 
-/** Browsers word it in their own ways, of one type; Vite says it of a style sheet. */
+/** As Chromium and Firefox say it, as Safari does, and Vite of a style sheet; code that breaks says something else. */
 const isOfFetching = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof Error && error.message.startsWith("Unable to preload CSS"));
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
 const SignPage = screen(async () => (await import("./features/auth/sign-page.tsx")).SignPage);
 const ForgotPasswordPage = screen(

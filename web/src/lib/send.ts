@@ -8,7 +8,7 @@ export const send: Send = async (request, route) => {
   if (route.access === "owner") request.headers.set("authorization", `Bearer ${await accessToken()}`);
   const response = await fetch(request).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
-    throw unreachable();
+    throw unreachable(error);
   });
   if (!response.ok) throw await failure(response);
   return response;
