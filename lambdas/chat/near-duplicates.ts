@@ -1,4 +1,5 @@
-import { analysed } from "../platform/search/analysis/analysed.ts";
+import { bare } from "../platform/search/analysis/fold.ts";
+import { wordsOf } from "../platform/search/analysis/tokenise.ts";
 import type { Found } from "./rank.ts";
 
 /** Two passages that share so many of their words say the same. */
@@ -9,7 +10,7 @@ export const withoutNearDuplicates = (found: Found[], most: number): Found[] => 
   const kept: { words: Set<string>; one: Found }[] = [];
   for (const one of found) {
     if (kept.length === most) break;
-    const words = new Set(analysed(one.passage.text, undefined).forms);
+    const words = new Set(wordsOf(one.passage.text).map(bare));
     if (!kept.some((other) => isAlike(words, other.words))) kept.push({ words, one });
   }
   return kept.map(({ one }) => one);
