@@ -44,6 +44,20 @@ describe("text documents", () => {
     expect(broken.warnings).toEqual(["The file is not valid JSON. It was read as plain text."]);
   });
 
+  it("a line that is broken among JSON lines is read as the text it is, and named", async () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `{"fee": ${at}}`);
+    lines[6] = '{"fee": "six and a half';
+    const once = await read(utf8(`\n${lines.join("\n")}`), "a.jsonl");
+    expect(once.text).toContain('fee: 5\n\n{"fee": "six and a half\n\nfee: 7');
+    expect(once.warnings).toEqual(["Line 8 is not valid JSON. It was read as plain text."]);
+    lines[9] = "nine";
+    const twice = await read(utf8(lines.join("\r\n")), "a.jsonl");
+    expect(twice.text).toContain("fee: 8\n\nnine\n\nfee: 10");
+    expect(twice.warnings).toEqual([
+      "2 lines are not valid JSON, the first is line 7. They were read as plain text.",
+    ]);
+  });
+
   it("Markdown keeps headings, list items, tables and footnotes", async () => {
     const { text, blocks } = await extracted("rules.md");
     expect(

@@ -10,15 +10,24 @@ const deepestHeading = 3;
 
 /** Every value with its key: objects as records of "key: value" lines, named parts as headings. */
 export function readJson(bytes: Uint8Array): Reading {
-  const text = decode(bytes).trim();
-  const value = parseJson(text);
-  if (value === undefined)
+  const text = decode(bytes);
+  const found = parseJson(text);
+  if (!found)
     return {
-      drafts: plainBlocks(text),
+      drafts: plainBlocks(text.trim()),
       warnings: ["The file is not valid JSON. It was read as plain text."],
     };
-  return { drafts: notebookBlocks(value) ?? [...valueBlocks(value, [])] };
+  const { value, brokenLines } = found;
+  return {
+    drafts: notebookBlocks(value) ?? [...valueBlocks(value, [])],
+    ...(brokenLines.length > 0 && { warnings: [warningOf(brokenLines)] }),
+  };
 }
+
+const warningOf = ([first, ...others]: number[]): string =>
+  others.length === 0
+    ? `Line ${first} is not valid JSON. It was read as plain text.`
+    : `${others.length + 1} lines are not valid JSON, the first is line ${first}. They were read as plain text.`;
 
 function* valueBlocks(value: unknown, path: string[], isListed = false): Generator<Draft> {
   if (isGrid(value)) yield* tableRows(value.map((row) => ({ cells: row.map(String) })));
