@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from "../../shared/errors.ts";
 import { type FileKey, readFile, removeFile, type StoredFile, versionOf } from "../documents/files.ts";
 import { documentStore, type StoredDocument } from "../documents/store.ts";
+import { note } from "../platform/logging/trail.ts";
 import { port } from "../platform/ports.ts";
 import { chunk } from "./chunk.ts";
 import { embedded } from "./index-document.ts";
@@ -67,8 +68,9 @@ const isSettled = async (document: StoredDocument, { isLast, until }: Attempt): 
     const reason = error instanceof AppError ? error.message : ourFault;
     if (file && (await versionOf(document)) !== file.version) return false;
     if (!(await fail(document, reason))) return false;
-    if (isCode(error, "invalid")) return true;
-    throw error;
+    if (!isCode(error, "invalid")) throw error;
+    note({ outcome: "unreadable" });
+    return true;
   } finally {
     await news.told();
   }

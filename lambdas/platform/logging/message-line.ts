@@ -12,7 +12,8 @@ interface Delivered {
 
 /**
  * Does what a queue's message asks for, on a trail of its own, and leaves one line about how that ended. False where it
- * failed, which is logged with its error: the queue hands the message over again, or puts it to the dead letters.
+ * failed, which is logged with its error: the queue hands the message over again, or puts it to the dead letters. Work
+ * that is through may note an outcome of its own in place of `done`.
  */
 export const withMessageLine = (
   work: string,
@@ -28,7 +29,7 @@ export const withMessageLine = (
     });
     try {
       await done();
-      logger.info(work, { ...line(), outcome: "done" });
+      logger.info(work, { outcome: "done", ...line() });
       return true;
     } catch (error) {
       const outcome = delivery < lastTry ? "again" : delivery === lastTry ? "failed" : "given_up";

@@ -7,7 +7,7 @@ import { type Actor, as, nobody } from "../../../cast.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../../openai-server.ts";
 import { type Product, startProduct } from "../../../product.ts";
 import { until } from "../../../until.ts";
-import { uploadText } from "../../../upload.ts";
+import { upload, uploadText } from "../../../upload.ts";
 import { type Line, linesIn } from "./lines.ts";
 
 let model: OpenAiServer;
@@ -147,6 +147,18 @@ it("from an upload one comes by the document's id to its message, and from there
   expect(ofMessage(ofWork, "model call")).toMatchObject([
     { call: "embedding", purpose: "passage", texts: 1, outcome: "done", documentId },
   ]);
+});
+
+it("a document that its owner has to mend is told apart from one that was read, and is no error", async () => {
+  const { id } = await owner.chatbots.create({ name: "Attic", use_case: "support" });
+  const broken = { name: "broken.pdf", type: "application/pdf", bytes: "%PDF-1.7\nno pages follow" };
+  const document = await upload(owner, id, broken);
+  expect(document.processing_status).toBe("failed");
+  const [work] = await until(async () => {
+    const own = ofMessage(lines(), "document").filter(({ documentId }) => documentId === document.id);
+    return own.length > 0 ? own : undefined;
+  });
+  expect(work).toMatchObject({ level: "INFO", outcome: "unreadable", delivery: 1 });
 });
 
 it("a connection's lines carry its id and that of each of its messages", async () => {
