@@ -1,5 +1,5 @@
 import { type FunctionUrl, FunctionUrlAuthType, InvokeMode } from "aws-cdk-lib/aws-lambda";
-import type { DeployedFunction } from "./functions.ts";
+import type { DeployedFunction } from "./deployed-function.ts";
 
 export interface ChatUrl {
   url: FunctionUrl;

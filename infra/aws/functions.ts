@@ -9,17 +9,8 @@ import { contract } from "../../shared/contract/index.ts";
 import type { Route } from "../../shared/contract/route.ts";
 import { bundleFunction } from "../function-code.ts";
 import { type LambdaFunction, functions as manifest } from "../functions.ts";
+import type { DeployedFunction } from "./deployed-function.ts";
 import { type Provision, provisions, type Resources, tableFor } from "./needs.ts";
-
-export interface DeployedFunction extends LambdaFunction {
-  name: string;
-  lambda: Lambda;
-  logs: LogGroup;
-  /** The contract's routes that it answers. */
-  routes: Route[];
-  /** It writes answers bit by bit, through an address of its own. */
-  streams: boolean;
-}
 
 /** One Lambda per entry of the manifest, with the settings and permissions of its needs and nothing else. */
 export const createFunctions = (stack: Construct, resources: Resources): DeployedFunction[] => {

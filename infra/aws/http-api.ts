@@ -14,7 +14,7 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import type { Route } from "../../shared/contract/route.ts";
 import type { Auth } from "./auth.ts";
-import type { DeployedFunction } from "./functions.ts";
+import type { DeployedFunction } from "./deployed-function.ts";
 
 /** Every route of the functions that answer at once; those of owners ask for a token of the user pool. */
 export const createHttpApi = (stack: Construct, auth: Auth, functions: DeployedFunction[]): HttpApi => {

@@ -1,19 +1,10 @@
 import type { Stack } from "aws-cdk-lib";
-import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Construct } from "constructs";
-import type { Options } from "../options.ts";
-import type { DeployedFunction } from "./functions.ts";
-import type { Resources } from "./needs.ts";
 import { createAlarms } from "./operations/alarms.ts";
 import { createDashboard } from "./operations/dashboard.ts";
 import { measureLogs } from "./operations/log-metrics.ts";
 import { saveQueries } from "./operations/queries.ts";
-
-export interface Watched extends Pick<Resources, "uploads" | "table" | "search"> {
-  options: Options;
-  functions: DeployedFunction[];
-  api: HttpApi;
-}
+import type { Watched } from "./operations/watched.ts";
 
 /** Alarms for what a person has to look at, one page of graphs to look at it with, and queries to follow it up. */
 export const createOperations = (stack: Stack, watched: Watched): void => {

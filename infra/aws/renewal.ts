@@ -4,7 +4,7 @@ import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { InvocationType, Trigger } from "aws-cdk-lib/triggers";
 import { Construct } from "constructs";
-import type { DeployedFunction } from "./functions.ts";
+import type { DeployedFunction } from "./deployed-function.ts";
 
 /**
  * Calls the functions that say so when all that the stack holds so far is deployed, wherever their code or settings

@@ -2,7 +2,7 @@ import { Duration, type Stack } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
 import { Construct } from "constructs";
-import type { DeployedFunction } from "./functions.ts";
+import type { DeployedFunction } from "./deployed-function.ts";
 
 /** Calls the functions that say so again and again; a call that fails is made up for by the next one. */
 export const callOnSchedule = (stack: Stack, functions: DeployedFunction[]): void => {

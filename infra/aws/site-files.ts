@@ -5,9 +5,14 @@ import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
 import type { SiteConfig } from "../../shared/site-config.ts";
-import type { SiteParts } from "./site.ts";
+import type { Auth } from "./auth.ts";
+import type { SocketApi } from "./socket-api.ts";
 
-interface Target extends Pick<SiteParts, "site" | "auth" | "socket"> {
+interface Target {
+  /** Folder of the built site. */
+  site: string;
+  auth: Auth;
+  socket: SocketApi;
   bucket: Bucket;
   distribution: Distribution;
 }

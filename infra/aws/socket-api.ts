@@ -1,7 +1,7 @@
 import { WebSocketApi, WebSocketStage } from "aws-cdk-lib/aws-apigatewayv2";
 import { WebSocketLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { Construct } from "constructs";
-import type { DeployedFunction } from "./functions.ts";
+import type { DeployedFunction } from "./deployed-function.ts";
 
 export interface SocketApi {
   api: WebSocketApi;

@@ -5,7 +5,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket, HttpMethod
 import { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { type LambdaFunction, functions as manifest } from "../functions.ts";
-import type { DeployedFunction } from "./functions.ts";
+import type { DeployedFunction } from "./deployed-function.ts";
 
 export interface Uploads {
   bucket: Bucket;

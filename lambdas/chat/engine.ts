@@ -1,27 +1,17 @@
 import { AppError } from "../../shared/errors.ts";
-import type { ConfiguredChatbot } from "../chatbots/store.ts";
 import { addToTrail, note } from "../platform/logging/trail.ts";
 import type { AnswerEvent } from "./answer-event.ts";
 import { type History, trimmed } from "./conversation/trim.ts";
-import type { Earlier } from "./conversation/turns.ts";
 import { costOf } from "./debug/cost.ts";
 import { debugOf, type Trace } from "./debug/debug-of.ts";
 import { metadataOf } from "./debug/metadata.ts";
 import { stopwatch } from "./debug/stopwatch.ts";
 import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
+import type { Question } from "./question.ts";
 import { countsOf, type Searched } from "./search-for.ts";
 import { smallTalk } from "./small-talk/small-talk.ts";
 import { understood } from "./understand/understand.ts";
 import { written } from "./written.ts";
-
-export interface Question extends ConfiguredChatbot {
-  question: string;
-  earlier: Earlier;
-  /** Asks for how the answer came about. */
-  isDebugged?: boolean;
-  askedAt: Date;
-  signal: AbortSignal;
-}
 
 /**
  * Every answer of the product: what was found, the text as it is written, then what it took. Small talk gets its reply

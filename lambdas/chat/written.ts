@@ -5,8 +5,8 @@ import { port } from "../platform/ports.ts";
 import type { Telling } from "./answer-event.ts";
 import { checkCitations } from "./citations/check-citations.ts";
 import type { Trace } from "./debug/debug-of.ts";
-import type { Question } from "./engine.ts";
 import { messagesOf } from "./prompt/messages.ts";
+import type { Question } from "./question.ts";
 import type { Found } from "./retrieve.ts";
 import type { Searched } from "./search-for.ts";
 

@@ -1,3 +1,4 @@
+import type { Chunk } from "./chunk/passage.ts";
 import { withoutBoilerplate, withoutRepeats } from "./chunk/repeats.ts";
 import { type Unit, unitsOf } from "./chunk/units.ts";
 import { widthOf } from "./chunk/width.ts";
@@ -13,19 +14,6 @@ export interface Sizes {
 
 const usual: Sizes = { target: 900, longest: 1200 };
 const tiny = 160;
-
-export interface Chunk {
-  /** Position in the document, from 0. */
-  ordinal: number;
-  text: string;
-  /** Headings the passage stands under, outermost first. */
-  titlePath: string[];
-  /** Page, slide or sheet it starts on. */
-  place?: string;
-  /** Character offsets into the extracted text, end exclusive. */
-  start: number;
-  end: number;
-}
 
 /**
  * Cuts a document into passages along its structure. A heading opens a passage unless nothing but headings stands

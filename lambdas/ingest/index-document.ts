@@ -1,7 +1,7 @@
 import type { Document } from "../../shared/contract/documents.ts";
 import { port } from "../platform/ports.ts";
 import type { IndexedPassage } from "../platform/search/port.ts";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk } from "./chunk/passage.ts";
 import { type Embedding, vectorsOf } from "./index/vectors.ts";
 
 type Named = Pick<Document, "id" | "rag_system_id" | "filename">;

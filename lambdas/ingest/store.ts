@@ -11,7 +11,7 @@ import type { FileKey } from "../documents/files.ts";
 import type { ReadingPlace } from "../documents/store.ts";
 import { required } from "../platform/environment.ts";
 import { newId } from "../platform/ids.ts";
-import type { Chunk } from "./chunk.ts";
+import type { Chunk } from "./chunk/passage.ts";
 import { pack, ReadingIndex, ReadingPart, unpacked } from "./stored/pack.ts";
 import type { Read } from "./stored/parts.ts";
 

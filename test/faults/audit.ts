@@ -1,17 +1,7 @@
 import { auditDocuments } from "./audit/documents.ts";
 import { type Item, ofKind } from "./audit/item.ts";
+import type { Kept } from "./audit/kept.ts";
 import { auditTalks } from "./audit/talks.ts";
-
-/** Everything that the product keeps, at one moment. */
-export interface Kept {
-  items: Item[];
-  /** How many passages are searched of each document. */
-  passages: Map<string, number>;
-  /** Keys of the stored objects. */
-  keys: string[];
-  /** What the queue is still to deliver, or to have delivered, one after another. */
-  queued: string;
-}
 
 /** What does not agree in what is kept, each as a sentence; at any moment, also right after a kill, there is nothing. */
 export const audit = (kept: Kept): string[] => [

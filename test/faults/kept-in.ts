@@ -5,7 +5,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { startDynamo } from "../../infra/local/dynamodb/start.ts";
 import type { Item } from "./audit/item.ts";
-import type { Kept } from "./audit.ts";
+import type { Kept } from "./audit/kept.ts";
 
 const credentials = { accessKeyId: "AUDIT", secretAccessKey: "AUDIT" };
 

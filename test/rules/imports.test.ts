@@ -57,3 +57,29 @@ it("product code knows nothing of the one-machine run", () => {
   const aware = sourcesOf("shared", "lambdas", "web/src", "widget").filter(({ text }) => isAware.test(text));
   expect(aware.map(({ path }) => path)).toEqual([]);
 });
+
+it("no file needs itself by way of others, not even for a type", () => {
+  const sources = sourcesOf("shared", "lambdas", "infra", "web", "widget", "test");
+  expect(circleIn({ a: ["b"], b: ["c"], c: ["b"] })).toEqual(["b", "c", "b"]);
+  expect(circleIn(Object.fromEntries(sources.map(({ path, imports }) => [path, imports])))).toEqual([]);
+});
+
+/** The first way from a file back to itself, if there is one. */
+const circleIn = (importsOf: Record<string, string[]>): string[] => {
+  const done = new Set<string>();
+  const circleFrom = (path: string, above: string[]): string[] => {
+    if (above.includes(path)) return [...above.slice(above.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const target of importsOf[path] ?? []) {
+      const circle = circleFrom(target, [...above, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of Object.keys(importsOf)) {
+    const circle = circleFrom(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+};

@@ -5,8 +5,8 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
 import type { Options } from "../../options.ts";
-import type { Watched } from "../operations.ts";
 import type { Measured } from "./log-metrics.ts";
+import type { Watched } from "./watched.ts";
 import { type Watch, watchesOf } from "./watches.ts";
 
 /** An alarm for each watch; whoever is named is told when it goes off, and when it is over. */

@@ -11,11 +11,11 @@ import {
   VariableType,
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
-import type { DeployedFunction } from "../functions.ts";
-import type { Watched } from "../operations.ts";
+import type { DeployedFunction } from "../deployed-function.ts";
 import { rowsOf } from "./graphs/rows.ts";
 import type { Measured } from "./log-metrics.ts";
 import { logGroupNamesOf, pasteHere, queries } from "./queries.ts";
+import type { Watched } from "./watched.ts";
 
 interface Shown {
   measured: Measured;

@@ -7,7 +7,7 @@ import {
   type MetricFilterOptions,
 } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import type { DeployedFunction } from "../functions.ts";
+import type { DeployedFunction } from "../deployed-function.ts";
 
 /** What the functions' log lines (`lambdas/platform/logging`) tell in numbers. */
 export interface Measured {

@@ -1,7 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { CfnQueryDefinition } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import type { DeployedFunction } from "../functions.ts";
+import type { DeployedFunction } from "../deployed-function.ts";
 
 /** Stands in the query where the id is pasted. */
 export const pasteHere = "PASTE-AN-ID-HERE";

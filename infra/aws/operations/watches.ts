@@ -1,8 +1,8 @@
 import { Duration } from "aws-cdk-lib";
 import { type IMetric, MathExpression } from "aws-cdk-lib/aws-cloudwatch";
-import type { DeployedFunction } from "../functions.ts";
-import type { Watched } from "../operations.ts";
+import type { DeployedFunction } from "../deployed-function.ts";
 import type { Measured } from "./log-metrics.ts";
+import type { Watched } from "./watched.ts";
 
 export interface Watch {
   /** Also its row in the README's table. */

@@ -1,4 +1,4 @@
-import type { Message } from "../mailbox/mailbox.ts";
+import type { Message } from "../mailbox/mail.ts";
 import type { CustomAttributes } from "./attributes.ts";
 import { decoyAccount } from "./secrets/decoy.ts";
 import { createSigner, type Signer } from "./secrets/jwt.ts";

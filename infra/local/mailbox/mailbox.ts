@@ -1,26 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import * as z from "zod";
 import { openPrivateDatabase } from "../data-folder/private-database.ts";
 import { isFromThisMachine } from "../gateway/from-this-machine.ts";
+import { Mail, type Message } from "./mail.ts";
 import { renderPage, stylePolicy } from "./page.ts";
-
-export interface Message {
-  to: string;
-  subject: string;
-  text: string;
-  link?: string | undefined;
-}
-
-const Mail = z.object({
-  id: z.number(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  link: z.string().nullable(),
-  sentAt: z.iso.datetime(),
-});
-
-export type Mail = z.infer<typeof Mail>;
 
 export interface Mailbox {
   deliver(message: Message): void;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Mail } from "./mailbox.ts";
+import type { Mail } from "./mail.ts";
 
 /** The mailbox as one page without scripts; every word of a mail is escaped. */
 export const renderPage = (mails: Mail[]): string => `<!doctype html>

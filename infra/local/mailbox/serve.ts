@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isFromThisMachine } from "../gateway/from-this-machine.ts";
 import { listen } from "../gateway/listen.ts";
-import { type Message, openMailbox } from "./mailbox.ts";
+import type { Message } from "./mail.ts";
+import { openMailbox } from "./mailbox.ts";
 
 interface ServedMailbox {
   /** For a browser on this machine. */

@@ -1,4 +1,4 @@
-import type { Chunk } from "../chunk.ts";
+import type { Chunk } from "./passage.ts";
 import type { Unit } from "./units.ts";
 import { widthOf } from "./width.ts";
 

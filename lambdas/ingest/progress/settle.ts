@@ -3,7 +3,7 @@ import type { StoredFile } from "../../documents/files.ts";
 import { documentStore, type StoredDocument } from "../../documents/store.ts";
 import { port } from "../../platform/ports.ts";
 import type { IndexedPassage } from "../../platform/search/port.ts";
-import type { Chunk } from "../chunk.ts";
+import type { Chunk } from "../chunk/passage.ts";
 import type { Extracted } from "../extract/block.ts";
 import { put } from "../index-document.ts";
 import { readingStore } from "../store.ts";

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import * as z from "zod";
 import { DocumentPassage, TextBlock } from "../../../shared/contract/documents.ts";
-import type { Chunk } from "../chunk.ts";
+import type { Chunk } from "../chunk/passage.ts";
 import { partsOf, type Read } from "./parts.ts";
 
 const compress = promisify(gzip);

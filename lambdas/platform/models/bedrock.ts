@@ -6,8 +6,8 @@ import { streamBedrock } from "./bedrock/stream.ts";
 import { answered } from "./calls/answered.ts";
 import { checked } from "./calls/checked.ts";
 import { withEmbeddingLine } from "./calls/embedding-call.ts";
-import type { ProviderModels } from "./configure.ts";
 import { embedAll } from "./embedding/embed-all.ts";
+import type { ProviderModels } from "./provider-models.ts";
 import type { Settings } from "./settings.ts";
 
 /** Amazon Bedrock, with the function's own role as its credentials unless told otherwise. */

@@ -3,17 +3,8 @@ import { builtinModel, chatBuiltin } from "./builtin.ts";
 import { PassingFailure } from "./failures.ts";
 import { embedHashed } from "./hashed-embeddings.ts";
 import type { ModelChoice, Models, Provider } from "./port.ts";
+import type { ProviderModels } from "./provider-models.ts";
 import { notConfigured, type Settings, settingsFromEnvironment } from "./settings.ts";
-
-/** One provider's calls; what is not among them it does not offer. */
-export interface ProviderModels {
-  chat: Models["chat"];
-  embed: Models["embed"];
-  /** One short call, or less, that shows that the model can be asked. */
-  checkChat(model: string): Promise<void>;
-  /** What to do where the provider cannot be reached at all. */
-  unreachable: string;
-}
 
 /**
  * The models that the environment configures (see the README's table of variables); the built-in one is always

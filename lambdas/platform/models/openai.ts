@@ -6,13 +6,13 @@ import type { Reply } from "./calls/call-line.ts";
 import { checked } from "./calls/checked.ts";
 import { withEmbeddingLine } from "./calls/embedding-call.ts";
 import { requestIdIn } from "./calls/without-words.ts";
-import type { ProviderModels } from "./configure.ts";
 import { embedAll } from "./embedding/embed-all.ts";
 import { prepareBodies } from "./openai/body.ts";
 import { checkOpenai } from "./openai/check.ts";
 import { openaiFailure } from "./openai/failure.ts";
 import { openaiKeyOf } from "./openai/secret.ts";
 import { streamOpenai } from "./openai/stream.ts";
+import type { ProviderModels } from "./provider-models.ts";
 import { isOpenaisOwn, notConfigured, type Settings } from "./settings.ts";
 
 /** OpenAI takes 8,191 tokens a text, and 300,000 a request; tokens are estimated here, so there is room left. */

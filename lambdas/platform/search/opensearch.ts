@@ -1,4 +1,3 @@
-import type { Client } from "@opensearch-project/opensearch";
 import { AppError } from "../../../shared/errors.ts";
 import { embeddingFromEnvironment } from "../models/settings.ts";
 import { editionIn } from "./opensearch/editions.ts";
@@ -6,19 +5,10 @@ import { readManifest } from "./opensearch/manifest.ts";
 import { prepareFinishing } from "./opensearch/moving/finishing.ts";
 import { prepareRenewal } from "./opensearch/moving/renewal.ts";
 import { prepareStandings } from "./opensearch/moving/standings.ts";
+import type { Place } from "./opensearch/place.ts";
 import { prepareQueries } from "./opensearch/queries.ts";
 import { prepareReplacement } from "./opensearch/replacement.ts";
 import type { Search } from "./port.ts";
-
-/** Where one adapter's passages live. */
-export interface Place {
-  client: Client;
-  /** The alias of the index that answers. */
-  index: string;
-  /** Of the embeddings that passages and questions have. */
-  name: string;
-  dimension: number;
-}
 
 /** Search in the OpenSearch domain at SEARCH_ENDPOINT, for vectors of the configured embeddings. */
 export const openSearchFromEnvironment = async (environment: NodeJS.ProcessEnv): Promise<Search> => {

@@ -1,5 +1,5 @@
-import type { Kept } from "../audit.ts";
 import { type Item, ofKind } from "./item.ts";
+import type { Kept } from "./kept.ts";
 
 /**
  * Whether documents, their file markers, passages, files and readings agree. What waits to be read or cleared away may

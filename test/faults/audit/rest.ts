@@ -1,5 +1,5 @@
-import type { Kept } from "../audit.ts";
 import { ofKind } from "./item.ts";
+import type { Kept } from "./kept.ts";
 
 /**
  * What does not agree once nothing is under way any more, each as a sentence: of a document that was read, its file is

@@ -1,6 +1,11 @@
 import * as cognito from "aws-amplify/auth";
 import { AppError } from "../../../shared/errors.ts";
-import type { NewAccount } from "./auth.ts";
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  company: string;
+}
 
 /** Says whether the session is open, or whether the address has to be confirmed with a code first. */
 export const signIn = async (email: string, password: string): Promise<"done" | "confirm"> => {

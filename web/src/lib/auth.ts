@@ -2,17 +2,12 @@ import { Amplify } from "aws-amplify";
 import { signOut as endSession, fetchAuthSession } from "aws-amplify/auth";
 import { AppError } from "../../../shared/errors.ts";
 import type { SiteConfig } from "../../../shared/site-config.ts";
+import type { NewAccount } from "./auth-flows.ts";
 
 export interface User {
   id: string;
   email: string;
   company?: string;
-}
-
-export interface NewAccount {
-  email: string;
-  password: string;
-  company: string;
 }
 
 export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfig): void =>

@@ -1,8 +1,8 @@
 import { Duration } from "aws-cdk-lib";
 import { type IMetric, type IWidget, Metric } from "aws-cdk-lib/aws-cloudwatch";
-import type { DeployedFunction } from "../../functions.ts";
-import type { Watched } from "../../operations.ts";
+import type { DeployedFunction } from "../../deployed-function.ts";
 import { answerOutcomes, documentFailures, type Measured } from "../log-metrics.ts";
+import type { Watched } from "../watched.ts";
 import { domainRow } from "./domain-row.ts";
 import { graph } from "./graph.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Attribute } from "../store/dynalite.ts";
+import type { Attribute } from "../store/dynalite-types.ts";
 
 export const typeOf = (attribute: Attribute): string => Object.keys(attribute)[0] ?? "";
 

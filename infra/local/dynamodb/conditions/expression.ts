@@ -1,4 +1,4 @@
-import type { Attribute } from "../store/dynalite.ts";
+import type { Attribute } from "../store/dynalite-types.ts";
 
 /** Names and list positions from an item's top. */
 export type Path = (string | number)[];

@@ -1,4 +1,4 @@
-import type { Attribute, Item } from "../store/dynalite.ts";
+import type { Attribute, Item } from "../store/dynalite-types.ts";
 import { areEqual, bytesOf, orderOf, typeOf } from "./attribute-order.ts";
 import { type Expression, isExpression, isPath, type Operand, type Path } from "./expression.ts";
 import { sizeOf } from "./size.ts";

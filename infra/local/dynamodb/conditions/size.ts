@@ -1,4 +1,4 @@
-import type { Attribute, Item } from "../store/dynalite.ts";
+import type { Attribute, Item } from "../store/dynalite-types.ts";
 import { bytesOf, typeOf } from "./attribute-order.ts";
 
 /** What the function `size` says of an attribute: letters of a text, bytes of binary content, else entries. */

@@ -1,6 +1,7 @@
 import { AwsError } from "../../aws/aws-json.ts";
 import { matches } from "../conditions/matches.ts";
-import type { Input, Item } from "../store/dynalite.ts";
+import type { Input } from "../store/dynalite.ts";
+import type { Item } from "../store/dynalite-types.ts";
 
 /** Throws where the item, or its absence, does not fulfil the condition; else the input without it. */
 export const checkedCondition = ({ _condition, ...input }: Input, item: Item | undefined): Input => {

@@ -1,5 +1,5 @@
-import type { Input, Store } from "../store/dynalite.ts";
-import { itemPath, tableOf } from "../store/dynalite.ts";
+import { type Input, itemPath, tableOf } from "../store/dynalite.ts";
+import type { Store } from "../store/dynalite-types.ts";
 import type { Expiry } from "../store/expiry.ts";
 import type { Hold } from "../store/locks.ts";
 

@@ -1,6 +1,7 @@
 import { isExpression, isPath, type Operand } from "../conditions/expression.ts";
 import { attributeAt } from "../conditions/matches.ts";
-import type { Input, Item } from "../store/dynalite.ts";
+import type { Input } from "../store/dynalite.ts";
+import type { Item } from "../store/dynalite-types.ts";
 
 /**
  * An update in which what is set from the item's attributes is a copy of them: dynalite would give two attributes one

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Operation, parseInput } from "../../aws/aws-json.ts";
-import { type Part, run, type Table, tableOf, validate } from "../store/dynalite.ts";
+import { run, tableOf, validate } from "../store/dynalite.ts";
+import type { Part, Table } from "../store/dynalite-types.ts";
 import { timeToLive } from "../store/expiry.ts";
 import type { Engine } from "./engine.ts";
 

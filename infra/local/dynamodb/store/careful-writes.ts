@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { Callback, Change, Level } from "./dynalite.ts";
+import type { Callback, Change, Level } from "./dynalite-types.ts";
 
 /** What LevelDB writes when it opens a store anew: its log as a table, and new logs. */
 const neededBytes = 16 * 1024 * 1024;

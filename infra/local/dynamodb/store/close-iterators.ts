@@ -1,4 +1,4 @@
-import type { Level } from "./dynalite.ts";
+import type { Level } from "./dynalite-types.ts";
 
 /**
  * dynalite's streams close an iterator by a method that LevelDB's iterators do not have. Each query would leave one

@@ -1,4 +1,5 @@
-import { type Change, openStore, type Store } from "./dynalite.ts";
+import { openStore } from "./dynalite.ts";
+import type { Change, Store } from "./dynalite-types.ts";
 
 const batchSize = 500;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type Item, run, type Store, tableOf, validate } from "./dynalite.ts";
+import { run, tableOf, validate } from "./dynalite.ts";
+import type { Item, Store } from "./dynalite-types.ts";
 import type { Hold } from "./locks.ts";
 import { commit, stage } from "./stage.ts";
 

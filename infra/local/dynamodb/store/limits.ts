@@ -1,6 +1,6 @@
 import { AwsError } from "../../aws/aws-json.ts";
 import { bytesOfItem } from "../conditions/size.ts";
-import type { Item, Table } from "./dynalite.ts";
+import type { Item, Table } from "./dynalite-types.ts";
 
 const mostBytes = 400 * 1024;
 const mostBytesOfTransaction = 4 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Callback, Change, Part, Store } from "./dynalite.ts";
+import type { Callback, Change, Part, Store } from "./dynalite-types.ts";
 
 /** `changes` maps a path in the LevelDB to its new value; `undefined` deletes it. */
 export type Stage = { store: Store; changes: Map<string, unknown> };

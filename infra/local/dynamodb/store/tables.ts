@@ -1,4 +1,4 @@
-import type { Callback, Store, Table } from "./dynalite.ts";
+import type { Callback, Store, Table } from "./dynalite-types.ts";
 
 /** Every operation asks for its table several times over; a table changes only where its own row is written. */
 export const rememberTables = (store: Store): void => {

@@ -1,5 +1,5 @@
 import type { Draft } from "../block.ts";
-import type { Context } from "./page-blocks.ts";
+import type { Context } from "./context.ts";
 import { attribute, isElement, type Node } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 

@@ -1,17 +1,10 @@
 import type { Draft } from "../block.ts";
+import type { Context } from "./context.ts";
 import { imageText, inlineText } from "./inline-text.ts";
 import { definitionBlocks, listBlocks } from "./list-blocks.ts";
 import { attribute, isBlock, isElement, type Node } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 import { tableBlocks } from "./table-blocks.ts";
-
-/** What is above a piece of a page: the level of the heading it stands under, and its depth in lists. */
-export interface Context {
-  level: number;
-  depth: number;
-  /** Rows of links are kept: the page has little else. */
-  keepsMenus?: boolean;
-}
 
 /** Blocks of sibling nodes in reading order; loose text between them makes paragraphs. */
 export function flow(nodes: Node[], context: Context): Draft[] {

@@ -1,7 +1,7 @@
 import type { Draft } from "../block.ts";
 import { tableRows } from "../table-rows.ts";
+import type { Context } from "./context.ts";
 import { inlineText } from "./inline-text.ts";
-import type { Context } from "./page-blocks.ts";
 import { attribute, descendants, find, has, isElement, type Node } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 import { gridOf, rowsOf } from "./table-grid.ts";

@@ -1,6 +1,7 @@
 import type { Draft } from "../block.ts";
+import type { Context, Found } from "./context.ts";
+import { isLazy } from "./lazy.ts";
 import { isBlank, itemOf } from "./line-signs.ts";
-import { type Context, type Found, isLazy } from "./markdown-blocks.ts";
 
 /** One item with all that is indented below its text. Its own lines make one block, nested lists follow it. */
 export function listItem(

@@ -1,6 +1,8 @@
 import type { Draft } from "../block.ts";
 import { pageBlocks } from "../html/read-page.ts";
+import type { Context, Found } from "./context.ts";
 import { inlineText } from "./inline.ts";
+import { isLazy } from "./lazy.ts";
 import {
   definitionOf,
   fenceOf,
@@ -18,20 +20,6 @@ import { listItem } from "./list-items.ts";
 import { tableAt } from "./pipe-tables.ts";
 
 const deepest = 20;
-
-export interface Context {
-  /** Labels of link definitions, in lower case. */
-  names: ReadonlySet<string>;
-  /** How many lists a line is in, and how many lists and quotes. */
-  lists: number;
-  depth: number;
-}
-
-/** A block and the line after it. */
-export interface Found {
-  drafts: Draft[];
-  next: number;
-}
 
 /** Blocks of lines of Markdown (CommonMark and GitHub's tables, footnotes and tasks). Every line is read once a level. */
 export function markdownBlocks(lines: string[], context: Context): Draft[] {
@@ -90,20 +78,6 @@ function quoteAt(lines: string[], from: number, context: Context): Found {
     .slice(from, to)
     .map((line) => line.replace(/^ {0,3}> ?/, "").replace(/^\[!(\w+)\]\s*$/, "$1:"));
   return { drafts: markdownBlocks(inner, { ...context, depth: context.depth + 1 }), next: to };
-}
-
-/** Runs on from the line above although it lacks that line's mark. */
-export function isLazy(lines: string[], at: number): boolean {
-  const line = lines[at] ?? "";
-  const above = lines[at - 1] ?? "";
-  return (
-    !isBlank(line) &&
-    !isBlank(above) &&
-    !isInterruption(line) &&
-    !itemOf(line) &&
-    !fenceOf(above) &&
-    !/^[ >]*$/.test(above)
-  );
 }
 
 /** A block of HTML ends at an empty line, but not within a script, a table or a comment. */

@@ -1,7 +1,7 @@
 import { tableRows } from "../table-rows.ts";
+import type { Found } from "./context.ts";
 import { inlineText } from "./inline.ts";
 import { isBlank, isInterruption } from "./line-signs.ts";
-import type { Found } from "./markdown-blocks.ts";
 
 /** A table of lines with pipes; its first line holds the labels. */
 export function tableAt(lines: string[], from: number, names: ReadonlySet<string>): Found | undefined {

@@ -1,7 +1,8 @@
 import type { Draft } from "../block.ts";
 import { Flow } from "./blocks/flow.ts";
 import type { Reader } from "./reader.ts";
-import { type Field, FormField, hidesResult, symbolText } from "./targets/field.ts";
+import type { Field } from "./state.ts";
+import { FormField, hidesResult, symbolText } from "./targets/field.ts";
 import { Formula } from "./targets/formula.ts";
 import { ShapeProperty } from "./targets/shape-property.ts";
 import { nowhere, words } from "./targets/target.ts";

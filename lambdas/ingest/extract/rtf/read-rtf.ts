@@ -2,6 +2,8 @@ import { AppError } from "../../../../shared/errors.ts";
 import type { Reading } from "../block.ts";
 import { withTitle } from "../office/titles/title-property.ts";
 import { runningBlocks } from "../running-lines.ts";
+import { controls } from "./controls.ts";
+import { destinations } from "./destinations.ts";
 import { Reader } from "./reader.ts";
 
 const endless =
@@ -19,7 +21,7 @@ export function isRichText(bytes: Uint8Array): boolean {
  */
 export function readRtf(bytes: Uint8Array): Reading {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const reader = new Reader(buffer);
+  const reader = new Reader(buffer, { controls, destinations });
   const open = reader.read();
   const isWhole = open === 0 || reader.isFull;
   if (!isWhole && (open > 1 || !endsBetweenBlocks(buffer))) throw new Error("a group that never ends");

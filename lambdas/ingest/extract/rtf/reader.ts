@@ -3,14 +3,11 @@ import { linkOf } from "../office/docx/inline/fields.ts";
 import { symbolOf } from "../office/docx/inline/symbol-font.ts";
 import { Flow, type Whole } from "./blocks/flow.ts";
 import { ordinarySizeIn } from "./blocks/ordinary-size.ts";
-import { controls } from "./controls.ts";
-import { destinations } from "./destinations.ts";
 import { isAscii, isBreak, withoutBreaks } from "./source/breaks.ts";
 import { ByteText } from "./source/byte-text.ts";
 import { Tokens } from "./source/tokens.ts";
-import { firstState, plainParagraph, type State } from "./state.ts";
-import type { Field } from "./targets/field.ts";
-import { nowhere, type Target } from "./targets/target.ts";
+import { type Field, firstState, plainParagraph, type State, type Target } from "./state.ts";
+import { nowhere } from "./targets/target.ts";
 import { signCharacters, wordCharacters } from "./words/characters.ts";
 import { Fonts } from "./words/fonts.ts";
 import { Styles } from "./words/styles.ts";
@@ -18,6 +15,13 @@ import { Styles } from "./words/styles.ts";
 const deepest = 500_000;
 const mostPieces = 500_000;
 const tooDeep = "The document is nested too deeply to be read. Save it as a PDF file and upload that.";
+
+/** What control words do, by their names. */
+export interface Vocabulary {
+  controls: ReadonlyMap<string, (reader: Reader, value: number | undefined) => void>;
+  /** Of those that begin a group of another kind. */
+  destinations: ReadonlyMap<string, (reader: Reader) => void>;
+}
 
 /** Reads a document from its first group to the last one, and knows what holds in each. */
 export class Reader {
@@ -43,10 +47,12 @@ export class Reader {
   private isFresh = false;
   private isStarred = false;
   private toSkip = 0;
+  private readonly vocabulary: Vocabulary;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, vocabulary: Vocabulary) {
     const styles = this.styles;
     const commonest = ordinarySizeIn(bytes);
+    this.vocabulary = vocabulary;
     this.tokens = new Tokens(bytes);
     this.whole = {
       styles,
@@ -140,7 +146,8 @@ export class Reader {
     const { name, parameter } = this.tokens;
     const isStarred = this.isStarred;
     this.isStarred = false;
-    const destination = this.isFresh && this.groups.length > 1 ? destinations.get(name) : undefined;
+    const destination =
+      this.isFresh && this.groups.length > 1 ? this.vocabulary.destinations.get(name) : undefined;
     const character = wordCharacters.get(name);
     if (destination) destination(this);
     else if (this.state.target.control?.(name, parameter)) return;
@@ -148,14 +155,14 @@ export class Reader {
     else if (character) this.character(character);
     else {
       this.toSkip = 0;
-      controls.get(name)?.(this, parameter);
+      this.vocabulary.controls.get(name)?.(this, parameter);
     }
   }
 
   private symbol(): void {
     const sign = String.fromCharCode(this.tokens.byte);
     if (sign === "*") this.isStarred = this.isFresh;
-    else if (sign === "\n" || sign === "\r") controls.get("par")?.(this, undefined);
+    else if (sign === "\n" || sign === "\r") this.vocabulary.controls.get("par")?.(this, undefined);
     else this.character(signCharacters.get(sign) ?? "");
   }
 

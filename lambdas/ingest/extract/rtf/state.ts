@@ -1,7 +1,37 @@
-import type { Flow } from "./blocks/flow.ts";
+import type { Draft } from "../block.ts";
 import type { RowShape } from "./blocks/row-shape.ts";
-import type { Field } from "./targets/field.ts";
-import type { Target } from "./targets/target.ts";
+
+/** Where the text of a group goes. */
+export interface Target {
+  add: (text: string, state: State) => void;
+  /** The group ends, in the state it had. */
+  end?: (state: State) => void;
+  /** Where the text of a group within goes, if elsewhere. */
+  child?: () => Target;
+  /** Takes control words of its own; false for those that mean what they mean everywhere. */
+  control?: (name: string, value: number | undefined) => boolean;
+}
+
+/** A field has its code, then its result. */
+export interface Field {
+  code: string;
+  /** What is shown in place of its result. */
+  shows: string;
+}
+
+/** The blocks of a text, with the paragraph that is being read. */
+export interface Blocks extends Target {
+  readonly paragraph: {
+    /** Its number or bullet, where it is the item of a list. */
+    label: string | undefined;
+    readonly links: string[];
+  };
+  /** Something that hangs on the paragraph. */
+  attach: (drafts: Draft[]) => void;
+  endParagraph: (state: State) => void;
+  endCell: (state: State, depth: number) => void;
+  endRow: (state: State, depth: number) => void;
+}
 
 /** What holds up to the end of a group. Never changed in place: groups share it. */
 export interface State {
@@ -25,7 +55,7 @@ export interface State {
   readonly field: Field | undefined;
   readonly target: Target;
   /** The blocks that it belongs to, whatever becomes of its text. */
-  readonly flow: Flow;
+  readonly flow: Blocks;
 }
 
 export const plainLetters = { isBold: false, isHidden: false, isDeleted: false, size: 24 } as const;
@@ -39,7 +69,7 @@ export const plainParagraph = {
   nesting: 0,
 } as const;
 
-export const firstState = (flow: Flow): State => ({
+export const firstState = (flow: Blocks): State => ({
   ...plainLetters,
   ...plainParagraph,
   font: 0,

@@ -2,8 +2,9 @@ import type { DocumentKey, EmbeddedText, Passage, Search } from "../port.ts";
 import { get, list } from "./bucket.ts";
 import { folderOf, reading } from "./manifest/current.ts";
 import { documentsOf, isCurrent, isOfEmbedding, nameOfEdition, placeOf } from "./manifest/manifest.ts";
+import type { Place } from "./place.ts";
 import { openEdition } from "./segment/segment.ts";
-import { type Place, write } from "./writing.ts";
+import { write } from "./writing.ts";
 
 interface Stored {
   edition: string;

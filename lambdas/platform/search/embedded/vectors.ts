@@ -10,9 +10,9 @@ import {
   nameOfEdition,
   type SegmentEntry,
 } from "./manifest/manifest.ts";
+import type { Place } from "./place.ts";
 import { float32 } from "./segment/arrays.ts";
 import { unpackDigests } from "./segment/packed.ts";
-import type { Place } from "./writing.ts";
 
 /** Vectors of passages whose digests are asked for, in a row of one document. */
 interface Row {

@@ -1,17 +1,13 @@
 import { newId } from "../../ids.ts";
 import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
-import { type Bucket, put, remove as removeObjects } from "./bucket.ts";
-import { folderOf, type Manifests } from "./manifest/current.ts";
-import { type Embedding, type Manifest, placeOf, withEdition, without } from "./manifest/manifest.ts";
+import { put, remove as removeObjects } from "./bucket.ts";
+import { folderOf } from "./manifest/current.ts";
+import { type Manifest, placeOf, withEdition, without } from "./manifest/manifest.ts";
+import type { Place } from "./place.ts";
 import { pieceOf } from "./segment/pieces.ts";
 import { editionOf } from "./segment/segment.ts";
 import { mergeWhereDue } from "./writing/merge.ts";
 import { removeAbandoned, removeSuperseded } from "./writing/removal.ts";
-
-export interface Place extends Bucket {
-  manifests: Manifests;
-  embedding: Embedding;
-}
 
 export const prepareWriting = (place: Place): Pick<Search, "replace" | "remove"> => ({
   replace: async (document, passages) => {

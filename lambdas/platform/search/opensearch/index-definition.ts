@@ -1,7 +1,7 @@
 import { hash } from "../analysis/hash.ts";
 import { analysisVersion } from "../analysis.ts";
-import type { Place } from "../opensearch.ts";
 import { isThere } from "./failures.ts";
+import type { Place } from "./place.ts";
 
 const keyword = { type: "keyword" as const };
 const unindexed = { type: "keyword" as const, index: false, doc_values: false };

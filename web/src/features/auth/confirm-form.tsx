@@ -9,7 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { Door } from "./door.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
-import type { Pending } from "./sign-page.tsx";
+import type { Pending } from "./pending.ts";
 import { useEntering } from "./use-entering.ts";
 
 export interface ConfirmFormProps {

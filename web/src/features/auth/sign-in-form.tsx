@@ -11,7 +11,7 @@ import { Field } from "../../ui/field.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { Door } from "./door.tsx";
 import { PasswordInput } from "./password-input.tsx";
-import type { Pending } from "./sign-page.tsx";
+import type { Pending } from "./pending.ts";
 import { useEntering } from "./use-entering.ts";
 
 const SignIn = z.object({

@@ -4,16 +4,10 @@ import { useSearchParams } from "react-router-dom";
 import { session } from "../../lib/session.ts";
 import { Waiting } from "../../shell/waiting.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
+import type { Pending } from "./pending.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useEntering } from "./use-entering.ts";
-
-/** An account whose address has to be confirmed; the password is kept only while the page is open. */
-export interface Pending {
-  email: string;
-  password?: string;
-  code?: string;
-}
 
 /** Sign-in and sign-up: one screen, which differs in the form it shows first. */
 export const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {

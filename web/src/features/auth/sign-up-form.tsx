@@ -13,7 +13,7 @@ import { useTitle } from "../../ui/use-title.ts";
 import { Door } from "./door.tsx";
 import { refusalOf } from "./new-password.ts";
 import { PasswordInput } from "./password-input.tsx";
-import type { Pending } from "./sign-page.tsx";
+import type { Pending } from "./pending.ts";
 import { StrengthMeter } from "./strength-meter.tsx";
 import { useEntering } from "./use-entering.ts";
 

@@ -3,10 +3,14 @@ import { ArrowUpRight, Check } from "lucide-react";
 import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
 import { absolute, paths } from "../../lib/paths.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import type { ChatbotCardProps } from "./chatbot-card.tsx";
+
+interface PublicAccessProps {
+  chatbot: Chatbot;
+  onPublish: () => void;
+}
 
 /** Whether others can open a chatbot, and by which link. */
-export const PublicAccess = ({ chatbot, onPublish }: ChatbotCardProps) => {
+export const PublicAccess = ({ chatbot, onPublish }: PublicAccessProps) => {
   const link = publicLink(chatbot);
   return (
     <Flex position="relative" align="center" gap="1" pl="4" pr="2.5" py="2" borderTopWidth="1px">

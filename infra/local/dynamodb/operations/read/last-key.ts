@@ -1,5 +1,6 @@
 import { AwsError } from "../../../aws/aws-json.ts";
-import type { Input, Item, Table } from "../../store/dynalite.ts";
+import type { Input } from "../../store/dynalite.ts";
+import type { Item, Table } from "../../store/dynalite-types.ts";
 
 /** The key to go on from after an item; none where the query asks for nothing beyond it. */
 export const lastKeyAt = (item: Item, table: Table, input: Input): Item | undefined => {

@@ -2,16 +2,8 @@ import * as z from "zod";
 import type { Operation } from "../../../aws/aws-json.ts";
 import { matches } from "../../conditions/matches.ts";
 import { bytesOfItem } from "../../conditions/size.ts";
-import {
-  type Input,
-  type Item,
-  item,
-  projected,
-  run,
-  type Store,
-  tableOf,
-  validate,
-} from "../../store/dynalite.ts";
+import { type Input, item, projected, run, tableOf, validate } from "../../store/dynalite.ts";
+import type { Item, Store } from "../../store/dynalite-types.ts";
 import type { Engine } from "../engine.ts";
 import { lastKeyAt, refuseStartAtEnd } from "./last-key.ts";
 import { refuseQuery } from "./refuse-query.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { AwsError, type Operation, parseInput } from "../../../aws/aws-json.ts";
-import { type Input, item, readItem, type Store, validate } from "../../store/dynalite.ts";
+import { type Input, item, readItem, validate } from "../../store/dynalite.ts";
+import type { Store } from "../../store/dynalite-types.ts";
 import { refuseLargeTransaction } from "../../store/limits.ts";
 import { commit, type Stage, stage } from "../../store/stage.ts";
 import { checkedCondition } from "../check-condition.ts";

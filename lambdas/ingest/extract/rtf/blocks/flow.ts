@@ -1,6 +1,5 @@
 import type { Draft } from "../../block.ts";
-import { depthOf, type State } from "../state.ts";
-import type { Target } from "../targets/target.ts";
+import { type Blocks, depthOf, type State } from "../state.ts";
 import type { Styles } from "../words/styles.ts";
 import { Paragraph } from "./paragraph.ts";
 import { RichTable } from "./rich-table.ts";
@@ -15,7 +14,7 @@ export interface Whole {
 }
 
 /** Blocks in the order of the text: of the document itself, of a note, of a text box. */
-export class Flow implements Target {
+export class Flow implements Blocks {
   paragraph = new Paragraph();
   private readonly drafts: Draft[] = [];
   private readonly whole: Whole;

@@ -1,13 +1,6 @@
 import { isPageNumber } from "../../office/docx/inline/fields.ts";
 import { symbolOf } from "../../office/docx/inline/symbol-font.ts";
-import type { Target } from "./target.ts";
-
-/** A field has its code, then its result. */
-export interface Field {
-  code: string;
-  /** What is shown in place of its result. */
-  shows: string;
-}
+import type { Field, Target } from "../state.ts";
 
 /** Of a field that brings no text of its own. */
 export const hidesResult = ({ code, shows }: Field): boolean => isPageNumber(code) || shows !== "";

@@ -1,7 +1,6 @@
 import { mathText } from "../../office/drawing/math-text.ts";
 import type { XmlElement } from "../../office/parts/xml.ts";
-import type { State } from "../state.ts";
-import type { Target } from "./target.ts";
+import type { State, Target } from "../state.ts";
 
 const deepest = 100;
 const mostParts = 50_000;

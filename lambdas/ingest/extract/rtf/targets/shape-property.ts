@@ -1,14 +1,13 @@
 import { altText } from "../../office/drawing/alt-text.ts";
-import type { Flow } from "../blocks/flow.ts";
-import type { Target } from "./target.ts";
+import type { Blocks, Target } from "../state.ts";
 
 /** A property of a shape or picture: some are words that a person wrote. */
 export class ShapeProperty implements Target {
   name = "";
   value = "";
-  private readonly flow: Flow;
+  private readonly flow: Blocks;
 
-  constructor(flow: Flow) {
+  constructor(flow: Blocks) {
     this.flow = flow;
   }
 

@@ -1,15 +1,4 @@
-import type { State } from "../state.ts";
-
-/** Where the text of a group goes. */
-export interface Target {
-  add: (text: string, state: State) => void;
-  /** The group ends, in the state it had. */
-  end?: (state: State) => void;
-  /** Where the text of a group within goes, if elsewhere. */
-  child?: () => Target;
-  /** Takes control words of its own; false for those that mean what they mean everywhere. */
-  control?: (name: string, value: number | undefined) => boolean;
-}
+import type { Target } from "../state.ts";
 
 const mostCharacters = 100_000;
 

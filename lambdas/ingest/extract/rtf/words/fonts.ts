@@ -1,5 +1,5 @@
 import { pageOfSet } from "../source/code-pages.ts";
-import type { Target } from "../targets/target.ts";
+import type { Target } from "../state.ts";
 
 export interface Font {
   name: string;

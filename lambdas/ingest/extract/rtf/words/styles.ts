@@ -1,4 +1,4 @@
-import type { Target } from "../targets/target.ts";
+import type { Target } from "../state.ts";
 import { namedLevel } from "./style-names.ts";
 
 const noStyle = 222;

@@ -8,8 +8,8 @@ import {
   type SegmentEntry,
   withMerged,
 } from "../manifest/manifest.ts";
+import type { Place } from "../place.ts";
 import { mergedOf, passagesIn, piecesOf, rangeOf } from "../segment/segment.ts";
-import type { Place } from "../writing.ts";
 import { removeAbandoned, removeSuperseded } from "./removal.ts";
 
 /** A question reads every segment: so many small ones become one. */

@@ -1,7 +1,7 @@
 import { list, remove } from "../bucket.ts";
 import { type Change, folderOf } from "../manifest/current.ts";
 import { namesOf } from "../manifest/manifest.ts";
-import type { Place } from "../writing.ts";
+import type { Place } from "../place.ts";
 
 /** No function runs longer than a quarter of an hour: what is older and not current was left by one that was killed. */
 const abandonedAfterMilliseconds = 20 * 60_000;

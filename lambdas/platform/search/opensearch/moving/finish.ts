@@ -1,9 +1,9 @@
-import type { Place } from "../../opensearch.ts";
 import type { DocumentKey } from "../../port.ts";
 import { documentIdOf, withVectors, wordsOnly } from "../editions.ts";
 import { giveWayOf } from "../index-definition.ts";
 import { allManifests, type Manifest, makeCurrent, readManifests, settle } from "../manifest.ts";
 import { discard, type Entry, readEdition, writeEdition } from "../passages.ts";
+import type { Place } from "../place.ts";
 import { type Due, dueAmong } from "./outdated.ts";
 import type { Standing } from "./standing.ts";
 

@@ -1,5 +1,5 @@
-import type { Place } from "../../opensearch.ts";
 import type { DocumentKey } from "../../port.ts";
+import type { Place } from "../place.ts";
 import { finish } from "./finish.ts";
 import { allDue, dueOfDocument } from "./outdated.ts";
 import { isMoving, type Standing } from "./standing.ts";

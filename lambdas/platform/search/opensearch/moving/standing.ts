@@ -1,8 +1,8 @@
 import { analysisVersion } from "../../analysis.ts";
-import type { Place } from "../../opensearch.ts";
 import { unlessGone } from "../failures.ts";
 import { giveWayOf, handleOf, indexNameFor, type Made, named } from "../index-definition.ts";
 import type { Shelf } from "../manifest.ts";
+import type { Place } from "../place.ts";
 
 /** Which index is which. */
 export interface Standing {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Place } from "../../opensearch.ts";
 import { isFrozen, isGone, isStarting, statusOf, unlessGone } from "../failures.ts";
 import { bringUpToDate, createIndex, indexNameFor } from "../index-definition.ts";
+import type { Place } from "../place.ts";
 import { finish } from "./finish.ts";
 import { isMoving, lookUp, type Standing } from "./standing.ts";
 

@@ -1,5 +1,5 @@
 import { accessKeyId } from "../../../../dynamodb/engines.ts";
-import type { Request } from "./generate/requests.ts";
+import type { Request } from "./generate/request.ts";
 
 type Answer = Record<string, unknown>;
 

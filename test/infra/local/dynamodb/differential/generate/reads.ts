@@ -1,6 +1,6 @@
 import { asRequest, condition, named, type Vocabulary, valued, vocabulary } from "./expressions.ts";
 import type { Random } from "./random.ts";
-import type { Request } from "./requests.ts";
+import type { Request } from "./request.ts";
 import { key, TableName } from "./values.ts";
 
 const projection = (random: Random) => {

@@ -1,14 +1,8 @@
 import type { Random } from "./random.ts";
 import { batchGet, query, read, transactGet } from "./reads.ts";
+import type { Request } from "./request.ts";
 import { spoiled } from "./spoiled.ts";
 import { batchWrite, transactWrite, write } from "./writes.ts";
-
-export interface Request {
-  operation: string;
-  input: Record<string, unknown>;
-}
-
-export type Draft = Record<string, unknown>;
 
 /** Requests about few items of one partition, so that they meet; `partition` keeps cases apart. */
 export const requestsOf = (random: Random, partition: string, count: number): Request[] =>

@@ -1,5 +1,5 @@
 import type { Random } from "./random.ts";
-import type { Draft } from "./requests.ts";
+import type { Draft } from "./request.ts";
 import { type Item, stringValue, type Value } from "./values.ts";
 
 /** The request with a mistake in it, as somebody would make it. */

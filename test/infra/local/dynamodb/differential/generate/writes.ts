@@ -1,6 +1,6 @@
 import { asRequest, condition, vocabulary } from "./expressions.ts";
 import type { Random } from "./random.ts";
-import type { Draft, Request } from "./requests.ts";
+import type { Draft, Request } from "./request.ts";
 import { update } from "./updates.ts";
 import { item, key, TableName } from "./values.ts";
 

@@ -1,0 +1,14 @@
+import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
+import type { LogGroup } from "aws-cdk-lib/aws-logs";
+import type { Route } from "../../shared/contract/route.ts";
+import type { LambdaFunction } from "../functions.ts";
+
+export interface DeployedFunction extends LambdaFunction {
+  name: string;
+  lambda: Lambda;
+  logs: LogGroup;
+  /** The contract's routes that it answers. */
+  routes: Route[];
+  /** It writes answers bit by bit, through an address of its own. */
+  streams: boolean;
+}

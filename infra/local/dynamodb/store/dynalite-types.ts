@@ -1,0 +1,48 @@
+export type Attribute = Record<string, unknown>;
+
+export type Item = Record<string, Attribute>;
+
+export type Table = {
+  TableName: string;
+  TableStatus: string;
+  KeySchema: KeyPart[];
+  GlobalSecondaryIndexes?: { IndexName: string; IndexStatus: string; KeySchema: KeyPart[] }[];
+};
+
+type KeyPart = { AttributeName: string; KeyType: "HASH" | "RANGE" };
+
+export type Change = { type: "put"; key: string; value: unknown } | { type: "del"; key: string };
+
+export type Callback<T> = (error: unknown, result?: T) => void;
+
+/** One table's or one index's keys within the only LevelDB, as dynalite's actions use it. */
+export type Part = {
+  get(key: string, callback: Callback<unknown>): void;
+  put(key: string, value: unknown, callback: Callback<void>): void;
+  del(key: string, callback: Callback<void>): void;
+  lock(key: string, work: (release: (done: Callback<unknown>) => Callback<unknown>) => void): void;
+};
+
+export type Level = {
+  open(): Promise<void>;
+  /** dynalite's own closing is for good; LevelDB's can be followed by another opening. */
+  close: { (): Promise<void>; _original(): Promise<void> };
+  get(key: string, callback?: Callback<unknown>): Promise<unknown>;
+  getSync(key: string): unknown;
+  del(key: string): Promise<void>;
+  put(key: string, value: unknown): Promise<void>;
+  batch(changes: Change[]): Promise<void>;
+  iterator(range: { gte: string; lt: string }): AsyncIterable<[string, unknown]>;
+  keys(options: object): Reader;
+  values(options: object): Reader;
+};
+
+export type Reader = { next(): Promise<unknown>; close(): Promise<void> };
+
+export type Store = {
+  db: Level;
+  tableDb: Part;
+  getItemDb(table: string): Part;
+  getIndexDb(type: string, table: string, index: string): Part;
+  getTable(name: string, mustBeActive: boolean, callback: Callback<Table>): void;
+};

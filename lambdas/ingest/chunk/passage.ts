@@ -1,0 +1,13 @@
+/** A passage as it was cut out of a document. */
+export interface Chunk {
+  /** Position in the document, from 0. */
+  ordinal: number;
+  text: string;
+  /** Headings the passage stands under, outermost first. */
+  titlePath: string[];
+  /** Page, slide or sheet it starts on. */
+  place?: string;
+  /** Character offsets into the extracted text, end exclusive. */
+  start: number;
+  end: number;
+}

@@ -1,0 +1,12 @@
+import type { Item } from "./item.ts";
+
+/** Everything that the product keeps, at one moment. */
+export interface Kept {
+  items: Item[];
+  /** How many passages are searched of each document. */
+  passages: Map<string, number>;
+  /** Keys of the stored objects. */
+  keys: string[];
+  /** What the queue is still to deliver, or to have delivered, one after another. */
+  queued: string;
+}
