@@ -14,7 +14,7 @@ const patienceSeconds = 120;
 
 /** Once nothing is in the queue, or under way from there. */
 export const drained = async ({ queue, plan }: Installation): Promise<void> => {
-  for (const until = Date.now() + patienceSeconds * 1000; Date.now() < until; await pause(5)) {
+  for (const until = Date.now() + patienceSeconds * 1000; Date.now() < until; await pause(10)) {
     const { visible, inFlight } = queue.counts();
     if (visible + inFlight === 0 && plan.isIdle()) return;
   }
