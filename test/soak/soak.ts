@@ -91,6 +91,9 @@ export const soak = async ({ seconds, sampleSeconds, seed }: Options): Promise<S
   };
 };
 
-/** Whatever it says besides that it is ready, and that a busy machine reads slowly, is a warning or an error. */
+/** Besides that it starts, and that a busy machine reads slowly. */
+const usual = /building the site…$|^Docent is ready|documents waited too long/i;
+
+/** Whatever else it says is a warning or an error. */
 const said = (output: string): string[] =>
-  output.split("\n").filter((line) => line && !/^Docent is ready|documents waited too long/.test(line));
+  output.split("\n").filter((line) => line && !usual.test(line));
