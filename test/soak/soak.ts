@@ -95,5 +95,4 @@ export const soak = async ({ seconds, sampleSeconds, seed }: Options): Promise<S
 const usual = /building the site…$|^Docent is ready|documents waited too long/i;
 
 /** Whatever else it says is a warning or an error. */
-const said = (output: string): string[] =>
-  output.split("\n").filter((line) => line && !usual.test(line));
+const said = (output: string): string[] => output.split("\n").filter((line) => line && !usual.test(line));
