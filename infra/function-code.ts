@@ -42,8 +42,11 @@ export const bundleFunction = (
   const files = outputFiles.map((file) => ({ ...file, ...metafile.outputs[relative(root, file.path)] }));
   const ofStemmers = files.filter(({ inputs = {} }) => Object.keys(inputs).some((path) => isStemmer(path)));
   const whenCalled = ofStemmers.map(({ path }) => `./${basename(path)}`);
-  for (const { path, text, entryPoint } of files)
-    if (!isStemmer(entryPoint)) writeCommonJs({ path, text, whenCalled });
+  writeCommonJs(
+    outdir,
+    files.filter(({ entryPoint }) => !isStemmer(entryPoint)),
+    whenCalled,
+  );
   // the files are CommonJS wherever the folder lies, and Lambda need not find out
   writeFileSync(join(outdir, "package.json"), '{"type":"commonjs"}');
   for (const folder of carries)
