@@ -20,7 +20,7 @@ export const writeCommonJs = (outdir: string, files: Bundled[], whenCalled: stri
     writeFileSync(path, text);
   }
   const byBanner = Map.groupBy(files, ({ text }) => bannerOf(text, [...whenCalled, http2]));
-  // each call is a process of its own, so there is one for many files
+  // many files in one call take less time than a call for each
   for (const [banner, alike] of byBanner)
     buildSync({
       entryPoints: alike.map(({ path }) => path),

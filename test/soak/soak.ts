@@ -92,7 +92,8 @@ export const soak = async ({ seconds, sampleSeconds, seed }: Options): Promise<S
 };
 
 /** Besides that it starts, and that a busy machine reads slowly. */
-const usual = /building the site…$|^Docent is ready|documents waited too long/i;
+const usual =
+  /^(?:Building|The sources changed; building) the site…$|^Docent is ready|documents waited too long/;
 
 /** Whatever else it says is a warning or an error. */
 const said = (output: string): string[] => output.split("\n").filter((line) => line && !usual.test(line));
