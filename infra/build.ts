@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFile
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { contract } from "../shared/contract/index.ts";
-import { openapi } from "../shared/openapi.ts";
-import { buildWidget } from "../widget/build.ts";
+import { buildPages } from "#pages/build.ts";
+import { contract } from "#shared/contract/index.ts";
+import { openapi } from "#shared/openapi.ts";
 import { siteFolder, stamp, stampFile } from "./site-build.ts";
 
 const fonts = fileURLToPath(new URL("../node_modules/@fontsource-variable", import.meta.url));
@@ -19,7 +19,7 @@ const buildSite = async (): Promise<void> => {
   const configFile = fileURLToPath(new URL("../web/vite.config.ts", import.meta.url));
   await Promise.all([
     build({ configFile, mode: "production", logLevel: "warn" }),
-    buildWidget({ outDir: siteFolder }),
+    buildPages({ outDir: siteFolder }),
   ]);
   writeFileSync(join(siteFolder, "openapi.json"), JSON.stringify(openapi(contract)));
   appendFileSync(join(siteFolder, "licences.txt"), licencesOfFonts());

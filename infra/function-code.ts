@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  */
 export const bundleFunction = (
   name: string,
-  { entry, starts = [], carries = [] }: LambdaFunction,
+  { entry, workers: starts = [], assets: carries = [] }: LambdaFunction,
 ): string => {
   const outdir = join(root, "dist", "functions", name);
   rmSync(outdir, { recursive: true, force: true });

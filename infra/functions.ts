@@ -1,4 +1,4 @@
-import type { contract } from "../shared/contract/index.ts";
+import type { contract } from "#shared/contract/index.ts";
 
 /**
  * What a function may reach; grants and environment come from it.
@@ -43,9 +43,9 @@ export interface LambdaFunction {
   /** Called every so many minutes. */
   everyMinutes?: number;
   /** Programs that it runs in processes of their own; they lie beside it under their own names. */
-  starts?: string[];
+  workers?: string[];
   /** Folders that it reads files from; they lie beside it under their own names. */
-  carries?: string[];
+  assets?: string[];
   /** What it does with the table (TABLE_NAME). */
   table?: TableUse[];
   needs: Need[];
@@ -107,8 +107,8 @@ export const functions = {
   ingest: {
     entry: "lambdas/ingest/handler.ts",
     onQueue: true,
-    starts: ["lambdas/ingest/reading/reading-process.ts"],
-    carries: ["node_modules/pdfjs-dist/cmaps"],
+    workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
+    assets: ["node_modules/pdfjs-dist/cmaps"],
     table: ["get", "query", "update", "put", "delete"],
     needs: [
       "queue-again",
@@ -132,7 +132,7 @@ export const functions = {
     timeoutSeconds: 10,
   },
   renewal: {
-    entry: "lambdas/renewal/handler.ts",
+    entry: "lambdas/ingest/reindex/handler.ts",
     onDeploy: true,
     needs: ["search-read", "queue"],
     memoryMb: 512,

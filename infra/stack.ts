@@ -9,7 +9,7 @@ import { createFunctions } from "./aws/functions.ts";
 import { createHttpApi } from "./aws/http-api.ts";
 import { chooseModels } from "./aws/models.ts";
 import { createOperations } from "./aws/operations.ts";
-import { callOnDeploy } from "./aws/renewal.ts";
+import { callOnDeploy } from "./aws/reindex.ts";
 import { callOnSchedule } from "./aws/schedule.ts";
 import { createSearch } from "./aws/search.ts";
 import { createSite } from "./aws/site.ts";

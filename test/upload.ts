@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Document } from "../shared/contract/documents.ts";
-import type { Actor } from "./cast.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { until } from "./until.ts";
+import type { Actor } from "./users.ts";
 
 export const fixture = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`fixtures/documents/${name}`, import.meta.url)));

@@ -1,5 +1,5 @@
-import { contract } from "../../shared/contract/index.ts";
-import type { Route } from "../../shared/contract/route.ts";
+import { contract } from "#shared/contract/index.ts";
+import type { Route } from "#shared/contract/route.ts";
 
 export interface Acknowledgement {
   /** Path of the construct in the stack. */

@@ -1,6 +1,6 @@
 import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { LogGroup } from "aws-cdk-lib/aws-logs";
-import type { Route } from "../../shared/contract/route.ts";
+import type { Route } from "#shared/contract/route.ts";
 import type { LambdaFunction } from "../functions.ts";
 
 export interface DeployedFunction extends LambdaFunction {

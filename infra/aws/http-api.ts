@@ -12,7 +12,7 @@ import { HttpJwtAuthorizer } from "aws-cdk-lib/aws-apigatewayv2-authorizers";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import type { Route } from "../../shared/contract/route.ts";
+import type { Route } from "#shared/contract/route.ts";
 import type { Auth } from "./auth.ts";
 import type { DeployedFunction } from "./deployed-function.ts";
 

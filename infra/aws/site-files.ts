@@ -4,7 +4,7 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
-import type { SiteConfig } from "../../shared/site-config.ts";
+import type { SiteConfig } from "#shared/site-config.ts";
 import type { Auth } from "./auth.ts";
 import type { SocketApi } from "./socket-api.ts";
 

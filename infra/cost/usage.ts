@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { priceOf } from "../../lambdas/platform/models/prices.ts";
-import { settingsFromEnvironment } from "../../lambdas/platform/models/settings.ts";
+import { priceOf } from "#platform/models/prices.ts";
+import { settingsFromEnvironment } from "#platform/models/settings.ts";
 import type { Template } from "../aws/template.ts";
 import { functions } from "../functions.ts";
 import { assumed, hoursOfMonth } from "./assumptions.ts";

@@ -1,9 +1,9 @@
 import { serveBackup } from "./backup/serve.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount } from "./environment.ts";
-import { openApart } from "./functions/apart.ts";
 import { invoke, nameOf } from "./functions/functions.ts";
 import { startSchedule } from "./functions/schedule.ts";
+import { openWorker } from "./functions/worker.ts";
 import { openGateway } from "./gateway/gateway.ts";
 import { ownOrigins } from "./gateway/guard.ts";
 import { listen } from "./gateway/listen.ts";
@@ -76,10 +76,10 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   });
   if (ports.isOtherEmbedding) {
     console.log("The embedding model changed; every document is read again for it.");
-    await (await import("./ports/read-again.ts")).readAgain(bucket, (body) => queue.send(body));
+    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, (body) => queue.send(body));
     ports.keepEmbedding();
   }
-  const apart = openApart(folder);
+  const apart = openWorker(folder);
   const poller = pollQueue({
     queue,
     invoke: (event) => apart.invoke(nameOf("onQueue"), event),

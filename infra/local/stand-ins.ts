@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
-import { giveOwnerKeys } from "../../lambdas/platform/owner.ts";
-import { table } from "../../lambdas/platform/table-client.ts";
+import { giveOwnerKeys } from "#platform/access/owner.ts";
+import { table } from "#platform/table/client.ts";
 import { newPrivatePath } from "./aws/private-path.ts";
 import { createCognito } from "./cognito/handler.ts";
 import type { DataFolder } from "./data-folder/data-folder.ts";

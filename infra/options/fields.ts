@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { visitorLimits } from "../../lambdas/platform/rate-limit/limits.ts";
+import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 
 const list = z
   .string()

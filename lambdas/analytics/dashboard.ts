@@ -1,8 +1,8 @@
-import type { Dashboard, Figure } from "../../shared/contract/analytics.ts";
-import { chatbotStore } from "../chatbots/store.ts";
-import { conversationStore } from "../conversations/store.ts";
-import { documentStore } from "../documents/store.ts";
-import { widgetStore } from "../widgets/store.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import { documentStore } from "#lambdas/documents/store.ts";
+import { widgetStore } from "#lambdas/widgets/store.ts";
+import type { Dashboard, Figure } from "#shared/contract/analytics.ts";
 
 /** The owner's figures, counted from what is stored; months are calendar months in UTC. */
 export const dashboard = async (userId: string, now = new Date()): Promise<Dashboard> => {

@@ -1,5 +1,5 @@
-import { analytics } from "../../shared/contract/analytics.ts";
-import { serve } from "../platform/serve.ts";
+import { serve } from "#platform/http/serve.ts";
+import { analytics } from "#shared/contract/analytics.ts";
 import { dashboard } from "./dashboard.ts";
 
 export const handler = serve(analytics, {

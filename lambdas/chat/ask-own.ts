@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import type { chat } from "../../shared/contract/chat.ts";
-import type { Conversation } from "../../shared/contract/conversations.ts";
-import type { ChatEvent } from "../../shared/sse.ts";
-import { chatbotStore } from "../chatbots/store.ts";
-import { conversationStore } from "../conversations/store.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import type { chat } from "#shared/contract/chat.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
+import type { ChatEvent } from "#shared/sse.ts";
 import { recorded } from "./conversation/record.ts";
 import { earlierIn, earlierOf } from "./conversation/turns.ts";
 import { answer } from "./engine.ts";

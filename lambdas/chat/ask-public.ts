@@ -1,11 +1,11 @@
 import type * as z from "zod";
-import type { chat } from "../../shared/contract/chat.ts";
-import { AppError } from "../../shared/errors.ts";
-import type { ChatEvent } from "../../shared/sse.ts";
-import { chatbotStore } from "../chatbots/store.ts";
-import type { Caller } from "../platform/rate-limit/caller.ts";
-import { limitQuestions } from "../platform/rate-limit/visitor-limits.ts";
-import type { Visitor } from "../platform/visitor-token.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import type { Visitor } from "#platform/access/visitor-token.ts";
+import type { Caller } from "#platform/rate-limit/caller.ts";
+import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
+import type { chat } from "#shared/contract/chat.ts";
+import { AppError } from "#shared/errors.ts";
+import type { ChatEvent } from "#shared/sse.ts";
 import { earlierOf } from "./conversation/turns.ts";
 import { answer } from "./engine.ts";
 

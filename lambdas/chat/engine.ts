@@ -1,6 +1,5 @@
-import { AppError } from "../../shared/errors.ts";
-import { addToTrail, note } from "../platform/logging/trail.ts";
-import type { AnswerEvent } from "./answer-event.ts";
+import { addLogFields, addLogIds } from "#platform/logging/log-context.ts";
+import { AppError } from "#shared/errors.ts";
 import { type History, trimmed } from "./conversation/trim.ts";
 import { costOf } from "./debug/cost.ts";
 import { debugOf, type Trace } from "./debug/debug-of.ts";
@@ -8,10 +7,11 @@ import { metadataOf } from "./debug/metadata.ts";
 import { stopwatch } from "./debug/stopwatch.ts";
 import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
 import type { Question } from "./question.ts";
-import { countsOf, type Searched } from "./search-for.ts";
+import { countsOf, type Searched } from "./retrieval/search-for.ts";
 import { smallTalk } from "./small-talk/small-talk.ts";
+import type { AnswerEvent } from "./stream-event.ts";
 import { understood } from "./understand/understand.ts";
-import { written } from "./written.ts";
+import { writeAnswer } from "./write-answer.ts";
 
 /**
  * Every answer of the product: what was found, the text as it is written, then what it took. Small talk gets its reply
@@ -23,8 +23,8 @@ export async function* answer(asked: Question): AsyncGenerator<AnswerEvent> {
   const history = trimmed(asked.earlier);
   const language = languageIn(question, history);
   const watch = stopwatch();
-  addToTrail({ chatbotId: chatbot.id });
-  note({ provider: configuration.provider, model: configuration.model });
+  addLogIds({ chatbotId: chatbot.id });
+  addLogFields({ provider: configuration.provider, model: configuration.model });
   const trace: Trace = { outcome: "answered", question, configuration, history, watch, language };
 
   const talk = await watch.time("Understand", () => smallTalk(question, { chatbot, language }));
@@ -34,13 +34,13 @@ export async function* answer(asked: Question): AsyncGenerator<AnswerEvent> {
     return;
   }
   const { usage, ...searched } = await understood({ ...asked, turns: history.turns, language, watch });
-  note(countsOf(searched));
+  addLogFields(countsOf(searched));
   const found = { ...trace, searched, ...(usage && { usage }) };
   yield* searched.found.length > 0 ? answered(asked, found, searched) : refused(asked, found, searched);
 }
 
 async function* answered(asked: Question, trace: Trace, searched: Searched): AsyncGenerator<AnswerEvent> {
-  const finished = yield* written(asked, trace, searched);
+  const finished = yield* writeAnswer(asked, trace, searched);
   if (!asked.signal.aborted) yield* ended(asked, finished);
 }
 

@@ -1,9 +1,9 @@
-import { chat } from "../../shared/contract/chat.ts";
-import { serveStream } from "../platform/stream.ts";
+import { serveStream } from "#platform/http/stream.ts";
+import { chat } from "#shared/contract/chat.ts";
 import { askOwn } from "./ask-own.ts";
 import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
-import { findPassages } from "./find-passages.ts";
+import { findPassages } from "./retrieval/find-passages.ts";
 
 export const handler = serveStream(chat, {
   search: findPassages,

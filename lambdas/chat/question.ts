@@ -1,4 +1,4 @@
-import type { ConfiguredChatbot } from "../chatbots/store.ts";
+import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
 import type { Earlier } from "./conversation/turns.ts";
 
 export interface Question extends ConfiguredChatbot {

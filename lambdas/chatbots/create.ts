@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import type { Chatbot, LlmConfiguration, NewChatbot } from "../../shared/contract/chatbots.ts";
-import { systemPromptOf } from "../../shared/use-cases.ts";
-import { newId } from "../platform/ids.ts";
-import { port } from "../platform/ports.ts";
+import { port } from "#platform/ports.ts";
+import { newId } from "#platform/table/new-id.ts";
+import type { Chatbot, LlmConfiguration, NewChatbot } from "#shared/contract/chatbots.ts";
+import { systemPromptOf } from "#shared/use-cases.ts";
 import { chatbotStore } from "./store.ts";
 
 /** A private, active chatbot with the system prompt of its use case and the deployment's default model. */

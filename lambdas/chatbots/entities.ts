@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { Chatbot, LlmConfiguration } from "../../shared/contract/chatbots.ts";
-import { entity } from "../platform/table.ts";
+import { entity } from "#platform/table/entity.ts";
+import { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
 
 interface Key {
   user_id: string;

@@ -1,5 +1,5 @@
-import { chatbots } from "../../shared/contract/chatbots.ts";
-import { serve } from "../platform/serve.ts";
+import { serve } from "#platform/http/serve.ts";
+import { chatbots } from "#shared/contract/chatbots.ts";
 import { create } from "./create.ts";
 import { publish, uniqueSlug } from "./publish.ts";
 import { chatbotStore } from "./store.ts";

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type * as z from "zod";
-import type { Chatbot, Publication } from "../../shared/contract/chatbots.ts";
-import { AppError } from "../../shared/errors.ts";
-import { logger } from "../platform/logger.ts";
+import { logger } from "#platform/logging/logger.ts";
+import type { Chatbot, Publication } from "#shared/contract/chatbots.ts";
+import { AppError } from "#shared/errors.ts";
 import { fallbackSlug, slugText } from "./slug-text.ts";
 import { chatbotStore } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { BatchGetCommand } from "@aws-sdk/lib-dynamodb";
-import type { Chatbot, LlmConfiguration } from "../../shared/contract/chatbots.ts";
-import { AppError } from "../../shared/errors.ts";
-import { failedCondition, table, tableName, transact } from "../platform/table-client.ts";
+import { failedCondition, table, tableName, transact } from "#platform/table/client.ts";
+import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
+import { AppError } from "#shared/errors.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
 
 /*

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { ContextItem } from "../../shared/contract/chat.ts";
-import { Conversation, Message } from "../../shared/contract/conversations.ts";
-import { entity } from "../platform/table.ts";
+import { entity } from "#platform/table/entity.ts";
+import { ContextItem } from "#shared/contract/chat.ts";
+import { Conversation, Message } from "#shared/contract/conversations.ts";
 
 const Query = z.object({
   id: z.string(),

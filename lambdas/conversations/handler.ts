@@ -1,7 +1,7 @@
-import { conversations } from "../../shared/contract/conversations.ts";
-import { AppError } from "../../shared/errors.ts";
-import { chatbotStore } from "../chatbots/store.ts";
-import { serve } from "../platform/serve.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { serve } from "#platform/http/serve.ts";
+import { conversations } from "#shared/contract/conversations.ts";
+import { AppError } from "#shared/errors.ts";
 import { conversationStore, newConversation } from "./store.ts";
 
 export const handler = serve(conversations, {

@@ -1,9 +1,9 @@
-import type { ContextItem } from "../../shared/contract/chat.ts";
-import type { Chatbot } from "../../shared/contract/chatbots.ts";
-import type { Conversation, Message } from "../../shared/contract/conversations.ts";
-import { AppError } from "../../shared/errors.ts";
-import { newId } from "../platform/ids.ts";
-import { failedCondition, transact, type Write } from "../platform/table-client.ts";
+import { failedCondition, transact, type Write } from "#platform/table/client.ts";
+import { newId } from "#platform/table/new-id.ts";
+import type { ContextItem } from "#shared/contract/chat.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Conversation, Message } from "#shared/contract/conversations.ts";
+import { AppError } from "#shared/errors.ts";
 import { activity, belongingEntity, conversationEntity, messageEntity, queryEntity } from "./entities.ts";
 
 /*

@@ -9,10 +9,10 @@ import {
 } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import type { Document } from "../../shared/contract/documents.ts";
-import { AppError } from "../../shared/errors.ts";
-import { maxFileBytes } from "../../shared/file-types.ts";
-import { optional, required } from "../platform/environment.ts";
+import { optional, required } from "#platform/environment.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { AppError } from "#shared/errors.ts";
+import { maxFileBytes } from "#shared/file-types.ts";
 import { asAttachment } from "./content-disposition.ts";
 
 const s3 = new S3Client({});

@@ -1,20 +1,20 @@
-import { documents } from "../../shared/contract/documents.ts";
-import { chatbotStore } from "../chatbots/store.ts";
-import { readingStore } from "../ingest/store.ts";
-import { addToTrail } from "../platform/logging/trail.ts";
-import { port } from "../platform/ports.ts";
-import { serve } from "../platform/serve.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { serve } from "#platform/http/serve.ts";
+import { addLogIds } from "#platform/logging/log-context.ts";
+import { port } from "#platform/ports.ts";
+import { documents } from "#shared/contract/documents.ts";
 import { downloadUrl, removeFile, uploadForm } from "./files.ts";
 import { newDocument, process, replaceFile } from "./process.ts";
 import { documentStore } from "./store.ts";
-import { passagePage, textPart } from "./text.ts";
+import { passagePage, textPart } from "./text/pages.ts";
+import { textStore } from "./text/store.ts";
 
 const ofOwner = async (userId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
   followed(await documentStore.ofOwner(userId, { rag_system_id: chatbotId, id }));
 
 /** The line of this request names the document, as do those of reading it: one can go from one to the other. */
 const followed = <Named extends { id: string; rag_system_id: string }>(document: Named): Named => {
-  addToTrail({ documentId: document.id, chatbotId: document.rag_system_id });
+  addLogIds({ documentId: document.id, chatbotId: document.rag_system_id });
   return document;
 };
 
@@ -45,7 +45,7 @@ export const handler = serve(documents, {
     const document = await ofOwner(userId, key);
     await documentStore.remove(document);
     await (await port("search")).remove({ chatbotId: key.chatbotId, documentId: key.id });
-    await readingStore.remove(await readingStore.keys(document));
+    await textStore.remove(await textStore.keys(document));
     await removeFile(document);
     await documentStore.cleared(document);
     return {};

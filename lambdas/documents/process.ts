@@ -1,15 +1,10 @@
 import type * as z from "zod";
-import type { Document, documents } from "../../shared/contract/documents.ts";
-import { AppError } from "../../shared/errors.ts";
-import {
-  invalidTypeMessage,
-  isAcceptedFile,
-  maxFileBytes,
-  tooLargeMessage,
-} from "../../shared/file-types.ts";
-import { chatbotStore } from "../chatbots/store.ts";
-import { newId } from "../platform/ids.ts";
-import { announce } from "./announce.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { newId } from "#platform/table/new-id.ts";
+import type { Document, documents } from "#shared/contract/documents.ts";
+import { AppError } from "#shared/errors.ts";
+import { invalidTypeMessage, isAcceptedFile, maxFileBytes, tooLargeMessage } from "#shared/file-types.ts";
+import { enqueue } from "./enqueue.ts";
 import { putFile, uploadForm } from "./files.ts";
 import { documentStore, type StoredDocument } from "./store.ts";
 
@@ -65,7 +60,7 @@ const processAgain = async (userId: string, id: string): Promise<Document> => {
   const document = await documentStore.byId(userId, id);
   await documentStore.wait(document, pending, announcingSeconds);
   const waiting = await documentStore.get(document);
-  await announce(document);
+  await enqueue(document);
   return waiting;
 };
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { Document } from "../../shared/contract/documents.ts";
-import { AppError } from "../../shared/errors.ts";
-import { entity } from "../platform/table.ts";
-import { failedCondition, transact } from "../platform/table-client.ts";
-import type { Change } from "../platform/update-expression.ts";
+import { failedCondition, transact } from "#platform/table/client.ts";
+import type { Change } from "#platform/table/conditions.ts";
+import { entity } from "#platform/table/entity.ts";
+import { Document } from "#shared/contract/documents.ts";
+import { AppError } from "#shared/errors.ts";
+import { dropDuplicateKeys, findDuplicate, moveDuplicateKeys, putDuplicateKeys } from "./duplicate-index.ts";
 import type { FileKey } from "./files.ts";
-import { dropMarkers, markedDocument, moveMarkers, putMarkers } from "./markers.ts";
-import { awaitDocument, dropWaiting } from "./waiting.ts";
+import { dropPending, watchPending } from "./pending.ts";
 
 /*
  * Access patterns
@@ -23,13 +23,13 @@ const uploadSeconds = 16 * 60;
 const removalSeconds = 60;
 
 /** Which reading of a document's file, and how many bytes its table of contents takes. */
-export const ReadingPlace = z.object({ edition: z.string(), indexBytes: z.number().int() });
-export type ReadingPlace = z.infer<typeof ReadingPlace>;
+export const TextPlace = z.object({ edition: z.string(), indexBytes: z.number().int() });
+export type TextPlace = z.infer<typeof TextPlace>;
 
 /** A document with what only the functions need to know. */
 export const StoredDocument = Document.extend({
   /** Where the text that answers is kept; none where nothing was read yet. */
-  reading: ReadingPlace.optional(),
+  reading: TextPlace.optional(),
   /** How often a run has ended with it, whichever way: of two runs at once the second sees it by this. */
   runs: z.number().int().default(0),
 });
@@ -65,8 +65,8 @@ export const documentStore = {
     const stored = { ...document, runs: 0 };
     await transact([
       documentEntity.put(stored),
-      ...putMarkers(document),
-      awaitDocument(document, uploadSeconds),
+      ...putDuplicateKeys(document),
+      watchPending(document, uploadSeconds),
     ]);
     return stored;
   },
@@ -77,7 +77,7 @@ export const documentStore = {
    */
   wait: async (document: Document, changes: Change, seconds = uploadSeconds): Promise<void> => {
     try {
-      await transact([documentEntity.change(document, changes), awaitDocument(document, seconds)]);
+      await transact([documentEntity.change(document, changes), watchPending(document, seconds)]);
     } catch (error) {
       throw failedCondition(error) ? new AppError("not_found", "Document not found.") : error;
     }
@@ -102,8 +102,8 @@ export const documentStore = {
     chatbotId: string,
     { filename, sha256 }: { filename: string; sha256?: string | undefined },
   ) => {
-    const bySha = sha256 && (await markedDocument(chatbotId, { sha256 }));
-    const id = bySha || (await markedDocument(chatbotId, { filename }));
+    const bySha = sha256 && (await findDuplicate(chatbotId, { sha256 }));
+    const id = bySha || (await findDuplicate(chatbotId, { filename }));
     const document = id && (await find({ rag_system_id: chatbotId, id }));
     return document ? { document, isSameContent: Boolean(bySha) } : null;
   },
@@ -114,7 +114,7 @@ export const documentStore = {
       const described = { ...present, ...file };
       await transact([
         documentEntity.change(present, { set: file, condition: hasFileOf(present) }),
-        ...moveMarkers(present, described),
+        ...moveDuplicateKeys(present, described),
       ]);
       return described;
     }),
@@ -126,7 +126,7 @@ export const documentStore = {
   settle: async (document: StoredDocument, { set = {}, remove = [] }: Change): Promise<boolean> => {
     const changes = { set, add: { runs: 1 }, remove, condition: hasRunsOf(document) };
     try {
-      await transact([documentEntity.change(document, changes), dropWaiting(document)]);
+      await transact([documentEntity.change(document, changes), dropPending(document)]);
       return true;
     } catch (error) {
       if (!failedCondition(error)) throw error;
@@ -140,12 +140,12 @@ export const documentStore = {
     asOfNow(document, (present) =>
       transact([
         documentEntity.dropIf(present, hasFileOf(present)),
-        ...dropMarkers(present),
-        awaitDocument(present, removalSeconds),
+        ...dropDuplicateKeys(present),
+        watchPending(present, removalSeconds),
       ]),
     ),
 
-  cleared: (document: FileKey): Promise<void> => transact([dropWaiting(document)]),
+  cleared: (document: FileKey): Promise<void> => transact([dropPending(document)]),
 };
 
 const hasRunsOf = ({ runs }: StoredDocument) => ({

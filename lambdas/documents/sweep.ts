@@ -1,8 +1,8 @@
 import type { Context } from "aws-lambda";
-import { logger } from "../platform/logger.ts";
-import { startTrail } from "../platform/logging/trail.ts";
+import { startLogContext } from "#platform/logging/log-context.ts";
+import { logger } from "#platform/logging/logger.ts";
+import { type Pending, pendingStore } from "./pending.ts";
 import { documentStore, type StoredDocument } from "./store.ts";
-import { type Waiting, waitingStore } from "./waiting.ts";
 
 /** How long is waited after each reminder, in minutes. Many documents at once take their time, too. */
 const waits = [5, 15, 60, 12 * 60];
@@ -15,9 +15,9 @@ const gaveUp = "Reading this file did not come to an end. Try again, or upload i
  * twice does no harm.
  */
 export const handler = (_event: unknown, { awsRequestId }: Context): Promise<{ overdue: number }> =>
-  startTrail({ requestId: awsRequestId }, async () => {
+  startLogContext({ requestId: awsRequestId }, async () => {
     let overdue = 0;
-    for await (const waiting of waitingStore.overdue()) {
+    for await (const waiting of pendingStore.overdue()) {
       overdue++;
       await lookAfter(waiting);
     }
@@ -25,15 +25,15 @@ export const handler = (_event: unknown, { awsRequestId }: Context): Promise<{ o
     return { overdue };
   });
 
-const lookAfter = async (waiting: Waiting): Promise<void> => {
+const lookAfter = async (waiting: Pending): Promise<void> => {
   const document = await documentStore.find(waiting);
-  if (document && isFinished(document)) return waitingStore.end(waiting);
+  if (document && isFinished(document)) return pendingStore.end(waiting);
   const minutes = waits[waiting.reminders];
   if (document && minutes === undefined) return fail(document);
   // Mostly nothing is overdue, and no queue's client needs to be loaded.
-  const { announce } = await import("./announce.ts");
+  const { enqueue: announce } = await import("./enqueue.ts");
   await announce(waiting, { isReminder: true });
-  await waitingStore.remind(waiting, 60 * (minutes ?? daily));
+  await pendingStore.remind(waiting, 60 * (minutes ?? daily));
 };
 
 const isFinished = ({ processing_status }: StoredDocument): boolean =>

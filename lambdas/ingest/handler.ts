@@ -1,10 +1,10 @@
 import type { Context, SQSBatchItemFailure, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import * as z from "zod";
-import type { FileKey } from "../documents/files.ts";
-import { withMessageLine } from "../platform/logging/message-line.ts";
-import { addToTrail } from "../platform/logging/trail.ts";
+import type { FileKey } from "#lambdas/documents/files.ts";
+import { addLogIds } from "#platform/logging/log-context.ts";
+import { withMessageLine } from "#platform/logging/message-line.ts";
 import { giveUp, ingest } from "./ingest.ts";
-import { Renewal, renew } from "./renewal.ts";
+import { Outdated, reindexDocument } from "./reindex/reindex-document.ts";
 import { tryAgainSoon } from "./try-again.ts";
 
 /**
@@ -14,7 +14,7 @@ import { tryAgainSoon } from "./try-again.ts";
 const Message = z.object({
   Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
   isReminder: z.boolean().default(false),
-  renew: Renewal.optional(),
+  renew: Outdated.optional(),
 });
 
 /** The queue hands a message over once more than this, for those whose last try could not say how it ended. */
@@ -45,12 +45,12 @@ const work = async (record: SQSRecord, context: Context): Promise<void> => {
   };
   const message = Message.parse(JSON.parse(record.body));
   if (message.renew) {
-    addToTrail(message.renew);
-    await renew(message.renew, attempt);
+    addLogIds(message.renew);
+    await reindexDocument(message.renew, attempt);
   }
   for (const { s3 } of message.Records) {
     const key = documentOf(s3.object.key);
-    if (key) addToTrail({ documentId: key.id, chatbotId: key.rag_system_id });
+    if (key) addLogIds({ documentId: key.id, chatbotId: key.rag_system_id });
     if (key && tries > lastTry) await abandon(key);
     else if (key) await ingest(key, { ...attempt, isReminder: message.isReminder });
   }

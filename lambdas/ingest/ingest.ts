@@ -1,14 +1,14 @@
-import { AppError, type ErrorCode } from "../../shared/errors.ts";
-import { type FileKey, readFile, removeFile, type StoredFile, versionOf } from "../documents/files.ts";
-import { documentStore, type StoredDocument } from "../documents/store.ts";
-import { note } from "../platform/logging/trail.ts";
-import { port } from "../platform/ports.ts";
-import { chunk } from "./chunk.ts";
-import { embedded } from "./index-document.ts";
+import { type FileKey, readFile, removeFile, type StoredFile, versionOf } from "#lambdas/documents/files.ts";
+import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
+import { textStore } from "#lambdas/documents/text/store.ts";
+import { addLogFields } from "#platform/logging/log-context.ts";
+import { port } from "#platform/ports.ts";
+import { AppError, type ErrorCode } from "#shared/errors.ts";
+import { chunk } from "./chunk/chunk.ts";
+import { embedded } from "./index/index-document.ts";
+import { complete, describe, fail } from "./progress/finish-run.ts";
 import { follow } from "./progress/follow.ts";
-import { complete, describe, fail } from "./progress/settle.ts";
 import { read } from "./read.ts";
-import { readingStore } from "./store.ts";
 
 const ourFault = "Something went wrong on our side while reading this file. Try again.";
 const gaveUp = "Reading this file broke off several times. Save it as another type and upload that.";
@@ -69,7 +69,7 @@ const isSettled = async (document: StoredDocument, { isLast, until }: Attempt): 
     if (file && (await versionOf(document)) !== file.version) return false;
     if (!(await fail(document, reason))) return false;
     if (!isCode(error, "invalid")) throw error;
-    note({ outcome: "unreadable" });
+    addLogFields({ outcome: "unreadable" });
     return true;
   } finally {
     await news.told();
@@ -83,7 +83,7 @@ const unlessDeleted = async (key: FileKey, work: () => Promise<void>): Promise<v
   } catch (error) {
     if (!isCode(error, "not_found")) throw error;
     await (await port("search")).remove({ chatbotId: key.rag_system_id, documentId: key.id });
-    await readingStore.remove(await readingStore.keys(key));
+    await textStore.remove(await textStore.keys(key));
     await removeFile(key);
     await documentStore.cleared(key);
   }

@@ -1,13 +1,13 @@
-import type { Extracted, Named, Report } from "./extract/block.ts";
-import { checkZipDirectory } from "./extract/zip-directory.ts";
-import { withReader } from "./reading/readers.ts";
+import type { ExtractedText, Named, Report } from "#extraction/blocks/block.ts";
+import { checkZipDirectory } from "#extraction/zip/zip-directory.ts";
+import { withSandbox } from "./sandbox/pool.ts";
 
 /**
  * A document's text with its structure, read in a process of its own within limits of memory and time. Throws
  * AppError("invalid") with what to do for what cannot be read. A file that would unpack to too much is told by its
  * directory, before any process starts.
  */
-export const read = async (bytes: Uint8Array, named: Named, report: Report): Promise<Extracted> => {
+export const read = async (bytes: Uint8Array, named: Named, report: Report): Promise<ExtractedText> => {
   checkZipDirectory(bytes);
-  return withReader((reader) => reader.read(bytes, named, report));
+  return withSandbox((reader) => reader.read(bytes, named, report));
 };

@@ -1,6 +1,6 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from "@aws-sdk/client-sqs";
 import type { SQSRecord } from "aws-lambda";
-import { required } from "../platform/environment.ts";
+import { required } from "#platform/environment.ts";
 
 const sqs = new SQSClient({});
 

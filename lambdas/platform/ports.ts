@@ -1,5 +1,5 @@
 import type { Models } from "./models/port.ts";
-import type { Realtime } from "./realtime.ts";
+import type { Realtime } from "./realtime/port.ts";
 import type { Search } from "./search/port.ts";
 
 export interface Ports {
@@ -25,5 +25,5 @@ export const port = async <Name extends keyof Ports>(name: Name): Promise<Ports[
 const adapters: { [Name in keyof Ports]: () => Promise<Ports[Name]> } = {
   models: async () => (await import("./models/configure.ts")).modelsFromEnvironment(process.env),
   search: async () => (await import("./search/configure.ts")).searchFromEnvironment(process.env),
-  realtime: async () => (await import("./realtime-api.ts")).realtimeFromEnvironment(process.env),
+  realtime: async () => (await import("./realtime/websocket-api.ts")).realtimeFromEnvironment(process.env),
 };

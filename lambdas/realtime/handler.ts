@@ -1,10 +1,10 @@
 import type { APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import * as z from "zod";
-import { logger } from "../platform/logger.ts";
-import { startTrail } from "../platform/logging/trail.ts";
-import { verifyOwner } from "../platform/owner.ts";
-import { ownerTopic } from "../platform/realtime.ts";
-import { follow, forget } from "../platform/realtime-api.ts";
+import { verifyOwner } from "#platform/access/owner.ts";
+import { startLogContext } from "#platform/logging/log-context.ts";
+import { logger } from "#platform/logging/logger.ts";
+import { ownerTopic } from "#platform/realtime/port.ts";
+import { follow, forget } from "#platform/realtime/websocket-api.ts";
 
 const Follow = z.object({ action: z.literal("follow"), token: z.string().max(4000) });
 
@@ -14,7 +14,7 @@ export const handler = (
   { awsRequestId: requestId }: Context,
 ) => {
   const { eventType, connectionId } = requestContext;
-  return startTrail({ requestId, connectionId }, async () => {
+  return startLogContext({ requestId, connectionId }, async () => {
     const startedAt = performance.now();
     const reply = await answerTo(eventType, { connectionId, body });
     logger.info("socket", { event: eventType, milliseconds: Math.round(performance.now() - startedAt) });

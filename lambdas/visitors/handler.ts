@@ -1,11 +1,11 @@
-import { visitors } from "../../shared/contract/visitors.ts";
-import { AppError } from "../../shared/errors.ts";
-import { chatbotStore } from "../chatbots/store.ts";
-import { newId } from "../platform/ids.ts";
-import { limitLookups, limitSessions } from "../platform/rate-limit/visitor-limits.ts";
-import { serve } from "../platform/serve.ts";
-import { renewableSession, signVisitorToken, type Visitor } from "../platform/visitor-token.ts";
-import { widgetStore } from "../widgets/store.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { widgetStore } from "#lambdas/widgets/store.ts";
+import { refreshableSession, signVisitorToken, type Visitor } from "#platform/access/visitor-token.ts";
+import { serve } from "#platform/http/serve.ts";
+import { limitLookups, limitSessions } from "#platform/rate-limit/visitor-limits.ts";
+import { newId } from "#platform/table/new-id.ts";
+import { visitors } from "#shared/contract/visitors.ts";
+import { AppError } from "#shared/errors.ts";
 
 export const handler = serve(visitors, {
   chatbot: async ({ slug }, { caller }) => {
@@ -20,7 +20,7 @@ export const handler = serve(visitors, {
     await limitLookups(caller);
     const visited = await visitedBy(widgetId, ragSlug);
     await limitSessions(visited, caller);
-    const sessionId = (token && (await renewableSession(token, visited.scope))) || newId("ses");
+    const sessionId = (token && (await refreshableSession(token, visited.scope))) || newId("ses");
     return { session_id: sessionId, ...(await signVisitorToken({ ...visited, sessionId })) };
   },
 });

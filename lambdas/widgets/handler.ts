@@ -1,7 +1,7 @@
-import { widgets } from "../../shared/contract/widgets.ts";
-import { chatbotStore } from "../chatbots/store.ts";
-import { newId } from "../platform/ids.ts";
-import { serve } from "../platform/serve.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { serve } from "#platform/http/serve.ts";
+import { newId } from "#platform/table/new-id.ts";
+import { widgets } from "#shared/contract/widgets.ts";
 import { widgetStore } from "./store.ts";
 
 export const handler = serve(widgets, {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { Widget } from "../../shared/contract/widgets.ts";
-import { AppError } from "../../shared/errors.ts";
-import { entity } from "../platform/table.ts";
-import { transact } from "../platform/table-client.ts";
+import { transact } from "#platform/table/client.ts";
+import { entity } from "#platform/table/entity.ts";
+import { Widget } from "#shared/contract/widgets.ts";
+import { AppError } from "#shared/errors.ts";
 
 /*
  * Access patterns

@@ -6,9 +6,9 @@ import { itAnswersEveryRoute } from "./walk/every-route.ts";
 import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
-import { itRenewsTheIndex } from "./walk/renewing.ts";
+import { itRenewsTheIndex } from "./walk/reindexing.ts";
 import { itRestores } from "./walk/restoring.ts";
-import { openScene, type Scene } from "./walk/scene.ts";
+import { openScene, type Scene } from "./walk/setup.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 

@@ -6,7 +6,7 @@ import { itKeepsIndexesInTheBucket } from "./walk/indexes.ts";
 import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
-import { openScene, type Scene } from "./walk/scene.ts";
+import { openScene, type Scene } from "./walk/setup.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 

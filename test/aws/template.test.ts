@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { templateOf } from "../../infra/aws/template.ts";
+import { templateOf } from "#infra/aws/template.ts";
 import { installed } from "./emulator/install.ts";
 import { missingHere } from "./missing.ts";
 

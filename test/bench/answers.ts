@@ -1,6 +1,6 @@
-import { find } from "../../lambdas/chat/retrieve.ts";
-import { builtinModel } from "../../lambdas/platform/models/builtin.ts";
-import { port } from "../../lambdas/platform/ports.ts";
+import { retrieve } from "#lambdas/chat/retrieval/retrieve.ts";
+import { builtinModel } from "#platform/models/builtin.ts";
+import { port } from "#platform/ports.ts";
 import type { QuestionFile } from "./questions.ts";
 import { percentile, type Row } from "./table.ts";
 
@@ -52,7 +52,7 @@ export const answers = async (file: QuestionFile, chatbotId: string): Promise<Ro
 const settings = { temperature: 0, maxTokens: 1000, topP: 1, frequencyPenalty: 0, presencePenalty: 0 };
 
 const answerTo = async (chatbotId: string, question: string): Promise<string> => {
-  const { found } = await find(chatbotId, question);
+  const { found } = await retrieve(chatbotId, question);
   if (found.length === 0) return "";
   const passages = found.map(({ passage }) => passage);
   const models = await port("models");

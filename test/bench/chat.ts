@@ -1,9 +1,9 @@
-import { toRequest } from "../../shared/client.ts";
-import { contract } from "../../shared/contract/index.ts";
-import { decodeEvents } from "../../shared/sse.ts";
-import { type Actor, as } from "../cast.ts";
+import { toRequest } from "#shared/client.ts";
+import { contract } from "#shared/contract/index.ts";
+import { decodeEvents } from "#shared/sse.ts";
 import { startProduct } from "../product.ts";
 import { upload } from "../upload.ts";
+import { type Actor, as } from "../users.ts";
 import { manyPassages } from "./passages.ts";
 import { askingModel, startStubModel } from "./stub-model.ts";
 import { percentile, type Row } from "./table.ts";

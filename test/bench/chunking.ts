@@ -1,10 +1,10 @@
-import { rank } from "../../lambdas/chat/rank.ts";
-import { chunk, type Sizes } from "../../lambdas/ingest/chunk.ts";
-import { extract } from "../../lambdas/ingest/extract/extract.ts";
-import { modelsFromEnvironment } from "../../lambdas/platform/models/configure.ts";
-import { port, provide } from "../../lambdas/platform/ports.ts";
-import type { Passage } from "../../lambdas/platform/search/port.ts";
-import { openSqliteSearch } from "../../lambdas/platform/search/sqlite.ts";
+import { extract } from "#extraction/extract.ts";
+import { openSqliteSearch } from "#infra/local/ports/sqlite/sqlite.ts";
+import { rank } from "#lambdas/chat/retrieval/rank.ts";
+import { chunk, type Sizes } from "#lambdas/ingest/chunk/chunk.ts";
+import { modelsFromEnvironment } from "#platform/models/configure.ts";
+import { port, provide } from "#platform/ports.ts";
+import type { Passage } from "#platform/search/port.ts";
 import { type QuestionFile, questionFiles } from "./questions.ts";
 import type { Row } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { read } from "../../lambdas/ingest/read.ts";
+import { read } from "#lambdas/ingest/read.ts";
 import { peakMemory } from "./peak-memory.ts";
 import type { Row } from "./table.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { read } from "../../lambdas/ingest/read.ts";
-import { AppError } from "../../shared/errors.ts";
-import { honestBomb } from "../lambdas/ingest/hostile/bombs.ts";
-import { mutate } from "../lambdas/ingest/hostile/mutate.ts";
+import { read } from "#lambdas/ingest/read.ts";
+import { AppError } from "#shared/errors.ts";
+import { honestBomb } from "../extraction/hostile/bombs.ts";
+import { mutate } from "../extraction/hostile/mutate.ts";
 import { peakMemory } from "./peak-memory.ts";
 import { percentile, type Row } from "./table.ts";
 

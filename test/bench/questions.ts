@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
-import { chunk } from "../../lambdas/ingest/chunk.ts";
-import { extract } from "../../lambdas/ingest/extract/extract.ts";
-import { index } from "../../lambdas/ingest/index-document.ts";
-import type { Document } from "../../shared/contract/documents.ts";
+import { extract } from "#extraction/extract.ts";
+import { chunk } from "#lambdas/ingest/chunk/chunk.ts";
+import { index } from "#lambdas/ingest/index/index-document.ts";
+import type { Document } from "#shared/contract/documents.ts";
 
 const QuestionFile = z.object({
   language: z.string(),

@@ -1,5 +1,5 @@
-import { leastAnswerability } from "../../lambdas/chat/answerability.ts";
-import { rank } from "../../lambdas/chat/rank.ts";
+import { leastAnswerability } from "#lambdas/chat/retrieval/answerability.ts";
+import { rank } from "#lambdas/chat/retrieval/rank.ts";
 import { fill, type QuestionFile } from "./questions.ts";
 import { percentile, type Row } from "./table.ts";
 

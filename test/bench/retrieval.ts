@@ -1,6 +1,6 @@
-import { rank } from "../../lambdas/chat/rank.ts";
-import { modelsFromEnvironment } from "../../lambdas/platform/models/configure.ts";
-import { provide } from "../../lambdas/platform/ports.ts";
+import { rank } from "#lambdas/chat/retrieval/rank.ts";
+import { modelsFromEnvironment } from "#platform/models/configure.ts";
+import { provide } from "#platform/ports.ts";
 import { answers } from "./answers.ts";
 import { documentOf, fill, type QuestionFile, questionFiles } from "./questions.ts";
 import { refusals } from "./refusals.ts";

@@ -1,10 +1,10 @@
 import { Client } from "@opensearch-project/opensearch";
-import { openEmbeddedSearch } from "../../lambdas/platform/search/embedded.ts";
-import { openOpenSearch } from "../../lambdas/platform/search/opensearch.ts";
-import type { Search } from "../../lambdas/platform/search/port.ts";
-import { openSqliteSearch } from "../../lambdas/platform/search/sqlite.ts";
-import { startBuckets } from "../lambdas/platform/search/index-bucket.ts";
+import { openSqliteSearch } from "#infra/local/ports/sqlite/sqlite.ts";
+import { openEmbeddedSearch } from "#platform/search/embedded.ts";
+import { openOpenSearch } from "#platform/search/opensearch.ts";
+import type { Search } from "#platform/search/port.ts";
 import { missingTools, startOpenSearch } from "../opensearch/node.ts";
+import { startBuckets } from "../platform/search/index-bucket.ts";
 
 /**
  * SQLite's adapter, with `--search embedded` that of indexes in a bucket, or with `--search opensearch` that of a real

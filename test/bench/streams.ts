@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { toRequest } from "../../shared/client.ts";
-import { contract } from "../../shared/contract/index.ts";
-import { decodeEvents } from "../../shared/sse.ts";
-import { type Actor, as } from "../cast.ts";
+import { toRequest } from "#shared/client.ts";
+import { contract } from "#shared/contract/index.ts";
+import { decodeEvents } from "#shared/sse.ts";
 import { startProduct } from "../product.ts";
 import { upload } from "../upload.ts";
+import { type Actor, as } from "../users.ts";
 import { manyPassages, subjects } from "./passages.ts";
 import { residentMebibytes, restSeconds } from "./processes.ts";
 import { askingModel, type StubModel, startStubModel } from "./stub-model.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startDynamo } from "../../infra/local/dynamodb/start.ts";
+import { startDynamo } from "#infra/local/dynamodb/start.ts";
 import { isLeftOut } from "../left-out.ts";
 import { missingTools } from "../opensearch/node.ts";
 import { type Server, startDynamoDbLocal } from "./server.ts";

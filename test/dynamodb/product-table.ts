@@ -1,7 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, vi } from "vitest";
-import { ensureTable } from "../../infra/local/dynamodb/table.ts";
+import { ensureTable } from "#infra/local/dynamodb/table.ts";
 import { accessKeyId, engines } from "./engines.ts";
 
 export const TableName = "docent";

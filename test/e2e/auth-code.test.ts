@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { password } from "../cast.ts";
 import { type Product, startProduct } from "../product.ts";
+import { password } from "../users.ts";
 import { expectQuiet, launch, type Visit, visit } from "./browser.ts";
 import { newestMail, signIn, toasted } from "./owner.ts";
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { as } from "../cast.ts";
+import { as } from "../users.ts";
 import { expectQuiet, launch, type Visit, visit } from "./browser.ts";
 import { enter, go, signIn, toasted } from "./owner.ts";
 

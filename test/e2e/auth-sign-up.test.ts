@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { as, password } from "../cast.ts";
+import { as, password } from "../users.ts";
 import { expectQuiet, launch, type Visit, visit } from "./browser.ts";
 import { go, toasted } from "./owner.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Actor, as } from "../cast.ts";
 import { type OpenAiServer, startOpenAiServer } from "../openai-server.ts";
 import { type Product, startProduct } from "../product.ts";
 import { fixture, upload } from "../upload.ts";
+import { type Actor, as } from "../users.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expectQuiet, type Visit, visit } from "./browser.ts";
 import { type Desk, go, openDesk, signIn } from "./owner.ts";

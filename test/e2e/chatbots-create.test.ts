@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { defaultFirstQuestion, systemPromptOf, useCases } from "../../shared/use-cases.ts";
+import { defaultFirstQuestion, systemPromptOf, useCases } from "#shared/use-cases.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 

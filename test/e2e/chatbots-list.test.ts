@@ -1,6 +1,6 @@
 import { format } from "date-fns";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { as } from "../cast.ts";
+import { as } from "../users.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk } from "./owner.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Document } from "../../shared/contract/documents.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { uploadText } from "../upload.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk } from "./owner.ts";

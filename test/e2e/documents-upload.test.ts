@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { invalidTypeMessage, maxFileBytes } from "../../shared/file-types.ts";
+import { invalidTypeMessage, maxFileBytes } from "#shared/file-types.ts";
 import { fixture } from "../upload.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";

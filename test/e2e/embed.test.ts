@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import type { Widget } from "../../shared/contract/widgets.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
 import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, barriers, callsOf, field, phone } from "./widget-browser.ts";
-import { fact, question } from "./widget-scene.ts";
+import { fact, question } from "./widget-setup.ts";
 import { openStage, type Stage } from "./widget-stage.ts";
 
 let stage: Stage;

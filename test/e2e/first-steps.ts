@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { password } from "../cast.ts";
+import { password } from "../users.ts";
 import { seen } from "./browser.ts";
 
 const handbook = fileURLToPath(new URL("../fixtures/documents/library-handbook.pdf", import.meta.url));

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, inject, it } from "vitest";
-import { as } from "../cast.ts";
+import { as } from "../users.ts";
 import { expectQuiet, launch, seen, visit } from "./browser.ts";
 import { signIn } from "./owner.ts";
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { inject } from "vitest";
-import { type Actor, as, password } from "../cast.ts";
+import { type Actor, as, password } from "../users.ts";
 import { launch, type Visit, visit } from "./browser.ts";
 
 /** A browser in which a member of the cast is signed in. */

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { launch, visit } from "./browser.ts";
 import { ask, barriers, field } from "./widget-browser.ts";
-import { makeScene, question } from "./widget-scene.ts";
+import { makeScene, question } from "./widget-setup.ts";
 
 let browser: Browser;
 let page: Page;

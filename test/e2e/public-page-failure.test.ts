@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import type { ErrorBody } from "../../shared/errors.ts";
-import { encodeEvent } from "../../shared/sse.ts";
+import type { ErrorBody } from "#shared/errors.ts";
+import { encodeEvent } from "#shared/sse.ts";
 import { expectQuiet, launch, seen } from "./browser.ts";
 import { arrive, ask, barriers, field, streamed } from "./widget-browser.ts";
-import { fact, makeScene, question, type Scene } from "./widget-scene.ts";
+import { fact, makeScene, question, type Scene } from "./widget-setup.ts";
 
 const generic = "Sorry, I encountered an error. Please try again.";
 const noInformation =

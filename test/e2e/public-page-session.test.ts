@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectQuiet, launch, seen } from "./browser.ts";
 import { arrive, ask, callsOf } from "./widget-browser.ts";
-import { fact, makeScene, question } from "./widget-scene.ts";
+import { fact, makeScene, question } from "./widget-setup.ts";
 
 let browser: Browser;
 let url: string;

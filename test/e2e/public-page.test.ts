@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { encodeEvent, end } from "../../shared/sse.ts";
-import { bearing, nobody } from "../cast.ts";
+import { encodeEvent, end } from "#shared/sse.ts";
 import { uploadText } from "../upload.ts";
+import { bearing, nobody } from "../users.ts";
 import { expectQuiet, launch, seen } from "./browser.ts";
 import { arrive, ask, barriers, callsOf, field, phone, streamed } from "./widget-browser.ts";
-import { fact, makeScene, question } from "./widget-scene.ts";
+import { fact, makeScene, question } from "./widget-setup.ts";
 
 let browser: Browser;
 let url: string;

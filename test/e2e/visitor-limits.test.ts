@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import type { ErrorBody } from "../../shared/errors.ts";
+import type { ErrorBody } from "#shared/errors.ts";
 import { seen } from "./browser.ts";
 import { arrive, ask, barriers, field, openWidget } from "./widget-browser.ts";
 import { snippet } from "./widget-host.ts";
-import { fact, question } from "./widget-scene.ts";
+import { fact, question } from "./widget-setup.ts";
 import { openStage, type Stage } from "./widget-stage.ts";
 
 const message = "You asked many questions in a short time. Please try again in 42 seconds.";

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { encodeEvent, end } from "../../shared/sse.ts";
+import { encodeEvent, end } from "#shared/sse.ts";
 import { fixture, upload } from "../upload.ts";
 import { expectQuiet } from "./browser.ts";
 import { arrive, ask, barriers, field, phone, streamed } from "./widget-browser.ts";
 import { snippet } from "./widget-host.ts";
-import { unanswerable } from "./widget-scene.ts";
+import { unanswerable } from "./widget-setup.ts";
 import { openStage, type Stage } from "./widget-stage.ts";
 
 type Surface = "widget" | "embed page" | "public page";

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Widget } from "../../shared/contract/widgets.ts";
-import { encodeEvent } from "../../shared/sse.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
+import { encodeEvent } from "#shared/sse.ts";
 import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, callsOf, field, openWidget, streamed } from "./widget-browser.ts";
 import { snippet } from "./widget-host.ts";
-import { fact, question } from "./widget-scene.ts";
+import { fact, question } from "./widget-setup.ts";
 import { openStage, type Stage } from "./widget-stage.ts";
 
 const apology = "Sorry, I encountered an error. Please try again or refresh the page.";

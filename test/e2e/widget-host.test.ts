@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import type { Widget } from "../../shared/contract/widgets.ts";
-import { embedCodes } from "../../web/src/features/widgets/embed/embed-codes.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
+import { embedCodes } from "#web/features/widgets/embed/embed-codes.ts";
 import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, field, openWidget } from "./widget-browser.ts";
 import { snippet } from "./widget-host.ts";
-import { fact, question } from "./widget-scene.ts";
+import { fact, question } from "./widget-setup.ts";
 import { openStage, type Stage } from "./widget-stage.ts";
 
 let stage: Stage;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
-import { encodeEvent } from "../../shared/sse.ts";
+import { encodeEvent } from "#shared/sse.ts";
 
 export interface HostPage {
   head?: string;

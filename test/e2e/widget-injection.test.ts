@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { encodeEvent, end } from "../../shared/sse.ts";
+import { encodeEvent, end } from "#shared/sse.ts";
 import { expectQuiet } from "./browser.ts";
 import { arrive, ask, field, openWidget, streamed } from "./widget-browser.ts";
 import { snippet } from "./widget-host.ts";

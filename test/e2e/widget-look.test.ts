@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Widget } from "../../shared/contract/widgets.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
 import { expectQuiet } from "./browser.ts";
 import { arrive, openWidget } from "./widget-browser.ts";
 import { snippet } from "./widget-host.ts";

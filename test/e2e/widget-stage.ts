@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { launch } from "./browser.ts";
 import { type Host, openHost } from "./widget-host.ts";
-import { makeScene, type Scene } from "./widget-scene.ts";
+import { makeScene, type Scene } from "./widget-setup.ts";
 
 /** Where visitors meet a widget: a browser, somebody else's site, and a scene whose widgets stand there. */
 export interface Stage extends Scene {

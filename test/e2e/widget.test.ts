@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Widget } from "../../shared/contract/widgets.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
 import { expectQuiet, seen } from "./browser.ts";
 import { arrive, ask, barriers, callsOf, field, openWidget, phone } from "./widget-browser.ts";
 import { snippet } from "./widget-host.ts";
-import { fact, question } from "./widget-scene.ts";
+import { fact, question } from "./widget-setup.ts";
 import { openStage, type Stage } from "./widget-stage.ts";
 
 let stage: Stage;

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
-import { as } from "../cast.ts";
 import { startProduct } from "../product.ts";
+import { as } from "../users.ts";
 import { type Item, ofKind } from "./audit/item.ts";
 import type { Kept } from "./audit/kept.ts";
 import { auditAtRest } from "./audit/rest.ts";
 import { audit } from "./audit.ts";
 import { keptIn } from "./kept-in.ts";
 import { compare } from "./killed/compare.ts";
-import { deeds } from "./killed/deeds.ts";
 import { newLedger } from "./killed/ledger.ts";
+import { deeds } from "./killed/operations.ts";
 
 let kept: Kept;
 

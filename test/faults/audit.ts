@@ -1,7 +1,7 @@
+import { auditTalks } from "./audit/conversations.ts";
 import { auditDocuments } from "./audit/documents.ts";
 import { type Item, ofKind } from "./audit/item.ts";
 import type { Kept } from "./audit/kept.ts";
-import { auditTalks } from "./audit/talks.ts";
 
 /** What does not agree in what is kept, each as a sentence; at any moment, also right after a kill, there is nothing. */
 export const audit = (kept: Kept): string[] => [

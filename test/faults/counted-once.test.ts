@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bearing } from "../cast.ts";
+import { bearing } from "../users.ts";
 import { allItems } from "./kept-in.ts";
 import { compareLinks } from "./killed/compare.ts";
-import { deeds, type Scene } from "./killed/deeds.ts";
 import { type Ledger, newLedger } from "./killed/ledger.ts";
+import { deeds, type Scene } from "./killed/operations.ts";
 import { type Installation, startInstallation } from "./matrix/installation.ts";
 import { drained } from "./matrix/outcome.ts";
 import { createPlan } from "./matrix/plan.ts";

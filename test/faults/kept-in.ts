@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, paginateScan } from "@aws-sdk/lib-dynamodb";
-import { startDynamo } from "../../infra/local/dynamodb/start.ts";
+import { startDynamo } from "#infra/local/dynamodb/start.ts";
 import type { Item } from "./audit/item.ts";
 import type { Kept } from "./audit/kept.ts";
 

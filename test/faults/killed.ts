@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { as, signIn } from "../cast.ts";
-import { random } from "../lambdas/ingest/hostile/mutate.ts";
+import { random } from "../extraction/hostile/mutate.ts";
 import { startProduct, temporaryFolder, unlimited } from "../product.ts";
+import { as, signIn } from "../users.ts";
 import { audit } from "./audit.ts";
 import { keptIn } from "./kept-in.ts";
 import { compare, compareLinks } from "./killed/compare.ts";
-import { keepBusy, type Scene } from "./killed/deeds.ts";
 import { acknowledged, type Ledger, newLedger } from "./killed/ledger.ts";
+import { keepBusy, type Scene } from "./killed/operations.ts";
 
 export interface Killed {
   rounds: number;

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { beforeAll, expect, it } from "vitest";
-import { bundleFunction } from "../../infra/function-code.ts";
-import { functions, type LambdaFunction } from "../../infra/functions.ts";
+import { bundleFunction } from "#infra/function-code.ts";
+import { functions, type LambdaFunction } from "#infra/functions.ts";
 import { bytesRead, type LoadedCode, loadOnce } from "./loaded-code.ts";
 
 const own: LambdaFunction = { entry: "", needs: [], memoryMb: 256, timeoutSeconds: 10 };
@@ -24,7 +24,7 @@ it("a stemmer is loaded when a word of its language is read, and no other", () =
   const entry = "lambdas/platform/search/analysis/tokenise.ts";
   const folder = bundleFunction("words-under-test", { ...own, entry });
   const require = createRequire(import.meta.url);
-  const { tokenise }: typeof import("../../lambdas/platform/search/analysis/tokenise.ts") = require(folder);
+  const { tokenise }: typeof import("#platform/search/analysis/tokenise.ts") = require(folder);
   const loaded = () => Object.keys(require.cache).filter((path) => path.startsWith(folder));
   const before = loaded();
   expect(tokenise("running ships", "en")).toEqual(["run", "ship"]);

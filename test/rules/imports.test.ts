@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Source, sourcesOf } from "./sources.ts";
 
-const ours = /^(shared|lambdas|infra|web|widget|test)\//;
+const ours = /^(shared|lambdas|infra|web|widget|pages|test)\//;
 
 const offenders = (sources: Source[], isAllowed: (target: string, from: string) => boolean): string[] =>
   sources.flatMap(({ path, imports }) =>
@@ -15,6 +15,10 @@ it("shared code imports nothing of ours but itself, and no React, AWS or Node", 
   ).toEqual([]);
 });
 
+/** Extraction is reached by one function; its types, and the look at a zip file before a process starts, go along. */
+const isExtractionFace = (path: string) =>
+  /^lambdas\/extraction\/(extract|blocks\/block|zip\/zip-directory)\.ts$/.test(path);
+
 it("an area of the product imports shared code, the platform, itself, and other areas' stores only", () => {
   const areaOf = (path: string) => path.split("/")[1];
   const isAllowed = (to: string, from: string) =>
@@ -22,7 +26,9 @@ it("an area of the product imports shared code, the platform, itself, and other 
     to.startsWith("shared/") ||
     to.startsWith("lambdas/platform/") ||
     (to.startsWith("lambdas/") &&
-      (areaOf(to) === areaOf(from) || /^lambdas\/\w+\/(store|files)\.ts$/.test(to)));
+      (areaOf(to) === areaOf(from) ||
+        /^lambdas\/\w+\/(text\/store|store|files)\.ts$/.test(to) ||
+        isExtractionFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
 });
 
@@ -31,19 +37,32 @@ it("the platform knows no area", () => {
   expect(offenders(sourcesOf("lambdas/platform"), isAllowed)).toEqual([]);
 });
 
-it("web and widget import shared code only", () => {
-  for (const folder of ["web", "widget"])
+it("web and widget import shared code only, the public pages the widget's too", () => {
+  const allowed = {
+    web: ["shared", "web"],
+    widget: ["shared", "widget"],
+    pages: ["shared", "widget", "pages"],
+  };
+  for (const [folder, folders] of Object.entries(allowed))
     expect(
-      offenders(
-        sourcesOf(folder),
-        (to) => !ours.test(to) || to.startsWith("shared/") || to.startsWith(`${folder}/`),
-      ),
+      offenders(sourcesOf(folder), (to) => !ours.test(to) || folders.some((one) => to.startsWith(`${one}/`))),
     ).toEqual([]);
 });
 
-it("the widget takes no package at run time", () => {
-  const isBuild = (path: string) => /^widget\/[\w-]+\.ts$/.test(path);
-  const sources = sourcesOf("widget").filter(({ path }) => !isBuild(path));
+it("an import that leaves its area, or climbs more than two folders, names its target by an alias", () => {
+  const areaOf = (path: string) => /^(lambdas\/[^/]+|[^/]+)/.exec(path)?.[0];
+  const found = sourcesOf("shared", "lambdas", "infra", "web", "widget", "pages", "test").flatMap((source) =>
+    source.specifiers
+      .filter(({ spelled }) => spelled.startsWith("."))
+      .filter(({ spelled, target }) => /^(\.\.\/){3}/.test(spelled) || areaOf(target) !== areaOf(source.path))
+      .map(({ spelled }) => `${source.path} imports ${spelled}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it("widget and public pages take no package at run time", () => {
+  const isBuild = (path: string) => /^(widget|pages)\/[\w-]+\.ts$/.test(path);
+  const sources = sourcesOf("widget", "pages").filter(({ path }) => !isBuild(path));
   expect(offenders(sources, (to) => ours.test(to))).toEqual([]);
 });
 
@@ -54,12 +73,14 @@ it("the infrastructure reaches handlers by the manifest alone", () => {
 
 it("product code knows nothing of the one-machine run", () => {
   const isAware = /\bif \((is)?[lL]ocal\b|NODE_ENV|infra\/local|_local\b/;
-  const aware = sourcesOf("shared", "lambdas", "web/src", "widget").filter(({ text }) => isAware.test(text));
+  const aware = sourcesOf("shared", "lambdas", "web/src", "widget", "pages").filter(({ text }) =>
+    isAware.test(text),
+  );
   expect(aware.map(({ path }) => path)).toEqual([]);
 });
 
 it("no file needs itself by way of others, not even for a type", () => {
-  const sources = sourcesOf("shared", "lambdas", "infra", "web", "widget", "test");
+  const sources = sourcesOf("shared", "lambdas", "infra", "web", "widget", "pages", "test");
   expect(circleIn({ a: ["b"], b: ["c"], c: ["b"] })).toEqual(["b", "c", "b"]);
   expect(circleIn(Object.fromEntries(sources.map(({ path, imports }) => [path, imports])))).toEqual([]);
 });

@@ -15,12 +15,12 @@ const trusted: { package: RegExp; in: RegExp; because: string }[] = [
   },
   {
     package: /^aws-jwt-verify$/,
-    in: /^lambdas\/platform\/owner\.ts$/,
+    in: /^lambdas\/platform\/access\/owner\.ts$/,
     because: "the user pool's public keys",
   },
   {
     package: /^node:(net|dns|dgram)$/,
-    in: /^lambdas\/ingest\/reading\/no-network\.ts$/,
+    in: /^lambdas\/ingest\/sandbox\/no-network\.ts$/,
     because: "takes the network away from a process that reads files",
   },
   // It reads the spelling of an address and opens nothing.

@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, inject, it } from "vitest";
-import { contract } from "../../shared/contract/index.ts";
-import { AppError } from "../../shared/errors.ts";
+import { contract } from "#shared/contract/index.ts";
+import { AppError } from "#shared/errors.ts";
 
 const load = async () => (await fetch(`${inject("url")}/openapi.json`)).json();
 

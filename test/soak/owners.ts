@@ -1,6 +1,6 @@
-import { as, signIn } from "../cast.ts";
-import { deeds, type Scene } from "../faults/killed/deeds.ts";
 import { type Ledger, newLedger } from "../faults/killed/ledger.ts";
+import { deeds, type Scene } from "../faults/killed/operations.ts";
+import { as, signIn } from "../users.ts";
 
 /** An owner with what the product has acknowledged, and the widget and public page that visitors use meanwhile. */
 export interface Household {

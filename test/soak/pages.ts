@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { follow, leave, socketUrlOf } from "../bench/load/followers.ts";
-import type { Scene } from "../faults/killed/deeds.ts";
+import type { Scene } from "../faults/killed/operations.ts";
 import type { Household } from "./owners.ts";
 
 /** The page that an owner keeps open all the while, with the documents that it has heard of. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { askingModel, startStubModel } from "../bench/stub-model.ts";
+import { random } from "../extraction/hostile/mutate.ts";
 import { auditAtRest } from "../faults/audit/rest.ts";
 import { audit } from "../faults/audit.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { acknowledged } from "../faults/killed/ledger.ts";
-import { random } from "../lambdas/ingest/hostile/mutate.ts";
 import { startProduct } from "../product.ts";
 import { lost } from "./lost.ts";
 import { firstDocuments, type Household, openHousehold, ownersWork } from "./owners.ts";

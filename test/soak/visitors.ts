@@ -1,9 +1,9 @@
-import { toRequest } from "../../shared/client.ts";
-import { contract } from "../../shared/contract/index.ts";
-import { decodeEvents } from "../../shared/sse.ts";
-import { nobody } from "../cast.ts";
-import type { Scene } from "../faults/killed/deeds.ts";
+import { toRequest } from "#shared/client.ts";
+import { contract } from "#shared/contract/index.ts";
+import { decodeEvents } from "#shared/sse.ts";
 import type { Ledger, Talk } from "../faults/killed/ledger.ts";
+import type { Scene } from "../faults/killed/operations.ts";
+import { nobody } from "../users.ts";
 import type { Household } from "./owners.ts";
 
 export interface Answers {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { siteFolder } from "../../infra/site-build.ts";
+import { siteFolder } from "#infra/site-build.ts";
 
 interface Chunk {
   file: string;

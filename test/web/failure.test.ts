@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failure } from "../../web/src/lib/send.ts";
+import { failure } from "#web/lib/send.ts";
 
 const answer = (status: number, body = "") => failure(new Response(body, { status }));
 

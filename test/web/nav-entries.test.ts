@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCurrent, navEntries } from "../../web/src/shell/nav-entries.ts";
+import { isCurrent, navEntries } from "#web/app/shell/nav-entries.ts";
 
 it("the documents page belongs to Chatbots in the sidebar", () => {
   const current = navEntries.filter((entry) => isCurrent(entry, "/app/documents"));

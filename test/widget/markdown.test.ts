@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parse } from "../../widget/src/chat/text/markdown.ts";
-import type { Piece } from "../../widget/src/chat/text/markdown-spans.ts";
+import { parse } from "#widget/src/chat/text/markdown.ts";
+import type { Piece } from "#widget/src/chat/text/markdown-spans.ts";
 
 /** Pieces as short text: `p(one strong(two) [1])`. */
 const outline = (pieces: Piece[]): string => pieces.map(show).join("");

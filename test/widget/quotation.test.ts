@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimOf, quotationIn } from "../../widget/src/chat/answer/quotation.ts";
+import { claimOf, quotationIn } from "#widget/src/chat/answer/quotation.ts";
 
 const passage =
   "Gloves are never taken back. Helmets may be returned within 30 days. Refunds take five days.";

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildWidget } from "../../widget/build.ts";
+import { buildPages } from "#pages/build.ts";
 
 const kilobyte = 1000;
 let outDir = "";
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), "docent-widget-"));
-  await buildWidget({ outDir });
+  await buildPages({ outDir });
 });
 afterAll(() => rm(outDir, { recursive: true }));
 
@@ -44,7 +44,7 @@ describe("what is built", () => {
   });
   it("two builds of the same source are the same", async () => {
     const before = [await hashed("panel"), await text("widget.js")];
-    await buildWidget({ outDir });
+    await buildPages({ outDir });
     expect([await hashed("panel"), await text("widget.js")]).toEqual(before);
   });
   it.each(["index.html", "404.html", "public.html", "embed.html"])(

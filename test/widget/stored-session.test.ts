@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepSession, readSession } from "../../widget/src/panel/stored-session.ts";
+import { keepSession, readSession } from "#widget/src/panel/stored-session.ts";
 
 let stored: Map<string, string>;
 let pageLeaves: () => void;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PublicWidget } from "../../shared/contract/widgets.ts";
-import { widgetDefaults } from "../../shared/widget-defaults.ts";
-import { contrast, inkOn, rgbOf } from "../../widget/src/contrast.ts";
-import { propertiesOf } from "../../widget/src/panel/theme.ts";
+import type { PublicWidget } from "#shared/contract/widgets.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { contrast, inkOn, rgbOf } from "#widget/src/contrast.ts";
+import { propertiesOf } from "#widget/src/panel/theme.ts";
 
 const { theme, config, branding } = widgetDefaults;
 const widget = (change: Partial<PublicWidget["theme"]> = {}): PublicWidget => ({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ChatEvent, encodeEvent, end } from "../../shared/sse.ts";
-import { ask } from "../../widget/src/visitor/ask.ts";
-import { createVisitor } from "../../widget/src/visitor/pass.ts";
+import { type ChatEvent, encodeEvent, end } from "#shared/sse.ts";
+import { ask } from "#widget/src/visitor/ask.ts";
+import { createVisitorSession } from "#widget/src/visitor/visitor-session.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,12 +30,12 @@ function server(...answers: Response[]): { sent: () => { token?: string; authori
   };
 }
 
-async function answerOf(visitor: ReturnType<typeof createVisitor>): Promise<ChatEvent[]> {
+async function answerOf(visitor: ReturnType<typeof createVisitorSession>): Promise<ChatEvent[]> {
   const body = () => ({ message: "Why?" });
   return Array.fromAsync(ask({ url: "/chat", visitor, body, signal: new AbortController().signal }));
 }
 const visitorWith = (held?: ReturnType<typeof pass>) =>
-  createVisitor({ base: "", to: { widgetId: "wgt_1" }, pass: held });
+  createVisitorSession({ base: "", to: { widgetId: "wgt_1" }, pass: held });
 
 describe("a visitor's pass", () => {
   it("is asked for once and then sent with every question", async () => {

@@ -5,14 +5,14 @@ import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
 import type { Options } from "../../options.ts";
+import { type AlarmDefinition, alarmsOf } from "./alarm-list.ts";
 import type { Measured } from "./log-metrics.ts";
 import type { Watched } from "./watched.ts";
-import { type Watch, watchesOf } from "./watches.ts";
 
 /** An alarm for each watch; whoever is named is told when it goes off, and when it is over. */
 export const createAlarms = (scope: Construct, watched: Watched, measured: Measured): Alarm[] => {
   const action = mailTo(scope, watched.options);
-  return watchesOf(watched, measured).map((watch) => {
+  return alarmsOf(watched, measured).map((watch) => {
     const alarm = alarmOn(scope, watch);
     if (action) {
       alarm.addAlarmAction(action);
@@ -22,7 +22,7 @@ export const createAlarms = (scope: Construct, watched: Watched, measured: Measu
   });
 };
 
-const alarmOn = (scope: Construct, { name, happened, firstStep, metric, above }: Watch): Alarm =>
+const alarmOn = (scope: Construct, { name, happened, firstStep, metric, above }: AlarmDefinition): Alarm =>
   new Alarm(scope, name.replaceAll(" ", "-"), {
     alarmName: `${Stack.of(scope).stackName} ${name}`,
     alarmDescription: `${happened} ${firstStep} README: Alarms, ${name}.`,

@@ -1,7 +1,7 @@
 import "./lambda-runtime.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
-import { contract } from "../../../shared/contract/index.ts";
+import { contract } from "#shared/contract/index.ts";
 import { functions, type LambdaFunction } from "../../functions.ts";
 import { toContext, toEvent } from "./event.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 import { invokeHttp, routes } from "../functions/functions.ts";
 import { callerAddress } from "../proxy/caller-address.ts";
 import { isAddressedHere, isForeign, type Place } from "./guard.ts";

@@ -1,4 +1,4 @@
-import type { AwsAccess } from "../../../lambdas/platform/models/aws-access.ts";
+import type { AwsAccess } from "#platform/models/aws-access.ts";
 
 const names = [
   "AWS_PROFILE",

@@ -1,8 +1,8 @@
-import { modelsFromEnvironment } from "../../../lambdas/platform/models/configure.ts";
-import { provide } from "../../../lambdas/platform/ports.ts";
-import { openSqliteSearch } from "../../../lambdas/platform/search/sqlite.ts";
+import { modelsFromEnvironment } from "#platform/models/configure.ts";
+import { provide } from "#platform/ports.ts";
 import { ownAws } from "./own-aws.ts";
 import { searchFileOf } from "./search-file.ts";
+import { openSqliteSearch } from "./sqlite/sqlite.ts";
 
 interface OpenPorts {
   /** Tries the models once, so that a wrong key shows at start. */

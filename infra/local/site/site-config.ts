@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { SiteConfig } from "../../../shared/site-config.ts";
+import type { SiteConfig } from "#shared/site-config.ts";
 import { isFromThisMachine } from "../gateway/from-this-machine.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Debug } from "../../../shared/contract/chat.ts";
-import type { Passage } from "../../platform/search/port.ts";
+import type { Passage } from "#platform/search/port.ts";
+import type { Debug } from "#shared/contract/chat.ts";
 import { spokenLanguage } from "../language/spoken-language.ts";
 import { tellingWords } from "../language/words.ts";
 import { bareSentence, isClaim } from "./claims.ts";

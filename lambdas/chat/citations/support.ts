@@ -1,8 +1,8 @@
-import type { Passage } from "../../platform/search/port.ts";
+import type { Passage } from "#platform/search/port.ts";
 import { type SpokenLanguage, spokenLanguage } from "../language/spoken-language.ts";
 import { isAscii, plainWord, tellingWords, wordsOf } from "../language/words.ts";
 import { numbersHeld, numbersIn } from "./numbers.ts";
-import { beginningOf, units } from "./word-forms.ts";
+import { prefix, tokens } from "./word-forms.ts";
 
 interface Read {
   words: Set<string>;
@@ -37,7 +37,7 @@ export const supportBy = (passages: Passage[]): ((claim: string, at: number) => 
       ...new Set(
         tellingWords(claim, language)
           .filter((word) => !/\p{N}/u.test(word))
-          .flatMap(units),
+          .flatMap(tokens),
       ),
     ];
     const total = sum(words, (word) => rarity(word, all));
@@ -51,8 +51,8 @@ const readPassage = ({ text, titlePath, filename }: Passage): Read =>
   readOf([filename, ...titlePath, text].join("\n"));
 
 const readOf = (text: string): Read => {
-  const words = new Set(wordsOf(text).flatMap(units));
-  const beginnings = new Set([...words].flatMap((word) => beginningOf(word) ?? []));
+  const words = new Set(wordsOf(text).flatMap(tokens));
+  const beginnings = new Set([...words].flatMap((word) => prefix(word) ?? []));
   const language = spokenLanguage(text.slice(0, 1500));
   return { words, beginnings, numbers: numbersHeld(text), language, isLatin: isMostlyLatin(text) };
 };
@@ -81,7 +81,7 @@ const isLatin = (words: string[]): boolean => words.some((word) => /^\p{sc=Latin
 
 const strengthIn = ({ words, beginnings }: Read, word: string): number => {
   if (words.has(word)) return 1;
-  const beginning = beginningOf(word);
+  const beginning = prefix(word);
   return beginning && beginnings.has(beginning) ? otherForm : 0;
 };
 

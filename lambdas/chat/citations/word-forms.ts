@@ -1,7 +1,7 @@
 import { isAscii, plainWord } from "../language/words.ts";
 
 /** A word as it is compared; of scripts without spaces each pair of letters, for words are cut there by guess. */
-export const units = (word: string): string[] => {
+export const tokens = (word: string): string[] => {
   if (isAscii(word)) return [plainWord(word)];
   const plain = withoutArticle(plainWord(word));
   const letters = [...plain];
@@ -10,7 +10,7 @@ export const units = (word: string): string[] => {
 };
 
 /** By which other forms of a longer word are known; Arabic words are shorter, for short vowels are not written. */
-export const beginningOf = (word: string): string | undefined =>
+export const prefix = (word: string): string | undefined =>
   word.length >= beginningLetters(word) && !/\p{N}/u.test(word)
     ? word.slice(0, beginningLetters(word))
     : undefined;

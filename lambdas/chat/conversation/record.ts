@@ -1,11 +1,11 @@
-import type { ContextItem } from "../../../shared/contract/chat.ts";
-import type { Conversation } from "../../../shared/contract/conversations.ts";
-import { AppError } from "../../../shared/errors.ts";
-import type { ChatEvent } from "../../../shared/sse.ts";
-import { conversationStore, type Exchange } from "../../conversations/store.ts";
-import { requestId } from "../../platform/logging/trail.ts";
-import type { Write } from "../../platform/table-client.ts";
-import type { AnswerEvent } from "../answer-event.ts";
+import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
+import { requestId } from "#platform/logging/log-context.ts";
+import type { Write } from "#platform/table/client.ts";
+import type { ContextItem } from "#shared/contract/chat.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
+import { AppError } from "#shared/errors.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import type { AnswerEvent } from "../stream-event.ts";
 
 interface Recording {
   /** A function opens the conversation when there is something to store. */

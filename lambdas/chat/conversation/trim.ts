@@ -1,4 +1,4 @@
-import { estimateTokens } from "../../platform/models/estimate-tokens.ts";
+import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { Earlier, Turn } from "./turns.ts";
 
 export interface History {

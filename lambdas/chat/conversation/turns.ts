@@ -1,5 +1,5 @@
-import type { Conversation } from "../../../shared/contract/conversations.ts";
-import { conversationStore } from "../../conversations/store.ts";
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
 
 export interface Turn {
   role: "user" | "assistant";

@@ -1,5 +1,5 @@
-import type { LlmConfiguration } from "../../../shared/contract/chatbots.ts";
-import type { Usage } from "../../platform/models/port.ts";
+import type { Usage } from "#platform/models/port.ts";
+import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 
 const million = 1_000_000;
 
@@ -9,7 +9,7 @@ export const costOf = async (
   usage: Usage | undefined,
 ): Promise<number | undefined> => {
   if (provider === "builtin" || !usage) return 0;
-  const { priceOf } = await import("../../platform/models/prices.ts");
+  const { priceOf } = await import("#platform/models/prices.ts");
   const price = priceOf({ provider, model });
   if (!price) return undefined;
   const { promptTokens, completionTokens } = usage;

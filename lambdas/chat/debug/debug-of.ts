@@ -1,9 +1,9 @@
-import type { Debug, Outcome } from "../../../shared/contract/chat.ts";
-import type { LlmConfiguration } from "../../../shared/contract/chatbots.ts";
-import type { ChatMessage, Usage } from "../../platform/models/port.ts";
-import { leastAnswerability } from "../answerability.ts";
+import type { ChatMessage, Usage } from "#platform/models/port.ts";
+import type { Debug, Outcome } from "#shared/contract/chat.ts";
+import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 import type { History } from "../conversation/trim.ts";
-import type { Searched } from "../search-for.ts";
+import { leastAnswerability } from "../retrieval/answerability.ts";
+import type { Searched } from "../retrieval/search-for.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
 /** What happened on the way to an answer. */

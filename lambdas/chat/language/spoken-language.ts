@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "../../platform/search/analysis/languages.ts";
+import { type Language, languageOf } from "#platform/search/analysis/languages.ts";
 
 /** ISO 639-1. */
 export type SpokenLanguage = Language | "he" | "ja" | "ko" | "th" | "zh";

@@ -1,5 +1,5 @@
-import { functionWords, type Language } from "../../platform/search/analysis/function-words.ts";
-import { isStopWord } from "../../platform/search/analysis/stop-words.ts";
+import { functionWords, type Language } from "#platform/search/analysis/function-words.ts";
+import { isStopWord } from "#platform/search/analysis/stop-words.ts";
 import type { SpokenLanguage } from "./spoken-language.ts";
 
 /** What asks for more of the same, or how much of it, without saying of what. */

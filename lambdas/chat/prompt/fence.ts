@@ -1,5 +1,5 @@
 import type { Turn } from "../conversation/turns.ts";
-import type { Found } from "../retrieve.ts";
+import type { Found } from "../retrieval/retrieve.ts";
 
 /** Everything that somebody else wrote stands within one of these. */
 type Fence = "instructions" | "passage" | "conversation" | "turn" | "question";

@@ -1,5 +1,5 @@
 import { spokenLanguage } from "../language/spoken-language.ts";
-import type { Found } from "../retrieve.ts";
+import type { Found } from "../retrieval/retrieve.ts";
 import { english, refusals } from "./texts.ts";
 import { documentTopics, topicsOf } from "./topics.ts";
 

@@ -1,4 +1,4 @@
-import type { Found } from "../retrieve.ts";
+import type { Found } from "../retrieval/retrieve.ts";
 
 const most = 4;
 const longest = 60;
@@ -14,7 +14,7 @@ export const documentTopics = async (chatbotId: string): Promise<string[]> =>
 
 /** Loaded where it is needed only: most questions are answered without. */
 const readDocuments = async (chatbotId: string) => {
-  const { documentStore } = await import("../../documents/store.ts");
+  const { documentStore } = await import("#lambdas/documents/store.ts");
   const read = [];
   for await (const document of documentStore.all(chatbotId)) {
     if (document.chunk_count > 0) read.push(document);

@@ -1,4 +1,4 @@
-import type { ConfiguredChatbot } from "../../chatbots/store.ts";
+import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
 import type { Kind } from "./recognise.ts";
 
 /** Longer texts say something. */

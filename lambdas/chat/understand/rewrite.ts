@@ -1,9 +1,9 @@
-import type { LlmConfiguration } from "../../../shared/contract/chatbots.ts";
-import { AppError } from "../../../shared/errors.ts";
-import { logger } from "../../platform/logger.ts";
-import { estimateTokens } from "../../platform/models/estimate-tokens.ts";
-import type { ChatMessage, Usage } from "../../platform/models/port.ts";
-import { port } from "../../platform/ports.ts";
+import { logger } from "#platform/logging/logger.ts";
+import { estimateTokens } from "#platform/models/estimate-tokens.ts";
+import type { ChatMessage, Usage } from "#platform/models/port.ts";
+import { port } from "#platform/ports.ts";
+import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
+import { AppError } from "#shared/errors.ts";
 import type { Turn } from "../conversation/turns.ts";
 import { fenced, fencedTalk } from "../prompt/fence.ts";
 

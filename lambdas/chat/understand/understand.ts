@@ -1,10 +1,10 @@
-import type { ConfiguredChatbot } from "../../chatbots/store.ts";
-import type { Usage } from "../../platform/models/port.ts";
+import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
+import type { Usage } from "#platform/models/port.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { Stopwatch } from "../debug/stopwatch.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";
 import { plainWord, tellingWords, wordsOf } from "../language/words.ts";
-import { type Searched, searchFor } from "../search-for.ts";
+import { type Searched, searchFor } from "../retrieval/search-for.ts";
 import { carriedOn } from "./carry-on.ts";
 import { chosenItem } from "./chosen-item.ts";
 import { dependenceOf } from "./dependence.ts";

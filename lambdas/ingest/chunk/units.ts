@@ -1,4 +1,4 @@
-import type { Block, Extracted, Kind } from "../extract/block.ts";
+import type { Block, ExtractedText, Kind } from "#extraction/blocks/block.ts";
 import { cut } from "./cut.ts";
 import { widthOf } from "./width.ts";
 
@@ -25,7 +25,7 @@ export interface Unit {
 }
 
 /** `longest`: width (see `widthOf`) above which a paragraph is cut at its sentences. */
-export function unitsOf({ kind, blocks }: Extracted, longest: number): Unit[] {
+export function unitsOf({ kind, blocks }: ExtractedText, longest: number): Unit[] {
   const headings: Block[] = [];
   let previous: Block | undefined;
   return blocks.flatMap((block) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { limit } from "../../platform/models/calls/limit.ts";
-import { port } from "../../platform/ports.ts";
+import { limit } from "#platform/models/calls/limit.ts";
+import { port } from "#platform/ports.ts";
 
 const batchSize = 64;
 /** Batches that the embedding model is asked for at a time, whichever documents they are of. */

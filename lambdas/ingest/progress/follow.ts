@@ -1,7 +1,7 @@
-import type { Document, Progress } from "../../../shared/contract/documents.ts";
-import { documentStore } from "../../documents/store.ts";
-import { announce } from "./announce.ts";
+import { documentStore } from "#lambdas/documents/store.ts";
+import type { Document, Progress } from "#shared/contract/documents.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { pushProgress } from "./push-progress.ts";
 
 type Stage = NonNullable<Document["processing_stage"]>;
 
@@ -16,7 +16,7 @@ const runSeconds = 5 * 60;
  * deleted meanwhile.
  */
 export const follow = (document: Document) => {
-  const telling = oneAtATime(() => announce(document));
+  const telling = oneAtATime(() => pushProgress(document));
   let lastAt = 0;
   let isBusy = false;
   let news: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
-import { AppError, type ErrorCode } from "../../../shared/errors.ts";
-import type { ChatEvent } from "../../../shared/sse.ts";
-import { logger } from "../logger.ts";
-import { noted } from "./trail.ts";
+import { AppError, type ErrorCode } from "#shared/errors.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { logFields } from "./log-context.ts";
+import { logger } from "./logger.ts";
 
 /** Errors that end an answer; any other refuses the request before there is one. */
 const outcomes: Partial<Record<ErrorCode, "failed" | "no_documents">> = {
@@ -41,7 +41,7 @@ export async function* withAnswerLine(
     const isLeft = signal.aborted;
     const outcome = heard.outcome ?? (heard.code ? undefined : "stopped");
     if (outcome)
-      logger.info("answer", { route, ...noted(), ...heard, outcome, isLeft, milliseconds: elapsed() });
+      logger.info("answer", { route, ...logFields(), ...heard, outcome, isLeft, milliseconds: elapsed() });
   }
 }
 

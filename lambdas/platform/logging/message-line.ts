@@ -1,5 +1,5 @@
-import { logger } from "../logger.ts";
-import { noted, startTrail } from "./trail.ts";
+import { logFields, startLogContext } from "./log-context.ts";
+import { logger } from "./logger.ts";
 
 interface Delivered {
   requestId: string;
@@ -20,10 +20,10 @@ export const withMessageLine = (
   { delivery, lastTry, ...ids }: Delivered,
   done: () => Promise<void>,
 ): Promise<boolean> =>
-  startTrail(ids, async () => {
+  startLogContext(ids, async () => {
     const startedAt = performance.now();
     const line = () => ({
-      ...noted(),
+      ...logFields(),
       delivery,
       milliseconds: Math.round(performance.now() - startedAt),
     });

@@ -1,6 +1,6 @@
 import type { Context as LambdaContext } from "aws-lambda";
-import { logger } from "../logger.ts";
-import { noted, startTrail } from "./trail.ts";
+import { logFields, startLogContext } from "./log-context.ts";
+import { logger } from "./logger.ts";
 
 /** Answers a request on a trail of its own, and leaves one line about it. */
 export const withRequestLine = <Reply extends { statusCode?: number }>(
@@ -8,10 +8,10 @@ export const withRequestLine = <Reply extends { statusCode?: number }>(
   { awsRequestId: requestId }: LambdaContext,
   answer: () => Promise<Reply>,
 ): Promise<Reply> =>
-  startTrail({ requestId }, async () => {
+  startLogContext({ requestId }, async () => {
     const startedAt = performance.now();
     const reply = await answer();
     const milliseconds = Math.round(performance.now() - startedAt);
-    logger.info("request", { route, ...noted(), status: reply.statusCode, milliseconds });
+    logger.info("request", { route, ...logFields(), status: reply.statusCode, milliseconds });
     return reply;
   });

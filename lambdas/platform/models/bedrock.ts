@@ -3,9 +3,9 @@ import type { AwsAccess } from "./aws-access.ts";
 import { bedrockEmbedding } from "./bedrock/embedding.ts";
 import { bedrockFailure } from "./bedrock/failure.ts";
 import { streamBedrock } from "./bedrock/stream.ts";
-import { answered } from "./calls/answered.ts";
 import { checked } from "./calls/checked.ts";
 import { withEmbeddingLine } from "./calls/embedding-call.ts";
+import { withUsage } from "./calls/with-usage.ts";
 import { embedAll } from "./embedding/embed-all.ts";
 import type { ProviderModels } from "./provider-models.ts";
 import type { Settings } from "./settings.ts";
@@ -17,7 +17,7 @@ export const bedrockModels = (settings: Settings, aws: AwsAccess = {}): Provider
 
   return {
     chat: (request) =>
-      answered((signal, reply) => streamBedrock(client, request, { signal, reply }), {
+      withUsage((signal, reply) => streamBedrock(client, request, { signal, reply }), {
         ...patience,
         request,
         toFailure: (error) => bedrockFailure(error, request.model, "CHAT_MODELS"),

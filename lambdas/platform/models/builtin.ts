@@ -1,4 +1,4 @@
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 import { answerFrom } from "./builtin/answer.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import type { ChatRequest, ModelChoice, ModelEvent } from "./port.ts";

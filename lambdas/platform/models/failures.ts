@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "../../../shared/errors.ts";
+import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { type ProblemKind, problemOf } from "./calls/problem.ts";
 import { withoutWords } from "./calls/without-words.ts";
 import { notConfigured } from "./settings.ts";

@@ -1,10 +1,10 @@
 import OpenAI from "openai";
 import * as z from "zod";
 import type { AwsAccess } from "./aws-access.ts";
-import { answered } from "./calls/answered.ts";
 import type { Reply } from "./calls/call-line.ts";
 import { checked } from "./calls/checked.ts";
 import { withEmbeddingLine } from "./calls/embedding-call.ts";
+import { withUsage } from "./calls/with-usage.ts";
 import { requestIdIn } from "./calls/without-words.ts";
 import { embedAll } from "./embedding/embed-all.ts";
 import { prepareBodies } from "./openai/body.ts";
@@ -28,7 +28,7 @@ export const openaiModels = async (settings: Settings, aws: AwsAccess = {}): Pro
 
   return {
     chat: (request) =>
-      answered((signal, reply) => streamOpenai({ client, bodies }, request, { signal, reply }), {
+      withUsage((signal, reply) => streamOpenai({ client, bodies }, request, { signal, reply }), {
         ...patience,
         request,
         toFailure: (error) => failure(error, request.model, "CHAT_MODELS"),

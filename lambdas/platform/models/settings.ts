@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 import { type Patience, patienceOf, usualPatience } from "./calls/patience.ts";
 import { foundationModelOf } from "./foundation-model.ts";
 import { hashedEmbedding } from "./hashed-embeddings.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 
 const longest = 2048;
 

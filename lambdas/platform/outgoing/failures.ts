@@ -1,4 +1,4 @@
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 
 /** Said alike of a name that nobody has and of one that leads inside, so that the answer maps no network. */
 export const unreachable = (host: string) =>

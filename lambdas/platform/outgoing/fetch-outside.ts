@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 import { addressOf } from "./address.ts";
 import { bodyOf } from "./body.ts";
 import { internet, type World } from "./connect.ts";

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import type { Rate } from "../../../shared/errors.ts";
-import { keyFor } from "../app-secret.ts";
-import { cameThroughFrontDoor } from "../front-door.ts";
+import type { Rate } from "#shared/errors.ts";
+import { keyFor } from "../access/app-secret.ts";
+import { hasOriginSecret } from "../access/origin-secret.ts";
 
 /** Who is at the other end of a request. */
 export interface Caller {
@@ -19,7 +19,7 @@ export interface Caller {
  */
 export const callerOf = async (event: APIGatewayProxyEventV2): Promise<Caller> => {
   const viewer = event.headers["x-viewer-address"];
-  const isGenuine = viewer !== undefined && (await cameThroughFrontDoor(event));
+  const isGenuine = viewer !== undefined && (await hasOriginSecret(event));
   return { address: isGenuine ? viewer : event.requestContext.http.sourceIp };
 };
 

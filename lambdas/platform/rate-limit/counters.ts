@@ -1,6 +1,6 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { failedCondition, persistently, table, tableName } from "../table-client.ts";
+import { failedCondition, persistently, table, tableName } from "../table/client.ts";
 
 /*
  * Access patterns

@@ -1,4 +1,4 @@
-import { AppError, type Rate } from "../../../shared/errors.ts";
+import { AppError, type Rate } from "#shared/errors.ts";
 import { count, countOneLess, type Window } from "./counters.ts";
 
 export interface Limit {

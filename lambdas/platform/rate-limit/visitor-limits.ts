@@ -1,7 +1,7 @@
-import type { Visitor } from "../visitor-token.ts";
+import type { Visitor } from "../access/visitor-token.ts";
+import { visitorLimits } from "./bounds.ts";
 import { type Caller, disguised } from "./caller.ts";
 import { dayOf, giveBack, limit, minuteOf } from "./limit.ts";
-import { visitorLimits } from "./limits.ts";
 
 type Visited = Pick<Visitor, "chatbotId">;
 

@@ -1,12 +1,12 @@
 import { S3Client } from "@aws-sdk/client-s3";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 import { embeddingFromEnvironment } from "../models/settings.ts";
 import type { Bucket } from "./embedded/bucket.ts";
 import { openLoaded } from "./embedded/loaded.ts";
 import { openManifests } from "./embedded/manifest/current.ts";
 import { type Embedding, placeOf } from "./embedded/manifest/manifest.ts";
 import { prepareQuestions } from "./embedded/questions.ts";
-import { prepareRenewal } from "./embedded/renewal.ts";
+import { prepareReindex } from "./embedded/reindex.ts";
 import { prepareVectors } from "./embedded/vectors.ts";
 import { prepareWriting } from "./embedded/writing.ts";
 import type { Search } from "./port.ts";
@@ -43,7 +43,7 @@ export const openEmbeddedSearch = ({
     ...prepareWriting(place),
     ...prepareQuestions(manifests, loaded, embedding),
     ...prepareVectors(place, loaded),
-    ...prepareRenewal(place),
+    ...prepareReindex(place),
     holds: async ({ chatbotId, documentId }) =>
       placeOf(await manifests.current(chatbotId), documentId) !== undefined,
   };

@@ -1,10 +1,10 @@
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 import { embeddingFromEnvironment } from "../models/settings.ts";
 import { editionIn } from "./opensearch/editions.ts";
 import { readManifest } from "./opensearch/manifest.ts";
-import { prepareFinishing } from "./opensearch/moving/finishing.ts";
-import { prepareRenewal } from "./opensearch/moving/renewal.ts";
-import { prepareStandings } from "./opensearch/moving/standings.ts";
+import { prepareStandings } from "./opensearch/migration/document-states.ts";
+import { prepareFinishing } from "./opensearch/migration/finish-if-done.ts";
+import { prepareRenewal } from "./opensearch/migration/reindex.ts";
 import type { Place } from "./opensearch/place.ts";
 import { prepareQueries } from "./opensearch/queries.ts";
 import { prepareReplacement } from "./opensearch/replacement.ts";

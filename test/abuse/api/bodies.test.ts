@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isQueryMethod } from "../../../shared/contract/route.ts";
+import { isQueryMethod } from "#shared/contract/route.ts";
 import { residentMebibytes } from "../../bench/processes.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
-import { bearing, toCall } from "../scene/requests.ts";
-import { routes } from "../scene/routes.ts";
-import { missing, openScene, type Scene } from "../scene/scene.ts";
-import { validInput } from "../scene/valid-input.ts";
+import { bearing, toCall } from "../setup/requests.ts";
+import { routes } from "../setup/routes.ts";
+import { missing, openScene, type Scene } from "../setup/setup.ts";
+import { validInput } from "../setup/valid-input.ts";
 
 let scene: Scene;
 

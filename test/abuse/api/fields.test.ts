@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { residentMebibytes } from "../../bench/processes.ts";
 import { randomFrom } from "../../infra/local/dynamodb/differential/generate/random.ts";
 import { type Case, play, playMilliseconds } from "../play/play.ts";
-import { byChance, innerSpoiled, oneFieldSpoiled, type Spoiled } from "../scene/field-cases.ts";
-import { type NamedRoute, routes } from "../scene/routes.ts";
-import { missing, openScene, type Scene } from "../scene/scene.ts";
-import { validInput } from "../scene/valid-input.ts";
+import { byChance, innerSpoiled, oneFieldSpoiled, type Spoiled } from "../setup/field-cases.ts";
+import { type NamedRoute, routes } from "../setup/routes.ts";
+import { missing, openScene, type Scene } from "../setup/setup.ts";
+import { validInput } from "../setup/valid-input.ts";
 
 const seed = 20_261_121;
 let scene: Scene;

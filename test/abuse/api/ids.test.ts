@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isQueryMethod, type Route } from "../../../shared/contract/route.ts";
+import { isQueryMethod, type Route } from "#shared/contract/route.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
 import { refusalOf } from "../play/faults.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
-import { hostilePaths, shareOf } from "../scene/hostile.ts";
-import { raw, toRawCall } from "../scene/requests.ts";
-import { fieldsOf, isInPath, kindOf, routes } from "../scene/routes.ts";
-import { type Cast, missing, openScene, type Scene, type Things } from "../scene/scene.ts";
-import { validInput } from "../scene/valid-input.ts";
+import { hostilePaths, shareOf } from "../setup/hostile.ts";
+import { raw, toRawCall } from "../setup/requests.ts";
+import { fieldsOf, isInPath, kindOf, routes } from "../setup/routes.ts";
+import { type Cast, missing, openScene, type Scene, type Things } from "../setup/setup.ts";
+import { validInput } from "../setup/valid-input.ts";
 
 let scene: Scene;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { routes } from "../scene/routes.ts";
+import { routes } from "../setup/routes.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 

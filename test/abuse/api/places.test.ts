@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isQueryMethod, pathParameters } from "../../../shared/contract/route.ts";
+import { isQueryMethod, pathParameters } from "#shared/contract/route.ts";
 import type { Call } from "../play/call.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
-import { toCall } from "../scene/requests.ts";
-import { idKinds, kindOf, type NamedRoute, routes } from "../scene/routes.ts";
-import { missing, openScene, type Scene, type Things } from "../scene/scene.ts";
-import { validInput } from "../scene/valid-input.ts";
+import { toCall } from "../setup/requests.ts";
+import { idKinds, kindOf, type NamedRoute, routes } from "../setup/routes.ts";
+import { missing, openScene, type Scene, type Things } from "../setup/setup.ts";
+import { validInput } from "../setup/valid-input.ts";
 
 let scene: Scene;
 

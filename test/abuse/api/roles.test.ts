@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Actor, cognito, password, signIn } from "../../cast.ts";
+import { type Actor, cognito, password, signIn } from "../../users.ts";
 import { call } from "../play/call.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
-import { toCall } from "../scene/requests.ts";
-import { routes } from "../scene/routes.ts";
-import { openScene, type Scene } from "../scene/scene.ts";
-import { validInput } from "../scene/valid-input.ts";
+import { toCall } from "../setup/requests.ts";
+import { routes } from "../setup/routes.ts";
+import { openScene, type Scene } from "../setup/setup.ts";
+import { validInput } from "../setup/valid-input.ts";
 
 let scene: Scene;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Call, call } from "../play/call.ts";
-import { toCall } from "../scene/requests.ts";
-import { routes } from "../scene/routes.ts";
-import { missing, openScene, type Scene } from "../scene/scene.ts";
-import { validInput } from "../scene/valid-input.ts";
+import { toCall } from "../setup/requests.ts";
+import { routes } from "../setup/routes.ts";
+import { missing, openScene, type Scene } from "../setup/setup.ts";
+import { validInput } from "../setup/valid-input.ts";
 
 let scene: Scene;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
-import { bearing, toCall } from "../scene/requests.ts";
-import { routes } from "../scene/routes.ts";
-import { openScene, type Scene } from "../scene/scene.ts";
-import { worthlessTokens, worthlessVisitorTokens } from "../scene/tokens.ts";
-import { validInput } from "../scene/valid-input.ts";
+import { bearing, toCall } from "../setup/requests.ts";
+import { routes } from "../setup/routes.ts";
+import { openScene, type Scene } from "../setup/setup.ts";
+import { worthlessTokens, worthlessVisitorTokens } from "../setup/tokens.ts";
+import { validInput } from "../setup/valid-input.ts";
 
 let scene: Scene;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isErrorCode } from "../../../shared/errors.ts";
+import { isErrorCode } from "#shared/errors.ts";
 import type { Reply } from "./call.ts";
 
 /** A refusal as every route words it; strict, so that nothing else travels along. */

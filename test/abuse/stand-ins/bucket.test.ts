@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contract } from "../../../shared/contract/index.ts";
+import { contract } from "#shared/contract/index.ts";
 import { finished } from "../../upload.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
-import { hostileValues } from "../scene/hostile.ts";
-import { accessKeyIdOf, openScene, register, type Scene } from "../scene/scene.ts";
+import { hostileValues } from "../setup/hostile.ts";
+import { accessKeyIdOf, openScene, register, type Scene } from "../setup/setup.ts";
 
 let scene: Scene;
 let key: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cognito } from "../../cast.ts";
+import { cognito } from "../../users.ts";
 import { call } from "../play/call.ts";
-import { openScene, type Scene } from "../scene/scene.ts";
+import { openScene, type Scene } from "../setup/setup.ts";
 
 let scene: Scene;
 let mailboxUrl: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../play/call.ts";
-import { accessKeyIdOf, openScene, type Scene } from "../scene/scene.ts";
+import { accessKeyIdOf, openScene, type Scene } from "../setup/setup.ts";
 import { signatureOfForms } from "./signature.ts";
 
 let scene: Scene;

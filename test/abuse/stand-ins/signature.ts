@@ -1,4 +1,4 @@
-import { type Cast, register } from "../scene/scene.ts";
+import { type Cast, register } from "../setup/setup.ts";
 
 /** A signature that names the installation's access key, as whoever was handed a form to upload with has read it. */
 export const signatureOfForms = async ({ owner, things }: Cast): Promise<string> => {

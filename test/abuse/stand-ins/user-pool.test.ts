@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Call, call, type Reply } from "../play/call.ts";
-import { openScene, type Scene } from "../scene/scene.ts";
+import { openScene, type Scene } from "../setup/setup.ts";
 
 let scene: Scene;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { breakOff, exchange, statusesOf } from "../play/raw.ts";
-import { openScene, type Scene } from "../scene/scene.ts";
+import { openScene, type Scene } from "../setup/setup.ts";
 
 let scene: Scene;
 let host: string;

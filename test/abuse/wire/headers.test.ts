@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerHeaders, pageHeaders } from "../../../infra/site-headers.ts";
-import { isQueryMethod } from "../../../shared/contract/route.ts";
+import { answerHeaders, pageHeaders } from "#infra/site-headers.ts";
+import { isQueryMethod } from "#shared/contract/route.ts";
 import { uploadText } from "../../upload.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
 import { exchange } from "../play/raw.ts";
-import { bearing, toCall } from "../scene/requests.ts";
-import { routes } from "../scene/routes.ts";
-import { openScene, type Scene } from "../scene/scene.ts";
-import { validInput } from "../scene/valid-input.ts";
+import { bearing, toCall } from "../setup/requests.ts";
+import { routes } from "../setup/routes.ts";
+import { openScene, type Scene } from "../setup/setup.ts";
+import { validInput } from "../setup/valid-input.ts";
 
 let scene: Scene;
 let mailboxUrl: string;

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
-import { hostileValues } from "../scene/hostile.ts";
-import { openScene, type Scene } from "../scene/scene.ts";
-import { worthlessTokens } from "../scene/tokens.ts";
+import { hostileValues } from "../setup/hostile.ts";
+import { openScene, type Scene } from "../setup/setup.ts";
+import { worthlessTokens } from "../setup/tokens.ts";
 
 let scene: Scene;
 const open: WebSocket[] = [];

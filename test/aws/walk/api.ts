@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Actor, bearing } from "../../cast.ts";
+import { type Actor, bearing } from "../../users.ts";
 import type { Installation } from "../installation.ts";
 import { fetchThrough } from "../through.ts";
 

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import type { Document } from "../../../shared/contract/documents.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { until } from "../../until.ts";
 import { finished, send } from "../../upload.ts";
 import { aws } from "../aws.ts";
 import type { Installation } from "../installation.ts";
 import { nameOf } from "../resources.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./setup.ts";
 
 const Attributes = z.object({
   Attributes: z.object({

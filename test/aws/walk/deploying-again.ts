@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seen } from "../../e2e/browser.ts";
 import { ask, fact } from "../../e2e/first-steps.ts";
 import { deploy } from "../deploy.ts";
-import { openChat, type Scene } from "./scene.ts";
+import { openChat, type Scene } from "./setup.ts";
 
 type Options = Record<string, string>;
 

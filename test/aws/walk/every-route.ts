@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { contract } from "../../../shared/contract/index.ts";
-import type { Route } from "../../../shared/contract/route.ts";
-import { bearing } from "../../cast.ts";
+import { contract } from "#shared/contract/index.ts";
+import type { Route } from "#shared/contract/route.ts";
 import { uploadText } from "../../upload.ts";
+import { bearing } from "../../users.ts";
 import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./setup.ts";
 
 const publication = { public_title: "All routes", public_description: "", is_public: true };
 const hours = { filename: "hours.txt", content_type: "text/plain", file_size: 20 };

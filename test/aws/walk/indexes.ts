@@ -3,7 +3,7 @@ import * as z from "zod";
 import { uploadText } from "../../upload.ts";
 import { aws } from "../aws.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./setup.ts";
 
 const Listed = z
   .object({ Contents: z.array(z.object({ Key: z.string() })).default([]) })

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 import { fact, question } from "../../e2e/first-steps.ts";
 import { until } from "../../until.ts";
 import { nameOf } from "../resources.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./setup.ts";
 
 const unlessUnavailable = (error: unknown): undefined => {
   if (!(error instanceof AppError && error.code === "unavailable")) throw error;

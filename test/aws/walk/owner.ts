@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { password } from "../../cast.ts";
 import { expectQuiet, seen } from "../../e2e/browser.ts";
 import {
   ask,
@@ -11,8 +10,9 @@ import {
   uploadHandbook,
 } from "../../e2e/first-steps.ts";
 import { signIn } from "../../e2e/owner.ts";
+import { password } from "../../users.ts";
 import { newestMail } from "./mail.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./setup.ts";
 
 /** What an owner does first, in the browser, from the first page to an answer that points at its passage. */
 export const itServesOwners = (scene: () => Scene, email: string): void => {

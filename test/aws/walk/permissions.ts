@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import * as z from "zod";
 import { aws } from "../aws.ts";
 import { bedrockCallsOf, Policy, rolesOf } from "../grants.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./setup.ts";
 
 const Names = z.object({ PolicyNames: z.array(z.string()) });
 const Named = z.object({ PolicyDocument: Policy });

@@ -5,7 +5,7 @@ import { ask, fact } from "../../e2e/first-steps.ts";
 import { aws } from "../aws.ts";
 import { deploy } from "../deploy.ts";
 import { ownerOf } from "./api.ts";
-import { openChat, type Scene } from "./scene.ts";
+import { openChat, type Scene } from "./setup.ts";
 
 const Items = z.object({ Items: z.array(z.object({ pk: z.unknown(), sk: z.unknown() })) });
 const Backup = z.object({ BackupDetails: z.object({ BackupArn: z.string() }) });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import type { Document } from "../../../shared/contract/documents.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { finished } from "../../upload.ts";
 import { aws } from "../aws.ts";
 import { rolesOf } from "../grants.ts";
 import type { Installation } from "../installation.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./setup.ts";
 
 const Invoked = z.object({ StatusCode: z.number(), FunctionError: z.string().optional() });
 

@@ -6,7 +6,7 @@ import { type Host, openHost } from "../../e2e/widget-host.ts";
 import { aws } from "../aws.ts";
 import { nameOf } from "../resources.ts";
 import { fetchThrough } from "../through.ts";
-import { patient, type Scene } from "./scene.ts";
+import { patient, type Scene } from "./setup.ts";
 
 const FunctionUrl = z.object({ FunctionUrl: z.string() });
 

@@ -16,8 +16,8 @@ const timed = async (work: () => Promise<unknown>) => {
   return { milliseconds: performance.now() - startedAt, cpuMilliseconds: (user + system) / 1000 };
 };
 
-const { openEmbeddedSearch } = await import("../../../lambdas/platform/search/embedded.ts");
-const { clientOf } = await import("../../lambdas/platform/search/index-bucket.ts");
+const { openEmbeddedSearch } = await import("#platform/search/embedded.ts");
+const { clientOf } = await import("../../platform/search/index-bucket.ts");
 const before = resident();
 const search = openEmbeddedSearch({
   client: clientOf(endpoint),

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { hashedEmbedding } from "../../../lambdas/platform/models/hashed-embeddings.ts";
-import { openEmbeddedSearch } from "../../../lambdas/platform/search/embedded.ts";
-import type { Buckets } from "../../lambdas/platform/search/index-bucket.ts";
+import { hashedEmbedding } from "#platform/models/hashed-embeddings.ts";
+import { openEmbeddedSearch } from "#platform/search/embedded.ts";
+import type { Buckets } from "../../platform/search/index-bucket.ts";
 import type { Row } from "../table.ts";
 
 const writers = 10;
@@ -11,7 +11,7 @@ const documents = 20;
 const passages = 10;
 const chatbotId = "bot_crowd";
 const bucket = "crowd";
-const writer = fileURLToPath(new URL("../../lambdas/platform/search/embedded-writer.ts", import.meta.url));
+const writer = fileURLToPath(new URL("../../platform/search/embedded-writer.ts", import.meta.url));
 
 /** Ten processes put documents into one chatbot at once. */
 export const crowd = async (buckets: Buckets): Promise<Row[]> => {

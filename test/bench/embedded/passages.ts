@@ -1,5 +1,5 @@
-import { hash } from "../../../lambdas/platform/search/analysis/hash.ts";
-import type { DocumentKey, IndexedPassage } from "../../../lambdas/platform/search/port.ts";
+import { hash } from "#platform/search/analysis/hash.ts";
+import type { DocumentKey, IndexedPassage } from "#platform/search/port.ts";
 
 const letters = 900;
 const vocabulary = 30_000;

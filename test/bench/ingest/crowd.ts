@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Document } from "../../../shared/contract/documents.ts";
-import type { Api } from "../../cast.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import type { UploadedFile } from "../../upload.ts";
+import type { Api } from "../../users.ts";
 
 /** Does the work for each item, so many at a time. */
 export const each = async <Item>(

@@ -1,6 +1,6 @@
-import type { Document } from "../../../shared/contract/documents.ts";
-import { as } from "../../cast.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { startProduct } from "../../product.ts";
+import { as } from "../../users.ts";
 import type { Row } from "../table.ts";
 import { each, newChatbots, post, register, settled } from "./crowd.ts";
 import { type SampleFile, sampleFiles } from "./files.ts";

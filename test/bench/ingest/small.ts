@@ -1,5 +1,5 @@
-import { as } from "../../cast.ts";
 import { startProduct } from "../../product.ts";
+import { as } from "../../users.ts";
 import type { Row } from "../table.ts";
 import { each, newChatbots, post, register, settled } from "./crowd.ts";
 import type { SampleFile } from "./files.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { as, signIn } from "../../cast.ts";
 import { startProduct } from "../../product.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
+import { as, signIn } from "../../users.ts";
 import { numberOf } from "../option.ts";
 import { openFilesOf, residentMebibytes, restSeconds } from "../processes.ts";
 import { percentile, type Row } from "../table.ts";

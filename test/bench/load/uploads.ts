@@ -1,9 +1,9 @@
-import type { Document } from "../../../shared/contract/documents.ts";
-import { type Actor, as } from "../../cast.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { audit } from "../../faults/audit.ts";
 import { keptIn } from "../../faults/kept-in.ts";
 import { startProduct } from "../../product.ts";
 import { finished } from "../../upload.ts";
+import { type Actor, as } from "../../users.ts";
 import { newChatbots, post, register, settled } from "../ingest/crowd.ts";
 import { type SampleFile, sampleFiles } from "../ingest/files.ts";
 import { watchMemory } from "../ingest/memory.ts";

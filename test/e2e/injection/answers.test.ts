@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import type { ContextItem, Debug } from "../../../shared/contract/chat.ts";
-import type { ChatEvent } from "../../../shared/sse.ts";
+import type { ContextItem, Debug } from "#shared/contract/chat.ts";
+import type { ChatEvent } from "#shared/sse.ts";
 import { expectQuiet } from "../browser.ts";
 import { enter } from "../owner.ts";
 import { arrive, ask, field, openWidget } from "../widget-browser.ts";

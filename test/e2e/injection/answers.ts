@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { type ChatEvent, encodeEvent, end } from "../../../shared/sse.ts";
+import { type ChatEvent, encodeEvent, end } from "#shared/sse.ts";
 
 export interface Answers {
   /** Has this answered to what the page's chat asks next, each event after the page has drawn the one before. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Chatbot } from "../../../shared/contract/chatbots.ts";
-import type { Document } from "../../../shared/contract/documents.ts";
-import type { Widget } from "../../../shared/contract/widgets.ts";
-import { widgetDefaults } from "../../../shared/widget-defaults.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { uploadText } from "../../upload.ts";
 import { expectQuiet } from "../browser.ts";
 import { type Desk, go, openDesk, toasted } from "../owner.ts";

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import type { PublicChatbot } from "../../../shared/contract/visitors.ts";
-import type { PublicWidget } from "../../../shared/contract/widgets.ts";
-import { widgetDefaults } from "../../../shared/widget-defaults.ts";
+import type { PublicChatbot } from "#shared/contract/visitors.ts";
+import type { PublicWidget } from "#shared/contract/widgets.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { expectQuiet, launch } from "../browser.ts";
 import { arrive } from "../widget-browser.ts";
 import { type Host, openHost, snippet } from "../widget-host.ts";

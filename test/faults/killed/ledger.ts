@@ -1,4 +1,4 @@
-import type { Api } from "../../cast.ts";
+import type { Api } from "../../users.ts";
 
 /** Something that somebody does one thing to at a time. */
 interface Held {

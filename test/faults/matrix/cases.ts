@@ -1,5 +1,5 @@
-import { bearing } from "../../cast.ts";
-import { random } from "../../lambdas/ingest/hostile/mutate.ts";
+import { random } from "../../extraction/hostile/mutate.ts";
+import { bearing } from "../../users.ts";
 import { newLedger } from "../killed/ledger.ts";
 import { drawn } from "./draw.ts";
 import { type Installation, startInstallation } from "./installation.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Models } from "../../../lambdas/platform/models/port.ts";
-import type { Realtime } from "../../../lambdas/platform/realtime.ts";
-import type { Search } from "../../../lambdas/platform/search/port.ts";
-import { AppError } from "../../../shared/errors.ts";
+import type { Models } from "#platform/models/port.ts";
+import type { Realtime } from "#platform/realtime/port.ts";
+import type { Search } from "#platform/search/port.ts";
+import { AppError } from "#shared/errors.ts";
 import type { Place } from "./kinds.ts";
 import type { Plan } from "./plan.ts";
 

@@ -1,5 +1,5 @@
-import { deeds, type Scene } from "../killed/deeds.ts";
 import type { Ledger } from "../killed/ledger.ts";
+import { deeds, type Scene } from "../killed/operations.ts";
 import type { Installation } from "./installation.ts";
 import type { Place } from "./kinds.ts";
 import { drained } from "./outcome.ts";

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { callerProgram, edgeProgram } from "../../../infra/aws/edge.ts";
+import { callerProgram, edgeProgram } from "#infra/aws/edge.ts";
 
 const run = (event: object) => runInNewContext(`${edgeProgram()}; handler(event)`, { event });
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { answerOutcomes } from "../../../infra/aws/operations/log-metrics.ts";
-import { logger } from "../../../lambdas/platform/logger.ts";
-import { withAnswerLine } from "../../../lambdas/platform/logging/answer-line.ts";
-import { withMessageLine } from "../../../lambdas/platform/logging/message-line.ts";
-import { callLine } from "../../../lambdas/platform/models/calls/call-line.ts";
-import { AppError } from "../../../shared/errors.ts";
-import type { ChatEvent } from "../../../shared/sse.ts";
-import { catchLines, type Line } from "../../lambdas/platform/logging/lines.ts";
+import { answerOutcomes } from "#infra/aws/operations/log-metrics.ts";
+import { withAnswerLine } from "#platform/logging/answer-line.ts";
+import { logger } from "#platform/logging/logger.ts";
+import { withMessageLine } from "#platform/logging/message-line.ts";
+import { callLine } from "#platform/models/calls/call-line.ts";
+import { AppError } from "#shared/errors.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { catchLines, type Line } from "../../platform/logging/lines.ts";
 import { resources } from "./synthesised.ts";
 
 const Filter = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { acknowledgements } from "../../../infra/aws/acknowledgements.ts";
-import { type LambdaFunction, functions as manifest } from "../../../infra/functions.ts";
-import { contract } from "../../../shared/contract/index.ts";
-import type { Route } from "../../../shared/contract/route.ts";
+import { acknowledgements } from "#infra/aws/acknowledgements.ts";
+import { type LambdaFunction, functions as manifest } from "#infra/functions.ts";
+import { contract } from "#shared/contract/index.ts";
+import type { Route } from "#shared/contract/route.ts";
 import { grants } from "./grants.ts";
 import { only, type Resource, resources } from "./synthesised.ts";
 

@@ -3,8 +3,8 @@ import { Match, Template } from "aws-cdk-lib/assertions";
 import { Code, Function as Lambda, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { expect, it } from "vitest";
-import { callOnSchedule } from "../../../infra/aws/schedule.ts";
-import { functions, type LambdaFunction } from "../../../infra/functions.ts";
+import { callOnSchedule } from "#infra/aws/schedule.ts";
+import { functions, type LambdaFunction } from "#infra/functions.ts";
 
 const deployed = (everyMinutes?: number): Template => {
   const stack = new Stack(new App(), "Docent");

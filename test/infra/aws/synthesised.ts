@@ -1,4 +1,4 @@
-import { type Resource as InTemplate, type Template, templateOf } from "../../../infra/aws/template.ts";
+import { type Resource as InTemplate, type Template, templateOf } from "#infra/aws/template.ts";
 
 export type Resource = InTemplate & { id: string };
 

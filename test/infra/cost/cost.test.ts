@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { idle } from "../../../infra/cost/idle.ts";
-import { charges, total } from "../../../infra/cost/item.ts";
-import { nodeHour, prices } from "../../../infra/cost/prices.ts";
-import { report } from "../../../infra/cost/report.ts";
-import { answers, documents } from "../../../infra/cost/usage.ts";
+import { idle } from "#infra/cost/idle.ts";
+import { charges, total } from "#infra/cost/item.ts";
+import { nodeHour, prices } from "#infra/cost/prices.ts";
+import { report } from "#infra/cost/report.ts";
+import { answers, documents } from "#infra/cost/usage.ts";
 import { template } from "../aws/synthesised.ts";
 
 const embedded = { search: "embedded" };

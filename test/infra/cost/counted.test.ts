@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { assumed } from "../../../infra/cost/assumptions.ts";
-import { as, bearing, nobody } from "../../cast.ts";
+import { assumed } from "#infra/cost/assumptions.ts";
 import { type Product, startProduct, temporaryFolder } from "../../product.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
+import { as, bearing, nobody } from "../../users.ts";
 import { Call, readUnits, writeUnits } from "./units.ts";
 
 const file = join(temporaryFolder(), "calls.jsonl");

@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { table } from "../../../lambdas/platform/table-client.ts";
+import { table } from "#platform/table/client.ts";
 
 /**
  * Loaded into the product before its own code (`--import`): notes every call of its own to DynamoDB in the file

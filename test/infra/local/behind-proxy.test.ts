@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../../abuse/play/call.ts";
 import { fetchThrough } from "../../aws/through.ts";
-import { type Actor, cognito, password } from "../../cast.ts";
 import { type Product, startProduct } from "../../product.ts";
 import { send, uploadText } from "../../upload.ts";
+import { type Actor, cognito, password } from "../../users.ts";
 import { connect, follow, host, newOwner, newWidget, url } from "./proxied.ts";
 import { type ReverseProxy, startReverseProxy } from "./reverse-proxy.ts";
 

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { restore } from "../../../infra/local/backup/restore.ts";
-import { presentVersion } from "../../../infra/local/data-folder/migrations/migrate.ts";
-import { bearing, nobody, signIn } from "../../cast.ts";
+import { restore } from "#infra/local/backup/restore.ts";
+import { presentVersion } from "#infra/local/data-folder/migrations/migrate.ts";
 import { audit } from "../../faults/audit.ts";
 import { keptIn } from "../../faults/kept-in.ts";
 import { startProduct, temporaryFolder } from "../../product.ts";
 import { uploadText } from "../../upload.ts";
+import { bearing, nobody, signIn } from "../../users.ts";
 
 /** Data folders as each version left them: one account with everything that a folder can hold. */
 const versions = [1];

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { as, signIn } from "../../cast.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../openai-server.ts";
 import { startProduct, temporaryFolder } from "../../product.ts";
 import { uploadText } from "../../upload.ts";
+import { as, signIn } from "../../users.ts";
 
 /** Each starts the product three times. */
 const patientMilliseconds = 120_000;

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { WebSocket } from "ws";
 import { fetchThrough } from "../../aws/through.ts";
-import { type Actor, bearing, cognito, password } from "../../cast.ts";
 import { uploadText } from "../../upload.ts";
+import { type Actor, bearing, cognito, password } from "../../users.ts";
 import type { ReverseProxy } from "./reverse-proxy.ts";
 
 /** The public address of the product behind the proxy. */

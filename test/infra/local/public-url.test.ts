@@ -1,9 +1,9 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { readArguments } from "../../../infra/local/arguments.ts";
-import { isAddressedHere, isForeign } from "../../../infra/local/gateway/guard.ts";
-import { callerAddress } from "../../../infra/local/proxy/caller-address.ts";
+import { readArguments } from "#infra/local/arguments.ts";
+import { isAddressedHere, isForeign } from "#infra/local/gateway/guard.ts";
+import { callerAddress } from "#infra/local/proxy/caller-address.ts";
 
 describe("the public address", () => {
   it.each([

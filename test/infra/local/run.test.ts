@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, inject, it } from "vitest";
-import { as, password, signIn } from "../../cast.ts";
 import { refusedStart, startProduct, temporaryFolder } from "../../product.ts";
 import { send, uploadText } from "../../upload.ts";
+import { as, password, signIn } from "../../users.ts";
 
 const run = promisify(execFile);
 const root = new URL("../../../", import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { licencesAsMarkdown } from "../../../infra/licences/markdown.ts";
-import { packages } from "../../../infra/licences/packages.ts";
+import { licencesAsMarkdown } from "#infra/licences/markdown.ts";
+import { packages } from "#infra/licences/packages.ts";
 
 /** They ask for no more than that their text and the author's name go along. */
 const permissive = new Set([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { packages } from "../../../infra/licences/packages.ts";
+import { packages } from "#infra/licences/packages.ts";
 import { manifest } from "./manifest.ts";
 
 /**

@@ -5,7 +5,7 @@ import { root, type Source, sourcesOf } from "../sources.ts";
 import { manifest } from "./manifest.ts";
 
 const { dependencies, devDependencies } = manifest;
-const sources = sourcesOf("shared", "lambdas", "infra", "web", "widget", "test");
+const sources = sourcesOf("shared", "lambdas", "infra", "web", "widget", "pages", "test");
 
 /** Packages that no source imports, and what they are there for. */
 const otherwise: Record<string, string> = {
@@ -25,7 +25,7 @@ const isRun = ({ path }: Source): boolean =>
 
 const isBare = (target: string): boolean =>
   /^(@[\w.-]+\/)?[\w-][\w.-]*(\/|$)/.test(target) &&
-  !/^(node:|(shared|lambdas|infra|web|widget|test)\/)/.test(target);
+  !/^(node:|(shared|lambdas|infra|web|widget|pages|test)\/)/.test(target);
 
 const nameOf = (target: string): string =>
   target

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Client, createClient, toRequest } from "../../../shared/client.ts";
-import { contract } from "../../../shared/contract/index.ts";
-import type { Contract, Input, Result, Route } from "../../../shared/contract/route.ts";
-import { type ChatEvent, decodeEvents } from "../../../shared/sse.ts";
+import { type Client, createClient, toRequest } from "#shared/client.ts";
+import { contract } from "#shared/contract/index.ts";
+import type { Contract, Input, Result, Route } from "#shared/contract/route.ts";
+import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
 import { send } from "./send.ts";
 
 export { queryClient } from "./query-client.ts";

@@ -1,5 +1,5 @@
 import * as cognito from "aws-amplify/auth";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 
 export interface NewAccount {
   email: string;

@@ -1,7 +1,7 @@
 import { Amplify } from "aws-amplify";
 import { signOut as endSession, fetchAuthSession } from "aws-amplify/auth";
-import { AppError } from "../../../shared/errors.ts";
-import type { SiteConfig } from "../../../shared/site-config.ts";
+import { AppError } from "#shared/errors.ts";
+import type { SiteConfig } from "#shared/site-config.ts";
 import type { NewAccount } from "./auth-flows.ts";
 
 export interface User {

@@ -1,4 +1,4 @@
-import { SiteConfig } from "../../../shared/site-config.ts";
+import { SiteConfig } from "#shared/site-config.ts";
 
 let loaded: SiteConfig | undefined;
 

@@ -1,5 +1,5 @@
-import { type Send, toError } from "../../../shared/client.ts";
-import { AppError, type ErrorCode } from "../../../shared/errors.ts";
+import { type Send, toError } from "#shared/client.ts";
+import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { accessToken } from "./auth.ts";
 import { unreachable } from "./unreachable.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 
 /** Puts what the server found wrong beside the fields that it names. */
 export const showIssues = <Values extends FieldValues>(form: UseFormReturn<Values>, error: Error): void => {

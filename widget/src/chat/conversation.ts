@@ -1,4 +1,4 @@
-import type { ChatEvent } from "../../../shared/sse.ts";
+import type { ChatEvent } from "#shared/sse.ts";
 import { element } from "../element.ts";
 import { type AnswerLook, finishAnswer, writeAnswer } from "./answer/answer-view.ts";
 import { type Composer, createComposer } from "./composer.ts";

@@ -1,6 +1,6 @@
 import { element } from "../element.ts";
+import type { MountPoint } from "../panel/mount-point.ts";
 import { mount } from "../panel/panel.ts";
-import type { Seat } from "../panel/seat.ts";
 
 /** The page at /embed/{widget id}: the widget's chat without a launcher. */
 async function show(main: HTMLElement): Promise<void> {
@@ -11,7 +11,7 @@ async function show(main: HTMLElement): Promise<void> {
   const place = element("div");
   root.append(place);
   main.replaceChildren(host);
-  const seat: Seat = {
+  const seat: MountPoint = {
     place,
     root,
     base: location.origin,

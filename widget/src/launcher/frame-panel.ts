@@ -1,8 +1,8 @@
-import type { PublicChatbot } from "../../../shared/contract/visitors.ts";
+import type { PublicChatbot } from "#shared/contract/visitors.ts";
 import { element } from "../element.ts";
 import { closeLines, icon } from "../icon.ts";
 import { keepKeys } from "../panel/keyboard.ts";
-import type { MountPanel } from "../panel/seat.ts";
+import type { MountPanel } from "../panel/mount-point.ts";
 import css from "./frame-panel.css?shadow";
 
 /**

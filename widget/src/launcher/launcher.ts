@@ -1,5 +1,5 @@
 import { chatLines, foldLines, icon } from "../icon.ts";
-import type { MountPanel, Panel } from "../panel/seat.ts";
+import type { MountPanel, Panel } from "../panel/mount-point.ts";
 import css from "./launcher.css?shadow";
 
 declare global {

@@ -1,4 +1,4 @@
-import type { MountPanel } from "../panel/seat.ts";
+import type { MountPanel } from "../panel/mount-point.ts";
 import { launch } from "./launcher.ts";
 
 /** The address of the panel's module, which carries the hash of its content; the build puts it in. */

@@ -1,13 +1,13 @@
-import type { PublicWidget } from "../../../shared/contract/widgets.ts";
+import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { element } from "../element.ts";
 import { closeLines, icon } from "../icon.ts";
-import type { Seat } from "./seat.ts";
+import type { MountPoint } from "./mount-point.ts";
 
 const version = "v1.0.2";
 const credit = "Powered by Docent";
 
 /** Logo, title and subtitle, and the button that closes. */
-export function headerOf({ branding, config }: PublicWidget, { close, fillsPage }: Seat): HTMLElement {
+export function headerOf({ branding, config }: PublicWidget, { close, fillsPage }: MountPoint): HTMLElement {
   const header = element("header", {});
   if (branding.logo) header.append(logoOf(branding.logo));
   const titles = element("div", {}, element(fillsPage ? "h1" : "b", { class: "title" }, branding.title));

@@ -1,20 +1,20 @@
-import type { PublicWidget } from "../../../shared/contract/widgets.ts";
+import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { converse } from "../chat/conversation.ts";
 import { element } from "../element.ts";
 import { ask } from "../visitor/ask.ts";
-import { createVisitor } from "../visitor/pass.ts";
-import { tooOften } from "../visitor/refusal.ts";
+import { tooOften } from "../visitor/http-error.ts";
+import { createVisitorSession } from "../visitor/visitor-session.ts";
 import { footerOf, headerOf } from "./frame.ts";
 import { keepKeys } from "./keyboard.ts";
+import type { MountPoint, Panel } from "./mount-point.ts";
 import css from "./panel.css?shadow";
-import type { Panel, Seat } from "./seat.ts";
 import { keepSession, readSession } from "./stored-session.ts";
 import { propertiesOf } from "./theme.ts";
 
 const failed = "Sorry, I encountered an error. Please try again or refresh the page.";
 
 /** Draws the widget's chat; an unknown or inactive widget takes its place away and gives nothing. */
-export async function mount(seat: Seat): Promise<Panel | undefined> {
+export async function mount(seat: MountPoint): Promise<Panel | undefined> {
   const id = seat.given.widgetId ?? "";
   const response = await fetch(`${seat.base}/functions/v1/widgets/${encodeURIComponent(id)}`);
   if (response.status === 404) {
@@ -26,11 +26,11 @@ export async function mount(seat: Seat): Promise<Panel | undefined> {
   return draw(seat, await response.json());
 }
 
-function draw(seat: Seat, widget: PublicWidget): Panel {
+function draw(seat: MountPoint, widget: PublicWidget): Panel {
   dress(seat, widget);
   const session = readSession(widget.id);
   const save = keepSession(widget.id, session);
-  const visitor = createVisitor({
+  const visitor = createVisitorSession({
     base: seat.base,
     to: { widgetId: widget.id },
     pass: session.pass,
@@ -81,7 +81,7 @@ function draw(seat: Seat, widget: PublicWidget): Panel {
   };
 }
 
-function dress({ root, place, given, fillsPage }: Seat, widget: PublicWidget): void {
+function dress({ root, place, given, fillsPage }: MountPoint, widget: PublicWidget): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

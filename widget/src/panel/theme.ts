@@ -1,4 +1,4 @@
-import type { PublicWidget } from "../../../shared/contract/widgets.ts";
+import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { contrast, inkOn, isDark, rgbOf } from "../contrast.ts";
 
 const sizes = {

@@ -1,7 +1,7 @@
-import type { VisitorSession } from "../../../shared/contract/visitors.ts";
-import { type ChatEvent, decodeEvents } from "../../../shared/sse.ts";
-import type { Visitor } from "./pass.ts";
-import { refusal } from "./refusal.ts";
+import type { VisitorSession } from "#shared/contract/visitors.ts";
+import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
+import { httpError } from "./http-error.ts";
+import type { Visitor } from "./visitor-session.ts";
 
 export interface Request {
   url: string;
@@ -24,6 +24,6 @@ export async function* ask({ url, visitor, body, signal }: Request): AsyncGenera
     });
   let response = await post(await visitor.pass());
   if (response.status === 401) response = await post(await visitor.renew());
-  if (!response.ok || !response.body) throw await refusal(response);
+  if (!response.ok || !response.body) throw await httpError(response);
   yield* decodeEvents(response.body);
 }

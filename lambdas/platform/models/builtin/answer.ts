@@ -1,18 +1,18 @@
 import type { Passage } from "../../search/port.ts";
-import { placesOf } from "./asked/answers.ts";
-import { kindOf } from "./asked/kinds.ts";
-import { questionsIn } from "./asked/parts.ts";
-import { choose } from "./choice/choose.ts";
-import { readScene, type Scene } from "./choice/scene.ts";
-import { type Scored, scorePieces } from "./choice/score.ts";
-import { piecesOf } from "./pieces/pieces.ts";
-import type { Block } from "./shapes/block.ts";
-import { listing } from "./shapes/listing.ts";
-import { merged } from "./shapes/merged.ts";
-import { quote } from "./shapes/quote.ts";
-import { say } from "./shapes/say.ts";
-import { tabled } from "./shapes/table/tabled.ts";
-import { yesOrNo } from "./shapes/yes-or-no.ts";
+import type { Block } from "./compose/block.ts";
+import { listing } from "./compose/listing.ts";
+import { merged } from "./compose/merged.ts";
+import { quote } from "./compose/quote.ts";
+import { say } from "./compose/say.ts";
+import { tabled } from "./compose/table/tabled.ts";
+import { yesOrNo } from "./compose/yes-or-no.ts";
+import { placesOf } from "./question-type/answers.ts";
+import { kindOf } from "./question-type/kinds.ts";
+import { questionsIn } from "./question-type/parts.ts";
+import { piecesOf } from "./segments/pieces.ts";
+import { choose } from "./select/choose.ts";
+import { readScene, type Scene } from "./select/scene.ts";
+import { type Scored, scorePieces } from "./select/score.ts";
 
 /**
  * What the passages (best first) answer, in Markdown and in their own words: one to three sentences, rows of a table,

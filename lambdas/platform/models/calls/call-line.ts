@@ -1,5 +1,5 @@
-import { logger } from "../../logger.ts";
-import { noteMore, trailIds } from "../../logging/trail.ts";
+import { addToLogField, logIds } from "../../logging/log-context.ts";
+import { logger } from "../../logging/logger.ts";
 import type { ModelChoice, Usage } from "../port.ts";
 import { priceOf } from "../prices.ts";
 import { problemOf } from "./problem.ts";
@@ -31,7 +31,7 @@ export const callLine = (
 ): CallLine => {
   const startedAt = performance.now();
   const elapsed = () => Math.round(performance.now() - startedAt);
-  const { attempt } = trailIds();
+  const { attempt } = logIds();
   const reply: Reply = {};
   let firstWordMilliseconds: number | undefined;
   let isEnded = false;
@@ -46,7 +46,7 @@ export const callLine = (
       isEnded = true;
       const { requestId, ...traits } = error === undefined ? {} : traitsOf(error);
       const costUsd = usage && costOf({ provider, model }, usage);
-      if (costUsd !== undefined) noteMore("costUsd", costUsd);
+      if (costUsd !== undefined) addToLogField("costUsd", costUsd);
       logger.info("model call", {
         ...kind,
         provider,

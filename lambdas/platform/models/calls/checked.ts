@@ -1,4 +1,4 @@
-import type { AppError } from "../../../../shared/errors.ts";
+import type { AppError } from "#shared/errors.ts";
 import { replyInTime } from "./in-time.ts";
 import { withRetry } from "./retry.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { alongTrail } from "../../logging/trail.ts";
+import { withLogIds } from "../../logging/log-context.ts";
 import { PassingFailure } from "../failures.ts";
 
 export interface Budget {
@@ -24,7 +24,7 @@ export const withRetry = async <Result>(
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt++)
     try {
-      return await alongTrail({ attempt }, work);
+      return await withLogIds({ attempt }, work);
     } catch (error) {
       if (!(error instanceof PassingFailure) || attempt === tries) throw error;
       const wait = (error.retryAfterSeconds ?? 0) * 1000 + backoff(attempt);

@@ -1,4 +1,4 @@
-import type { AppError } from "../../../../shared/errors.ts";
+import type { AppError } from "#shared/errors.ts";
 import { replyInTime } from "../calls/in-time.ts";
 import { limit } from "../calls/limit.ts";
 import type { Patience } from "../calls/patience.ts";

@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError } from "openai";
-import type { AppError } from "../../../../shared/errors.ts";
+import type { AppError } from "#shared/errors.ts";
 import type { ProblemKind } from "../calls/problem.ts";
 import { retryAfterOf } from "../calls/retry-after.ts";
 import { type FailedCall, modelFailure } from "../failures.ts";

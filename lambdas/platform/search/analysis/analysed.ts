@@ -1,6 +1,6 @@
-import { bare } from "./fold.ts";
+import { foldDiacritics } from "./fold.ts";
 import type { Language } from "./function-words.ts";
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 import { stem } from "./stemming.ts";
 import { wordsOf } from "./tokenise.ts";
 
@@ -19,12 +19,12 @@ export const analysed = (sentence: string, language: Language | undefined): Anal
 const readers = new Map<Language | undefined, (sentence: string) => Analysed>();
 
 const readerOf = (language: Language | undefined) => {
-  const known = readers.get(language) ?? kept(mostSentences, (sentence) => analyse(sentence, language));
+  const known = readers.get(language) ?? memoize(mostSentences, (sentence) => analyse(sentence, language));
   readers.set(language, known);
   return known;
 };
 
 const analyse = (sentence: string, language: Language | undefined): Analysed => {
   const words = wordsOf(sentence);
-  return { forms: words.map(bare), tokens: words.map((word) => stem(word, language)) };
+  return { forms: words.map(foldDiacritics), tokens: words.map((word) => stem(word, language)) };
 };

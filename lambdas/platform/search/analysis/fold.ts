@@ -18,5 +18,5 @@ export const fold = (text: string): string =>
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g;
 
 /** The same without diacritics. */
-export const bare = (text: string): string =>
+export const foldDiacritics = (text: string): string =>
   isAscii(text) ? text : text.normalize("NFD").replace(marks, "").normalize("NFC").replace(/ß/g, "ss");

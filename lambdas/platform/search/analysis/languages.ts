@@ -1,5 +1,5 @@
 import { functionWords, type Language } from "./function-words.ts";
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 
 export type { Language };
 
@@ -17,7 +17,7 @@ export const languageOf = (text: string): Language | undefined => tell(text.slic
 const mostCharacters = 1500;
 const mostTexts = 2000;
 
-const tell = kept(mostTexts, (text: string): Language | undefined => {
+const tell = memoize(mostTexts, (text: string): Language | undefined => {
   const words = wordsOf(text).slice(0, mostWords);
   const points = new Map<Language, number>();
   for (const word of words)

@@ -19,7 +19,7 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
 import { stemmer as turkish } from "@orama/stemmers/turkish";
 import { stemmer as ukrainian } from "@orama/stemmers/ukrainian";
-import { bare } from "./fold.ts";
+import { foldDiacritics } from "./fold.ts";
 import type { Language } from "./function-words.ts";
 import { regularForm } from "./irregular.ts";
 
@@ -62,7 +62,7 @@ const stemAnew = (word: string, language: Language | undefined): string => {
   const stemmer = language && stemmers[language];
   const isWord = word.length >= shortest && !/\p{N}/u.test(word);
   const made = stemmer && isWord ? stemmer(word) : word;
-  return bare(made.length < 2 ? word : made);
+  return foldDiacritics(made.length < 2 ? word : made);
 };
 
 const shortest = 3;

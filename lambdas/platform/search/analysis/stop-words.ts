@@ -1,4 +1,4 @@
-import { bare } from "./fold.ts";
+import { foldDiacritics } from "./fold.ts";
 import { functionWords, type Language } from "./function-words.ts";
 import { tokenise } from "./tokenise.ts";
 
@@ -22,7 +22,7 @@ const sets = new Map<Language | undefined, Set<string>>();
 const wordsOf = (language: Language | undefined): Set<string> => {
   const known = sets.get(language);
   if (known) return known;
-  const own = language ? functionWords[language].split(/\s+/).map(bare) : [];
+  const own = language ? functionWords[language].split(/\s+/).map(foldDiacritics) : [];
   const made = new Set([...own, ...tokenise(unspaced, undefined)]);
   sets.set(language, made);
   return made;

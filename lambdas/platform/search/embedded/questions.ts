@@ -4,7 +4,7 @@ import { rankingOf } from "../memory/postings.ts";
 import type { Ranked } from "../memory/top.ts";
 import type { Match, Search } from "../port.ts";
 import type { Loaded, Words } from "./loaded.ts";
-import { type Manifests, reading } from "./manifest/current.ts";
+import { type Manifests, withCurrentManifest } from "./manifest/current.ts";
 import { type Embedding, isOfEmbedding, isPresent, type Manifest } from "./manifest/manifest.ts";
 import { positionsOf } from "./segment/ids.ts";
 
@@ -23,7 +23,7 @@ export const prepareQuestions = (
 
   return {
     keyword: async ({ chatbotId, text, limit }) =>
-      reading(manifests, chatbotId, async (manifest) => {
+      withCurrentManifest(manifests, chatbotId, async (manifest) => {
         const own = await words(chatbotId, manifest);
         const ranking = rankingOf(
           own.map(({ postings }) => postings),
@@ -33,7 +33,7 @@ export const prepareQuestions = (
       }),
 
     nearest: async ({ chatbotId, vector, limit }) =>
-      reading(manifests, chatbotId, async (manifest) => {
+      withCurrentManifest(manifests, chatbotId, async (manifest) => {
         if (!hasMeanings(manifest)) return [];
         const [own, all] = await Promise.all([words(chatbotId, manifest), meanings(chatbotId, manifest)]);
         const scan = scanOf(
@@ -59,7 +59,7 @@ export const prepareQuestions = (
         }
         return similarities;
       };
-      return reading(manifests, chatbotId, found, manifests.lately);
+      return withCurrentManifest(manifests, chatbotId, found, manifests.lately);
     },
   };
 };

@@ -2,7 +2,7 @@ import { limit } from "../../models/calls/limit.ts";
 import type { Search } from "../port.ts";
 import { get } from "./bucket.ts";
 import type { Loaded } from "./loaded.ts";
-import { folderOf, reading } from "./manifest/current.ts";
+import { folderOf, withCurrentManifest } from "./manifest/current.ts";
 import {
   type DocumentPlace,
   isOfEmbedding,
@@ -27,7 +27,7 @@ const readAlong = 16;
 
 export const prepareVectors = (place: Place, loaded: Loaded): Pick<Search, "vectors"> => ({
   vectors: ({ chatbotId, digests }) =>
-    reading(place.manifests, chatbotId, async ({ segments }) => {
+    withCurrentManifest(place.manifests, chatbotId, async ({ segments }) => {
       const wanted = new Set(digests);
       const vectors = new Map<string, Float32Array>();
       const own = segments.filter((segment) => wanted.size > 0 && isOfEmbedding(segment, place.embedding));

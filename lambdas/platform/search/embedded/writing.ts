@@ -1,4 +1,4 @@
-import { newId } from "../../ids.ts";
+import { newId } from "../../table/new-id.ts";
 import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
 import { put, remove as removeObjects } from "./bucket.ts";
 import { folderOf } from "./manifest/current.ts";

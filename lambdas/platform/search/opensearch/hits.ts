@@ -1,6 +1,6 @@
 import type { Passage } from "../port.ts";
 import type { Shelf } from "./manifest.ts";
-import type { Source } from "./moving/sources.ts";
+import type { Source } from "./migration/sources.ts";
 
 export interface Hit {
   score: number;

@@ -2,9 +2,9 @@ import { analyseQuestion } from "../analysis.ts";
 import type { Match, Search } from "../port.ts";
 import { unlessGone } from "./failures.ts";
 import { type Filter, type Hit, prepareHits, run } from "./hits.ts";
-import { vectorSource, wordSource } from "./moving/sources.ts";
-import type { Standing } from "./moving/standing.ts";
-import type { Standings } from "./moving/standings.ts";
+import type { Standings } from "./migration/document-states.ts";
+import type { Standing } from "./migration/index-state.ts";
+import { vectorSource, wordSource } from "./migration/sources.ts";
 
 /** OpenSearch refuses queries of more than 1,024 clauses, one for each term. */
 const termLimit = 1000;

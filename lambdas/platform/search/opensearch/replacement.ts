@@ -1,9 +1,9 @@
 import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
 import { wordsOnly } from "./editions.ts";
 import { beginEdition, dropCurrent, makeCurrent, type Shelf } from "./manifest.ts";
-import type { FinishIfRenewed } from "./moving/finishing.ts";
-import { isMoving, refuseSuperseded, type Standing } from "./moving/standing.ts";
-import type { Standings } from "./moving/standings.ts";
+import type { Standings } from "./migration/document-states.ts";
+import type { FinishIfRenewed } from "./migration/finish-if-done.ts";
+import { isMoving, refuseSuperseded, type Standing } from "./migration/index-state.ts";
 import { discard, type Entry, writeEdition } from "./passages.ts";
 
 export const prepareReplacement = (

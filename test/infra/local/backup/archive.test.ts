@@ -11,8 +11,8 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import * as tar from "tar-stream";
 import { expect, it } from "vitest";
-import { pack, unpack } from "../../../../infra/local/backup/archive.ts";
-import { temporaryFolder } from "../../../product.ts";
+import { pack, unpack } from "#infra/local/backup/archive.ts";
+import { temporaryFolder } from "#test/product.ts";
 
 /** A backup in all but its one entry. */
 const fileWith = async (entry: { name: string; type?: "symlink" | "directory" }): Promise<string> => {

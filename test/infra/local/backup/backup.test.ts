@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { lockFolder } from "../../../../infra/local/data-folder/folder-lock.ts";
-import { as, signIn } from "../../../cast.ts";
-import { audit } from "../../../faults/audit.ts";
-import { keptIn } from "../../../faults/kept-in.ts";
-import { compare } from "../../../faults/killed/compare.ts";
-import { deeds, keepBusy, type Scene } from "../../../faults/killed/deeds.ts";
-import { newLedger } from "../../../faults/killed/ledger.ts";
-import { random } from "../../../lambdas/ingest/hostile/mutate.ts";
-import { startProduct, temporaryFolder } from "../../../product.ts";
+import { lockFolder } from "#infra/local/data-folder/folder-lock.ts";
+import { random } from "#test/extraction/hostile/mutate.ts";
+import { audit } from "#test/faults/audit.ts";
+import { keptIn } from "#test/faults/kept-in.ts";
+import { compare } from "#test/faults/killed/compare.ts";
+import { newLedger } from "#test/faults/killed/ledger.ts";
+import { deeds, keepBusy, type Scene } from "#test/faults/killed/operations.ts";
+import { startProduct, temporaryFolder } from "#test/product.ts";
+import { as, signIn } from "#test/users.ts";
 
 const main = fileURLToPath(new URL("../../../../infra/local/backup/main.ts", import.meta.url));
 

@@ -9,8 +9,8 @@ import { signIn, signOut, signUp } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger, sharedInMemoryStorage } from "aws-amplify/utils";
 import { afterEach, expect, vi } from "vitest";
-import { type CognitoOptions, createCognito } from "../../../../infra/local/cognito/handler.ts";
-import type { Message } from "../../../../infra/local/mailbox/mail.ts";
+import { type CognitoOptions, createCognito } from "#infra/local/cognito/handler.ts";
+import type { Message } from "#infra/local/mailbox/mail.ts";
 
 export const ann = { email: "ann@example.com", password: "Passw0rd!x", company: "Ann & Co" };
 export const pageOrigin = "http://127.0.0.1:4100";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { migrate } from "../../../../infra/local/data-folder/migrations/migrate.ts";
-import type { Migration } from "../../../../infra/local/data-folder/migrations/migrations.ts";
-import { refusedStart, temporaryFolder } from "../../../product.ts";
+import { migrate } from "#infra/local/data-folder/migrations/migrate.ts";
+import type { Migration } from "#infra/local/data-folder/migrations/migrations.ts";
+import { refusedStart, temporaryFolder } from "#test/product.ts";
 
 let folder: string;
 let printed: string[];

@@ -1,11 +1,11 @@
 import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { makeBackup } from "../../../../infra/local/backup/back-up.ts";
-import { restore } from "../../../../infra/local/backup/restore.ts";
-import { as, nobody, signIn } from "../../../cast.ts";
-import { startProduct, temporaryFolder } from "../../../product.ts";
-import { uploadText } from "../../../upload.ts";
+import { makeBackup } from "#infra/local/backup/back-up.ts";
+import { restore } from "#infra/local/backup/restore.ts";
+import { startProduct, temporaryFolder } from "#test/product.ts";
+import { uploadText } from "#test/upload.ts";
+import { as, nobody, signIn } from "#test/users.ts";
 
 /** What others than its owner may do anything with. */
 const open = (folder: string): string[] =>

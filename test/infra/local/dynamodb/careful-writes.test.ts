@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { writeCarefully } from "../../../../infra/local/dynamodb/store/careful-writes.ts";
-import type { Change, Level } from "../../../../infra/local/dynamodb/store/dynalite-types.ts";
+import { writeCarefully } from "#infra/local/dynamodb/store/careful-writes.ts";
+import type { Change, Level } from "#infra/local/dynamodb/store/dynalite-types.ts";
 import { temporaryFolder } from "./table.ts";
 
 /** A store that keeps nothing and tells what it was given to write, at once; `refuses` has a write fail. */

@@ -6,9 +6,9 @@ import {
 import { App, Stack } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { expect, it } from "vitest";
-import { createTable } from "../../../../infra/aws/table.ts";
-import { readOptions } from "../../../../infra/options.ts";
-import { describeOnEachEngine, TableName } from "../../../dynamodb/product-table.ts";
+import { createTable } from "#infra/aws/table.ts";
+import { readOptions } from "#infra/options.ts";
+import { describeOnEachEngine, TableName } from "#test/dynamodb/product-table.ts";
 
 const deployed = () => {
   const stack = new Stack(new App(), "Definition", { env: { region: "us-east-1" } });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ensureTable } from "../../../../infra/local/dynamodb/table.ts";
-import { dynamoDbLocal, engines, standIn } from "../../../dynamodb/engines.ts";
-import { clientOf, TableName } from "../../../dynamodb/product-table.ts";
-import type { Server } from "../../../dynamodb/server.ts";
+import { ensureTable } from "#infra/local/dynamodb/table.ts";
+import { dynamoDbLocal, engines, standIn } from "#test/dynamodb/engines.ts";
+import { clientOf, TableName } from "#test/dynamodb/product-table.ts";
+import type { Server } from "#test/dynamodb/server.ts";
 import { randomFrom } from "./differential/generate/random.ts";
 import { requestsOf } from "./differential/generate/requests.ts";
 import { outcomeOf } from "./differential/outcome.ts";

@@ -1,7 +1,7 @@
 import { TransactWriteItemsCommand } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { askDirectly } from "../../../../infra/local/dynamodb/direct.ts";
+import { askDirectly } from "#infra/local/dynamodb/direct.ts";
 import { clientOf, errorOf, startTable, TableName } from "./table.ts";
 
 /** Where nobody listens. */

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { startDynamo } from "../../../../infra/local/dynamodb/start.ts";
-import { ensureTable } from "../../../../infra/local/dynamodb/table.ts";
+import { startDynamo } from "#infra/local/dynamodb/start.ts";
+import { ensureTable } from "#infra/local/dynamodb/table.ts";
 
 const [dir = "", accessKeyId = "", TableName = ""] = process.argv.slice(2);
 const { endpoint } = await startDynamo({ dir, accessKeyId });

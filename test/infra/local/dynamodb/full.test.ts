@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it, onTestFinished } from "vitest";
-import { isLeftOut } from "../../../left-out.ts";
+import { isLeftOut } from "#test/left-out.ts";
 import { accessKeyId, startTable, TableName, temporaryFolder } from "./table.ts";
 
 const child = fileURLToPath(new URL("full.child.ts", import.meta.url));

@@ -9,7 +9,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it } from "vitest";
-import { ensureTable } from "../../../../infra/local/dynamodb/table.ts";
+import { ensureTable } from "#infra/local/dynamodb/table.ts";
 import { errorOf, startTable, TableName, temporaryFolder } from "./table.ts";
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);

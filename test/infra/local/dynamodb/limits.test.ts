@@ -6,7 +6,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it } from "vitest";
-import { describeOnEachEngine, TableName } from "../../../dynamodb/product-table.ts";
+import { describeOnEachEngine, TableName } from "#test/dynamodb/product-table.ts";
 import { errorOf } from "./table.ts";
 
 /** Two bytes in UTF-8, one letter. */

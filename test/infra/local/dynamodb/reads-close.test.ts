@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { openStore, run } from "../../../../infra/local/dynamodb/store/dynalite.ts";
-import type { Store } from "../../../../infra/local/dynamodb/store/dynalite-types.ts";
+import { openStore, run } from "#infra/local/dynamodb/store/dynalite.ts";
+import type { Store } from "#infra/local/dynamodb/store/dynalite-types.ts";
 import { temporaryFolder } from "./table.ts";
 
 const keys = [

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { onTestFinished } from "vitest";
-import { startDynamo } from "../../../../infra/local/dynamodb/start.ts";
-import { ensureTable } from "../../../../infra/local/dynamodb/table.ts";
+import { startDynamo } from "#infra/local/dynamodb/start.ts";
+import { ensureTable } from "#infra/local/dynamodb/table.ts";
 
 export const TableName = "app";
 export const accessKeyId = "dynamo-key";

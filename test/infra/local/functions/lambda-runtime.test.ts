@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { expect, it } from "vitest";
-import "../../../../infra/local/functions/lambda-runtime.ts";
+import "#infra/local/functions/lambda-runtime.ts";
 
 declare const awslambda: {
   HttpResponseStream: { from(response: ServerResponse, prelude: object): Writable };

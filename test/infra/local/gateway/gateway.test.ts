@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterEach, expect, it, vi } from "vitest";
-import { openGateway } from "../../../../infra/local/gateway/gateway.ts";
+import { openGateway } from "#infra/local/gateway/gateway.ts";
 
 const running: (() => void)[] = [];
 afterEach(() => {

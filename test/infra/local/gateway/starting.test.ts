@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { listen } from "../../../../infra/local/gateway/listen.ts";
-import { answerStarting } from "../../../../infra/local/gateway/starting.ts";
+import { listen } from "#infra/local/gateway/listen.ts";
+import { answerStarting } from "#infra/local/gateway/starting.ts";
 
 it("who comes while the product starts is told to come again, and is served when it is ready", async () => {
   const { server, port } = await listen(0);

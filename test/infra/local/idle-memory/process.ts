@@ -1,5 +1,5 @@
-import { startGivingMemoryBack } from "../../../../infra/local/idle-memory.ts";
-import { until } from "../../../until.ts";
+import { startGivingMemoryBack } from "#infra/local/idle-memory.ts";
+import { until } from "#test/until.ts";
 
 /** Works, forgets what it worked with, and has nothing to do any more; ends well as soon as most of the memory is given back. */
 const mebibytes = () => process.memoryUsage.rss() / 2 ** 20;

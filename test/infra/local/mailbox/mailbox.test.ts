@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { openMailbox } from "../../../../infra/local/mailbox/mailbox.ts";
+import { openMailbox } from "#infra/local/mailbox/mailbox.ts";
 
 const running: (() => void)[] = [];
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { keepOwnAws, ownAws } from "../../../../infra/local/ports/own-aws.ts";
-import { type BedrockServer, startBedrockServer } from "../../../bedrock-server.ts";
-import { as } from "../../../cast.ts";
-import { refusedStart, startProduct, temporaryFolder } from "../../../product.ts";
-import { uploadText } from "../../../upload.ts";
+import { keepOwnAws, ownAws } from "#infra/local/ports/own-aws.ts";
+import { type BedrockServer, startBedrockServer } from "#test/bedrock-server.ts";
+import { refusedStart, startProduct, temporaryFolder } from "#test/product.ts";
+import { uploadText } from "#test/upload.ts";
+import { as } from "#test/users.ts";
 
 let bedrock: BedrockServer;
 

@@ -6,7 +6,7 @@ import { GetObjectCommand, type GetObjectCommandInput, S3Client } from "@aws-sdk
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import type { S3Event } from "aws-lambda";
 import { onTestFinished } from "vitest";
-import { createS3 } from "../../../../infra/local/s3/handler.ts";
+import { createS3 } from "#infra/local/s3/handler.ts";
 
 export const Bucket = "uploads";
 export const mount = "/_local/s3";

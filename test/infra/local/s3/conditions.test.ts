@@ -12,7 +12,7 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 import { describe, expect, it } from "vitest";
-import { until } from "../../../until.ts";
+import { until } from "#test/until.ts";
 import { Bucket, errorNameOf, startBucket } from "./bucket.ts";
 
 const put = (Key: string, more = {}) => new PutObjectCommand({ Bucket, Key, Body: "hello", ...more });

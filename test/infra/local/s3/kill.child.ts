@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { createS3 } from "../../../../infra/local/s3/handler.ts";
-import { openQueue } from "../../../../infra/local/sqs/queue.ts";
+import { createS3 } from "#infra/local/s3/handler.ts";
+import { openQueue } from "#infra/local/sqs/queue.ts";
 
 const [dir = "", file = "", bucket = "", accessKeyId = "", secretAccessKey = ""] = process.argv.slice(2);
 const queue = openQueue({ file, visibilityTimeoutSeconds: 30, maxReceiveCount: 3 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import type { S3Event } from "aws-lambda";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openQueue } from "../../../../infra/local/sqs/queue.ts";
+import { openQueue } from "#infra/local/sqs/queue.ts";
 import { Bucket, keys, mount, startBucket, temporaryFolder } from "./bucket.ts";
 
 const child = fileURLToPath(new URL("kill.child.ts", import.meta.url));

@@ -1,5 +1,5 @@
-import { pollQueue } from "../../../../infra/local/sqs/poller.ts";
-import { openQueue } from "../../../../infra/local/sqs/queue.ts";
+import { pollQueue } from "#infra/local/sqs/poller.ts";
+import { openQueue } from "#infra/local/sqs/queue.ts";
 
 const [file = ""] = process.argv.slice(2);
 const queue = openQueue({ file, visibilityTimeoutSeconds: 3600, maxReceiveCount: 3 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { openQueue } from "../../../../infra/local/sqs/queue.ts";
+import { openQueue } from "#infra/local/sqs/queue.ts";
 
 export async function temporaryFile(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "sqs-"));

@@ -1,6 +1,6 @@
 import type { SQSEvent } from "aws-lambda";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type PollOptions, pollQueue } from "../../../../infra/local/sqs/poller.ts";
+import { type PollOptions, pollQueue } from "#infra/local/sqs/poller.ts";
 import { open } from "./open.ts";
 
 const bodiesOf = ({ Records }: SQSEvent) => Records.map(({ body }) => body);

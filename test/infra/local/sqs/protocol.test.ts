@@ -8,7 +8,7 @@ import {
   SQSClient,
 } from "@aws-sdk/client-sqs";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startSqs } from "../../../../infra/local/sqs/protocol.ts";
+import { startSqs } from "#infra/local/sqs/protocol.ts";
 import { open } from "./open.ts";
 
 async function start() {

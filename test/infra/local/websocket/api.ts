@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { ApiGatewayManagementApiClient } from "@aws-sdk/client-apigatewaymanagementapi";
 import { afterEach, vi } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
-import { createWebSocketApi, type WebSocketApiOptions } from "../../../../infra/local/websocket/api.ts";
-import type { WebSocketEvent, WebSocketResult } from "../../../../infra/local/websocket/events.ts";
+import { createWebSocketApi, type WebSocketApiOptions } from "#infra/local/websocket/api.ts";
+import type { WebSocketEvent, WebSocketResult } from "#infra/local/websocket/events.ts";
 
 export const pageOrigin = "http://127.0.0.1:4100";
 export const accessKeyId = "localaccesskey";

@@ -1,6 +1,6 @@
 import { PostToConnectionCommand } from "@aws-sdk/client-apigatewaymanagementapi";
 import { expect, it, vi } from "vitest";
-import { limits } from "../../../../infra/local/websocket/limits.ts";
+import { limits } from "#infra/local/websocket/limits.ts";
 import { connect, startApi } from "./api.ts";
 
 it("the limits are API Gateway's: 128 KB a message, 10 minutes idle, 2 hours of life", () => {

@@ -3,9 +3,9 @@ import {
   sentencesCiting,
   splitAtCitations,
   withoutHalfCitation,
-} from "../../../../web/src/features/chat/sources/citations.ts";
-import { markedParts } from "../../../../web/src/features/chat/sources/marked-parts.ts";
-import { placeAndSimilarity } from "../../../../web/src/features/chat/sources/source-words.ts";
+} from "#web/features/chat/sources/citations.ts";
+import { markedParts } from "#web/features/chat/sources/marked-parts.ts";
+import { placeAndSimilarity } from "#web/features/chat/sources/source-words.ts";
 
 describe("citations in an answer", () => {
   it("cut the text behind them and know their sources", () => {

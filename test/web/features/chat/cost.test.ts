@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { costOf } from "../../../../web/src/features/chat/debug/cost.ts";
+import { costOf } from "#web/features/chat/debug/cost.ts";
 
 const words = (provider: string, cost?: number) => costOf({ model: { provider, name: "a" }, cost });
 

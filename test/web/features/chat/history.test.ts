@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { historyBefore } from "../../../../web/src/features/chat/turns/history.ts";
-import { newTurn, type Turn } from "../../../../web/src/features/chat/turns/turn.ts";
+import { historyBefore } from "#web/features/chat/turns/history.ts";
+import { newTurn, type Turn } from "#web/features/chat/turns/turn.ts";
 
 const answered = (id: number, question: string, answer: string): Turn => ({
   ...newTurn(id, question),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markedParts } from "../../../../web/src/features/chat/sources/marked-parts.ts";
+import { markedParts } from "#web/features/chat/sources/marked-parts.ts";
 
 const passage =
   "Borrowing is free.\n\nService: First reminder; Price: 1.50 euros\nService: Second reminder; Price: 3.00 euros";

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ChatEvent } from "../../../../shared/sse.ts";
-import { failureBubble } from "../../../../web/src/features/chat/answer/failure-bubble.ts";
-import {
-  finished,
-  messageCount,
-  newTurn,
-  stopped,
-  withEvent,
-} from "../../../../web/src/features/chat/turns/turn.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { failureBubble } from "#web/features/chat/answer/failure-bubble.ts";
+import { finished, messageCount, newTurn, stopped, withEvent } from "#web/features/chat/turns/turn.ts";
 
 describe("an error bubble", () => {
   it("[CHAT-038] apologises by default", () => {

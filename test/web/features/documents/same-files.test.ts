@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import type { Document } from "../../../../shared/contract/documents.ts";
-import { runUploads } from "../../../../web/src/features/documents/uploads/run-uploads.ts";
-import { decisionOf, samenessOf } from "../../../../web/src/features/documents/uploads/same/sameness.ts";
-import { sha256Of } from "../../../../web/src/features/documents/uploads/same/sha256.ts";
-import type { Checked, Upload } from "../../../../web/src/features/documents/uploads/upload.ts";
-import { createUploadQueue } from "../../../../web/src/features/documents/uploads/upload-queue.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { runUploads } from "#web/features/documents/uploads/run-uploads.ts";
+import { decisionOf, samenessOf } from "#web/features/documents/uploads/same/sameness.ts";
+import { sha256Of } from "#web/features/documents/uploads/same/sha256.ts";
+import type { Checked, Upload } from "#web/features/documents/uploads/upload.ts";
+import { createUploadQueue } from "#web/features/documents/uploads/upload-queue.ts";
 
 it("a file's fingerprint is its SHA-256, and none where the browser offers none", async () => {
   const expected = createHash("sha256").update("rules").digest("hex");

@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Document } from "../../../../shared/contract/documents.ts";
-import { AppError } from "../../../../shared/errors.ts";
-import { runUploads } from "../../../../web/src/features/documents/uploads/run-uploads.ts";
-import {
-  createUploadQueue,
-  type UploadSteps,
-} from "../../../../web/src/features/documents/uploads/upload-queue.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { AppError } from "#shared/errors.ts";
+import { runUploads } from "#web/features/documents/uploads/run-uploads.ts";
+import { createUploadQueue, type UploadSteps } from "#web/features/documents/uploads/upload-queue.ts";
 
 describe("the upload queue", () => {
   it("[DOC-004] several files wait in the queue at once", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { widgetDefaults } from "../../../../shared/widget-defaults.ts";
-import { embedCodes, scriptSnippet } from "../../../../web/src/features/widgets/embed/embed-codes.ts";
-import { contrast, inkOn } from "../../../../web/src/features/widgets/form/contrast.ts";
-import { readability } from "../../../../web/src/features/widgets/form/readability.ts";
+import { contrast, inkOn } from "#shared/contrast.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { embedCodes, scriptSnippet } from "#web/features/widgets/embed/embed-codes.ts";
+import { readability } from "#web/features/widgets/form/readability.ts";
 
 const origin = "https://docent.example";
 const options = { theme: "dark", position: "top-left", autoOpen: true } as const;

@@ -1,11 +1,11 @@
 import { Flex, Link } from "@chakra-ui/react";
 import { Link as To } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
 
 export const CheckMail = ({ email }: { email: string }) => (
-  <Door
+  <AuthLayout
     title="Check your mail"
     lead={`If there is an account for ${email}, a link is on its way. Open it to set a new password.`}
   >
@@ -15,5 +15,5 @@ export const CheckMail = ({ email }: { email: string }) => (
         <To to={paths.login()}>Back to sign in</To>
       </Link>
     </Flex>
-  </Door>
+  </AuthLayout>
 );

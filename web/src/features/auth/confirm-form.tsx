@@ -7,13 +7,13 @@ import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
 import { useTitle } from "../../ui/use-title.ts";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { MailboxLink } from "./mailbox-link.tsx";
-import type { Pending } from "./pending.ts";
-import { useEntering } from "./use-entering.ts";
+import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
+import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
 export interface ConfirmFormProps {
-  pending: Pending;
+  pending: UnconfirmedAccount;
   /** The address is confirmed, but the password is not known here: sign in. */
   onDone: () => void;
 }
@@ -28,7 +28,7 @@ export const ConfirmForm = ({ pending, onDone }: ConfirmFormProps) => {
     meta: { success: "A new code is on its way." },
   });
   return (
-    <Door
+    <AuthLayout
       title="Confirm your email"
       lead={`A code was sent to ${pending.email}. Enter it to open your account.`}
     >
@@ -53,12 +53,12 @@ export const ConfirmForm = ({ pending, onDone }: ConfirmFormProps) => {
           Send a new code
         </Button>
       </Flex>
-    </Door>
+    </AuthLayout>
   );
 };
 
-const useConfirming = ({ email, password }: Pending, onDone: () => void) => {
-  const enter = useEntering();
+const useConfirming = ({ email, password }: UnconfirmedAccount, onDone: () => void) => {
+  const enter = useFinishSignIn();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (code: string) => {

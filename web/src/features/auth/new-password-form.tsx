@@ -6,7 +6,7 @@ import { confirmReset } from "../../lib/auth.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { refusalOf } from "./new-password.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
@@ -25,7 +25,7 @@ export const NewPasswordForm = ({ email, code }: { email: string; code: string }
     else mutate(password);
   });
   return (
-    <Door title="Set a new password" lead={`For the account ${email}.`}>
+    <AuthLayout title="Set a new password" lead={`For the account ${email}.`}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="4">
           <Field label="New password">
@@ -43,6 +43,6 @@ export const NewPasswordForm = ({ email, code }: { email: string; code: string }
       <Link asChild textStyle="sm">
         <To to={paths.forgotPassword(email)}>Ask for another link</To>
       </Link>
-    </Door>
+    </AuthLayout>
   );
 };

@@ -1,4 +1,4 @@
-import { passwordStrength } from "../../../../shared/password-rules.ts";
+import { passwordStrength } from "#shared/password-rules.ts";
 
 /** Why a new password cannot be taken yet, if it cannot. */
 export const refusalOf = (password: string, confirmation: string): string | undefined => {

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { requestReset } from "../../lib/auth.ts";
 import { paths } from "../../lib/paths.ts";
 import { Field } from "../../ui/field.tsx";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 
 const Request = z.object({ email: z.email("Enter your email address.") });
 
@@ -21,7 +21,7 @@ export const ResetRequestForm = ({ email, onSent }: { email: string; onSent: (em
     onSuccess: (_sent, request) => onSent(request.email),
   });
   return (
-    <Door
+    <AuthLayout
       title="Reset your password"
       lead="Enter your email. We send you a link that works once and not for long."
     >
@@ -38,6 +38,6 @@ export const ResetRequestForm = ({ email, onSent }: { email: string; onSent: (em
       <Link asChild textStyle="sm">
         <To to={paths.login()}>Back to sign in</To>
       </Link>
-    </Door>
+    </AuthLayout>
   );
 };

@@ -9,20 +9,20 @@ import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
 import { useTitle } from "../../ui/use-title.ts";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { PasswordInput } from "./password-input.tsx";
-import type { Pending } from "./pending.ts";
-import { useEntering } from "./use-entering.ts";
+import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
+import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
 const SignIn = z.object({
   email: z.email("Enter your email address."),
   password: z.string().min(1, "Enter your password."),
 });
 
-export const SignInForm = ({ onPending }: { onPending: (pending: Pending) => void }) => {
+export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAccount) => void }) => {
   useTitle("Sign in");
   const [search] = useSearchParams();
-  const enter = useEntering();
+  const enter = useFinishSignIn();
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(SignIn),
     defaultValues: { email: search.get("email") ?? "", password: "" },
@@ -36,7 +36,7 @@ export const SignInForm = ({ onPending }: { onPending: (pending: Pending) => voi
   });
   const { errors } = formState;
   return (
-    <Door title="Sign in" lead="Your chatbots kept answering while you were away.">
+    <AuthLayout title="Sign in" lead="Your chatbots kept answering while you were away.">
       <form onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)} noValidate>
         <Stack gap="4">
           <Field label="Email" error={errors.email?.message}>
@@ -62,6 +62,6 @@ export const SignInForm = ({ onPending }: { onPending: (pending: Pending) => voi
         </Link>
         . 14-day free trial, all features, no credit card required.
       </Text>
-    </Door>
+    </AuthLayout>
   );
 };

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Waiting } from "../../app/shell/waiting.tsx";
 import { session } from "../../lib/session.ts";
-import { Waiting } from "../../shell/waiting.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
-import type { Pending } from "./pending.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import { useEntering } from "./use-entering.ts";
+import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
+import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
 /** Sign-in and sign-up: one screen, which differs in the form it shows first. */
 export const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
@@ -22,7 +22,7 @@ export const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
 /** Sends on whoever is signed in when the page opens; true until nobody is known to be. */
 const useWelcome = (): boolean => {
   const { data: user, isError } = useQuery(session);
-  const enter = useEntering();
+  const enter = useFinishSignIn();
   const [state, setState] = useState<"asking" | "open" | "leaving">("asking");
   useEffect(() => {
     if (state !== "asking" || (user === undefined && !isError)) return;
@@ -32,7 +32,7 @@ const useWelcome = (): boolean => {
   return state !== "open";
 };
 
-const pendingOf = (search: URLSearchParams): Pending | undefined => {
+const pendingOf = (search: URLSearchParams): UnconfirmedAccount | undefined => {
   const email = search.get("email");
   const code = search.get("confirm");
   return email && code ? { email, code } : undefined;

@@ -10,12 +10,12 @@ import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
 import { showIssues } from "../../ui/show-issues.ts";
 import { useTitle } from "../../ui/use-title.ts";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { refusalOf } from "./new-password.ts";
 import { PasswordInput } from "./password-input.tsx";
-import type { Pending } from "./pending.ts";
 import { StrengthMeter } from "./strength-meter.tsx";
-import { useEntering } from "./use-entering.ts";
+import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
+import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
 const Account = z.object({
   email: z.email("Enter your work email address."),
@@ -25,7 +25,7 @@ const Account = z.object({
 });
 type Account = z.infer<typeof Account>;
 
-export const SignUpForm = ({ onPending }: { onPending: (pending: Pending) => void }) => {
+export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAccount) => void }) => {
   useTitle("Create your account");
   const [search] = useSearchParams();
   const form = useForm({
@@ -41,7 +41,7 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: Pending) => voi
   };
   const { errors } = form.formState;
   return (
-    <Door
+    <AuthLayout
       title="Create your account"
       lead="14-day free trial with all features, no credit card required. Your first chatbot is set up in 5 minutes."
     >
@@ -71,12 +71,12 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: Pending) => voi
           <To to={`${paths.login()}?${search}`}>Sign in</To>
         </Link>
       </Text>
-    </Door>
+    </AuthLayout>
   );
 };
 
-const useSigningUp = (onPending: (pending: Pending) => void) => {
-  const enter = useEntering();
+const useSigningUp = (onPending: (pending: UnconfirmedAccount) => void) => {
+  const enter = useFinishSignIn();
   return useMutation({
     mutationFn: async ({ email, password, company }: Account) => {
       const next = await signUp({ email, password, company });

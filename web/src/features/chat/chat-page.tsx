@@ -2,12 +2,12 @@ import { Box, Button, Heading, VisuallyHidden } from "@chakra-ui/react";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { Bones } from "../../ui/bones.tsx";
 import { ChatbotSelect } from "../../ui/chatbot-select.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { useChosenChatbot } from "./use-chosen-chatbot.ts";
@@ -36,7 +36,7 @@ export const ChatPage = () => {
     <>
       <PageHeader title="Chat Testing" />
       <PageBody>
-        {list.isPending && <Bones label="Loading chatbots" />}
+        {list.isPending && <Skeleton label="Loading chatbots" />}
         {list.isError && (
           <ErrorState
             title="The chatbots could not be loaded"

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { query } from "../../lib/api.ts";
 import { toast } from "../../lib/toaster.ts";
 import { ChatBar } from "./chat-bar.tsx";

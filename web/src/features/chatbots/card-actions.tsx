@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { AppWindow, Files, MessageCircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { paths } from "../../lib/paths.ts";
 
 /** What one does with a chatbot; on phones as three equal keys. */

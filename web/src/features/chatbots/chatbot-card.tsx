@@ -1,7 +1,7 @@
 import { Box, Center, Flex, Heading, Text } from "@chakra-ui/react";
 import { Globe } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { day } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { Status } from "../../ui/status.tsx";

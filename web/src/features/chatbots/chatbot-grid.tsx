@@ -1,9 +1,9 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
-import { Bones } from "../../ui/bones.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChatbotCard } from "./chatbot-card.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { useChatbots } from "./use-chatbots.ts";
@@ -17,7 +17,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
     return (
       <ErrorState title="The chatbots could not be loaded" error={error} onRetry={() => void refetch()} />
     );
-  if (!chatbots) return <Bones label="Loading chatbots" />;
+  if (!chatbots) return <Skeleton label="Loading chatbots" />;
   if (chatbots.length === 0) return <NoChatbots onCreate={onCreate} />;
   return (
     <>

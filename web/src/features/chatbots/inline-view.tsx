@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { lazy, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { query } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
-import { Bones } from "../../ui/bones.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 
 const ChatPanel = lazy(async () => ({ default: (await import("../chat/chat-panel.tsx")).ChatPanel }));
 const WidgetList = lazy(async () => ({ default: (await import("../widgets/widget-list.tsx")).WidgetList }));
@@ -72,7 +72,7 @@ const InlineView = ({ chatbotId, titleOf, children }: InlineViewProps) => {
               onRetry={() => void refetch()}
             />
           ) : (
-            <Bones label="Loading the chatbot" />
+            <Skeleton label="Loading the chatbot" />
           )}
         </PageBody>
       )}

@@ -1,6 +1,6 @@
 import { Button, Group, Input } from "@chakra-ui/react";
 import { ArrowUpRight } from "lucide-react";
-import type { Chatbot } from "../../../../shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { absolute, paths } from "../../lib/paths.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";

@@ -1,8 +1,8 @@
 import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import type { UseFormRegister } from "react-hook-form";
 import type * as z from "zod";
-import type { NewChatbot } from "../../../../shared/contract/chatbots.ts";
-import { useCaseNames, useCases } from "../../../../shared/use-cases.ts";
+import type { NewChatbot } from "#shared/contract/chatbots.ts";
+import { useCaseNames, useCases } from "#shared/use-cases.ts";
 
 /** The five use cases as cards, one of them chosen. */
 export const UseCaseChoice = ({ register }: { register: UseFormRegister<z.infer<typeof NewChatbot>> }) => (

@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import type { Dashboard } from "../../../../shared/contract/analytics.ts";
+import type { Dashboard } from "#shared/contract/analytics.ts";
 import { Panel } from "./panel.tsx";
 
 /** What the chatbots have done so far, from what is stored. */

@@ -3,13 +3,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { format } from "date-fns";
 import { RotateCw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { Dashboard } from "../../../../shared/contract/analytics.ts";
+import type { Dashboard } from "#shared/contract/analytics.ts";
 import { query } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
-import { Bones } from "../../ui/bones.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { BusinessImpact } from "./business-impact.tsx";
 import { GettingStarted } from "./getting-started.tsx";
@@ -49,7 +49,7 @@ export const DashboardPage = () => {
         ) : error ? (
           <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
-          <Bones label="Loading figures" rows={6} />
+          <Skeleton label="Loading figures" rows={6} />
         )}
       </PageBody>
       <Suspense>{isCreating && <CreateDialog onClose={() => setCreating(false)} />}</Suspense>

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { TrendingDown, TrendingUp } from "lucide-react";
-import type { Figure } from "../../../../shared/contract/analytics.ts";
+import type { Figure } from "#shared/contract/analytics.ts";
 import { changeOf } from "./change.ts";
 
 const arrows = { up: TrendingUp, down: TrendingDown };

@@ -3,12 +3,12 @@ import { MessagesSquare } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { Bones } from "../../ui/bones.tsx";
 import { ChatbotSelect } from "../../ui/chatbot-select.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { useChosenChatbot } from "../chat/use-chosen-chatbot.ts";
 import { DocumentSection } from "./list/document-section.tsx";
@@ -33,7 +33,7 @@ export const DocumentsPage = () => {
         }
       />
       <PageBody>
-        {list.isPending && <Bones label="Loading chatbots" />}
+        {list.isPending && <Skeleton label="Loading chatbots" />}
         {list.isError && !list.data && (
           <ErrorState
             title="The chatbots could not be loaded"

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { CircleAlert, FileUp, RotateCw } from "lucide-react";
-import type { Document } from "../../../../shared/contract/documents.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import type { DocumentActions } from "./actions/use-document-actions.ts";
 
 /** Why a document failed, what to do about it, another try and another file. */

@@ -1,5 +1,5 @@
 import { FileSpreadsheet, FileText, FileX } from "lucide-react";
-import { extensionOf } from "../../../../shared/file-types.ts";
+import { extensionOf } from "#shared/file-types.ts";
 
 const sheets = ["csv", "xls", "xlsx"];
 

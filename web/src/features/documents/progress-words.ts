@@ -1,4 +1,4 @@
-import type { Document } from "../../../../shared/contract/documents.ts";
+import type { Document } from "#shared/contract/documents.ts";
 
 const number = new Intl.NumberFormat("en-US");
 

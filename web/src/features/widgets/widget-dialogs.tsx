@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Widget } from "../../../../shared/contract/widgets.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
 import { api, queryClient } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/confirm.tsx";
 import { EmbedDialog } from "./embed/embed-dialog.tsx";

@@ -2,11 +2,11 @@ import { Box, Button, chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { AppWindow, Plus } from "lucide-react";
 import { useState } from "react";
-import type { Widget } from "../../../../shared/contract/widgets.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
 import { query } from "../../lib/api.ts";
-import { Bones } from "../../ui/bones.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { WidgetDialog } from "./form/widget-dialog.tsx";
 import { WidgetDialogs } from "./widget-dialogs.tsx";
 import { type WidgetAction, WidgetRow } from "./widget-row.tsx";
@@ -16,7 +16,7 @@ export const WidgetList = ({ chatbotId }: { chatbotId?: string }) => {
   const list = useQuery(query("widgets", "list", { limit: 100 }));
   const [isCreating, setCreating] = useState(false);
   const widgets = list.data?.items.filter((widget) => !chatbotId || widget.rag_system_id === chatbotId);
-  if (list.isPending) return <Bones label="Loading widgets" />;
+  if (list.isPending) return <Skeleton label="Loading widgets" />;
   if (!widgets)
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Operation } from "../../../aws/aws-json.ts";
+import type { Operation } from "#infra/local/aws/aws-json.ts";
 import { bytesOfItem } from "../../conditions/size.ts";
 import { type Input, item, readItem, run, validate } from "../../store/dynalite.ts";
 import { type Engine, pathOf } from "../engine.ts";

@@ -1,4 +1,4 @@
-import { AwsError } from "../../../aws/aws-json.ts";
+import { AwsError } from "#infra/local/aws/aws-json.ts";
 import type { Input } from "../../store/dynalite.ts";
 import type { Item, Table } from "../../store/dynalite-types.ts";
 

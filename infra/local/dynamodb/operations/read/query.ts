@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Operation } from "../../../aws/aws-json.ts";
+import type { Operation } from "#infra/local/aws/aws-json.ts";
 import { matches } from "../../conditions/matches.ts";
 import { bytesOfItem } from "../../conditions/size.ts";
 import { type Input, item, projected, run, tableOf, validate } from "../../store/dynalite.ts";

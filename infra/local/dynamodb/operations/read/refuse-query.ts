@@ -1,4 +1,4 @@
-import { AwsError } from "../../../aws/aws-json.ts";
+import { AwsError } from "#infra/local/aws/aws-json.ts";
 import type { Input } from "../../store/dynalite.ts";
 
 /** Refuses of a query what AWS refuses and dynalite lets pass. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Operation, parseInput } from "../../../aws/aws-json.ts";
+import { type Operation, parseInput } from "#infra/local/aws/aws-json.ts";
 import { run, validate } from "../../store/dynalite.ts";
 import { type Engine, pathOf } from "../engine.ts";
 import { refuseDuplicates, transactItems } from "./items.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AwsError } from "../../../aws/aws-json.ts";
+import { AwsError } from "#infra/local/aws/aws-json.ts";
 
 export const transactItems = <Step extends z.ZodType>(step: Step) => z.array(step).min(1).max(100);
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { AwsError, type Operation, parseInput } from "../../../aws/aws-json.ts";
+import { AwsError, type Operation, parseInput } from "#infra/local/aws/aws-json.ts";
 import { type Input, item, readItem, validate } from "../../store/dynalite.ts";
 import type { Store } from "../../store/dynalite-types.ts";
 import { refuseLargeTransaction } from "../../store/limits.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import { AppError } from "../../../../../shared/errors.ts";
+import { AppError } from "#shared/errors.ts";
 import { cache } from "../../memory/cache.ts";
 import { type Bucket, getChanged, isMissing, putInPlaceOf, removeExactly } from "../bucket.ts";
 import { empty, Manifest, revisionOf } from "./manifest.ts";
@@ -95,7 +95,7 @@ export const openManifests = (
 };
 
 /** Reads with what is current, and again where it was replaced, and its objects removed, meanwhile. */
-export const reading = async <Result>(
+export const withCurrentManifest = async <Result>(
   manifests: Manifests,
   chatbotId: string,
   work: (manifest: Manifest) => Promise<Result>,

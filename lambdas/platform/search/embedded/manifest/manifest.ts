@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { newId } from "../../../ids.ts";
+import { newId } from "#platform/table/new-id.ts";
 import { analysisVersion } from "../../analysis.ts";
 
 const DocumentPlace = z.object({ documentId: z.string(), edition: z.string(), passages: z.number() });

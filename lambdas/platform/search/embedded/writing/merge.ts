@@ -1,6 +1,6 @@
-import { newId } from "../../../ids.ts";
+import { newId } from "#platform/table/new-id.ts";
 import { get, put, remove } from "../bucket.ts";
-import { folderOf, reading } from "../manifest/current.ts";
+import { folderOf, withCurrentManifest } from "../manifest/current.ts";
 import {
   type Embedding,
   isCurrent,
@@ -29,7 +29,7 @@ const mergedFolder = "merged/";
 export const mergeWhereDue = async (place: Place, chatbotId: string, manifest: Manifest): Promise<void> => {
   const small = smallOf(manifest, place.embedding).length;
   if (small === 0 || small % mostSmall !== 0) return;
-  const merged = await reading(place.manifests, chatbotId, async (now) => {
+  const merged = await withCurrentManifest(place.manifests, chatbotId, async (now) => {
     const entries = chosen(now, place.embedding);
     if (entries.length < 2) return undefined;
     const pieces = await Promise.all(

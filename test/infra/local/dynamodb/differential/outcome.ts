@@ -1,4 +1,4 @@
-import { accessKeyId } from "../../../../dynamodb/engines.ts";
+import { accessKeyId } from "#test/dynamodb/engines.ts";
 import type { Request } from "./generate/request.ts";
 
 type Answer = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Debug } from "../../../../../shared/contract/chat.ts";
+import type { Debug } from "#shared/contract/chat.ts";
 import { Checks } from "./checks.tsx";
 import { costOf } from "./cost.ts";
 import { disclosure } from "./disclosure.ts";

@@ -1,5 +1,5 @@
 import { chakra, Stack, Text } from "@chakra-ui/react";
-import type { Debug } from "../../../../../shared/contract/chat.ts";
+import type { Debug } from "#shared/contract/chat.ts";
 
 /** What was found when the answer's citations were checked. */
 export const Checks = ({ dropped, unsupported }: Debug["citations"]) => (

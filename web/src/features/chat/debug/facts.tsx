@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Debug, Outcome } from "../../../../../shared/contract/chat.ts";
+import type { Debug, Outcome } from "#shared/contract/chat.ts";
 import { costOf } from "./cost.ts";
 
 /** What was understood, whether the documents answer it, and what the answer took. */

@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
-import type { Debug } from "../../../../../shared/contract/chat.ts";
-import { CodeBlock } from "../../../ui/code-block.tsx";
+import type { Debug } from "#shared/contract/chat.ts";
+import { CodeBlock } from "#web/ui/code-block.tsx";
 import { disclosure } from "./disclosure.ts";
 
 /** What the model was given, word by word. */

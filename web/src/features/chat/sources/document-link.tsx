@@ -1,8 +1,8 @@
 import { Link as Style } from "@chakra-ui/react";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { ContextItem } from "../../../../../shared/contract/chat.ts";
-import { paths } from "../../../lib/paths.ts";
+import type { ContextItem } from "#shared/contract/chat.ts";
+import { paths } from "#web/lib/paths.ts";
 
 export interface DocumentLinkProps {
   chatbotId: string;

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import "@fontsource-variable/newsreader/wght.css";
 import { useEffect, useRef } from "react";
-import type { ContextItem } from "../../../../../shared/contract/chat.ts";
+import type { ContextItem } from "#shared/contract/chat.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { markedParts } from "./marked-parts.ts";
 

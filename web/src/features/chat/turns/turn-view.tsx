@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { CopyButton } from "../../../ui/copy-button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Thinking } from "../answer/thinking.tsx";
 import { Topics } from "../answer/topics.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";

@@ -1,5 +1,5 @@
-import type { ContextItem, Debug } from "../../../../../shared/contract/chat.ts";
-import type { ChatEvent } from "../../../../../shared/sse.ts";
+import type { ContextItem, Debug } from "#shared/contract/chat.ts";
+import type { ChatEvent } from "#shared/sse.ts";
 
 /** A question and what became of it. */
 export interface Turn {

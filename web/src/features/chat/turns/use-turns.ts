@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { contract } from "../../../../../shared/contract/index.ts";
-import { AppError } from "../../../../../shared/errors.ts";
-import { streamAnswer } from "../../../lib/api.ts";
-import { endIfSignedOut } from "../../../lib/query-client.ts";
-import { toast } from "../../../lib/toaster.ts";
+import { contract } from "#shared/contract/index.ts";
+import { AppError } from "#shared/errors.ts";
+import { streamAnswer } from "#web/lib/api.ts";
+import { endIfSignedOut } from "#web/lib/query-client.ts";
+import { toast } from "#web/lib/toaster.ts";
 import { failureBubble } from "../answer/failure-bubble.ts";
 import { historyBefore } from "./history.ts";
 import { finished, isOpen, newTurn, stopped, type Turn, withEvent } from "./turn.ts";

@@ -1,4 +1,4 @@
-import { acceptAttribute } from "../../../../../shared/file-types.ts";
+import { acceptAttribute } from "#shared/file-types.ts";
 
 /** Lets a person choose one file; undefined where they think better of it. */
 export const chooseFile = (): Promise<File | undefined> =>

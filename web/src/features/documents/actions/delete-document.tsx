@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Document } from "../../../../../shared/contract/documents.ts";
-import { api, queryClient } from "../../../lib/api.ts";
-import { ConfirmDialog } from "../../../ui/confirm.tsx";
+import type { Document } from "#shared/contract/documents.ts";
+import { api, queryClient } from "#web/lib/api.ts";
+import { ConfirmDialog } from "#web/ui/confirm.tsx";
 
 export interface DeleteDocumentProps {
   /** Asked about while it is given. */

@@ -1,7 +1,7 @@
 import { BookOpenText, Download, FileUp, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import type { Document } from "../../../../../shared/contract/documents.ts";
-import { paths } from "../../../lib/paths.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { paths } from "#web/lib/paths.ts";
 import { Menu } from "./menu.tsx";
 import type { DocumentActions } from "./use-document-actions.ts";
 

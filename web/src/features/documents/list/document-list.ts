@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { Document } from "../../../../../shared/contract/documents.ts";
-import { api } from "../../../lib/api.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { api } from "#web/lib/api.ts";
 
 export const pollMs = 1000;
 

@@ -2,11 +2,11 @@ import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Files } from "lucide-react";
 import { useState } from "react";
-import type { Chatbot } from "../../../../../shared/contract/chatbots.ts";
-import type { Document } from "../../../../../shared/contract/documents.ts";
-import { Bones } from "../../../ui/bones.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { DeleteDocument } from "../actions/delete-document.tsx";
 import { documentList } from "./document-list.ts";
 import { DocumentsTable } from "./documents-table.tsx";
@@ -34,7 +34,7 @@ export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps
           </chakra.span>
         )}
       </Flex>
-      {list.isPending && <Bones label="Loading documents" />}
+      {list.isPending && <Skeleton label="Loading documents" />}
       {list.isError && !list.data && (
         <ErrorState
           title="The documents could not be loaded"

@@ -1,5 +1,5 @@
 import { Table, VisuallyHidden } from "@chakra-ui/react";
-import type { Document } from "../../../../../shared/contract/documents.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { DocumentRow } from "./document-row.tsx";
 
 export interface DocumentsTableProps {

@@ -1,5 +1,5 @@
-import type { Document } from "../../../../../shared/contract/documents.ts";
-import { api, queryClient } from "../../../lib/api.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { api, queryClient } from "#web/lib/api.ts";
 import { sendFile } from "./send-file.ts";
 
 interface Sending {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Progress, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Status } from "../../../ui/status.tsx";
+import { Status } from "#web/ui/status.tsx";
 import { FileIcon } from "../file-icon.tsx";
 import { fileSize, sentOf } from "../file-size.ts";
 import { processingPercent } from "./processing-percent.ts";

@@ -1,5 +1,5 @@
-import { AppError } from "../../../../../shared/errors.ts";
-import { tooLargeMessage } from "../../../../../shared/file-types.ts";
+import { AppError } from "#shared/errors.ts";
+import { tooLargeMessage } from "#shared/file-types.ts";
 
 export interface UploadForm {
   url: string;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
-import { type Document, processingStages } from "../../../../../shared/contract/documents.ts";
+import { type Document, processingStages } from "#shared/contract/documents.ts";
 import { progressWords } from "../progress-words.ts";
 
 type Stage = (typeof processingStages)[number];

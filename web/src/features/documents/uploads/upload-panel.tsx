@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Stack } from "@chakra-ui/react";
 import { type RefObject, useSyncExternalStore } from "react";
-import { toast } from "../../../lib/toaster.ts";
+import { toast } from "#web/lib/toaster.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { QueueRow } from "./queue-row.tsx";
 import { runUploads } from "./run-uploads.ts";

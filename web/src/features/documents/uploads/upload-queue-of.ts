@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
-import type { Document } from "../../../../../shared/contract/documents.ts";
-import { query, queryClient } from "../../../lib/api.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { query, queryClient } from "#web/lib/api.ts";
 import { isInProgress, pollMs } from "../list/document-list.ts";
 import { newFile, replaceFile } from "./new-file.ts";
 import { findSame } from "./same/find-same.ts";

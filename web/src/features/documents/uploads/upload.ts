@@ -1,10 +1,5 @@
-import type { Document } from "../../../../../shared/contract/documents.ts";
-import {
-  invalidTypeMessage,
-  isAcceptedFile,
-  maxFileBytes,
-  tooLargeMessage,
-} from "../../../../../shared/file-types.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { invalidTypeMessage, isAcceptedFile, maxFileBytes, tooLargeMessage } from "#shared/file-types.ts";
 
 export type UploadState = "pending" | "uploading" | "processing" | "completed" | "error";
 

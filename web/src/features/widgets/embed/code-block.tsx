@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { CopyButton } from "../../../ui/copy-button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 
 export interface CodeBlockProps {
   code: string;

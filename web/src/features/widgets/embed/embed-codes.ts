@@ -1,4 +1,4 @@
-import type { Widget } from "../../../../../shared/contract/widgets.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
 
 export const positions = ["bottom-right", "bottom-left", "top-right", "top-left"] as const;
 

@@ -1,8 +1,8 @@
 import { Heading, Stack, Tabs, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Widget } from "../../../../../shared/contract/widgets.ts";
-import { absolute } from "../../../lib/paths.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import type { Widget } from "#shared/contract/widgets.ts";
+import { absolute } from "#web/lib/paths.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { type EmbedOptions, embedCodes, scriptSnippet } from "./embed-codes.ts";
 import { EmbedOptionsRow } from "./embed-options-row.tsx";

@@ -1,5 +1,5 @@
 import { Grid, NativeSelect } from "@chakra-ui/react";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "#web/ui/field.tsx";
 import { choiceWord } from "../words.ts";
 import { type EmbedOptions, positions } from "./embed-codes.ts";
 

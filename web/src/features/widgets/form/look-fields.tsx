@@ -1,13 +1,13 @@
 import { Box, Flex, Input, NativeSelect, Stack } from "@chakra-ui/react";
 import { Check, TriangleAlert } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { WidgetConfig } from "../../../../../shared/contract/widgets.ts";
-import { Field } from "../../../ui/field.tsx";
+import { WidgetConfig } from "#shared/contract/widgets.ts";
+import { Field } from "#web/ui/field.tsx";
+import { ColorField } from "#web/ui/form/color-field.tsx";
+import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
+import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import { choiceWord } from "../words.ts";
-import { ColorField } from "./color-field.tsx";
-import { Columns, FieldGroup } from "./field-group.tsx";
 import { readability } from "./readability.ts";
-import { SwitchField } from "./switch-field.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 
 const fonts = ["Inter", "system-ui", "Georgia", "Arial", "Verdana"];

@@ -1,8 +1,8 @@
 import { Input } from "@chakra-ui/react";
 import { Controller, useFormContext } from "react-hook-form";
-import { ChatbotSelect } from "../../../ui/chatbot-select.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Columns, FieldGroup } from "./field-group.tsx";
+import { ChatbotSelect } from "#web/ui/chatbot-select.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 
 /** What the owner calls it and which chatbot answers in it. */

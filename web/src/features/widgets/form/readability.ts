@@ -1,4 +1,4 @@
-import { contrast, inkOn, isColor } from "./contrast.ts";
+import { contrast, inkOn, isColor } from "#shared/contrast.ts";
 
 export interface Readability {
   isReadable: boolean;

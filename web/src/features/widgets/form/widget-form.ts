@@ -5,8 +5,8 @@ import {
   WidgetBranding,
   WidgetConfig,
   WidgetTheme,
-} from "../../../../../shared/contract/widgets.ts";
-import { widgetDefaults } from "../../../../../shared/widget-defaults.ts";
+} from "#shared/contract/widgets.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
 
 /** What the create and edit dialog fills in: a new widget with every default spelled out. */
 export const WidgetForm = NewWidget.extend({

@@ -1,8 +1,8 @@
 import { Input, Textarea } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
-import { Field } from "../../../ui/field.tsx";
-import { Columns, FieldGroup } from "./field-group.tsx";
-import { SwitchField } from "./switch-field.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
+import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 
 /** What the widget says before anybody has asked. */

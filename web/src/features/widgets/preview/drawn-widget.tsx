@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowUp, ChevronDown, X } from "lucide-react";
-import { inkOn, isColor } from "../form/contrast.ts";
+import { inkOn, isColor } from "#shared/contrast.ts";
 import type { WidgetForm } from "../form/widget-form.ts";
 
 type DrawnWidgetProps = Pick<WidgetForm, "theme" | "config" | "branding">;

@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Widget } from "../../../../../shared/contract/widgets.ts";
-import { paths } from "../../../lib/paths.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import type { Widget } from "#shared/contract/widgets.ts";
+import { paths } from "#web/lib/paths.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { Pills } from "./pills.tsx";
 import { type PreviewBackground, previewBackgroundNames, previewBackgrounds } from "./preview-backgrounds.ts";
 

@@ -1,5 +1,5 @@
-import type { Document } from "../../../../../../shared/contract/documents.ts";
-import { day } from "../../../../lib/dates.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { day } from "#web/lib/dates.ts";
 import type { Choice, Upload } from "../upload.ts";
 
 /** What a chosen file equals, and what can be done about it. */

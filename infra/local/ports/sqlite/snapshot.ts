@@ -1,0 +1,58 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Stored } from "#platform/search/memory/chatbot-index.ts";
+import type { DocumentKey, Passage } from "#platform/search/port.ts";
+import { codesOfRow, passageColumns, passageOf, type Row, termsOf, vectorOf } from "./rows.ts";
+
+/** The reading statements, each prepared once. */
+export const prepareSnapshot = (database: DatabaseSync) => {
+  const ofChatbot = "from document where chatbot_id = ? order by row";
+  const terms = database.prepare(`select sizes, terms, counts ${ofChatbot}`);
+  const codes = database.prepare(`select first_row, signs, levels, scales ${ofChatbot}`);
+  const passageByRow = database.prepare(`select ${passageColumns} from passage where row = ?`);
+  const vectorById = database.prepare("select vector from passage where chatbot_id = ? and passage_id = ?");
+  const vectorByDigest = database.prepare(
+    "select vector from passage where chatbot_id = ? and digest = ? limit 1",
+  );
+  const document = database.prepare("select 1 from document where chatbot_id = ? and document_id = ?");
+  const changes = database.prepare("select changes from chatbot where chatbot_id = ?");
+
+  return {
+    stored: (chatbotId: string): Stored => ({
+      terms: () => eachRow(terms, chatbotId, termsOf),
+      codes: () => eachRow(codes, chatbotId, codesOfRow),
+    }),
+    passage(row: number): Passage | undefined {
+      const found = passageByRow.get(row);
+      return found && passageOf(found);
+    },
+    vectorById(chatbotId: string, passageId: string): Float32Array | undefined {
+      const found = vectorById.get(chatbotId, passageId);
+      return found && vectorOf(found);
+    },
+    vectorByDigest(chatbotId: string, digest: string): Float32Array | undefined {
+      const found = vectorByDigest.get(chatbotId, digest);
+      return found && vectorOf(found);
+    },
+    holds: ({ chatbotId, documentId }: DocumentKey): boolean =>
+      document.get(chatbotId, documentId) !== undefined,
+    /** Reads as of one moment, whatever others write meanwhile. */
+    atOnce<Result>(read: () => Result): Result {
+      database.exec("begin");
+      try {
+        return read();
+      } finally {
+        database.exec("commit");
+      }
+    },
+    /** How often the chatbot's documents have changed, whoever changed them. */
+    changes: (chatbotId: string): number => Number(changes.get(chatbotId)?.changes ?? 0),
+  };
+};
+
+function* eachRow<Value>(
+  rows: StatementSync,
+  chatbotId: string,
+  read: (row: Row) => Value,
+): Generator<Value> {
+  for (const row of rows.iterate(chatbotId)) yield read(row);
+}

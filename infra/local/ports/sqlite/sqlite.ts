@@ -1,0 +1,91 @@
+import { cache } from "#platform/search/memory/cache.ts";
+import { type ChatbotIndex, indexChatbot } from "#platform/search/memory/chatbot-index.ts";
+import { segmentOf } from "#platform/search/memory/segment.ts";
+import type { Match, Search } from "#platform/search/port.ts";
+import { reanalyse } from "./reanalyse.ts";
+import { openFile } from "./schema.ts";
+import { prepareSnapshot } from "./snapshot.ts";
+import { prepareWriting } from "./writing.ts";
+
+/**
+ * Search in one SQLite file. Passages and their analysed terms are stored there; what a chatbot's questions
+ * scan is held in memory from its first question on and made anew when its documents have changed.
+ * A file is of one embedding model and analysed anew when it is opened, so nothing in it is ever outdated.
+ * Throws AppError `not_configured` where the file was made with another dimension.
+ */
+export const openSqliteSearch = (options: {
+  file: string;
+  dimension: number;
+}): Search & { close(): void } => {
+  const database = openFile(options.file, options.dimension);
+  reanalyse(database);
+  const writing = prepareWriting(database);
+  const reading = prepareSnapshot(database);
+  const indexes = cache<ChatbotIndex & { changes: number }>(64 * 2 ** 20);
+
+  const indexOf = (chatbotId: string): ChatbotIndex => {
+    const changes = reading.changes(chatbotId);
+    const make = () => ({ ...indexChatbot(reading.stored(chatbotId), options.dimension), changes });
+    const index = indexes.get(chatbotId, make);
+    if (index.changes === changes) return index;
+    indexes.delete(chatbotId);
+    return indexes.get(chatbotId, make);
+  };
+
+  const matches = (ranked: { row: number; score: number }[]): Match[] =>
+    ranked.flatMap(({ row, score }) => {
+      const passage = reading.passage(row);
+      return passage ? [{ passage, score }] : [];
+    });
+
+  return {
+    async replace(document, passages) {
+      const segment = await segmentOf(passages);
+      writing.replace(document, passages, segment);
+    },
+
+    async remove(document) {
+      writing.remove(document);
+    },
+
+    async holds(document) {
+      return reading.holds(document);
+    },
+
+    async keyword({ chatbotId, text, limit }) {
+      return reading.atOnce(() => matches(indexOf(chatbotId).keyword(text, limit)));
+    },
+
+    async nearest({ chatbotId, vector, limit }) {
+      return reading.atOnce(() => matches(indexOf(chatbotId).nearest(vector, limit)));
+    },
+
+    async similarity({ chatbotId, vector, ids }) {
+      const similarities = new Map<string, number>();
+      for (const id of ids) {
+        const score = cosine(reading.vectorById(chatbotId, id), vector);
+        if (score !== undefined) similarities.set(id, score);
+      }
+      return similarities;
+    },
+
+    async vectors({ chatbotId, digests }) {
+      const vectors = new Map<string, Float32Array>();
+      for (const digest of digests) {
+        const vector = reading.vectorByDigest(chatbotId, digest);
+        if (vector) vectors.set(digest, vector);
+      }
+      return vectors;
+    },
+
+    async *outdated() {},
+
+    async renew() {},
+
+    close: () => database.close(),
+  };
+};
+
+/** Cosine similarity of two unit vectors. */
+const cosine = (stored: Float32Array | undefined, asked: Float32Array): number | undefined =>
+  stored?.reduce((sum, value, at) => sum + value * asked[at]!, 0);

@@ -1,0 +1,29 @@
+import type * as z from "zod";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import type { chat, SearchResult } from "#shared/contract/chat.ts";
+import { searchFor } from "./search-for.ts";
+
+type Input = z.output<(typeof chat)["search"]["input"]>;
+
+/** What an owner's chatbot finds for a question, best first, whether or not it answers it. */
+export const findPassages = async (
+  { chatbotId, query, limit }: Input,
+  { userId }: { userId: string },
+): Promise<SearchResult> => {
+  const { id } = await chatbotStore.ofOwner(userId, chatbotId);
+  const { found, ranking } = await searchFor(id, query);
+  const items = ranking.ranked.filter(({ similarity }) => similarity > 0).slice(0, limit);
+  return {
+    items: items.map(({ passage, similarity }) => ({
+      documentId: passage.documentId,
+      filename: passage.filename,
+      titlePath: passage.titlePath,
+      ...(passage.place && { place: passage.place }),
+      passage: passage.ordinal + 1,
+      text: passage.text,
+      similarity,
+    })),
+    answerability: ranking.answerability,
+    isAnswered: found.length > 0,
+  };
+};

@@ -1,0 +1,33 @@
+import type { Passage } from "#platform/search/port.ts";
+import type { Found } from "./rank.ts";
+
+/** Joins passages that follow one another in their document, at the place of the best of them. */
+export const mergeNeighbours = (found: Found[]): Found[] => {
+  const merged: Found[] = [];
+  for (const next of found) {
+    const at = merged.findIndex(({ passage }) => areNeighbours(passage, next.passage));
+    const known = merged[at];
+    if (known) merged[at] = { ...known, passage: joined(known.passage, next.passage) };
+    else merged.push(next);
+  }
+  return merged;
+};
+
+const areNeighbours = (one: Passage, other: Passage): boolean => follows(one, other) || follows(other, one);
+
+const follows = (one: Passage, other: Passage): boolean =>
+  one.documentId === other.documentId &&
+  other.ordinal === one.ordinal + 1 &&
+  one.titlePath.join("\n") === other.titlePath.join("\n");
+
+/** Keeps the better one's name; the text and its span are those of both. */
+const joined = (better: Passage, other: Passage): Passage => {
+  const [first, second] = better.ordinal < other.ordinal ? [better, other] : [other, better];
+  return {
+    ...better,
+    text: `${first.text}\n\n${second.text}`,
+    start: first.start,
+    end: second.end,
+    ...(first.place && { place: first.place }),
+  };
+};

@@ -1,0 +1,21 @@
+import type { Draft, Extraction } from "./block.ts";
+
+const mostCharacters = 10_000_000;
+const mostBlocks = 200_000;
+
+/** Cuts off what no chatbot could make use of, and says so. */
+export function limitOutput({ drafts, warnings = [] }: Extraction): Required<Extraction> {
+  const end = drafts.findIndex(isTooFar());
+  if (end < 0) return { drafts, warnings };
+  const share = Math.max(1, Math.round((end / drafts.length) * 100));
+  const sentence = `The document is too long to be read whole: about the first ${share} % of it were read. Split it into several files.`;
+  return { drafts: drafts.slice(0, end), warnings: [...warnings, sentence] };
+}
+
+const isTooFar = () => {
+  let characters = 0;
+  return ({ text }: Draft, index: number): boolean => {
+    characters += text.length;
+    return index >= mostBlocks || (characters > mostCharacters && index > 0);
+  };
+};

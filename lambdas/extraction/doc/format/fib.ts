@@ -1,0 +1,87 @@
+import { locked, type OleFile } from "../../ole/ole-file.ts";
+
+/** Positions in the list of tables that the file information block points at. */
+export const tables = {
+  styles: 1,
+  footnoteRefs: 2,
+  footnotes: 3,
+  commentRefs: 4,
+  comments: 5,
+  headers: 11,
+  runs: 12,
+  paragraphs: 13,
+  fonts: 15,
+  pieces: 33,
+  commentAuthors: 36,
+  shapes: 40,
+  endnoteRefs: 46,
+  endnotes: 47,
+  textBoxes: 56,
+  lists: 73,
+  listOverrides: 74,
+} as const;
+
+/** Characters of each part of the text; the parts follow one another. */
+export interface Lengths {
+  body: number;
+  footnotes: number;
+  headers: number;
+  macros: number;
+  comments: number;
+  endnotes: number;
+  textBoxes: number;
+}
+
+export interface WordFile {
+  document: Buffer;
+  lengths: Lengths;
+  /** A table by its position; empty where the file has none. */
+  table: (position: number) => Buffer;
+}
+
+const word95 = 105;
+const word97Tables = 93;
+
+/** Earlier versions lay out the same block in another way. Format: [MS-DOC] 2.5. */
+export const isWord97 = (document: Buffer): boolean => document.readUInt16LE(2) > word95;
+
+/** Throws AppError("invalid") for a document with a password. */
+export function openWord(ole: OleFile): WordFile {
+  const document = ole.stream("WordDocument");
+  if (!document || document.length < 0x1aa) throw new Error("no document");
+  checkPassword(document);
+  const isFirst = (document.readUInt16LE(10) & 0x0200) !== 0;
+  const stream = ole.stream(isFirst ? "1Table" : "0Table") ?? ole.stream(isFirst ? "0Table" : "1Table");
+  if (!stream) throw new Error("no table stream");
+  const count = document.readUInt16LE(152) || word97Tables;
+  return {
+    document,
+    lengths: lengthsOf(document),
+    table: (position) => tableAt(document, stream, position, count),
+  };
+}
+
+export function checkPassword(document: Buffer): void {
+  if ((document.readUInt16LE(10) & 0x0100) !== 0) throw locked();
+}
+
+function tableAt(document: Buffer, stream: Buffer, position: number, count: number): Buffer {
+  const at = 154 + position * 8;
+  if (position >= count || at + 8 > document.length) return Buffer.alloc(0);
+  const from = document.readUInt32LE(at);
+  const length = document.readUInt32LE(at + 4);
+  return from + length <= stream.length ? stream.subarray(from, from + length) : Buffer.alloc(0);
+}
+
+function lengthsOf(document: Buffer): Lengths {
+  const at = (offset: number) => Math.max(0, document.readInt32LE(offset));
+  return {
+    body: at(0x4c),
+    footnotes: at(0x50),
+    headers: at(0x54),
+    macros: at(0x58),
+    comments: at(0x5c),
+    endnotes: at(0x60),
+    textBoxes: at(0x64),
+  };
+}

@@ -1,0 +1,59 @@
+import { symbolOf } from "../../docx/inline/symbol-font.ts";
+import { covering, type Formatted } from "./formatted-pages.ts";
+import { properties, sprm } from "./sprms.ts";
+
+export interface Letters {
+  isHidden: boolean;
+  isBold: boolean;
+  /** In half points. */
+  size: number;
+  /** The character they stand for, where they are pictures from a font of symbols. */
+  symbol?: string;
+  font?: string;
+}
+
+const ordinarySize = 20;
+
+/** How letters look: by their style, and then by what is said about them alone. Format: [MS-DOC] 2.6.1. */
+export function lettersOf(style: Buffer, own: Buffer, fonts: string[]): Letters {
+  const letters: Letters = { isHidden: false, isBold: false, size: ordinarySize };
+  apply(letters, style, fonts);
+  apply(letters, own, fonts);
+  return letters;
+}
+
+function apply(letters: Letters, list: Buffer, fonts: string[]): void {
+  const { isBold, isHidden } = letters;
+  for (const [code, operand] of properties(list)) {
+    const first = operand[0] ?? 0;
+    if (code === sprm.bold) letters.isBold = toggled(first, isBold);
+    if (code === sprm.hidden) letters.isHidden = toggled(first, isHidden);
+    if (code === sprm.isDeleted && first === 1) letters.isHidden = true;
+    if (code === sprm.size) letters.size = operand.readUInt16LE(0);
+    if (code === sprm.font) letters.font = fonts[operand.readUInt16LE(0)];
+    if (code === sprm.symbol)
+      letters.symbol = symbolOf(operand.readUInt16LE(2), fonts[operand.readUInt16LE(0)] ?? "");
+  }
+}
+
+/** 0x80 is what the style says, 0x81 the opposite. */
+const toggled = (operand: number, inherited: boolean) =>
+  operand === 0x80 ? inherited : operand === 0x81 ? !inherited : operand === 1;
+
+/** Runs of letters with one look, from one offset of the file on. */
+export function runAt(runs: Formatted[], offset: number): { list: Buffer; to: number } {
+  const found = covering(runs, offset);
+  return { list: found?.list ?? Buffer.alloc(0), to: found?.to ?? offset + 1 };
+}
+
+/** Names of a document's fonts. Format: [MS-DOC] 2.9.286. */
+export function fontNames(table: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 4; at < table.length; ) {
+    const bytes = table[at] ?? 0;
+    const name = table.toString("utf16le", at + 40, Math.min(table.length, at + 1 + bytes));
+    names.push(name.split("\u0000")[0] ?? "");
+    at += 1 + bytes;
+  }
+  return names;
+}

@@ -1,0 +1,157 @@
+import { linkOf } from "../../docx/inline/fields.ts";
+import { symbolOf } from "../../docx/inline/symbol-font.ts";
+import type { WordFile } from "./fib.ts";
+import { tables } from "./fib.ts";
+import { covering, type Formatted, formattedPages } from "./formatted-pages.ts";
+import { fontNames, type Letters, lettersOf, runAt } from "./letters.ts";
+import { Pieces } from "./pieces.ts";
+import { properties, sprm } from "./sprms.ts";
+import { stylesheet, type WordStyle } from "./stylesheet.ts";
+
+export interface WordParagraph {
+  text: string;
+  /** Positions of its first character and behind its last, in the whole text. */
+  from: number;
+  to: number;
+  style: WordStyle | undefined;
+  /** From 0; 9 and none are body text. */
+  outline: number | undefined;
+  list: number;
+  listLevel: number;
+  isBold: boolean;
+  size: number;
+  links: string[];
+  /** 0 outside tables, 2 in a table within a table. */
+  depth: number;
+  endsCell: boolean;
+  endsRow: boolean;
+  isTableHeader: boolean;
+  /** Where the row it ends says where its cells stand. */
+  definition: Buffer | undefined;
+}
+
+type Field = { code: string; isResult: boolean };
+
+/** Paragraphs of a Word 97–2003 document. Format: [MS-DOC] 2.4. */
+export class WordParagraphs {
+  readonly pieces: Pieces;
+  private readonly runs: Formatted[];
+  private readonly paragraphs: Formatted[];
+  private readonly styleOf: (number: number) => WordStyle | undefined;
+  private readonly fonts: string[];
+
+  constructor(file: WordFile) {
+    this.pieces = new Pieces(file, tables.pieces);
+    this.runs = formattedPages(file.table(tables.runs), file.document, "runs");
+    this.paragraphs = formattedPages(file.table(tables.paragraphs), file.document, "paragraphs");
+    this.styleOf = stylesheet(file.table(tables.styles));
+    this.fonts = fontNames(file.table(tables.fonts));
+  }
+
+  /** Whether anything is known of how paragraphs look. */
+  get isFormatted(): boolean {
+    return this.paragraphs.length > 0;
+  }
+
+  /** Of the text between two positions. */
+  *between(from: number, to: number): Generator<WordParagraph> {
+    const { text } = this.pieces;
+    const fields: Field[] = [];
+    const last = Math.min(to, text.length);
+    for (let start = from; start < last; ) {
+      let end = start;
+      while (end < last && !isEnd(text.charCodeAt(end))) end += 1;
+      yield this.paragraph(start, Math.min(end + 1, last), fields);
+      start = end + 1;
+    }
+  }
+
+  private paragraph(from: number, to: number, fields: Field[]): WordParagraph {
+    const mark = this.pieces.text.charCodeAt(to - 1);
+    const own = covering(this.paragraphs, this.pieces.offsetOf(to - 1))?.list ?? Buffer.alloc(0);
+    const style = this.styleOf(own.length >= 2 ? own.readUInt16LE(0) : 0);
+    const made: WordParagraph = {
+      text: "",
+      from,
+      to,
+      style,
+      outline: undefined,
+      list: 0,
+      listLevel: 0,
+      isBold: true,
+      size: Number.POSITIVE_INFINITY,
+      links: [],
+      depth: 0,
+      endsCell: mark === 7,
+      endsRow: false,
+      isTableHeader: false,
+      definition: undefined,
+    };
+    for (const list of [style?.paragraph ?? Buffer.alloc(0), own.subarray(2)]) applyParagraph(made, list);
+    this.read(made, fields);
+    return made;
+  }
+
+  private read(made: WordParagraph, fields: Field[]): void {
+    const { text } = this.pieces;
+    for (let at = made.from; at < made.to; ) {
+      const offset = this.pieces.offsetOf(at);
+      const run = runAt(this.runs, offset);
+      const letters = lettersOf(made.style?.letters ?? Buffer.alloc(0), run.list, this.fonts);
+      const before = made.text.length;
+      do {
+        this.take(text.charCodeAt(at), letters, made, fields);
+        at += 1;
+      } while (at < made.to && this.isSameRun(at, offset, run.to));
+      if (!made.text.slice(before).trim()) continue;
+      if (!letters.isBold) made.isBold = false;
+      made.size = Math.min(made.size, letters.size);
+    }
+  }
+
+  private isSameRun(at: number, from: number, to: number): boolean {
+    const offset = this.pieces.offsetOf(at);
+    return offset > from && offset < to;
+  }
+
+  private take(code: number, letters: Letters, made: WordParagraph, fields: Field[]): void {
+    if (code === 0x13) fields.push({ code: "", isResult: false });
+    const field = fields.at(-1);
+    if (code === 0x14 && field) field.isResult = true;
+    if (code === 0x15) {
+      const link = linkOf(fields.pop()?.code ?? "");
+      if (link) made.links.push(link);
+    }
+    if (code >= 0x13 && code <= 0x15) return;
+    if (field && !field.isResult) field.code += String.fromCharCode(code);
+    else if (!letters.isHidden && fields.every((one) => one.isResult && !isPageNumber(one.code)))
+      made.text += letters.symbol ?? shown(code, letters.font ?? "");
+  }
+}
+
+/** End of a paragraph, a cell or a page. */
+const isEnd = (code: number) => code === 13 || code === 7 || code === 12;
+
+const isPageNumber = (code: string) => /^\s*(PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(code);
+
+function shown(code: number, font: string): string {
+  if (code === 9 || code >= 0x20)
+    return code >= 0xf000 && code <= 0xf0ff ? symbolOf(code, font) : String.fromCharCode(code);
+  if (code === 11 || code === 14) return "\n";
+  return code === 0x1e ? "-" : "";
+}
+
+function applyParagraph(made: WordParagraph, list: Buffer): void {
+  for (const [code, operand] of properties(list)) {
+    const first = operand[0] ?? 0;
+    if (code === sprm.isInTable && first === 1) made.depth = Math.max(1, made.depth);
+    if (code === sprm.tableDepth) made.depth = Math.min(50, operand.readUInt32LE(0));
+    if (code === sprm.isRowEnd || code === sprm.isInnerRowEnd) made.endsRow = first === 1;
+    if (code === sprm.isInnerCellEnd && first === 1) made.endsCell = true;
+    if (code === sprm.isTableHeader) made.isTableHeader = first === 1;
+    if (code === sprm.tableDefinition) made.definition = operand;
+    if (code === sprm.outline) made.outline = first;
+    if (code === sprm.list) made.list = operand.readUInt16LE(0);
+    if (code === sprm.listLevel) made.listLevel = Math.min(8, first);
+  }
+}

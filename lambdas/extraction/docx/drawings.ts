@@ -1,0 +1,34 @@
+import type { Draft } from "../blocks/block.ts";
+import { altText } from "../office/drawing/alt-text.ts";
+import { chartBlocks } from "../office/drawing/chart.ts";
+import { diagramBlocks } from "../office/drawing/diagram.ts";
+import { child, textOf, type XmlElement } from "../office/xml.ts";
+import type { Context } from "./context.ts";
+
+/** What a drawing or an old picture says: text boxes, charts, diagrams, word art, what was written about an image. */
+export function drawingBlocks(element: XmlElement, context: Context): Draft[] {
+  const target = (id: string | undefined) => context.file.relationships(context.part).get(id ?? "")?.target;
+  switch (element.name) {
+    case "txbxContent":
+      return context.blocks(element.children, { ...context, fields: [], isInCell: false });
+    case "chart":
+      return chartBlocks(context.file.xml(target(element.attributes["r:id"])));
+    case "relIds":
+      return diagramBlocks(context.file.xml(target(element.attributes["r:dm"])));
+    case "textpath":
+      return [{ type: "paragraph", text: element.attributes.string ?? "" }];
+    case "OLEObject":
+      context.warnings.add("Files embedded in the document were not read. Upload them on their own.");
+      return [];
+    case "docPr":
+      return altText(element);
+    case "txBody":
+      return element.children.map((paragraph) => ({ type: "paragraph", text: runsText(paragraph) }));
+    default:
+      return element.children.flatMap((one) => drawingBlocks(one, context));
+  }
+}
+
+function runsText(paragraph: XmlElement): string {
+  return paragraph.children.map((run) => (run.name === "br" ? "\n" : textOf(child(run, "t")))).join("");
+}

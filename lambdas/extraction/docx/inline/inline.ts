@@ -1,0 +1,139 @@
+import type { Draft } from "../../blocks/block.ts";
+import { mathText } from "../../office/drawing/math-text.ts";
+import { child, isOn, textOf, value, type XmlElement } from "../../office/xml.ts";
+import type { Context } from "../context.ts";
+import { drawingBlocks } from "../drawings.ts";
+import { followField, isPageNumber, isShown, linkOf } from "./fields.ts";
+import { symbolOf } from "./symbol-font.ts";
+
+/** The text of a paragraph, and what hangs on it. */
+export class Inline {
+  text = "";
+  /** True while nothing readable is in regular weight; the smallest size of its letters, in half points. */
+  isBold = true;
+  size = Number.POSITIVE_INFINITY;
+  readonly links: string[] = [];
+  /** Notes, comments and text boxes, to stand after the paragraph. */
+  readonly after: Draft[] = [];
+  readonly context: Context;
+  private readonly style: string | undefined;
+
+  constructor(paragraph: XmlElement, context: Context) {
+    this.context = context;
+    this.style = value(paragraph, "pPr", "pStyle");
+    this.takeAll(paragraph);
+  }
+
+  takeAll(element: XmlElement): void {
+    for (const one of element.children) this.take(one);
+  }
+
+  add(text: string): void {
+    if (isShown(this.context.fields)) this.text += text;
+  }
+
+  link(address: string | undefined): void {
+    if (address) this.links.push(address);
+  }
+
+  private take(element: XmlElement): void {
+    const handle = around[element.name];
+    if (handle) handle(this, element);
+    else if (element.name === "r") this.run(element);
+    else this.takeAll(element);
+  }
+
+  private run(run: XmlElement): void {
+    const properties = child(run, "rPr");
+    const style = value(properties, "rStyle");
+    const paragraphStyle = this.context.styles.of(this.style);
+    const runStyle = style === undefined ? undefined : this.context.styles.of(style);
+    const hidden = child(properties, "vanish");
+    const isHidden = hidden ? isOn(hidden) : (runStyle?.isHidden ?? paragraphStyle.isHidden);
+    const before = this.text.length;
+    for (const element of run.children)
+      if (!isHidden || /^(fldChar|instrText)$/.test(element.name)) within[element.name]?.(this, element);
+    if (!this.text.slice(before).trim()) return;
+    const bold = child(properties, "b");
+    if (!(bold ? isOn(bold) : (runStyle?.isBold ?? paragraphStyle.isBold))) this.isBold = false;
+    this.size = Math.min(this.size, Number(value(properties, "sz")) || (paragraphStyle.size ?? 0));
+  }
+}
+
+type Handle = (inline: Inline, element: XmlElement) => void;
+
+const skip: Handle = () => undefined;
+
+/** What stands around runs. */
+const around: Record<string, Handle> = {
+  pPr: skip,
+  del: skip,
+  moveFrom: skip,
+  sdtPr: skip,
+  sdtEndPr: skip,
+  hyperlink: (inline, element) => {
+    const { file, part } = inline.context;
+    inline.link(file.relationships(part).get(element.attributes["r:id"] ?? "")?.target);
+    inline.takeAll(element);
+  },
+  sdt: (inline, element) => {
+    if (!isPrompt(element)) inline.takeAll(element);
+  },
+  fldSimple: (inline, element) => {
+    const code = element.attributes.instr ?? "";
+    inline.link(linkOf(code));
+    if (!isPageNumber(code)) inline.takeAll(element);
+  },
+  oMath: (inline, element) => inline.add(mathText(element)),
+  oMathPara: (inline, element) => inline.add(`${inline.text ? "\n" : ""}${mathText(element).trim()}`),
+};
+
+/** What stands in a run. */
+const within: Record<string, Handle> = {
+  t: (inline, element) => inline.add(textOf(element)),
+  tab: (inline) => inline.add("\t"),
+  ptab: (inline) => inline.add("\t"),
+  br: (inline) => inline.add("\n"),
+  cr: (inline) => inline.add("\n"),
+  noBreakHyphen: (inline) => inline.add("-"),
+  sym: (inline, { attributes: { char = "", font = "" } }) =>
+    inline.add(symbolOf(Number.parseInt(char, 16) || 0, font)),
+  instrText: ({ context }, element) => {
+    const field = context.fields.at(-1);
+    if (field && !field.isResult) field.code += textOf(element);
+  },
+  fldChar: (inline, element) => {
+    const ended = followField(inline.context.fields, element);
+    if (!ended) return;
+    if (!ended.isResult) inline.add(ended.shows);
+    inline.link(linkOf(ended.code));
+  },
+  ruby: (inline, element) => inline.takeAll(child(element, "rubyBase") ?? element),
+  drawing,
+  pict: drawing,
+  object: drawing,
+  footnoteReference: (inline, element) => note(inline, "footnotes", element),
+  endnoteReference: (inline, element) => note(inline, "endnotes", element),
+  commentReference: (inline, element) => note(inline, "comments", element),
+};
+
+function drawing({ after, context }: Inline, element: XmlElement): void {
+  if (isShown(context.fields)) after.push(...drawingBlocks(element, context));
+}
+
+function note(
+  { after, context }: Inline,
+  kind: "footnotes" | "endnotes" | "comments",
+  { attributes }: XmlElement,
+) {
+  const read = (content: XmlElement[], part: string) =>
+    context.blocks(content, { ...context, part, fields: [], isInCell: true });
+  after.push(...context.notes.take(kind, attributes.id, read));
+}
+
+/** A form's own request to fill it in, which nobody did. */
+export function isPrompt(element: XmlElement): boolean {
+  const properties = child(element, "sdtPr");
+  const isEmpty = child(properties, "showingPlcHdr") !== undefined;
+  return isEmpty && /^DefaultPlaceholder/i.test(value(properties, "placeholder", "docPart") ?? "");
+}

@@ -1,0 +1,48 @@
+import type { Draft } from "../blocks/block.ts";
+import type { OfficePackage } from "../office/package.ts";
+import { childrenNamed, type XmlElement } from "../office/xml.ts";
+
+type NoteKind = "footnotes" | "endnotes" | "comments";
+
+/** Footnotes, endnotes and comments, each given out once: where it is first referred to, or else at the end. */
+export class Notes {
+  private readonly found = new Map<string, { part: string; element: XmlElement }>();
+
+  constructor(file: OfficePackage, document: string) {
+    for (const kind of ["footnotes", "endnotes", "comments"] as const)
+      for (const part of file.related(document, kind))
+        for (const element of childrenNamed(file.xml(part), kind.slice(0, -1)))
+          if (!/separator|notice/i.test(element.attributes.type ?? ""))
+            this.found.set(`${kind} ${element.attributes.id}`, { part, element });
+  }
+
+  take(
+    kind: NoteKind,
+    id: string | undefined,
+    read: (elements: XmlElement[], part: string) => Draft[],
+  ): Draft[] {
+    const key = `${kind} ${id}`;
+    const note = this.found.get(key);
+    this.found.delete(key);
+    if (!note) return [];
+    const text = read(note.element.children, note.part)
+      .map((draft) => draft.text.trim())
+      .filter(Boolean)
+      .join("\n");
+    return text ? [{ type: "note", text: `${label(kind, note.element)}: ${text}` }] : [];
+  }
+
+  /** Comments that nothing in the text refers to. */
+  *rest(): Generator<[NoteKind, string]> {
+    for (const key of [...this.found.keys()]) {
+      const [kind, id] = key.split(" ");
+      if (kind === "comments" && id) yield [kind, id];
+    }
+  }
+}
+
+function label(kind: NoteKind, { attributes }: XmlElement): string {
+  if (kind !== "comments") return "Note";
+  const author = attributes.author?.trim();
+  return author && !/^(unknown|author|-)$/i.test(author) ? `Comment by ${author}` : "Comment";
+}

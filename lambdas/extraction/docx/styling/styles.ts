@@ -1,0 +1,85 @@
+import { child, childrenNamed, isOn, value, type XmlElement } from "../../office/xml.ts";
+
+export interface Style {
+  name: string;
+  /** 1 to 9 where its paragraphs are headings. */
+  heading?: number;
+  /** Its list and the level in it. */
+  list?: string;
+  listLevel?: number;
+  isBold?: boolean;
+  isHidden?: boolean;
+  /** In half points. */
+  size?: number;
+}
+
+export interface Styles {
+  /** What a paragraph or run of the style id is; of the default paragraph style without one. */
+  of: (id: string | undefined) => Style;
+}
+
+/** A document's styles with what they inherit. Format: ECMA-376 part 1, 17.7. */
+export function stylesOf(part: XmlElement | undefined): Styles {
+  const all = childrenNamed(part, "style");
+  const byId = new Map(all.map((style) => [style.attributes.styleId ?? "", style]));
+  const isDefault = ({ attributes }: XmlElement) =>
+    attributes.type === "paragraph" && ["1", "true", "on"].includes(attributes.default ?? "");
+  const standard = all.find(isDefault)?.attributes.styleId ?? "";
+  const base = runStyle(child(part, "docDefaults", "rPrDefault", "rPr"));
+  const resolved = new Map<string, Style>();
+  const of = (id: string, depth = 0): Style => {
+    const known = resolved.get(id);
+    const style = byId.get(id);
+    if (known || !style || depth > 20) return known ?? { name: "", ...base };
+    const parent = value(style, "basedOn");
+    const made = { ...(parent ? of(parent, depth + 1) : { ...base }), ...ownStyle(style) };
+    resolved.set(id, made);
+    return made;
+  };
+  return { of: (id) => of(id ?? standard) };
+}
+
+function ownStyle(style: XmlElement): Style {
+  const name = value(style, "name") ?? "";
+  const paragraph = child(style, "pPr");
+  const list = value(paragraph, "numPr", "numId");
+  const level = value(paragraph, "numPr", "ilvl");
+  const heading = headingLevel(name, style.attributes.styleId ?? "", value(paragraph, "outlineLvl"));
+  return {
+    name,
+    ...(heading !== undefined && { heading }),
+    ...(list !== undefined && { list }),
+    ...(level !== undefined && { listLevel: Number(level) }),
+    ...runStyle(child(style, "rPr")),
+  };
+}
+
+function runStyle(properties: XmlElement | undefined) {
+  const bold = child(properties, "b");
+  const hidden = child(properties, "vanish");
+  const size = Number(value(properties, "sz"));
+  return {
+    ...(bold && { isBold: isOn(bold) }),
+    ...(hidden && { isHidden: isOn(hidden) && !isOn(child(properties, "specVanish")) }),
+    ...(size > 0 && { size }),
+  };
+}
+
+/** An outline level counts from 0, and 9 is body text; 0 takes back what the parent style says. */
+function headingLevel(name: string, id: string, outline: string | undefined): number | undefined {
+  const byName = namedLevel(name) ?? namedLevel(id);
+  if (byName) return byName;
+  if (outline !== undefined) return Number(outline) < 9 ? Number(outline) + 1 : 0;
+}
+
+const headingWords =
+  "heading|überschrift|berschrift|titre|título|titulo|titolo|kop|rubrik|otsikko|overskrift|nagłówek|nagwek|nadpis|" +
+  "címsor|cmsor|başlık|balk|заголовок|encabezado|intestazione|cabeçalho|επικεφαλίδα|標題|标题|見出し|제목|כותרת|عنوان";
+const numbered = new RegExp(`^(?:${headingWords})[ _-]?([1-9])$`, "iu");
+
+function namedLevel(name: string): number | undefined {
+  const level = numbered.exec(name.trim())?.[1];
+  if (level) return Number(level);
+  if (/^(title|titel|titre|título|titolo|document title|book title)$/i.test(name.trim())) return 1;
+  if (/^(subtitle|untertitel|sous-titre|subtítulo|sottotitolo)$/i.test(name.trim())) return 2;
+}

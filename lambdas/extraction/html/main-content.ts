@@ -1,0 +1,95 @@
+import { isContact, isFurniture, isHidden, isLinkList, isSilent, mainOf, textOf } from "./boilerplate.ts";
+import { isElement, type Weight, weigher } from "./page-text.ts";
+import type { Element } from "./page-tree.ts";
+
+/** Characters that a main element must hold to be believed. */
+const leastMain = 250;
+
+/**
+ * A page without what is not its content: scripts, hidden parts, menus, notices, share bars, and what stands around
+ * its main element without saying much. Nothing that holds half of the page's text is ever left out.
+ */
+export function mainContent(root: Element): Element {
+  const content = withoutLesser(shownContent(root), isFurniture);
+  const main = mainOf(content);
+  const isBelieved = main && weigher()(main).text >= Math.min(leastMain, weigher()(content).text / 2);
+  return without(isBelieved ? around(content, main) : content, isMargin);
+}
+
+/** A page without scripts and hidden parts. */
+export const shownContent = (root: Element): Element => withoutLesser(without(root, isSilent), isHidden);
+
+/** Where an element stands: the header, footer or side column it is in, unless an article is around it. */
+interface Place {
+  margin?: string;
+  isInArticle?: boolean;
+}
+
+type Test = (element: Element, weight: Weight, place: Place) => boolean;
+
+function withoutLesser(root: Element, isUnwanted: Test): Element {
+  const half = weigher()(root).text / 2;
+  return without(root, (element, weight, place) => weight.text <= half && isUnwanted(element, weight, place));
+}
+
+/** A copy without the elements a test names, and all that is in them. */
+function without(root: Element, isUnwanted: Test): Element {
+  const weigh = weigher();
+  const copy = (element: Element, outer: Place): Element => {
+    const place = placeIn(element, outer);
+    const children = element.children.flatMap((child): Array<Element | string> => {
+      if (!isElement(child)) return [child];
+      return isUnwanted(child, weigh(child), place) ? [] : [copy(child, place)];
+    });
+    return { ...element, children };
+  };
+  return copy(root, {});
+}
+
+function placeIn({ name }: Element, outer: Place): Place {
+  if (name === "article") return { isInArticle: true };
+  return margins.has(name) && !outer.isInArticle ? { margin: name } : outer;
+}
+
+const margins = new Set(["header", "footer", "aside"]);
+
+/** Links, forms and lines of ownership in headers, footers and side columns that belong to no article. */
+const isMargin: Test = (element, weight, { margin, isInArticle }) => {
+  if (isInArticle) return false;
+  if (element.name === "footer") return !isContact(element);
+  if (!margin || margins.has(element.name)) return false;
+  if (isLinkList(element, weight) && weight.linked > 0) return true;
+  return margin === "footer" && weight.text < 300 && /©|\(c\) \d|all rights reserved/i.test(textOf(element));
+};
+
+/** Outside of the main element only what says much stays, and the page's title. */
+function around(root: Element, main: Element): Element {
+  const weigh = weigher();
+  const needsTitle = !weigh(main).holds("h1");
+  const trail = new Set(pathTo(root, main));
+  const reduce = (element: Element): Element[] => {
+    if (element === main) return [element];
+    if (trail.has(element))
+      return [
+        {
+          ...element,
+          children: element.children.flatMap((child) => (isElement(child) ? reduce(child) : [])),
+        },
+      ];
+    const { text, linked, holds } = weigh(element);
+    if (needsTitle && holds("h1")) return [element];
+    const isTelling = text - linked >= 100 && linked < text * 0.3;
+    return isTelling ? [element] : [];
+  };
+  return reduce(root)[0] ?? root;
+}
+
+/** The elements from one down to another below it. */
+function pathTo(from: Element, to: Element): Element[] {
+  if (from === to) return [from];
+  for (const child of from.children.filter(isElement)) {
+    const path = pathTo(child, to);
+    if (path.length > 0) return [from, ...path];
+  }
+  return [];
+}

@@ -1,0 +1,73 @@
+import type { Draft, Extraction } from "../blocks/block.ts";
+import { tableRows } from "../blocks/table-rows.ts";
+import { decode } from "../encoding/decode.ts";
+import { plainBlocks } from "../plain/plain-blocks.ts";
+import { isBranch, isRecord, jsonRecord } from "./json-record.ts";
+import { notebookBlocks } from "./notebook.ts";
+import { parseJson } from "./parse-json.ts";
+
+const deepestHeading = 3;
+
+/** Every value with its key: objects as records of "key: value" lines, named parts as headings. */
+export function readJson(bytes: Uint8Array): Extraction {
+  const text = decode(bytes);
+  const found = parseJson(text);
+  if (!found)
+    return {
+      drafts: plainBlocks(text.trim()),
+      warnings: ["The file is not valid JSON. It was read as plain text."],
+    };
+  const { value, brokenLines } = found;
+  return {
+    drafts: notebookBlocks(value) ?? [...valueBlocks(value, [])],
+    ...(brokenLines.length > 0 && { warnings: [warningOf(brokenLines)] }),
+  };
+}
+
+const warningOf = ([first, ...others]: number[]): string =>
+  others.length === 0
+    ? `Line ${first} is not valid JSON. It was read as plain text.`
+    : `${others.length + 1} lines are not valid JSON, the first is line ${first}. They were read as plain text.`;
+
+function* valueBlocks(value: unknown, path: string[], isListed = false): Generator<Draft> {
+  if (isGrid(value)) yield* tableRows(value.map((row) => ({ cells: row.map(String) })));
+  else if (Array.isArray(value) && value.some(isBranch)) {
+    for (const item of value) yield* valueBlocks(item, path, true);
+  } else if (
+    isRecord(value) &&
+    !isListed &&
+    path.length < deepestHeading &&
+    Object.values(value).some(isPart)
+  ) {
+    yield* sections(value, path);
+  } else {
+    const text = jsonRecord(value);
+    if (text) yield { type: "record", text };
+  }
+}
+
+/** The plain members first, then each part under a heading of its own. */
+function* sections(value: Record<string, unknown>, path: string[]): Generator<Draft> {
+  const members = Object.entries(value);
+  const plain = jsonRecord(Object.fromEntries(members.filter(([, member]) => !isPart(member))));
+  if (plain) yield { type: "record", text: plain };
+  for (const [key, member] of members.filter(([, part]) => isPart(part))) {
+    yield { type: "heading", level: path.length + 1, text: key };
+    yield* valueBlocks(member, [...path, key]);
+  }
+}
+
+/** What deserves a heading of its own: lists of objects, tables, and objects of objects. */
+const isPart = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isRecord) || isGrid(value)
+    : isRecord(value) && Object.values(value).some(isBranch);
+
+/** Rows of plain values, of which some are words: numbers alone are a shape or a matrix. */
+const isGrid = (value: unknown): value is unknown[][] =>
+  Array.isArray(value) &&
+  value.length > 1 &&
+  value.every((row) => Array.isArray(row) && row.length > 1 && !row.some(isBranch)) &&
+  value.some(
+    (row) => Array.isArray(row) && row.some((cell) => typeof cell === "string" && /\p{L}/u.test(cell)),
+  );

@@ -1,0 +1,107 @@
+import type { Draft } from "../../blocks/block.ts";
+import { tableRows } from "../../blocks/table-rows.ts";
+import { child, childrenNamed, descendants, textOf, type XmlElement } from "../xml.ts";
+import { formatted } from "./chart-number.ts";
+
+const mostPoints = 2000;
+
+type Series = { name: string; labels: string[]; values: string[] };
+
+/** A chart as its title, its axes and a table of its values. Format: ECMA-376 part 1, 21.2. */
+export function chartBlocks(part: XmlElement | undefined, place?: string): Draft[] {
+  if (!part) return [];
+  const chart = child(part, "chart");
+  const plot = child(chart, "plotArea");
+  if (!plot) return [...descendants(part, "t")].length > 0 ? extendedChart(part, place) : [];
+  const series = [...descendants(plot, "ser")].map(seriesOf);
+  const title = titleText(child(chart, "title"));
+  const axes = plot.children
+    .filter((part) => part.name.endsWith("Ax"))
+    .map((axis) => titleText(child(axis, "title")))
+    .filter(Boolean);
+  return [...titleBlocks(title, axes, place), ...seriesRows(series, place), ...userShapes(part, place)];
+}
+
+function titleBlocks(title: string, axes: string[], place?: string): Draft[] {
+  const text = [title && `Chart: ${title}`, axes.length > 0 && `Axes: ${axes.join(" / ")}`].filter(Boolean);
+  return text.length > 0 ? [{ type: "paragraph", text: text.join(". "), place }] : [];
+}
+
+/** Series with the same categories share a table. */
+function seriesRows(series: Series[], place?: string): Draft[] {
+  const tables = Map.groupBy(series, ({ labels }) => labels.join("\n"));
+  return [...tables.values()].flatMap((columns) => {
+    const labels = columns[0]?.labels ?? [];
+    const length = Math.min(mostPoints, Math.max(0, ...columns.map(({ values }) => values.length)));
+    const rows = Array.from({ length }, (_, index) => ({
+      cells: [labels[index] ?? "", ...columns.map(({ values }) => values[index] ?? "")],
+    }));
+    const header = ["", ...columns.map(({ name }, index) => name || `Series ${index + 1}`)];
+    return tableRows([{ cells: header, isHeader: true }, ...rows], { place, hasTitles: false });
+  });
+}
+
+function seriesOf(element: XmlElement): Series {
+  return {
+    name: cached(child(element, "tx")).join(" ") || textOf(child(element, "tx", "v")),
+    labels: cached(child(element, "cat") ?? child(element, "xVal")),
+    values: cached(child(element, "val") ?? child(element, "yVal")),
+  };
+}
+
+/** Points of a reference's cache or of a literal, by their index; several levels of labels joined. */
+function cached(source: XmlElement | undefined): string[] {
+  if (!source) return [];
+  const levels = [...descendants(source, "lvl")];
+  if (levels.length > 0) return joinLevels(levels.map(pointsOf));
+  const [cache] = source.children.flatMap((one) =>
+    one.name.endsWith("Ref") ? one.children.filter(({ name }) => name.endsWith("Cache")) : [one],
+  );
+  return cache ? pointsOf(cache) : [];
+}
+
+function joinLevels(levels: string[][]): string[] {
+  const [leaves = [], ...groups] = levels;
+  const current: string[] = groups.map(() => "");
+  return leaves.map((leaf, index) => {
+    for (const [level, group] of groups.entries()) current[level] = group[index] ?? current[level] ?? "";
+    return [...current.toReversed(), leaf].filter(Boolean).join(" › ");
+  });
+}
+
+function pointsOf(cache: XmlElement): string[] {
+  const format = textOf(child(cache, "formatCode"));
+  const points: string[] = [];
+  for (const point of childrenNamed(cache, "pt")) {
+    const index = Number(point.attributes.idx);
+    if (index >= 0 && index < mostPoints) points[index] = formatted(textOf(child(point, "v")), format);
+  }
+  return Array.from(points, (text) => text ?? "");
+}
+
+function titleText(title: XmlElement | undefined): string {
+  if (!title) return "";
+  const rich = [...descendants(title, "p")].map(paragraphText).filter(Boolean).join(" ");
+  return (rich || cached(child(title, "tx")).join(" ")).replace(/\s+/g, " ").trim();
+}
+
+/** Newer kinds (funnel, waterfall, sunburst): their words are all that can be had without their layout. */
+function extendedChart(part: XmlElement, place?: string): Draft[] {
+  const title = [...descendants(part, "title")].flatMap((one) => [...descendants(one, "t")].map(textOf))[0];
+  const dimensions = [...descendants(part, "data")].flatMap((data) =>
+    data.children.map((dimension) => childrenNamed(child(dimension, "lvl"), "pt").map(textOf)),
+  );
+  const length = Math.max(0, ...dimensions.map((points) => points.length));
+  const rows = Array.from({ length: Math.min(mostPoints, length) }, (_, index) => ({
+    cells: dimensions.map((points) => points[index] ?? ""),
+  }));
+  return [...titleBlocks(title ?? "", [], place), ...tableRows(rows, { place, hasTitles: false })];
+}
+
+const userShapes = (part: XmlElement, place?: string): Draft[] =>
+  [...descendants(part, "userShapes")]
+    .flatMap((shapes) => [...descendants(shapes, "p")].map(paragraphText))
+    .filter(Boolean)
+    .map((text) => ({ type: "paragraph", text, place }));
+
+const paragraphText = (paragraph: XmlElement) => [...descendants(paragraph, "t")].map(textOf).join("");

@@ -1,0 +1,128 @@
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { AppError } from "#shared/errors.ts";
+
+const none: Record<string, string> = Object.freeze({});
+const noChildren: XmlElement[] = [];
+const deepest = 400;
+const mostElements = 5_000_000;
+
+/** Names without their prefix, as an Office file uses no local name for two things in one place. */
+export interface XmlElement {
+  name: string;
+  /** By local name; those that point into the part's relationships by "r:" and their local name. */
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  /** Office keeps text in elements of its own, which hold nothing else. */
+  text: string;
+}
+
+interface Streaming {
+  /** Children of elements of this name are handed over as soon as they end, and not kept. */
+  childrenOf: string;
+  take: (child: XmlElement) => void;
+}
+
+/**
+ * A part of an Office file as a tree. Of alternative contents only the preferred one is kept. Throws where the XML
+ * is malformed or brings a document type, which could define entities without end.
+ */
+export function parseXml(xml: string, streaming?: Streaming): XmlElement {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const root: XmlElement = { name: "", attributes: none, children: [], text: "" };
+  const path = [root];
+  const prefixes = new Set(["r"]);
+  const names = new Map<string, string>();
+  let count = 0;
+  parser.on("doctype", () => {
+    throw new AppError(
+      "invalid",
+      "The file declares a document type in its XML. Open it, save it again and upload the new copy.",
+    );
+  });
+  parser.on("opentag", (tag) => {
+    count += 1;
+    if (path.length > deepest || count > mostElements) throw new AppError("invalid", tooDeep);
+    const name = names.get(tag.name) ?? local(tag.name);
+    names.set(tag.name, name);
+    path.push({ name, attributes: attributesOf(tag, prefixes), children: noChildren, text: "" });
+  });
+  parser.on("text", (text) => addText(path.at(-1), text));
+  parser.on("cdata", (text) => addText(path.at(-1), text));
+  parser.on("closetag", () => {
+    const element = path.pop();
+    const parent = path.at(-1);
+    if (!element || !parent) return;
+    // A list that grew one by one keeps room for many more.
+    if (element.children.length > 1) element.children = element.children.slice();
+    for (const child of element.name === "AlternateContent" ? preferred(element) : [element])
+      if (parent.name === streaming?.childrenOf) streaming.take(child);
+      else addChild(parent, child);
+  });
+  parser.write(xml).close();
+  const [first] = root.children;
+  if (!first) throw new Error("an XML part without elements");
+  return first;
+}
+
+/** The element at the end of a path of names, the first of its name at each step. */
+export function child(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+  let at = element;
+  for (const name of path) at = at?.children.find((one) => one.name === name);
+  return at;
+}
+
+export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.filter((one) => one.name === name) ?? [];
+
+/** All elements of the name below, outermost first; none within another of the name. */
+export function* descendants(element: XmlElement, name: string): Generator<XmlElement> {
+  for (const one of element.children) {
+    if (one.name === name) yield one;
+    else yield* descendants(one, name);
+  }
+}
+
+export const textOf = (element: XmlElement | undefined): string =>
+  element ? element.text + element.children.map(textOf).join("") : "";
+
+/** The `val` attribute of a child. */
+export const value = (element: XmlElement | undefined, ...path: string[]): string | undefined =>
+  child(element, ...path)?.attributes.val;
+
+/** An on/off property: present without a value means on. */
+export function isOn(element: XmlElement | undefined): boolean {
+  if (!element) return false;
+  return !["0", "false", "off", "none"].includes(element.attributes.val ?? "1");
+}
+
+const tooDeep = "The document is nested too deeply to be read. Save it as a PDF file and upload that.";
+
+const local = (name: string) => name.slice(name.indexOf(":") + 1);
+
+function attributesOf(tag: SaxesTagPlain, prefixes: Set<string>): Record<string, string> {
+  const given = Object.entries(tag.attributes);
+  if (given.length === 0) return none;
+  const attributes: Record<string, string> = {};
+  for (const [name, text] of given) {
+    const prefix = name.slice(0, Math.max(0, name.indexOf(":")));
+    if (prefix === "xmlns" && /officeDocument\/(2006\/)?relationships$/.test(text)) prefixes.add(local(name));
+    else if (prefix && prefixes.has(prefix)) attributes[`r:${local(name)}`] = text;
+    else attributes[local(name)] = text;
+  }
+  return attributes;
+}
+
+function addChild(parent: XmlElement, child: XmlElement): void {
+  if (parent.children === noChildren) parent.children = [child];
+  else parent.children.push(child);
+}
+
+/** White space between elements says nothing, except where text is kept. */
+function addText(parent: XmlElement | undefined, text: string): void {
+  if (!parent || (!text.trim() && !["t", "instrText", "delText"].includes(parent.name))) return;
+  parent.text += text;
+}
+
+function preferred(alternatives: XmlElement): XmlElement["children"] {
+  return (child(alternatives, "Choice") ?? child(alternatives, "Fallback"))?.children ?? [];
+}

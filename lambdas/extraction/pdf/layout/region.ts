@@ -1,0 +1,12 @@
+import type { Row as TableRow } from "../../blocks/table-rows.ts";
+import type { Segment } from "../text/segment.ts";
+
+/** A part of a page in reading order: lines below one another, or a table. */
+export type Region =
+  | { kind: "lines"; segments: Segment[] }
+  | { kind: "entries"; segments: Segment[] }
+  | { kind: "table"; rows: TableRow[]; size: number };
+
+export interface Direction {
+  isRightToLeft: boolean;
+}

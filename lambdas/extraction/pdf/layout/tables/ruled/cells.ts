@@ -1,0 +1,126 @@
+import type { Row as TableRow } from "#extraction/blocks/table-rows.ts";
+import { type Segment, shownText } from "#extraction/pdf/text/segment.ts";
+import { rowsOf } from "../../row.ts";
+import { isLabelled } from "../labels.ts";
+import type { Grid } from "./grid.ts";
+import { mergeLabels } from "./merge-labels.ts";
+
+/** A cell of a grid, over all rows and columns that no line parts. */
+interface Cell {
+  row: number;
+  column: number;
+  columns: number;
+  segments: Segment[];
+}
+
+/** The text of a drawn table by cell, or undefined where the lines only arrange a page. */
+export function ruledTable(grid: Grid, segments: Segment[], isRightToLeft: boolean): TableRow[] | undefined {
+  const cells = cellsOf(grid, segments);
+  const filled = cells.filter((cell) => cell.segments.length > 0);
+  if (filled.length < 3 || isLayout(filled)) return undefined;
+  const columns = new Set(filled.map(({ column }) => column));
+  const rows = new Set(filled.map(({ row }) => row));
+  if (columns.size < 2 || (rows.size < 2 && filled.every((cell) => rowsOf(cell.segments).length < 2)))
+    return undefined;
+  const byRow = [...Map.groupBy(filled, ({ row }) => row)].sort(([a], [b]) => a - b);
+  const table = byRow.flatMap(([, own]) => rowsWithin(own, grid.xs.length - 1));
+  if (table[0] && isLabelled(byRow.map(([, own]) => own.flatMap((cell) => cell.segments))))
+    table[0].isHeader = true;
+  const kept = table[0]?.cells.map((_, column) => table.some(({ cells: own }) => own[column]));
+  const spans = filled.some(({ row, columns }) => columns > 1 && row === Math.min(...rows));
+  const trimmed = mergeLabels(table, spans).map((row) => ({
+    ...row,
+    cells: row.cells.filter((_, column) => kept?.[column]),
+  }));
+  return isRightToLeft ? trimmed.map((row) => ({ ...row, cells: row.cells.toReversed() })) : trimmed;
+}
+
+/** Boxes around whole sections of a page. */
+function isLayout(cells: Cell[]): boolean {
+  const lengths = cells.map(({ segments }) => segments.reduce((sum, { text }) => sum + text.length, 0));
+  return Math.max(...lengths) > 1800 || (cells.length < 5 && Math.max(...lengths) > 600);
+}
+
+function cellsOf({ xs, ys, rules }: Grid, segments: Segment[]): Cell[] {
+  const standing = rules.filter(({ isVertical }) => isVertical);
+  const level = rules.filter(({ isVertical }) => !isVertical);
+  const [width, height] = [xs.length - 1, ys.length - 1];
+  const middle = (positions: number[], index: number) =>
+    ((positions[index] ?? 0) + (positions[index + 1] ?? 0)) / 2;
+  const isParted = (lines: typeof rules, at: number, across: number) =>
+    lines.some((line) => Math.abs(line.at - at) < 5 && line.from < across && line.to > across);
+  const owner = Array.from({ length: width * height }, (_, index) => index);
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const index = row * width + column;
+      if (column > 0 && !isParted(standing, xs[column] ?? 0, middle(ys, row)))
+        owner[index] = owner[index - 1] ?? index;
+      else if (row > 0 && !isParted(level, ys[row] ?? 0, middle(xs, column)))
+        owner[index] = owner[index - width] ?? index;
+    }
+  const cells = new Map<number, Cell>();
+  for (const [at, index] of owner.entries()) {
+    const row = Math.floor(index / width);
+    const cell = cells.get(index) ?? { row, column: index % width, columns: 0, segments: [] };
+    if (Math.floor(at / width) === row) cell.columns += 1;
+    cells.set(index, cell);
+  }
+  for (const segment of segments) {
+    const column = indexOf(xs, Math.min((segment.left + segment.right) / 2, segment.left + segment.size));
+    const row = indexOf(ys, (segment.top + segment.bottom) / 2);
+    cells.get(owner[row * width + column] ?? -1)?.segments.push(segment);
+  }
+  return [...cells.values()];
+}
+
+function indexOf(positions: number[], at: number): number {
+  const after = positions.findIndex((position) => position > at);
+  return after < 0 ? positions.length - 2 : Math.max(0, after - 1);
+}
+
+/** A row of the table, or several where lines part its columns only. */
+function rowsWithin(cells: Cell[], width: number): TableRow[] {
+  const lines = linesOf(cells);
+  const depth = cells.map((cell) => rowsOf(cell.segments).length);
+  const full = lines.filter((line) => line.length > 1 && line.length >= cells.length * 0.6).length;
+  if (cells.length > 1 && full > 2 && full >= Math.max(...depth) * 0.8)
+    return lines.map((line) => rowOf(line, width));
+  return [rowOf(cells, width)];
+}
+
+/** Text on one level across the cells of a row. */
+function linesOf(cells: Cell[]): Cell[][] {
+  const all = cells.flatMap((cell) => cell.segments.map((segment) => ({ cell, segment })));
+  return rowsOf(all.map(({ segment }) => segment)).map(({ segments }) =>
+    cells.flatMap((cell) => {
+      const own = segments.filter((segment) => cell.segments.includes(segment));
+      return own.length > 0 ? [{ ...cell, segments: own }] : [];
+    }),
+  );
+}
+
+/** A label over several columns stands over each of them. */
+function rowOf(cells: Cell[], width: number): TableRow {
+  const texts = Array.from({ length: width }, () => "");
+  const isLabels = cells.length > 1;
+  for (const cell of cells) {
+    const text = cellText(cell.segments);
+    for (let index = 0; index < (isLabels && isShort(text) ? cell.columns : 1); index += 1)
+      texts[cell.column + index] = text;
+  }
+  return { cells: texts };
+}
+
+const isShort = (text: string) => text.length < 40 && !/\p{Nd}/u.test(text);
+
+export const cellText = (segments: Segment[]): string =>
+  rowsOf(segments)
+    .map((row) => row.segments.map(shownText).join(" "))
+    .reduce(
+      (text, line) =>
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) &&
+        /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)
+          ? text + line
+          : `${text} ${line}`.trim(),
+      "",
+    );

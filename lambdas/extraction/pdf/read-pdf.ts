@@ -1,0 +1,50 @@
+import "./pdfjs-shim.ts";
+
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
+import type { PageBlock } from "./blocks/block.ts";
+import { draftsOf } from "./document/drafts.ts";
+import { Findings } from "./document/findings.ts";
+import { withoutRunningLines } from "./document/header-footer-lines.ts";
+import { withHeadings } from "./document/headings.ts";
+import { outlineOf } from "./document/outline.ts";
+import { openPdf } from "./open-pdf.ts";
+import { readPage } from "./read-page.ts";
+import { Vocabulary } from "./text/words/vocabulary.ts";
+
+const most = 5000;
+
+/** Text of a PDF in reading order with its structure; each page is let go of before the next is read. */
+export async function readPdf(bytes: Uint8Array, _kind: Kind, report: Report): Promise<Extraction> {
+  const { document, close } = await openPdf(bytes);
+  try {
+    return await readDocument(document, report);
+  } finally {
+    await close();
+  }
+}
+
+async function readDocument(document: PDFDocumentProxy, report: Report): Promise<Extraction> {
+  const total = Math.min(document.numPages, most);
+  const findings = new Findings();
+  const vocabulary = new Vocabulary();
+  const layers = await document.getOptionalContentConfig();
+  const blocks: PageBlock[] = [];
+  for (let number = 1; number <= total; number += 1) {
+    try {
+      blocks.push(
+        ...(await readPage(await document.getPage(number), number, { vocabulary, findings, layers })),
+      );
+    } catch {
+      findings.broken.push(number);
+    }
+    report({ done: number, total, unit: "page" });
+  }
+  if (findings.broken.length === total) throw new Error("no page can be read");
+  if (document.numPages > most) findings.isCut = true;
+  const outline = await outlineOf(document);
+  const { content, running } = withoutRunningLines(blocks, total);
+  withHeadings(content, outline);
+  const lines = running.map((text): Draft => ({ type: "running", text }));
+  return { drafts: [...draftsOf(content), ...lines], warnings: findings.warnings(most) };
+}

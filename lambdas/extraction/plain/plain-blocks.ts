@@ -1,0 +1,45 @@
+import type { Draft } from "../blocks/block.ts";
+import { withoutRunningLines } from "../blocks/header-footer.ts";
+import { loneHeadings } from "./lone-headings.ts";
+import { mailHead } from "./mail-head.ts";
+import { partBlocks } from "./part-blocks.ts";
+import { subtitleBlocks } from "./subtitles.ts";
+
+/** More form feeds than this part no pages that anyone would name. */
+const mostPages = 10_000;
+
+/**
+ * Structure of text that has no markup: empty lines part paragraphs, lines wrapped by hand run on, some lines are
+ * headings, lists or rows of a table. Form feeds part pages.
+ */
+export function plainBlocks(text: string): Draft[] {
+  const source = text.replace(/\r\n?/g, "\n");
+  const subtitles = subtitleBlocks(source);
+  if (subtitles) return subtitles;
+  const pages = source.split("\f").filter((page) => page.trim());
+  if (pages.length < 2 || pages.length > mostPages) return pageBlocks(source.replaceAll("\f", "\n"));
+  const drafts = pages.flatMap((page, index) =>
+    pageBlocks(page).map((draft) => ({ ...draft, place: `Page ${index + 1}` })),
+  );
+  return withoutRunningLines(drafts);
+}
+
+function pageBlocks(page: string): Draft[] {
+  const filled = partsOf(page);
+  const head = mailHead(filled[0] ?? []);
+  const body = (head ? filled.slice(1) : filled).flatMap((lines) => partBlocks(lines));
+  return [...(head ?? []), ...loneHeadings(body)];
+}
+
+/** Runs of filled lines. */
+function partsOf(page: string): string[][] {
+  const parts: string[][] = [];
+  let isOpen = false;
+  for (const line of page.split("\n")) {
+    const isFilled = line.trim() !== "";
+    if (isFilled && isOpen) parts.at(-1)?.push(line);
+    else if (isFilled) parts.push([line]);
+    isOpen = isFilled;
+  }
+  return parts;
+}

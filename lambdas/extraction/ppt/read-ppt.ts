@@ -1,0 +1,68 @@
+import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
+import { titleOf } from "../doc/summary.ts";
+import { withTitle } from "../office/titles/title-property.ts";
+import { OleFile } from "../ole/ole-file.ts";
+import { hiddenSlides } from "../pptx/hidden-slides.ts";
+import { type Persisted, persisted, slideReferences } from "./persisted.ts";
+import { allBelow, first, type PptRecord, type } from "./records.ts";
+import { slideBlocks } from "./slide-blocks.ts";
+import { textsIn } from "./text.ts";
+
+/** Slides of a PowerPoint 97–2003 file: title, text, then what the speaker's notes say. Format: [MS-PPT]. */
+export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
+  const ole = new OleFile(bytes);
+  const file = persisted(ole);
+  const slides = slideReferences(file.document, 0);
+  const notes = notesById(file);
+  const hidden: number[] = [];
+  const drafts: Draft[] = [];
+  for (const [index, { reference, id, texts }] of slides.entries()) {
+    const slide = file.of(reference);
+    const place = `Slide ${index + 1}`;
+    if (slide && isHidden(slide)) hidden.push(index + 1);
+    else drafts.push(...slideBlocks(slide, texts, place), ...noteBlocks(notes.get(id), place));
+    report({ done: index + 1, total: slides.length, unit: "slide" });
+  }
+  drafts.push(...footers(file.document));
+  return {
+    drafts: withTitle(drafts, titleOf(ole.stream("\u0005SummaryInformation"))),
+    warnings: hiddenSlides(hidden),
+  };
+}
+
+/** Notes by the id of the slide they belong to. */
+function notesById(file: Persisted): Map<number, PptRecord> {
+  return new Map(
+    file.notes.flatMap((notes) => {
+      const atom = first(notes, type.notesAtom)?.content;
+      return atom && atom.length >= 4 ? [[atom.readUInt32LE(0), notes] as const] : [];
+    }),
+  );
+}
+
+function noteBlocks(notes: PptRecord | undefined, place: string): Draft[] {
+  if (!notes) return [];
+  const texts = textsIn(flat(notes))
+    .flatMap(({ lines }) => lines.map(({ text }) => text.trim()))
+    .filter((text) => /\p{L}/u.test(text));
+  return texts.length > 0 ? [{ type: "note", text: `Notes: ${texts.join("\n")}`, place }] : [];
+}
+
+const flat = (record: PptRecord): PptRecord[] =>
+  record.children.length > 0 ? record.children.flatMap(flat) : [record];
+
+/** Format: [MS-PPT] 2.6.4, the third bit. */
+function isHidden(slide: PptRecord): boolean {
+  const content = first(slide, type.slideShowInfo)?.content;
+  return content !== undefined && content.length >= 12 && (content.readUInt16LE(10) & 4) !== 0;
+}
+
+/** What the document writes at the foot of its slides, once. */
+function footers(document: PptRecord): Draft[] {
+  const texts = [...allBelow(document, type.headersFooters)].flatMap(({ children }) =>
+    children
+      .filter((one) => one.type === type.string && one.instance === 2)
+      .map(({ content }) => content.toString("utf16le").trim()),
+  );
+  return [...new Set(texts)].filter((text) => /\p{L}/u.test(text)).map((text) => ({ type: "running", text }));
+}

@@ -1,0 +1,91 @@
+import type { Draft } from "../blocks/block.ts";
+import { tableRows } from "../blocks/table-rows.ts";
+import { inReadingOrder } from "../pptx/shape-order.ts";
+import { allBelow, type PptRecord, type } from "./records.ts";
+import { type Shape, shapesOn } from "./shapes.ts";
+import { isBody, isTitle, type PptText, textsIn } from "./text.ts";
+
+/** Placeholders for date, slide number, footer and header. */
+const leftOut = new Set([0x07, 0x08, 0x09, 0x0a]);
+
+/** A slide's title, then its shapes in the order one reads them. */
+export function slideBlocks(slide: PptRecord | undefined, outlined: PptRecord[], place: string): Draft[] {
+  const outline = textsIn(outlined);
+  const shapes = slide ? shapesOn(slide, outline) : [];
+  const used = new Set(shapes.flatMap(textsOf));
+  const rest = [...outline, ...looseTexts(slide, shapes)].filter((text) => !used.has(text));
+  const all = [
+    ...shapes,
+    ...rest.map((text): Shape => ({ texts: [text], box: undefined, placeholder: undefined, children: [] })),
+  ];
+  const titles = all.filter(({ texts }) => texts.some(isTitle));
+  const others = all.filter((shape) => !titles.includes(shape));
+  return [
+    ...titles
+      .flatMap(({ texts }) => texts)
+      .map(
+        ({ lines }): Draft => ({
+          type: "heading",
+          level: 1,
+          text: lines
+            .map(({ text }) => text)
+            .join(" ")
+            .replace(/\s+/g, " "),
+          place,
+        }),
+      ),
+    ...shapesBlocks(others, place),
+    ...(slide ? comments(slide, place) : []),
+  ];
+}
+
+const textsOf = (shape: Shape): PptText[] => [...shape.texts, ...shape.children.flatMap(textsOf)];
+
+/** Of a slide without a drawing. */
+const looseTexts = (slide: PptRecord | undefined, shapes: Shape[]): PptText[] =>
+  slide && shapes.length === 0 ? textsIn(flat(slide)) : [];
+
+const flat = (record: PptRecord): PptRecord[] =>
+  record.children.length > 0 ? record.children.flatMap(flat) : [record];
+
+function shapesBlocks(shapes: Shape[], place: string): Draft[] {
+  const drawn = shapes
+    .map((shape) => ({ shape, blocks: shapeBlocks(shape, place) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  return inReadingOrder(drawn, ({ shape }) => shape.box).flatMap(({ blocks }) => blocks);
+}
+
+function shapeBlocks(shape: Shape, place: string): Draft[] {
+  if (shape.placeholder !== undefined && leftOut.has(shape.placeholder)) return [];
+  if (shape.rows)
+    return tableRows(
+      shape.rows.map((cells) => ({ cells })),
+      { place, hasTitles: false },
+    );
+  return [...shape.texts.flatMap((text) => textBlocks(text, place)), ...shapesBlocks(shape.children, place)];
+}
+
+/** Lines of a body are a list unless they say otherwise. */
+function textBlocks(text: PptText, place: string): Draft[] {
+  return text.lines
+    .filter((line) => line.text)
+    .map(({ text: line, level, hasBullet }): Draft => {
+      const isItem = hasBullet ?? isBody(text);
+      return isItem
+        ? { type: "list-item", level: level + 1, text: `- ${line}`, place }
+        : { type: "paragraph", text: line, place };
+    });
+}
+
+/** Format: [MS-PPT] 2.5.23: strings 0 to 2 are author, text and initials. */
+function comments(slide: PptRecord, place: string): Draft[] {
+  return [...allBelow(slide, type.comment)].flatMap((comment): Draft[] => {
+    const string = (instance: number) =>
+      comment.children
+        .find((one) => one.type === type.string && one.instance === instance)
+        ?.content.toString("utf16le")
+        .trim();
+    const [author, text] = [string(0), string(1)];
+    return text ? [{ type: "note", text: `Comment${author ? ` by ${author}` : ""}: ${text}`, place }] : [];
+  });
+}

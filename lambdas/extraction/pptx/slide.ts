@@ -1,0 +1,116 @@
+import type { Draft } from "../blocks/block.ts";
+import { altText } from "../office/drawing/alt-text.ts";
+import { chartBlocks } from "../office/drawing/chart.ts";
+import { diagramBlocks } from "../office/drawing/diagram.ts";
+import { drawingTableBlocks } from "../office/drawing/drawing-table.ts";
+import { type TextContext, textBodyBlocks } from "../office/drawing/text-body.ts";
+import type { OfficePackage } from "../office/package.ts";
+import { child, descendants, type XmlElement } from "../office/xml.ts";
+import { family, Placeholders, placeholder } from "./placeholders.ts";
+import { type Box, inReadingOrder } from "./shape-order.ts";
+
+const leftOut = new Set(["dt", "sldNum", "ftr", "hdr", "sldImg"]);
+
+export interface Slide {
+  blocks: Draft[];
+  /** What its footer says. */
+  footers: string[];
+}
+
+type Context = {
+  file: OfficePackage;
+  part: string;
+  place: string;
+  placeholders: Placeholders;
+  warnings: Set<string>;
+};
+
+/** A slide's title, then its shapes in the order one reads them. Format: ECMA-376 part 1, 19.3. */
+export function readSlide(file: OfficePackage, part: string, place: string, warnings: Set<string>): Slide {
+  const tree = child(file.xml(part), "cSld", "spTree");
+  if (!tree) return { blocks: [], footers: [] };
+  const [layout] = file.related(part, "slideLayout");
+  const [master] = layout ? file.related(layout, "slideMaster") : [];
+  const placeholders = new Placeholders(file.shared(layout), file.shared(master));
+  const context = { file, part, place, placeholders, warnings };
+  const shapes = tree.children;
+  const isTitle = (shape: XmlElement) => family(placeholder(shape)) === "title";
+  const titles = shapes
+    .filter(isTitle)
+    .map((shape) => titleText(shape, context))
+    .filter(Boolean);
+  return {
+    blocks: [
+      ...titles.map((text): Draft => ({ type: "heading", level: 1, text, place })),
+      ...shapesBlocks(
+        shapes.filter((shape) => !isTitle(shape)),
+        context,
+      ),
+    ],
+    footers: shapes
+      .filter((shape) => placeholder(shape)?.attributes.type === "ftr")
+      .map((shape) => titleText(shape, context)),
+  };
+}
+
+const titleText = (shape: XmlElement, context: Context) =>
+  textBodyBlocks(child(shape, "txBody"), { ...textContext(shape, context), listStyles: [] })
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function shapesBlocks(shapes: XmlElement[], context: Context): Draft[] {
+  const drawn = shapes
+    .map((shape) => ({ shape, blocks: shapeBlocks(shape, context) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  return inReadingOrder(drawn, ({ shape }) => boxOf(shape, context)).flatMap(({ blocks }) => blocks);
+}
+
+function shapeBlocks(shape: XmlElement, context: Context): Draft[] {
+  const properties = shape.children.find((one) => /^nv\w*Pr$/.test(one.name));
+  const drawing = child(properties, "cNvPr");
+  if (drawing?.attributes.hidden === "1" || leftOut.has(placeholder(shape)?.attributes.type ?? "")) return [];
+  if (shape.name === "grpSp") return shapesBlocks(shape.children, context);
+  if (shape.name === "graphicFrame") return frameBlocks(shape, context);
+  if (shape.name === "pic") return placed(altText(drawing), context);
+  return textBodyBlocks(child(shape, "txBody"), textContext(shape, context));
+}
+
+function frameBlocks(frame: XmlElement, context: Context): Draft[] {
+  const content = child(frame, "graphic", "graphicData");
+  const target = (id: string | undefined) => context.file.relationships(context.part).get(id ?? "")?.target;
+  return (content ?? frame).children.flatMap((one) => {
+    if (one.name === "tbl") return drawingTableBlocks(one, textContext(frame, context));
+    if (one.name === "chart")
+      return chartBlocks(context.file.xml(target(one.attributes["r:id"])), context.place);
+    if (one.name === "relIds")
+      return diagramBlocks(context.file.xml(target(one.attributes["r:dm"])), context.place);
+    if (one.name === "oleObj" || [...descendants(one, "oleObj")].length > 0)
+      context.warnings.add("Files embedded in the presentation were not read. Upload them on their own.");
+    return [];
+  });
+}
+
+const placed = (drafts: Draft[], { place }: Context) => drafts.map((draft) => ({ ...draft, place }));
+
+const textContext = (shape: XmlElement, context: Context): TextContext => ({
+  place: context.place,
+  linkTo: (id) => {
+    const link = context.file.relationships(context.part).get(id);
+    return link?.isExternal ? link.target : undefined;
+  },
+  listStyles: context.placeholders.listStyles(shape),
+});
+
+function boxOf(shape: XmlElement, context: Context): Box | undefined {
+  for (const one of [shape, ...context.placeholders.of(shape)]) {
+    const frame = child(one, "xfrm") ?? child(one, "spPr", "xfrm") ?? child(one, "grpSpPr", "xfrm");
+    const { x, y } = child(frame, "off")?.attributes ?? {};
+    const { cx, cy } = child(frame, "ext")?.attributes ?? {};
+    const [left, top, width, height] = [x, y, cx, cy].map(Number);
+    if (left !== undefined && top !== undefined && width !== undefined && height !== undefined)
+      if (![left, top, width, height].some(Number.isNaN))
+        return { left, top, right: left + width, bottom: top + height };
+  }
+}

@@ -1,0 +1,44 @@
+import { AppError } from "#shared/errors.ts";
+import type { Extraction } from "../blocks/block.ts";
+import { runningBlocks } from "../blocks/header-footer.ts";
+import { withTitle } from "../office/titles/title-property.ts";
+import { controls } from "./controls.ts";
+import { destinations } from "./destinations.ts";
+import { Reader } from "./reader.ts";
+
+const endless =
+  "The document has no proper end: its last words may be missing. If they are, open it, save it again and upload the new copy.";
+
+/** True for a file that begins as rich text does. */
+export function isRichText(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
+  return /^(\u00ef\u00bb\u00bf)?\s*\{\\rtf/.test(head);
+}
+
+/**
+ * A document in rich text. Throws where it was cut off; one that only lacks its last brace is read. Format: Rich
+ * Text Format Specification 1.9.1.
+ */
+export function readRtf(bytes: Uint8Array): Extraction {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const reader = new Reader(buffer, { controls, destinations });
+  const open = reader.read();
+  const isWhole = open === 0 || reader.isFull;
+  if (!isWhole && (open > 1 || !endsBetweenBlocks(buffer))) throw new Error("a group that never ends");
+  if (open === 0 && reader.tokens.hasMore()) throw new Error("text after the end");
+  const drafts = [...reader.body.close(reader.state), ...runningBlocks(reader.running)];
+  const hasText = drafts.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (reader.hasImage && !hasText) throw new AppError("invalid", imageOnly);
+  if (!isWhole) reader.warnings.add(endless);
+  if (reader.isFull) reader.warnings.add(tooLong(reader.tokens.to / buffer.length));
+  return { drafts: withTitle(drafts, reader.title), warnings: [...reader.warnings] };
+}
+
+const imageOnly =
+  "The document has no text, only images. Upload a version with text in it, or paste the text into a .txt file.";
+
+const tooLong = (share: number) =>
+  `The document is too long to be read whole: about the first ${Math.max(1, Math.floor(share * 100))} % of it were read. Split it into several files.`;
+
+const endsBetweenBlocks = (bytes: Buffer) =>
+  /(\\(par|row|sect)|\})[\s\0]*$/.test(bytes.toString("latin1", Math.max(0, bytes.length - 200)));

@@ -1,0 +1,64 @@
+import type { Extraction } from "../blocks/block.ts";
+import { isNumeric } from "../blocks/header-row.ts";
+import { type Row, tableRows } from "../blocks/table-rows.ts";
+import { decode } from "../encoding/decode.ts";
+import { delimiterOf, parseCsv } from "./parse-csv.ts";
+
+const mostRows = 100_000;
+const mostCells = 1_000_000;
+const longestLabel = 80;
+
+/** One block per record, each value with the name of its column. */
+export function readCsv(bytes: Uint8Array): Extraction {
+  const text = decode(bytes);
+  const delimiter = delimiterOf(text);
+  const parsed = parseCsv(text.replace(/^sep=.\r?\n/i, ""), delimiter, mostRows + 1);
+  const kept = withinLimits(parsed);
+  const rows = rowsOf(kept);
+  const header = headerOf(rows);
+  if (header) header.isHeader = true;
+  const drafts = tableRows(rows);
+  if (kept.length === parsed.length) return { drafts };
+  const count = kept.length.toLocaleString("en");
+  return { drafts, warnings: [`Only the first ${count} rows were read. Split the file to have all of it.`] };
+}
+
+function withinLimits(rows: string[][]): string[][] {
+  let cells = 0;
+  const end = rows.findIndex((row, index) => {
+    cells += row.length;
+    return index >= mostRows || cells > mostCells;
+  });
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+/** Filled rows; the first after an empty line may begin another table, unless every other line is empty. */
+function rowsOf(parsed: string[][]): Row[] {
+  const isFilled = (cells: string[]) => cells.some((cell) => cell.trim());
+  const filled = parsed.filter(isFilled).length;
+  const hasGaps = parsed.length - filled <= filled / 5;
+  return parsed.flatMap((cells, index): Row[] => {
+    if (!isFilled(cells)) return [];
+    const above = parsed[index - 1];
+    return [{ cells, ...(hasGaps && above && !isFilled(above) && { isAfterGap: true }) }];
+  });
+}
+
+/** The first row as wide as the table that holds words only; a file of mere numbers has none. */
+function headerOf(rows: Row[]): Row | undefined {
+  const widths = rows
+    .slice(0, 50)
+    .map(filledCells)
+    .sort((a, b) => a - b);
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0;
+  const first = rows.find((row) => filledCells(row) >= Math.max(usual > 1 ? 2 : 1, usual * 0.7));
+  if (!first || first === rows.at(-1)) return;
+  const isNamed = first.cells.every(
+    (cell) => cell.length <= longestLabel && (!isNumeric(cell) || isYear(cell)),
+  );
+  return isNamed && first.cells.some((cell) => /\p{L}/u.test(cell)) ? first : undefined;
+}
+
+const filledCells = (row: Row) => row.cells.filter((cell) => cell.trim()).length;
+
+const isYear = (cell: string) => /^\s*(19|20)\d\d\s*$/.test(cell);

@@ -1,0 +1,96 @@
+import type { WorkBook } from "@e965/xlsx";
+import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
+import { tableRows } from "../blocks/table-rows.ts";
+import { OleFile } from "../ole/ole-file.ts";
+import { biffDrawings, type SheetDrawings } from "./biff-drawings.ts";
+import { openWorkbook } from "./open-workbook.ts";
+import { regionsOf } from "./regions.ts";
+import { cellsOf, gridOf, type Located } from "./sheet-grid.ts";
+import { headerTexts, SheetParts } from "./sheet-parts.ts";
+
+const mostCells = 500_000;
+
+/** Sheets of an XLS or XLSX workbook, cells as they are shown (dates, percentages, currencies). */
+export function readWorkbook(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
+  const { workbook, drawings, running } = open(bytes);
+  const drafts: Draft[] = [];
+  const warnings: string[] = [];
+  const lines = new Set<string>();
+  const total = workbook.SheetNames.length;
+  for (const [index, name] of workbook.SheetNames.entries()) {
+    const place = `Sheet ${name}`;
+    if (workbook.Workbook?.Sheets?.[index]?.Hidden) warnings.push(`The hidden sheet "${name}" was left out.`);
+    else {
+      const blocks = [...sheetBlocks(workbook, name, warnings), ...drawings(index, name, place)];
+      if (blocks.length > 0) drafts.push({ type: "heading", level: 1, text: name, place });
+      for (const block of blocks) drafts.push(block);
+      for (const line of running(index, name)) lines.add(line);
+    }
+    report({ done: index + 1, total, unit: "sheet" });
+  }
+  for (const text of lines) drafts.push({ type: "running", text });
+  return { drafts, warnings };
+}
+
+interface Opened {
+  workbook: WorkBook;
+  drawings: (index: number, name: string, place: string) => Draft[];
+  running: (index: number, name: string) => string[];
+}
+
+function open(bytes: Uint8Array): Opened {
+  if (bytes[0] === 0xd0) return openCompound(new OleFile(bytes));
+  const workbook = openWorkbook(bytes);
+  if (bytes[0] !== 0x50) return { workbook, drawings: () => [], running: () => [] };
+  const parts = new SheetParts(bytes);
+  return {
+    workbook,
+    drawings: (_, name, place) => parts.drawings(name, place),
+    running: (_, name) => parts.running(name),
+  };
+}
+
+/** The stream is read alone: its container was looked through already. */
+function openCompound(ole: OleFile): Opened {
+  const stream = ole.stream("Workbook") ?? ole.stream("Book");
+  if (!stream) throw new Error("no workbook");
+  const found = biffDrawings(stream);
+  return {
+    workbook: openWorkbook(stream),
+    drawings: (index, _, place) => (found.get(index) ? drawnBlocks(found.get(index), place) : []),
+    running: (index) => (found.get(index)?.running ?? []).flatMap(headerTexts),
+  };
+}
+
+function drawnBlocks(drawings: SheetDrawings | undefined, place: string): Draft[] {
+  const boxes = (drawings?.textBoxes ?? []).filter(Boolean);
+  const charts = [...new Set(drawings?.chartTexts.filter(Boolean))];
+  return [
+    ...boxes.map((text): Draft => ({ type: "paragraph", text, place })),
+    ...(charts.length > 0
+      ? [{ type: "paragraph" as const, text: `Chart: ${charts.join(", ")}`, place }]
+      : []),
+  ];
+}
+
+function sheetBlocks(workbook: WorkBook, name: string, warnings: string[]): Draft[] {
+  const place = `Sheet ${name}`;
+  const sheet = workbook.Sheets[name];
+  if (!sheet) return [];
+  const { cells, isWhole } = cellsOf(sheet, mostCells);
+  if (!isWhole) warnings.push(`Only the first ${mostCells} cells of sheet "${name}" were read.`);
+  const regions = regionsOf(gridOf(cells, sheet["!merges"] ?? []));
+  return [
+    ...regions.flatMap((rows) => tableRows(rows, { place })),
+    ...cells.flatMap((cell) => commentBlocks(cell, place)),
+  ];
+}
+
+function commentBlocks({ cell, address }: Located, place: string): Draft[] {
+  return (cell.c ?? []).map(({ a: author = "", t: text = "" }) => {
+    const name = author.trim();
+    const own = text.startsWith(`${name}:`) ? text.slice(name.length + 1).trim() : text.trim();
+    const by = name && !/^(tc=|unknown|author)/i.test(name) ? ` by ${name}` : "";
+    return { type: "note", text: `Comment on ${address}${by}: ${own}`, place };
+  });
+}

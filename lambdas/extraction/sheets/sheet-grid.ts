@@ -1,0 +1,62 @@
+import { type CellObject, type Range, utils, type WorkSheet } from "@e965/xlsx";
+import { withLinks } from "../office/drawing/links.ts";
+import type { Grid } from "./regions.ts";
+
+const longestRepeated = 120;
+const mostRepeated = 2000;
+const rowsLookedAt = 10;
+
+export type Located = { address: string; row: number; column: number; cell: CellObject };
+
+/** Only cells that exist: a sheet may claim a million empty rows. */
+export function cellsOf(sheet: WorkSheet, most: number): { cells: Located[]; isWhole: boolean } {
+  const addresses = Object.keys(sheet).filter((key) => !key.startsWith("!"));
+  const cells = addresses.slice(0, most).map((address) => {
+    const { r: row, c: column } = utils.decode_cell(address);
+    return { address, row, column, cell: sheet[address] };
+  });
+  return { cells, isWhole: addresses.length <= most };
+}
+
+/** What cells show; a short merged one in each row and column it covers, unless it is a title across them. */
+export function gridOf(cells: Located[], merges: Range[]): Grid {
+  const grid: Grid = new Map();
+  for (const { row, column, cell } of cells) {
+    const text = shown(cell);
+    if (text) put(grid, row, column, text);
+  }
+  for (const { s: from, e: to } of merges) {
+    const text = grid.get(from.r)?.get(from.c);
+    const isLarge = (to.r - from.r + 1) * (to.c - from.c + 1) > mostRepeated;
+    if (!text || isLarge || text.length > longestRepeated || isAlone(grid, from, to)) continue;
+    for (let row = from.r; row <= to.r; row += 1)
+      for (let column = from.c; column <= to.c; column += 1)
+        if ((column === from.c || hasBelow(grid, to.r, column)) && !grid.get(row)?.has(column))
+          put(grid, row, column, text);
+  }
+  return grid;
+}
+
+function put(grid: Grid, row: number, column: number, text: string): void {
+  const cells = grid.get(row) ?? new Map<number, string>();
+  grid.set(row, cells.set(column, text));
+}
+
+/** Nothing else stands in the rows of the merged cell. */
+const isAlone = (grid: Grid, from: Range["s"], to: Range["e"]) => {
+  for (let row = from.r; row <= to.r; row += 1)
+    for (const column of grid.get(row)?.keys() ?? []) if (column < from.c || column > to.c) return false;
+  return true;
+};
+
+function hasBelow(grid: Grid, row: number, column: number): boolean {
+  for (let below = row + 1; below <= row + rowsLookedAt; below += 1)
+    if (grid.get(below)?.has(column)) return true;
+  return false;
+}
+
+function shown(cell: CellObject): string {
+  if (cell.t === "z") return "";
+  const text = utils.format_cell(cell).trim();
+  return cell.l?.Target ? withLinks(text, [cell.l.Target]) : text;
+}

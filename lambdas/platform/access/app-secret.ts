@@ -1,0 +1,26 @@
+import { createHmac } from "node:crypto";
+import { required } from "../environment.ts";
+
+let secret: Promise<string> | undefined;
+
+/** The installation's own secret: given as APP_SECRET, else read once from Secrets Manager by APP_SECRET_ARN. */
+export const appSecret = (): Promise<string> => {
+  secret ??= load();
+  return secret;
+};
+
+/** A key of its own for one purpose, so that no two uses share one. */
+export const keyFor = async (purpose: string): Promise<Buffer> =>
+  createHmac("sha256", await appSecret())
+    .update(purpose)
+    .digest();
+
+const load = async (): Promise<string> => {
+  if (process.env.APP_SECRET) return process.env.APP_SECRET;
+  const { SecretsManagerClient, GetSecretValueCommand } = await import("@aws-sdk/client-secrets-manager");
+  const { SecretString } = await new SecretsManagerClient({}).send(
+    new GetSecretValueCommand({ SecretId: required("APP_SECRET_ARN") }),
+  );
+  if (!SecretString) throw new Error("The application secret is empty.");
+  return SecretString;
+};

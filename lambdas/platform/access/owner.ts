@@ -1,0 +1,34 @@
+import { CognitoJwtVerifier } from "aws-jwt-verify";
+import { type Jwks, type JwksCache, SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { AppError } from "#shared/errors.ts";
+import { required } from "../environment.ts";
+
+const createVerifier = (jwksCache: JwksCache = new SimpleJwksCache()) =>
+  CognitoJwtVerifier.create(
+    {
+      userPoolId: required("USER_POOL_ID"),
+      clientId: required("USER_POOL_CLIENT_ID"),
+      tokenUse: "access",
+      // The library checks an end that is there, and lets a token pass that has none.
+      customJwtCheck: ({ payload: { exp } }) => {
+        if (typeof exp !== "number") throw new Error("The token has no end.");
+      },
+    },
+    { jwksCache },
+  );
+
+let verifier: ReturnType<typeof createVerifier> | undefined;
+
+/** Puts the user pool's keys in place from outside; then none is fetched, whichever a token names. */
+export const giveOwnerKeys = (jwks: Jwks): void => {
+  const { buffer } = new TextEncoder().encode(JSON.stringify(jwks));
+  verifier = createVerifier(new SimpleJwksCache({ fetcher: { fetch: async () => buffer } }));
+};
+
+/** The owner's user id. Throws AppError `unauthenticated` for a token that is missing, forged or expired. */
+export const verifyOwner = async (token: string | undefined): Promise<string> => {
+  verifier ??= createVerifier();
+  const claims = token && (await verifier.verify(token).catch(() => undefined));
+  if (!claims) throw new AppError("unauthenticated", "Sign in to go on.");
+  return claims.sub;
+};

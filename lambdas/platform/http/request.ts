@@ -1,0 +1,39 @@
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { isQueryMethod, type Route } from "#shared/contract/route.ts";
+import { AppError } from "#shared/errors.ts";
+
+/**
+ * The route's input: what stands in its path from there alone, the rest from the query of a GET or DELETE, else from the
+ * JSON body. Throws AppError `invalid`, or zod's error for wrong fields.
+ */
+export const inputOf = (route: Route, event: APIGatewayProxyEventV2) => {
+  const rest = isQueryMethod(route.method) ? event.queryStringParameters : bodyOf(event);
+  return route.input.parse({ ...rest, ...decoded(event.pathParameters) });
+};
+
+const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): object => {
+  if (!body) return {};
+  const value = parse(isBase64Encoded ? Buffer.from(body, "base64").toString() : body);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new AppError("invalid", "Send the request body as a JSON object.");
+  return value;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid", "The request body is not valid JSON.");
+  }
+};
+
+const decoded = (parameters: Record<string, string | undefined> | null | undefined) =>
+  Object.fromEntries(Object.entries(parameters ?? {}).map(([name, value]) => [name, decode(value ?? "")]));
+
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new AppError("not_found", "There is nothing at this address.");
+  }
+};

@@ -1,0 +1,55 @@
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { Route } from "#shared/contract/route.ts";
+import { AppError, type Rate } from "#shared/errors.ts";
+import { requestId } from "../logging/log-context.ts";
+
+/** Visitors call from any web page, with a bearer token and never with cookies. */
+const crossOrigin = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, POST, OPTIONS",
+  "access-control-allow-headers": "authorization, content-type",
+  "access-control-expose-headers":
+    "x-request-id, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset",
+  "access-control-max-age": "7200",
+};
+
+export const headersOf = (route: Route | undefined, rate?: Rate): Record<string, string> => {
+  const id = requestId();
+  return {
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    ...(id && { "x-request-id": id }),
+    ...(route && route.access !== "owner" && crossOrigin),
+    ...(rate && rateHeaders(rate)),
+  };
+};
+
+/** The reset is told in seconds from now, as Retry-After is (RFC 9110, 10.2.3): clocks need not agree. */
+const rateHeaders = ({ limit, remaining, resetSeconds }: Rate): Record<string, string> => ({
+  "x-ratelimit-limit": `${limit}`,
+  "x-ratelimit-remaining": `${remaining}`,
+  "x-ratelimit-reset": `${resetSeconds}`,
+});
+
+export const json = (
+  route: Route | undefined,
+  statusCode: number,
+  body: unknown,
+  rate?: Rate,
+): APIGatewayProxyStructuredResultV2 => {
+  const refused = body instanceof AppError ? body.rate : undefined;
+  return {
+    statusCode,
+    headers: {
+      ...headersOf(route, refused ?? rate),
+      ...(refused && { "retry-after": `${refused.resetSeconds}` }),
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(body),
+  };
+};
+
+export const preflight = (route: Route): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 204,
+  headers: headersOf(route),
+});

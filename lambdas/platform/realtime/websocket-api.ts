@@ -1,0 +1,84 @@
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from "@aws-sdk/client-apigatewaymanagementapi";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { persistently, table } from "../table/client.ts";
+import { entity } from "../table/entity.ts";
+import type { Realtime } from "./port.ts";
+
+const Follower = z.object({ topic: z.string(), connection_id: z.string(), ttl: z.number().int() });
+
+/** API Gateway ends a connection after two hours. */
+const lifeSeconds = 2 * 3600;
+
+const keyOf = ({ topic, connection_id }: { topic: string; connection_id: string }) => ({
+  pk: `TOPIC#${topic}`,
+  sk: `CONN#${connection_id}`,
+});
+
+const followers = entity({
+  name: "Connection",
+  shape: Follower,
+  key: keyOf,
+  keysOf: (follower) => ({
+    ...keyOf(follower),
+    gsi1pk: `CONN#${follower.connection_id}`,
+    gsi1sk: follower.topic,
+  }),
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+
+/**
+ * A connection that follows already goes on for another life. Written without looking: the table may remove one whose
+ * time is over at any moment.
+ */
+export const follow = async (connectionId: string, topic: string): Promise<void> => {
+  const { Put } = followers.place({ topic, connection_id: connectionId, ttl: now() + lifeSeconds });
+  await persistently(() => table.send(new PutCommand(Put)));
+};
+
+export const forget = async (connectionId: string): Promise<void> => {
+  for await (const follower of followers.all({ pk: `CONN#${connectionId}`, prefix: "", index: "gsi1" }))
+    await followers.remove(follower);
+};
+
+/** As many connections as the client holds to the management address. */
+const pushesAtOnce = 50;
+
+/**
+ * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. A follower who cannot be told keeps nobody
+ * else from being told; the first such error is thrown when all have been tried.
+ */
+export const realtimeFromEnvironment = (env: Record<string, string | undefined>): Realtime => {
+  const client = new ApiGatewayManagementApiClient({
+    ...(env.SOCKET_ENDPOINT && { endpoint: env.SOCKET_ENDPOINT }),
+  });
+  return {
+    publish: async (topic, message) => {
+      const Data = JSON.stringify(message);
+      const waiting = followers.all({ pk: `TOPIC#${topic}`, prefix: "CONN#" });
+      const push = async () => {
+        for await (const follower of waiting) {
+          // The table removes what is over hours later.
+          if (follower.ttl <= now()) continue;
+          await client
+            .send(new PostToConnectionCommand({ ConnectionId: follower.connection_id, Data }))
+            .catch((error) => leave(follower, error))
+            .catch((error) => failures.push(error));
+        }
+      };
+      const failures: unknown[] = [];
+      await Promise.all(Array.from({ length: pushesAtOnce }, push));
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+};
+
+const leave = async (follower: z.output<typeof Follower>, error: unknown) => {
+  if (!(error instanceof GoneException)) throw error;
+  await followers.remove(follower);
+};

@@ -1,0 +1,58 @@
+import type { DocumentKey, EmbeddedText, Passage, Search } from "../port.ts";
+import { get, list } from "./bucket.ts";
+import { folderOf, withCurrentManifest } from "./manifest/current.ts";
+import { documentsOf, isCurrent, isOfEmbedding, nameOfEdition, placeOf } from "./manifest/manifest.ts";
+import type { Place } from "./place.ts";
+import { openEdition } from "./segment/segment.ts";
+import { write } from "./writing.ts";
+
+interface Stored {
+  edition: string;
+  passages: Passage[];
+  /** Where they are of the present embedding, and only their words are analysed otherwise. */
+  embedded?: (Pick<EmbeddedText, "vector"> & { digest?: string })[];
+}
+
+export const prepareReindex = (place: Place): Pick<Search, "outdated" | "renew"> => ({
+  async *outdated() {
+    const all = folderOf("");
+    for await (const { folders } of list(place, all.slice(0, -1), "/")) {
+      for (const folder of folders) {
+        const chatbotId = folder.slice(all.length - 1, -1);
+        const { segments } = await place.manifests.current(chatbotId);
+        for (const segment of segments) {
+          if (isCurrent(segment, place.embedding)) continue;
+          for (const { documentId } of documentsOf(segment)) yield { chatbotId, documentId };
+        }
+      }
+    }
+  },
+
+  async renew(document, embed) {
+    const stored = await outdatedOf(place, document);
+    if (!stored) return;
+    const embedded = stored.embedded ?? (await embed(stored.passages));
+    const passages = stored.passages.map((passage, at) => ({ ...passage, ...(embedded[at] ?? tooFew()) }));
+    await write(
+      place,
+      document,
+      passages,
+      (manifest) => placeOf(manifest, document.documentId)?.place.edition === stored.edition,
+    );
+  },
+});
+
+const outdatedOf = ({ embedding, manifests, ...bucket }: Place, document: DocumentKey) =>
+  withCurrentManifest(manifests, document.chatbotId, async (manifest): Promise<Stored | undefined> => {
+    const found = placeOf(manifest, document.documentId);
+    if (!found || isCurrent(found.segment, embedding)) return undefined;
+    const { segment, place } = found;
+    const { bytes } = await get(bucket, `${folderOf(document.chatbotId)}${nameOfEdition(place)}`);
+    const { passages, digests, vectors } = openEdition(bytes, place, segment.embedding);
+    const embedded = vectors.map((vector, at) => ({ vector, ...(digests[at] && { digest: digests[at] }) }));
+    return { edition: place.edition, passages, ...(isOfEmbedding(segment, embedding) && { embedded }) };
+  });
+
+const tooFew = (): never => {
+  throw new Error("The embedding model returned fewer vectors than passages.");
+};

@@ -1,0 +1,198 @@
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type * as z from "zod";
+import { AppError } from "#shared/errors.ts";
+import { failedCondition, persistently, table, tableName } from "./client.ts";
+import { absentOr, type Change, type Condition, updateExpression } from "./conditions.ts";
+import { decodeCursor, encodeCursor, pageIsGone } from "./cursor.ts";
+import { itemVersions, type Stored, type Upgrade } from "./upgrades.ts";
+
+export interface Keys {
+  pk: string;
+  sk: string;
+  gsi1pk?: string;
+  gsi1sk?: string;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  cursor?: string;
+}
+
+export interface ListQuery {
+  pk: string;
+  /** Of the sort key; empty for the whole partition. */
+  prefix: string;
+  /** Reads the second index instead: `pk` and `prefix` are then its keys. */
+  index?: "gsi1";
+  limit?: number;
+  cursor?: string | undefined;
+  newestFirst?: boolean;
+}
+
+/**
+ * One kind of item in the single table: a zod shape, the function that places it and the one that finds it.
+ * What is read is parsed; a missing item is AppError `not_found`, a taken place `conflict`. Where the shape changes so
+ * that stored items no longer fit, a function is added to `upgrades`: each is read through those it has not had, and
+ * stored so before it is changed.
+ */
+export const entity = <S extends z.ZodObject, Id>(options: {
+  name: string;
+  shape: S;
+  key: (id: Id) => Pick<Keys, "pk" | "sk">;
+  keysOf: (item: z.output<S>) => Keys;
+  upgrades?: Upgrade[];
+}) => {
+  type Item = z.output<S>;
+  const { name, shape, key, keysOf, upgrades = [] } = options;
+  const versions = itemVersions(upgrades);
+  const missing = () => new AppError("not_found", `${name} not found.`);
+  const read = (stored: Stored): Item => shape.parse(versions.upgraded(stored));
+
+  const stored = async (id: Id): Promise<Stored | undefined> => {
+    const { Item } = await table.send(
+      new GetCommand({ TableName: tableName(), Key: key(id), ConsistentRead: true }),
+    );
+    return Item;
+  };
+
+  const find = async (id: Id): Promise<Item | undefined> => {
+    const item = await stored(id);
+    return item && read(item);
+  };
+
+  /** As part of a transaction: the item, in place of one that may be there. */
+  const place = (item: Item) => ({
+    Put: { TableName: tableName(), Item: { ...item, ...keysOf(item), ...versions.mark } },
+  });
+
+  /** As part of a transaction: a new item. */
+  const put = (item: Item) => ({
+    Put: { ...place(item).Put, ConditionExpression: "attribute_not_exists(pk)" },
+  });
+
+  /** As part of a transaction: a change to an item that exists. */
+  const change = (id: Id, { condition, ...changes }: Change) => {
+    const narrowed = versions.narrowed(condition);
+    const expression = updateExpression({ ...changes, ...(narrowed && { condition: narrowed }) });
+    return { Update: { TableName: tableName(), Key: key(id), ...expression } };
+  };
+
+  /** Stores an item's upgrade before a `change` in a transaction. True where one was due. */
+  const upgrade = async (id: Id): Promise<boolean> => {
+    const item = await stored(id);
+    if (!item || !versions.isOutdated(item)) return false;
+    const changes = versions.stepOf(item, versions.upgraded(item));
+    const command = new UpdateCommand({ TableName: tableName(), Key: key(id), ...updateExpression(changes) });
+    await persistently(() => table.send(command)).catch((error) => {
+      // Somebody else has stored it meanwhile.
+      if (!failedCondition(error)) throw error;
+    });
+    return true;
+  };
+
+  /** As part of a transaction: the item goes. */
+  const drop = (id: Id) => ({ Delete: { TableName: tableName(), Key: key(id) } });
+
+  /** As part of a transaction: the item goes; it has to fulfil the condition if it is there. */
+  const dropIf = (id: Id, condition: Condition) => ({
+    Delete: { TableName: tableName(), Key: key(id), ...absentOr(condition) },
+  });
+
+  const get = async (id: Id): Promise<Item> => {
+    const item = await find(id);
+    if (!item) throw missing();
+    return item;
+  };
+
+  const create = async (item: Item): Promise<Item> => {
+    await persistently(() => table.send(new PutCommand(put(item).Put))).catch((error) => {
+      throw failedCondition(error) ? new AppError("conflict", `${name} already exists.`) : error;
+    });
+    return item;
+  };
+
+  /**
+   * The new state. Only what exists is changed; a condition narrows that further. Sums are for transactions: this may
+   * be sent again where its answer is lost, and they know it again.
+   */
+  const update = async (id: Id, changes: Omit<Change, "add">): Promise<Item> => {
+    try {
+      return await send(id, changes).catch(async (error) => {
+        if (!failedCondition(error) || upgrades.length === 0) throw error;
+        await upgrade(id);
+        return send(id, changes);
+      });
+    } catch (error) {
+      throw failedCondition(error) ? missing() : error;
+    }
+  };
+
+  const send = async (id: Id, changes: Change): Promise<Item> => {
+    const command = new UpdateCommand({ ...change(id, changes).Update, ReturnValues: "ALL_NEW" });
+    const { Attributes = {} } = await persistently(() => table.send(command));
+    return read(Attributes);
+  };
+
+  const remove = async (id: Id): Promise<void> => {
+    await persistently(() => table.send(new DeleteCommand(drop(id).Delete)));
+  };
+
+  const list = async (query: ListQuery): Promise<Page<Item>> => {
+    const { Items = [], LastEvaluatedKey } = await table.send(new QueryCommand(queryInput(query)));
+    const cursor = encodeCursor(LastEvaluatedKey);
+    return { items: Items.map((item) => read(item)), ...(cursor && { cursor }) };
+  };
+
+  /** Every item of the query, page after page. */
+  async function* all(query: Omit<ListQuery, "limit" | "cursor">): AsyncGenerator<Item> {
+    let cursor: string | undefined;
+    do {
+      const page: Page<Item> = await list({ ...query, cursor });
+      yield* page.items;
+      cursor = page.cursor;
+    } while (cursor);
+  }
+
+  return {
+    key,
+    read,
+    find,
+    get,
+    create,
+    update,
+    upgrade,
+    remove,
+    list,
+    all,
+    put,
+    place,
+    change,
+    drop,
+    dropIf,
+  };
+};
+
+const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery) => ({
+  TableName: tableName(),
+  ...(index && { IndexName: index }),
+  KeyConditionExpression: prefix ? "#pk = :pk AND begins_with(#sk, :prefix)" : "#pk = :pk",
+  ExpressionAttributeNames: {
+    "#pk": index ? `${index}pk` : "pk",
+    ...(prefix && { "#sk": index ? `${index}sk` : "sk" }),
+  },
+  ExpressionAttributeValues: { ":pk": pk, ...(prefix && { ":prefix": prefix }) },
+  ConsistentRead: !index,
+  Limit: limit,
+  ScanIndexForward: !newestFirst,
+  ExclusiveStartKey: startOf(cursor, { pk, prefix, index }),
+});
+
+/** A cursor has the keys of the table and of the index, and lies within the list. */
+const startOf = (cursor: string | undefined, { pk, prefix, index }: ListQuery) => {
+  const start = decodeCursor(cursor, index ? `${index}pk` : "pk", pk);
+  if (!start) return undefined;
+  const names = ["pk", "sk", ...(index ? [`${index}pk`, `${index}sk`] : [])];
+  const isWhole = Object.keys(start).length === names.length && names.every((name) => start[name]);
+  if (!isWhole || !start[index ? `${index}sk` : "sk"]?.startsWith(prefix)) throw pageIsGone();
+  return start;
+};

@@ -1,0 +1,67 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { bundle } from "./bundle.ts";
+
+const pages = [
+  "../widget/src/embed/embed.html",
+  "./chat/public.html",
+  "./site/index.html",
+  "./site/404.html",
+  "./site/favicon.svg",
+];
+const fonts = [
+  "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+  "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
+];
+
+/**
+ * Builds everything a visitor sees without a framework into `outDir`: `widget.js` and `widget-embed.js`, the pages
+ * `index.html`, `404.html`, `public.html` and `embed.html`, `favicon.svg`, `fonts/`, and under `widget/` the files
+ * whose names carry the hash of their content, which may be cached for ever. Replaces `outDir/widget`, leaves
+ * everything else alone.
+ */
+export async function buildPages({ outDir }: { outDir: string }): Promise<void> {
+  await rm(join(outDir, "widget"), { recursive: true, force: true });
+  const named = await bundle(outDir, {
+    entries: {
+      panel: "../widget/src/panel/panel.ts",
+      embed: "../widget/src/embed/embed.ts",
+      public: "chat/public.ts",
+      "embed-page": "../widget/src/embed/embed.css",
+      "public-page": "chat/public.css",
+      site: "site/site.css",
+    },
+    names: "widget/[name]-[hash]",
+  });
+  await bundle(outDir, {
+    entries: {
+      widget: "../widget/src/launcher/widget.ts",
+      "widget-embed": "../widget/src/launcher/widget-embed.ts",
+    },
+    names: "[name]",
+    format: "iife",
+    define: { PANEL: JSON.stringify(named["widget/panel.js"]) },
+  });
+  await writePages(outDir, named);
+  await copyFonts(outDir);
+}
+
+/** Writes the pages with the hashed addresses of their files in place of the plain ones. */
+async function writePages(outDir: string, addresses: Record<string, string>): Promise<void> {
+  for (const page of pages) {
+    const source = await readFile(join(import.meta.dirname, page), "utf8");
+    const linked = source.replace(/"\/(widget\/[\w-]+\.(?:js|css))"/g, (_, plain: string) => {
+      const address = addresses[plain];
+      if (!address) throw new Error(`${page} names /${plain}, which is not built.`);
+      return `"${address}"`;
+    });
+    await writeFile(join(outDir, basename(page)), linked.replace(/\n\s+/g, "\n"));
+  }
+}
+
+async function copyFonts(outDir: string): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  await mkdir(join(outDir, "fonts"), { recursive: true });
+  for (const font of fonts) await cp(resolve(font), join(outDir, "fonts", basename(font)));
+}

@@ -1,0 +1,70 @@
+import { converse } from "#widget/src/chat/conversation.ts";
+import type { Message } from "#widget/src/chat/message.ts";
+import { element } from "#widget/src/element.ts";
+import { ask } from "#widget/src/visitor/ask.ts";
+import { createVisitorSession } from "#widget/src/visitor/visitor-session.ts";
+import { explain } from "./explain.ts";
+import { toast } from "./toast.ts";
+import { answeredTurns } from "./turns.ts";
+
+/** Banner, log and field of the public chat. Nothing of it outlives the page. */
+export function chatPanel(ragSlug: string, title: string): HTMLElement {
+  const messages: Message[] = [];
+  const visitor = createVisitorSession({ base: "", to: { ragSlug } });
+  const { bar, count, restart } = banner(() => {
+    clear();
+    toast("Chat cleared");
+    composer.field.focus();
+  });
+  const { log, composer, clear } = converse({
+    greeting: "Ask a question. The answer comes from the documents and shows the passage it rests on.",
+    placeholder: "Type your question…",
+    messages,
+    showsMeasures: true,
+    ask: (message, signal) =>
+      ask({
+        url: "/functions/v1/public-rag-chat-stream",
+        visitor,
+        signal,
+        body: () => ({
+          ragSlug,
+          message,
+          includeContext: true,
+          stream: true,
+          history: answeredTurns(messages),
+        }),
+      }),
+    explain: (error) => {
+      toast("Failed to get response", "alert");
+      return explain(error);
+    },
+    changed: () => count(messages.filter(({ role }) => role !== "error").length),
+  });
+  restart();
+  log.ariaLabel = title;
+  return element("main", { class: "box" }, bar, log, composer.form);
+}
+
+function banner(cleared: () => void): {
+  bar: HTMLElement;
+  count: (messages: number) => void;
+  restart: () => void;
+} {
+  const session = element("code", {});
+  const counted = element("span", {}, "0 messages");
+  const button = element("button", { class: "button", type: "button" }, "Clear Chat");
+  const restart = (): void => session.replaceChildren(`…${newSessionId().slice(-6)}`);
+  button.addEventListener("click", () => {
+    restart();
+    cleared();
+  });
+  return {
+    bar: element("div", { class: "bar" }, element("span", {}, "Session ", session), counted, button),
+    count: (messages) => counted.replaceChildren(`${messages} ${messages === 1 ? "message" : "messages"}`),
+    restart,
+  };
+}
+
+/** Made here and sent nowhere: it names the conversation on this page for the one who reads it. */
+const newSessionId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

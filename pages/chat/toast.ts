@@ -1,0 +1,13 @@
+import { element } from "#widget/src/element.ts";
+
+const milliseconds = 5000;
+
+/** Says something at the edge of the page; an error stays until it is closed. */
+export function toast(text: string, kind: "status" | "alert" = "status"): void {
+  document.querySelector(".toast")?.remove();
+  const close = element("button", { "aria-label": "Close" }, "×");
+  const note = element("div", { class: "toast", role: kind }, element("span", {}, text), close);
+  close.addEventListener("click", () => note.remove());
+  document.body.append(note);
+  if (kind === "status") setTimeout(() => note.remove(), milliseconds);
+}

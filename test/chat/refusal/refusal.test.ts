@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { refusalText } from "#lambdas/chat/refusal/refusal.ts";
+import { refusals } from "#lambdas/chat/refusal/texts.ts";
+import { topicsOf } from "#lambdas/chat/refusal/topics.ts";
+import { passageOf } from "../passage.ts";
+
+const found = (titlePath: string[], filename = "opening_hours-2026.pdf") => ({
+  passage: passageOf("Text.", { titlePath, filename }),
+  similarity: 0,
+});
+
+it("a refusal says so in at least 25 languages, each with its topics", () => {
+  expect(Object.keys(refusals).length).toBeGreaterThanOrEqual(25);
+  for (const language of Object.keys(refusals)) {
+    const text = refusalText(["Fees", "Films"], language);
+    expect(text, language).toMatch(/Fees(?:, |、)Films/);
+    expect(text, language).not.toContain("{");
+  }
+});
+
+it("in a language that it does not know it refuses in English", () => {
+  expect(refusalText(["Fees"], "xx")).toBe(refusalText(["Fees"], "en"));
+});
+
+it("topics are the nearest headings, each once, else the file's name", () => {
+  const nearest = [found(["Handbook", "Fees"]), found(["Handbook", "fees"]), found([]), found(["Rooms"])];
+  expect(topicsOf(nearest)).toEqual(["Fees", "opening hours 2026", "Rooms"]);
+});
+
+it("there are at most four topics of at most 60 letters", () => {
+  const long = "A heading that goes on and on, as headings of official notices do";
+  const topics = topicsOf([long, "b", "c", "d", "e"].map((title) => found([title])));
+  expect(topics).toHaveLength(4);
+  expect(topics[0]).toBe("A heading that goes on and on, as headings of official…");
+});

@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { uploadText } from "../upload.ts";
+import { as } from "../users.ts";
+
+const started = async (owner = "ann") => {
+  const api = await as(owner);
+  const { id, user_id } = await api.chatbots.create({ name: "Desk", use_case: "support" });
+  await uploadText(api, id, "rules.txt", "Books may be kept for four weeks. A reminder costs 1.50 euros.");
+  const conversation = await api.conversations.start({
+    p_rag_system_id: id,
+    p_user_id: user_id,
+    p_is_public: false,
+  });
+  return { api, id, conversation };
+};
+
+it("[CHAT-020] [DATA-007] a session starts as an empty conversation of the chatbot", async () => {
+  const { conversation, id } = await started();
+  expect(conversation).toMatchObject({
+    rag_system_id: id,
+    is_public_session: false,
+    message_count: 0,
+    total_tokens_used: 0,
+    ended_at: null,
+  });
+  expect(conversation.session_id).toMatch(/^ses_/);
+});
+
+it("[CHAT-026] [CHAT-027] [DATA-008] question and answer are stored with sources, time and tokens", async () => {
+  const { api, id, conversation } = await started();
+  const answer = await api.chat.ask({
+    ragSystemId: id,
+    query: "What does a reminder cost?",
+    conversationId: conversation.id,
+  });
+  expect(answer.conversationId).toBe(conversation.id);
+  const { items } = await api.conversations.messages({ id: conversation.id });
+  expect(items).toMatchObject([
+    { conversation_id: conversation.id, message_type: "user", content: "What does a reminder cost?" },
+    {
+      message_type: "assistant",
+      content: answer.answer,
+      token_count: answer.tokenCount,
+      response_time_ms: answer.responseTime,
+    },
+  ]);
+  expect(items[1]?.context_chunks).toEqual(answer.context);
+});
+
+it("[DATA-010] a conversation counts its messages and tokens and knows its last activity", async () => {
+  const { api, id, conversation } = await started();
+  const answers = [];
+  for (const query of ["What does a reminder cost?", "How long may books be kept?"])
+    answers.push(await api.chat.ask({ ragSystemId: id, query, conversationId: conversation.id }));
+  const { conversation: now } = await api.conversations.messages({ id: conversation.id });
+  expect(now.message_count).toBe(4);
+  expect(now.total_tokens_used).toBe(answers.reduce((sum, { tokenCount }) => sum + tokenCount, 0));
+  expect(now.last_activity_at > conversation.last_activity_at).toBe(true);
+});
+
+it("[CHAT-023] a session is ended", async () => {
+  const { api, conversation } = await started();
+  const ended = await api.conversations.end({ conversation_id: conversation.id });
+  expect(ended.ended_at).not.toBeNull();
+});
+
+it("another owner neither reads nor ends it, nor writes into it", async () => {
+  const { conversation } = await started();
+  const { api: bob, id } = await started("bob");
+  await expect(bob.conversations.messages({ id: conversation.id })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await expect(bob.conversations.end({ conversation_id: conversation.id })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await bob.chat.ask({
+    ragSystemId: id,
+    query: "What does a reminder cost?",
+    conversationId: conversation.id,
+  });
+  const ann = await as("ann");
+  expect((await ann.conversations.messages({ id: conversation.id })).items).toEqual([]);
+});
+
+it("a session cannot be started for somebody else", async () => {
+  const { id } = await started();
+  const bob = await as("bob");
+  await expect(bob.conversations.start({ p_rag_system_id: id })).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Message } from "#shared/contract/conversations.ts";
+import { contract } from "#shared/contract/index.ts";
+import { openapi } from "#shared/openapi.ts";
+import type { Item } from "../faults/audit/item.ts";
+import { keptIn } from "../faults/kept-in.ts";
+import { startProduct } from "../product.ts";
+import { uploadText } from "../upload.ts";
+import { as, bearing, nobody } from "../users.ts";
+
+const question = "What does a reminder cost?";
+const answer = "A reminder costs 1.50 euros. [1]";
+let kept: Item[];
+let asked: { user: string; bot: string; slug: string; messages: Message[] };
+
+beforeAll(async () => {
+  const product = await startProduct();
+  asked = await ask(product.url);
+  await product.stop();
+  kept = (await keptIn(product.folder)).items;
+});
+
+/** One question of the owner's, and two at the public page. */
+const ask = async (url: string): Promise<typeof asked> => {
+  const ann = await as("ann", url);
+  const { id: bot, user_id: user } = await ann.chatbots.create({ name: "Desk", use_case: "support" });
+  await uploadText(ann, bot, "rules.txt", "A reminder costs 1.50 euros.");
+  const { id: conversationId } = await ann.conversations.start({ p_rag_system_id: bot });
+  await ann.chat.ask({ ragSystemId: bot, query: question, conversationId });
+  const publication = { public_title: "Help", public_description: "", is_public: true };
+  const slug = String((await ann.chatbots.publish({ id: bot, ...publication })).public_slug);
+  const { token } = await nobody(url).visitors.session({ ragSlug: slug });
+  for (const message of [question, "Hello"])
+    await bearing(token, url).chat.askPublic({ ragSlug: slug, message });
+  const { items: messages } = await ann.conversations.messages({ id: conversationId });
+  return { user, bot, slug, messages };
+};
+
+const keptAs = (prefix: string): Item[] => kept.filter(({ sk }) => String(sk).startsWith(prefix));
+
+it("[DATA-009] a message is the user's, the assistant's, an intervention or the system's, and of no other type", () => {
+  const types = ["user", "assistant", "intervention", "system"];
+  expect(asked.messages.map(({ message_type }) => message_type)).toEqual(["user", "assistant"]);
+  const [message] = asked.messages;
+  const shape = contract.conversations.messages.output.shape.items.element;
+  expect(types.filter((one) => !shape.safeParse({ ...message, message_type: one }).success)).toEqual([]);
+  expect(shape.safeParse({ ...message, message_type: "bot" }).success).toBe(false);
+  expect(JSON.stringify(openapi(contract))).toContain(
+    `"message_type":{"type":"string","enum":${JSON.stringify(types)}}`,
+  );
+});
+
+it("[DATA-011] [DATA-012] an answered question is kept as a query record of the owner with its answer, time, tokens and chunks", () => {
+  const [record, ...others] = keptAs("QUERY#");
+  expect(others).toEqual([]);
+  expect(record).toMatchObject({
+    id: expect.stringMatching(/^\w+$/),
+    user_id: asked.user,
+    rag_system_id: asked.bot,
+    query: question,
+    response: answer,
+    response_time_ms: expect.any(Number),
+    token_count: expect.any(Number),
+    context_chunks: [
+      expect.objectContaining({ content: expect.stringContaining("A reminder costs 1.50 euros.") }),
+    ],
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+});
+
+it("[DATA-013] a public link counts the questions that its chatbot was asked", () => {
+  expect(keptAs("SLUG")).toEqual([
+    expect.objectContaining({ slug: asked.slug, rag_system_id: asked.bot, query_count: 2 }),
+  ]);
+});

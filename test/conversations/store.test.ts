@@ -1,0 +1,152 @@
+import { expect, it } from "vitest";
+import { newId } from "#platform/table/new-id.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
+
+const importing = () => import("#lambdas/conversations/store.ts");
+
+const chatbotOf = (user_id: string): Chatbot => ({
+  id: newId("bot"),
+  user_id,
+  name: "Desk",
+  description: null,
+  status: "active",
+  is_public: false,
+  public_slug: null,
+  public_title: null,
+  public_description: null,
+  published_at: null,
+  created_at: "2026-01-01T00:00:00.000Z",
+});
+
+const context = [
+  {
+    content: "Loans last 3 weeks 📚",
+    similarity: 0.123456789,
+    source: "a.txt",
+    metadata: { filename: "a.txt" },
+  },
+];
+
+const exchangeOf = (question: string, tokenCount = 7) => ({
+  question,
+  answer: "",
+  context,
+  askedAt: new Date().toISOString(),
+  responseTime: 12.5,
+  tokenCount,
+  metadata: { stopped: "true" },
+});
+
+/** A write whose condition never holds. */
+const impossible = {
+  ConditionCheck: {
+    TableName,
+    Key: { pk: "absent", sk: "absent" },
+    ConditionExpression: "attribute_exists(pk)",
+  },
+};
+
+describeOnEachEngine("conversations", importing, (loaded) => {
+  const opened = async (owner = newId("usr")) => {
+    const conversation = loaded().newConversation(chatbotOf(owner));
+    expect(await loaded().conversationStore.create(conversation)).toBe(true);
+    return conversation;
+  };
+
+  it("a conversation is its owner's and nobody else's", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    expect(await conversationStore.find(conversation)).toEqual(conversation);
+    expect(await conversationStore.ofOwner(conversation.user_id, conversation.id)).toEqual(conversation);
+    const absent = { code: "not_found", message: "Conversation not found." };
+    await expect(conversationStore.ofOwner("usr_other", conversation.id)).rejects.toMatchObject(absent);
+    await expect(conversationStore.ofOwner("usr_other", newId("conv"))).rejects.toMatchObject(absent);
+  });
+
+  it("a conversation is opened once, also by two at once, and counted once", async () => {
+    const { conversationStore, newConversation } = loaded();
+    const conversation = newConversation(chatbotOf(newId("usr")));
+    const made = await Promise.all([1, 2, 3].map(() => conversationStore.create(conversation)));
+    expect(made.toSorted()).toEqual([false, false, true]);
+    expect(await Array.fromAsync(conversationStore.allOfOwner(conversation.user_id))).toHaveLength(1);
+  });
+
+  it("an exchange is kept with its counters and its question's record", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    await conversationStore.append(conversation, exchangeOf("How long? 🤔"));
+    const messages = await conversationStore.messages(conversation.id);
+    expect(messages).toMatchObject([
+      { message_type: "user", content: "How long? 🤔", token_count: null, context_chunks: [] },
+      { message_type: "assistant", content: "", context_chunks: context, metadata: { stopped: "true" } },
+    ]);
+    const kept = await conversationStore.find(conversation);
+    expect(kept).toMatchObject({ message_count: 2, total_tokens_used: 7 });
+    const queries = await Array.fromAsync(conversationStore.queriesOfOwner(conversation.user_id));
+    expect(queries).toMatchObject([{ query: "How long? 🤔", response: "", response_time_ms: 12.5 }]);
+  });
+
+  it("exchanges at once are all counted, and none is lost", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    const questions = Array.from({ length: 8 }, (_, n) => `question ${n}`);
+    await Promise.all(questions.map((one) => conversationStore.append(conversation, exchangeOf(one, 1))));
+    expect(await conversationStore.find(conversation)).toMatchObject({
+      message_count: 16,
+      total_tokens_used: 8,
+    });
+    const messages = await conversationStore.messages(conversation.id);
+    const asked = messages.filter(({ message_type }) => message_type === "user");
+    expect(asked.map(({ content }) => content).toSorted()).toEqual(questions);
+  });
+
+  it("an exchange of which one part cannot be written leaves nothing", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    const append = conversationStore.append(conversation, exchangeOf("lost"), [impossible]);
+    await expect(append).rejects.toMatchObject({ name: "TransactionCanceledException" });
+    expect(await conversationStore.messages(conversation.id)).toEqual([]);
+    expect(await conversationStore.find(conversation)).toEqual(conversation);
+    expect(await Array.fromAsync(conversationStore.queriesOfOwner(conversation.user_id))).toEqual([]);
+  });
+
+  it("messages are told oldest first, the last turns only as many as are asked for", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    for (const one of ["first", "second", "third"])
+      await conversationStore.append(conversation, exchangeOf(one));
+    const contents = (messages: { content: string }[]) => messages.map(({ content }) => content);
+    const all = contents(await conversationStore.messages(conversation.id));
+    expect(all).toEqual(["first", "", "second", "", "third", ""]);
+    expect(contents(await conversationStore.latest(conversation.id, 3))).toEqual(["", "third", ""]);
+  });
+
+  it("a long conversation is told whole, beyond what AWS reads at once", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    const answer = "界".repeat(60_000);
+    for (let n = 0; n < 8; n++)
+      await conversationStore.append(conversation, { ...exchangeOf(`${n}`), answer });
+    expect(await conversationStore.messages(conversation.id)).toHaveLength(16);
+    const queries = await Array.fromAsync(conversationStore.queriesOfOwner(conversation.user_id));
+    expect(queries.map(({ query }) => query).join("")).toBe("01234567");
+  });
+
+  it("an owner's conversations come by their last activity, the latest first", async () => {
+    const { conversationStore } = loaded();
+    const owner = newId("usr");
+    const [first, second, third] = [await opened(owner), await opened(owner), await opened(owner)];
+    await opened();
+    for (const one of [third, first, second]) await conversationStore.append(one, exchangeOf("again"));
+    const ids = (await Array.fromAsync(conversationStore.allOfOwner(owner))).map(({ id }) => id);
+    expect(ids).toEqual([second.id, first.id, third.id]);
+  });
+
+  it("a conversation that is ended says when", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    const { ended_at } = await conversationStore.end(conversation);
+    expect(ended_at && ended_at >= conversation.started_at).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { startProduct } from "../product.ts";
+import { finished, send, uploadText } from "../upload.ts";
+import { as } from "../users.ts";
+import { startRefusingEmbedder } from "./refusing-embedder.ts";
+import { textFile } from "./replace.ts";
+
+it("documents queued all at once are worked off, each once", async () => {
+  const api = await as("ann");
+  const { id } = await api.chatbots.create({ name: "Desk", use_case: "support" });
+  const files = Array.from({ length: 60 }, (_, n) => textFile(`${n}.txt`, `Shelf ${n} holds ${n} books.`));
+  const sent = await Promise.all(files.map((file) => send(api, id, file)));
+  const done = await Promise.all(sent.map(({ document }) => finished(api, document, 80_000)));
+  expect(
+    done.filter(
+      ({ processing_status, chunk_count }) => processing_status !== "completed" || chunk_count !== 1,
+    ),
+  ).toEqual([]);
+  expect((await api.documents.list({ chatbotId: id, limit: 100 })).items).toHaveLength(60);
+}, 90_000);
+
+it("a document that fails at every try says so and waits in the dead letters; the others are not held up", async () => {
+  const embedder = await startRefusingEmbedder("poison");
+  const product = await startProduct({ env: embedder.env });
+  const api = await as("cleo", product.url);
+  const { id } = await api.chatbots.create({ name: "Desk", use_case: "support" });
+  const { document } = await send(api, id, textFile("bad.txt", "This is poison."));
+  expect(await uploadText(api, id, "good.txt", "Four weeks.")).toMatchObject({
+    processing_status: "completed",
+  });
+  const failed = await finished(api, document, 50_000);
+  expect(failed).toMatchObject({ processing_status: "failed", chunk_count: 0 });
+  expect(failed.failure_reason).toMatch(/does not take this request.*Check/);
+  await expect
+    .poll(() => deadLettersOf(product.folder), { timeout: 20_000 })
+    .toEqual([expect.stringContaining(document.id)]);
+  await product.stop();
+  embedder.stop();
+}, 90_000);
+
+/** What the queue of a running product has put aside. */
+const deadLettersOf = (folder: string) => {
+  const database = new DatabaseSync(join(folder, "queue.db"), { readOnly: true });
+  const found = database.prepare("select body from message where deadAt is not null").all();
+  database.close();
+  return found.map(({ body }) => body);
+};

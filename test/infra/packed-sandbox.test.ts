@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { extract } from "#extraction/extract.ts";
+import { bundleFunction } from "#infra/function-code.ts";
+import { functions } from "#infra/functions.ts";
+
+const folder = new URL("../fixtures/documents/", import.meta.url);
+const alone = mkdtempSync(join(tmpdir(), "docent-packed-"));
+let packed: typeof import("#lambdas/ingest/read.ts");
+
+beforeAll(async () => {
+  const { workers } = functions.ingest;
+  const bundle = bundleFunction("reading", { ...functions.ingest, entry: "lambdas/ingest/read.ts", workers });
+  cpSync(bundle, alone, { recursive: true });
+  packed = await import(join(alone, "index.js"));
+});
+
+afterAll(() => rmSync(alone, { recursive: true }));
+
+it.each(readdirSync(folder).filter((name) => name !== "scan.pdf"))(
+  "%s reads the same from the code packed for Lambda",
+  async (filename) => {
+    const bytes = readFileSync(new URL(filename, folder));
+    const { text } = await packed.read(bytes, { filename }, () => undefined);
+    expect(text).toBe((await extract(bytes, { filename })).text);
+  },
+);

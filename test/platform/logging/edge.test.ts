@@ -1,0 +1,113 @@
+import "#infra/local/functions/lambda-runtime.ts";
+import { PassThrough } from "node:stream";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { toContext } from "#infra/local/functions/event.ts";
+import { serve } from "#platform/http/serve.ts";
+import { serveStream } from "#platform/http/stream.ts";
+import { logger } from "#platform/logging/logger.ts";
+import { Answer } from "#shared/contract/chat.ts";
+import { route } from "#shared/contract/route.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { catchLines, type Line } from "./lines.ts";
+
+let lines: () => Line[];
+
+beforeEach(() => {
+  logger.setLogLevel("INFO");
+  lines = catchLines();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const area = {
+  look: route({
+    method: "POST",
+    path: "/api/look",
+    access: "public",
+    summary: "Look",
+    input: z.object({}),
+    output: z.object({}),
+  }),
+};
+
+const asking = {
+  ask: route({
+    method: "POST",
+    path: "/api/ask",
+    access: "public",
+    summary: "Ask",
+    input: z.object({ stream: z.boolean() }),
+    output: Answer,
+    streams: true,
+  }),
+};
+
+/** What API Gateway hands a function for a request to the path. */
+const eventTo = (path: string, body: object = {}) => ({
+  version: "2.0",
+  routeKey: "$default",
+  rawPath: path,
+  rawQueryString: "",
+  headers: {},
+  requestContext: {
+    accountId: "",
+    apiId: "",
+    domainName: "",
+    domainPrefix: "",
+    http: { method: "POST", path, protocol: "HTTP/1.1", sourceIp: "", userAgent: "" },
+    requestId: "",
+    routeKey: "$default",
+    stage: "$default",
+    time: "",
+    timeEpoch: 0,
+  },
+  body: JSON.stringify(body),
+  isBase64Encoded: false,
+});
+
+const failing = serve(area, { look: () => Promise.reject(new TypeError("out of ink")) });
+
+it("an unexpected failure is logged under its request's id, and the lines after it are not", async () => {
+  const context = toContext("desk", 30);
+  const reply = await failing(eventTo("/api/look"), context);
+  logger.warn("something else");
+  expect(reply).toMatchObject({ statusCode: 500, headers: { "x-request-id": context.awsRequestId } });
+  expect(lines()).toMatchObject([
+    { level: "ERROR", requestId: context.awsRequestId, error: { message: "out of ink" } },
+    { message: "request", requestId: context.awsRequestId, status: 500, milliseconds: expect.any(Number) },
+    { message: "something else" },
+  ]);
+  expect(lines()[2]).not.toHaveProperty("requestId");
+});
+
+it("a reply at an unknown address has its id too", async () => {
+  const context = toContext("desk", 30);
+  const reply = await failing(eventTo("/api/elsewhere"), context);
+  expect(reply).toMatchObject({ statusCode: 404, headers: { "x-request-id": context.awsRequestId } });
+});
+
+it("a reader who leaves at the first event ends the answer, which leaves its line", async () => {
+  const ended = vi.fn();
+  async function* answer(): AsyncGenerator<ChatEvent> {
+    try {
+      yield { type: "sources", context: [] };
+      yield { type: "delta", text: "Four weeks." };
+    } finally {
+      ended();
+    }
+  }
+  const handler = serveStream(asking, { ask: () => answer() });
+  const response = Object.assign(new PassThrough({ highWaterMark: 1 }), {
+    writeHead: () => queueMicrotask(() => response.destroy()),
+    flushHeaders: () => {},
+  });
+  const context = toContext("chat", 30);
+  const call: (...given: unknown[]) => Promise<unknown> = handler;
+  await call(eventTo("/api/ask", { stream: true }), response, context).catch(() => undefined);
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+  expect(lines().find(({ message }) => message === "answer")).toMatchObject({
+    requestId: context.awsRequestId,
+    outcome: "stopped",
+    isLeft: true,
+  });
+});

@@ -1,0 +1,23 @@
+import { embedHashed } from "#platform/models/hashed-embeddings.ts";
+import type { DocumentKey, IndexedPassage, Match } from "#platform/search/port.ts";
+
+export const document = (documentId: string, chatbotId = "bot_shop"): DocumentKey => ({
+  chatbotId,
+  documentId,
+});
+
+/** Passages of one document, one for each text. */
+export const passagesOf = (key: DocumentKey, texts: string[], titlePath: string[] = []): IndexedPassage[] =>
+  texts.map((text, ordinal) => ({
+    ...key,
+    id: `${key.documentId}:${ordinal}`,
+    ordinal,
+    text,
+    filename: `${key.documentId}.txt`,
+    titlePath,
+    start: ordinal * 1000,
+    end: ordinal * 1000 + text.length,
+    vector: embedHashed([...titlePath, text].join("\n")),
+  }));
+
+export const textsOf = (matches: Match[]): string[] => matches.map(({ passage }) => passage.text);

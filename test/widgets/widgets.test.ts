@@ -1,0 +1,148 @@
+import { expect, it } from "vitest";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { uploadText } from "../upload.ts";
+import { as, bearing, nobody } from "../users.ts";
+
+const newWidget = async (owner = "ann") => {
+  const api = await as(owner);
+  const { id } = await api.chatbots.create({ name: "Desk", use_case: "support" });
+  await uploadText(api, id, "rules.txt", "Books may be kept for four weeks. A reminder costs 1.50 euros.");
+  return { api, chatbotId: id, widget: await api.widgets.create({ name: "Site", rag_system_id: id }) };
+};
+
+const ask = async (widgetId: string, message = "What does a reminder cost?") => {
+  const session = await nobody().visitors.session({ widgetId });
+  const answer = await bearing(session.token).chat.askWidget({
+    widgetId,
+    message,
+    sessionId: session.session_id,
+  });
+  return { session, answer };
+};
+
+it("[DATA-005] [WBUILD-042] a created widget is the owner's, active, and has counted nothing yet", async () => {
+  const { widget, chatbotId } = await newWidget();
+  expect(widget).toMatchObject({
+    name: "Site",
+    rag_system_id: chatbotId,
+    rag_system_name: "Desk",
+    is_active: true,
+  });
+  expect(widget).toMatchObject({ total_conversations: 0, total_messages: 0 });
+});
+
+it("[WBUILD-020] [WBUILD-021] [WBUILD-022] [WBUILD-023] [WBUILD-024] [WBUILD-028] [WBUILD-029] [WBUILD-030] a new widget starts with the standard look and settings", async () => {
+  const { widget } = await newWidget();
+  expect(widget.theme).toEqual({
+    primaryColor: "#2563eb",
+    backgroundColor: "#ffffff",
+    textColor: "#1f2937",
+    fontFamily: "Inter",
+    borderRadius: "8px",
+    shadow: true,
+  });
+  expect(widget.config).toMatchObject({
+    position: "bottom-right",
+    size: "medium",
+    maxHeight: "600px",
+    maxWidth: "400px",
+    allowFileUpload: false,
+    collectUserInfo: false,
+    userInfoFields: ["name", "email"],
+  });
+  expect(widget.branding).toEqual({
+    title: "AI Assistant",
+    subtitle: "Powered by Docent",
+    logo: null,
+    companyName: "",
+    website: "",
+  });
+});
+
+it("[WBUILD-010] widgets are listed newest first with their chatbot's name", async () => {
+  const { api, chatbotId } = await newWidget("ivy");
+  await api.widgets.create({ name: "Second", rag_system_id: chatbotId });
+  const { items } = await api.widgets.list({});
+  expect(items.map(({ name, rag_system_name }) => [name, rag_system_name])).toEqual([
+    ["Second", "Desk"],
+    ["Site", "Desk"],
+  ]);
+});
+
+it("[WBUILD-034] what is not collected is not required", async () => {
+  const { api, widget } = await newWidget();
+  const config = { ...widgetDefaults.config, collectUserInfo: false, requiredUserInfo: true };
+  expect((await api.widgets.update({ id: widget.id, config })).config.requiredUserInfo).toBe(false);
+});
+
+it("a wrong colour names its field", async () => {
+  const { api, chatbotId } = await newWidget();
+  const theme = { ...widgetDefaults.theme, primaryColor: "red;background:url(x)" };
+  await expect(api.widgets.create({ name: "Site", rag_system_id: chatbotId, theme })).rejects.toMatchObject({
+    code: "invalid",
+    issues: [{ path: "theme.primaryColor" }],
+  });
+});
+
+it("[WIDGET-028] [WIDGET-029] [WIDGET-039] [DATA-006] a visitor's exchange is answered, stored as a public session and counted", async () => {
+  const { api, widget } = await newWidget("jon");
+  const { answer } = await ask(widget.id);
+  expect(answer.answer).toContain("1.50 euros");
+  expect(answer.responseTime).toBeGreaterThanOrEqual(0);
+  expect((await api.widgets.list({})).items[0]).toMatchObject({ total_conversations: 1, total_messages: 2 });
+  expect(await api.analytics.dashboard({})).toMatchObject({
+    conversations: 1,
+    messagesHandled: { total: 2 },
+  });
+});
+
+it("a session goes on in the same conversation", async () => {
+  const { api, widget } = await newWidget("kai");
+  const { session } = await ask(widget.id);
+  await bearing(session.token).chat.askWidget({
+    widgetId: widget.id,
+    message: "How long may books be kept?",
+    sessionId: session.session_id,
+  });
+  expect((await api.widgets.list({})).items[0]).toMatchObject({ total_conversations: 1, total_messages: 4 });
+});
+
+it("a session id without its own token opens nothing", async () => {
+  const { widget } = await newWidget();
+  const { session } = await ask(widget.id);
+  const other = await nobody().visitors.session({ widgetId: widget.id });
+  const asked = { widgetId: widget.id, message: "What does a reminder cost?", sessionId: session.session_id };
+  await expect(bearing(other.token).chat.askWidget(asked)).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+it("[WIDGET-041] an inactive widget neither loads nor answers", async () => {
+  const { api, widget } = await newWidget();
+  const { session } = await ask(widget.id);
+  await api.widgets.update({ id: widget.id, is_active: false });
+  await expect(nobody().visitors.widget({ id: widget.id })).rejects.toMatchObject({ code: "not_found" });
+  const asked = { widgetId: widget.id, message: "What does a reminder cost?", sessionId: session.session_id };
+  await expect(bearing(session.token).chat.askWidget(asked)).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("[WBUILD-047] a deleted widget no longer loads", async () => {
+  const { api, widget } = await newWidget();
+  await api.widgets.remove({ id: widget.id });
+  await expect(nobody().visitors.widget({ id: widget.id })).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("a page that embeds the widget learns nothing of its owner", async () => {
+  const { widget } = await newWidget();
+  const seen = await nobody().visitors.widget({ id: widget.id });
+  expect(Object.keys(seen).sort()).toEqual(["branding", "config", "id", "name", "rag_system_id", "theme"]);
+});
+
+it("a widget is not made for, nor moved to, another owner's chatbot", async () => {
+  const { chatbotId } = await newWidget();
+  const { api: bob, widget } = await newWidget("bob");
+  await expect(bob.widgets.create({ name: "Mine", rag_system_id: chatbotId })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await expect(bob.widgets.update({ id: widget.id, rag_system_id: chatbotId })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});

@@ -1,0 +1,30 @@
+import "../fonts.css";
+import { ChakraProvider } from "@chakra-ui/react";
+import { type ReactNode, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { configureAuth } from "../lib/auth.ts";
+import { loadConfig } from "../lib/config.ts";
+import { applyTheme } from "../lib/theme-choice.ts";
+import { system } from "../theme/theme.ts";
+import { App } from "./app.tsx";
+import { Misconfigured } from "./shell/misconfigured.tsx";
+
+const start = async () => {
+  applyTheme();
+  try {
+    configureAuth(await loadConfig());
+    show(<App />);
+  } catch (error) {
+    console.error(error);
+    show(<Misconfigured reason={error instanceof Error ? error.message : String(error)} />);
+  }
+};
+
+const show = (screen: ReactNode) =>
+  createRoot(document.getElementById("root") ?? document.body).render(
+    <StrictMode>
+      <ChakraProvider value={system}>{screen}</ChakraProvider>
+    </StrictMode>,
+  );
+
+void start();

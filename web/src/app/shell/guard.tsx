@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
+import { session } from "../../lib/session.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageBody } from "../../ui/page-body.tsx";
+import { Waiting } from "./waiting.tsx";
+
+/** Lets only a signed-in user on; everybody else signs in first and comes back. */
+export const Guard = () => {
+  const { data: user, error, refetch } = useQuery(session);
+  const { pathname, search } = useLocation();
+  if (user) return <Outlet />;
+  if (user === null) return <Navigate to={paths.login(pathname + search)} replace />;
+  if (!error) return <Waiting />;
+  return (
+    <PageBody as="main" pt="10">
+      <ErrorState title="Failed to get authentication session" error={error} onRetry={() => void refetch()} />
+    </PageBody>
+  );
+};

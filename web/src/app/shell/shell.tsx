@@ -1,0 +1,61 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Suspense, useEffect, useRef } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { Outlet, useLocation } from "react-router-dom";
+import { useTopicUpdates } from "../../lib/socket.ts";
+import { CrashScreen } from "./crash-screen.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { Waiting } from "./waiting.tsx";
+
+/** The desk with the sidebar on it, and the sheet that holds the screen. */
+export const Shell = () => {
+  useTopicUpdates();
+  const { pathname } = useLocation();
+  return (
+    <Flex direction={{ base: "column", md: "row" }} h="100dvh">
+      <SkipLink />
+      <TopBar />
+      <Box as="aside" w="16rem" flex="none" display={{ base: "none", md: "block" }}>
+        <Sidebar />
+      </Box>
+      <Sheet key={pathname} />
+    </Flex>
+  );
+};
+
+/** Scrolls by itself, and is a container: content answers to the sheet's width. */
+const Sheet = () => {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement && document.activeElement !== document.body)
+      sheet.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <chakra.main
+      id="main"
+      ref={sheet}
+      tabIndex={-1}
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minW="0"
+      minH="0"
+      overflow="auto"
+      my={{ base: "0", md: "2" }}
+      mr={{ base: "0", md: "2" }}
+      bg="bg.surface"
+      borderRadius={{ base: "0", md: "sheet" }}
+      boxShadow="sheet"
+      outline="none"
+      css={{ container: "sheet / inline-size" }}
+    >
+      <ErrorBoundary FallbackComponent={CrashScreen}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </chakra.main>
+  );
+};

@@ -1,0 +1,93 @@
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { LogOut } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { signOut } from "../../lib/auth.ts";
+import { paths } from "../../lib/paths.ts";
+import { useSession } from "../../lib/session.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { isCurrent, type NavEntry, navEntries } from "./nav-entries.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** Where one can go, and at the foot who one is. */
+export const Sidebar = () => (
+  <Flex direction="column" h="full" px="3" pt="4" pb="3" overflow="auto">
+    <Box px="2" pt="1" pb="4">
+      <Link to={paths.app()}>
+        <Logo />
+      </Link>
+    </Box>
+    <Entries />
+    <Box flex="1" minH="6" />
+    <Account />
+  </Flex>
+);
+
+const Entries = () => {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main">
+      <chakra.ul listStyleType="none">
+        {navEntries.map((entry) => (
+          <chakra.li key={entry.to} mt={entry.startsGroup ? "3" : "0"} mb="px">
+            <Entry entry={entry} isHere={isCurrent(entry, pathname)} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+};
+
+const Entry = ({ entry: { to, name, icon: Icon, isNew }, isHere }: { entry: NavEntry; isHere: boolean }) => (
+  <Flex
+    asChild
+    align="center"
+    gap="2"
+    h={{ base: "11", md: "8" }}
+    px="2"
+    borderRadius="l2"
+    textStyle="sm"
+    fontWeight={isHere ? "600" : "500"}
+    color={isHere ? "fg" : "fg.muted"}
+    bg={isHere ? "bg.surface" : undefined}
+    boxShadow={isHere ? "sheet" : undefined}
+    _hover={isHere ? undefined : { bg: "bg.muted", color: "fg" }}
+    _icon={{ color: isHere ? "accent.fg" : undefined }}
+  >
+    <Link to={to} aria-current={isHere ? "page" : undefined}>
+      <Icon />
+      <Box as="span" flex="1">
+        {name}
+      </Box>
+      {isNew && <Tag palette="accent">New</Tag>}
+    </Link>
+  </Flex>
+);
+
+const Account = () => {
+  const user = useSession();
+  const leave = async () => {
+    await signOut();
+    location.assign(paths.home());
+  };
+  return (
+    <Box>
+      <ThemeSwitch />
+      <Text px="2" pt="3" pb="1.5" textStyle="xs" color="fg.subtle" truncate title={user?.email}>
+        {user?.email}
+      </Text>
+      <Button
+        variant="ghost"
+        w="full"
+        px="2"
+        justifyContent="flex-start"
+        color="fg.muted"
+        fontWeight="500"
+        onClick={() => void leave()}
+      >
+        <LogOut />
+        Sign Out
+      </Button>
+    </Box>
+  );
+};

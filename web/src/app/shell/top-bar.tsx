@@ -1,0 +1,41 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
+import { Logo } from "../../ui/logo.tsx";
+
+const SidebarDrawer = lazy(async () => ({ default: (await import("./sidebar-drawer.tsx")).SidebarDrawer }));
+
+/** The phone's header: opens the sidebar as a drawer. */
+export const TopBar = () => {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <Flex
+      as="header"
+      display={{ base: "flex", md: "none" }}
+      align="center"
+      gap="2"
+      h="52px"
+      px="1"
+      flex="none"
+    >
+      <Button
+        variant="ghost"
+        px="0"
+        aria-label="Open menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={20} strokeWidth={1.5} />
+      </Button>
+      <Link to={paths.app()}>
+        <Logo />
+      </Link>
+      <Suspense>{isOpen && <SidebarDrawer onClose={() => setOpen(false)} />}</Suspense>
+    </Flex>
+  );
+};

@@ -1,6 +1,0 @@
-/** An account whose address has to be confirmed; the password is kept only while the page is open. */
-export interface Pending {
-  email: string;
-  password?: string;
-  code?: string;
-}

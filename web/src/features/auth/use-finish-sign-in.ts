@@ -1,0 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { session } from "../../lib/session.ts";
+import { dismissErrors } from "../../lib/toaster.ts";
+import { isInApp, redirectOf } from "./redirect.ts";
+
+/** Goes where the query says once somebody is signed in; what went wrong before that is over then. */
+export const useFinishSignIn = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async () => {
+    await client.fetchQuery({ ...session, staleTime: 0 });
+    dismissErrors();
+    const target = redirectOf(search);
+    if (isInApp(target)) await navigate(target, { replace: true });
+    else location.replace(target);
+  };
+};

@@ -1,0 +1,88 @@
+import { Box, Button, chakra, Flex, Heading, Link as Style } from "@chakra-ui/react";
+import { ArrowLeft, Download, FileUp, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import type { Document } from "#shared/contract/documents.ts";
+import { day } from "#web/lib/dates.ts";
+import { paths } from "#web/lib/paths.ts";
+import { DeleteDocument } from "../actions/delete-document.tsx";
+import type { DocumentActions } from "../actions/use-document-actions.ts";
+import { DocumentStatus } from "../document-status.tsx";
+import { FileIcon } from "../file-icon.tsx";
+import { fileSize } from "../file-size.ts";
+
+/** The file's name, what is known of it, and what can be done with it. */
+export const DocumentHead = ({ document, actions }: { document: Document; actions: DocumentActions }) => {
+  const { filename, file_size, created_at, chunk_count, rag_system_id } = document;
+  const [isDeleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  const toList = paths.documents(rag_system_id);
+  return (
+    <Box as="header" px={{ base: "4", md: "8" }} pt="5" pb="5" maxW="76rem" w="full">
+      <Style
+        asChild
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        textStyle="sm"
+        color="fg.muted"
+        mb="3"
+      >
+        <Link to={toList}>
+          <ArrowLeft size={14} aria-hidden />
+          Documents
+        </Link>
+      </Style>
+      <Flex gap="4" wrap="wrap" align="flex-start">
+        <Box flex="1 1 20rem" minW="0">
+          <Heading as="h1" textStyle="h1" display="flex" gap="2.5" overflowWrap="anywhere">
+            <chakra.span color="fg.subtle" pt="1.5" flex="none">
+              <FileIcon name={filename} />
+            </chakra.span>
+            <chakra.span minW="0">{filename}</chakra.span>
+          </Heading>
+          <Flex css={facts}>
+            <DocumentStatus document={document} sending={actions.sending} isBrief />
+            <span>{fileSize(file_size)}</span>
+            {chunk_count > 0 && <span>{passages(chunk_count)}</span>}
+            <span>Added {day(created_at)}</span>
+          </Flex>
+        </Box>
+        <Flex gap="2" wrap="wrap" css={{ "& > *": { flexGrow: { base: 1, md: 0 } } }}>
+          <Button variant="outline" loading={actions.isDownloading} onClick={actions.download}>
+            <Download size={16} />
+            Download original
+          </Button>
+          <Button variant="outline" disabled={Boolean(actions.sending)} onClick={actions.replace}>
+            <FileUp size={16} />
+            Replace file…
+          </Button>
+          <Button variant="ghost" colorPalette="red" onClick={() => setDeleting(true)}>
+            <Trash2 size={16} />
+            Delete
+          </Button>
+        </Flex>
+      </Flex>
+      <DeleteDocument
+        document={isDeleting ? document : undefined}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate(toList)}
+      />
+    </Box>
+  );
+};
+
+const passages = (count: number): string =>
+  count === 1 ? "1 passage" : `${count.toLocaleString("en-US")} passages`;
+
+const facts = {
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  columnGap: "4",
+  rowGap: "1",
+  mt: "2",
+  ps: "6.5",
+  textStyle: "xs",
+  color: "fg.muted",
+  fontVariantNumeric: "tabular-nums",
+};

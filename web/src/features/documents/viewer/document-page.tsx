@@ -1,0 +1,56 @@
+import { Box, Button } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { FileX } from "lucide-react";
+import { Link, useParams } from "react-router-dom";
+import { AppError } from "#shared/errors.ts";
+import { query } from "#web/lib/api.ts";
+import { paths } from "#web/lib/paths.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { PageBody } from "#web/ui/page-body.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useTitle } from "#web/ui/use-title.ts";
+import { isInProgress, pollMs } from "../list/document-list.ts";
+import { DocumentView } from "./document-view.tsx";
+
+/** One document: its file, its state, and what Docent read of it. */
+export const DocumentPage = () => {
+  const { chatbotId = "", documentId: id = "" } = useParams();
+  const found = useQuery({
+    ...query("documents", "get", { chatbotId, id }),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? pollMs : false),
+  });
+  useTitle(found.data?.filename ?? "Document");
+  if (found.data) return <DocumentView document={found.data} />;
+  return (
+    <PageBody pt="6">
+      {found.isPending && <Skeleton label="Loading document" />}
+      {found.error && isMissing(found.error) && <Missing chatbotId={chatbotId} />}
+      {found.error && !isMissing(found.error) && (
+        <ErrorState
+          title="The document could not be loaded"
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+    </PageBody>
+  );
+};
+
+const isMissing = (error: Error): boolean => error instanceof AppError && error.code === "not_found";
+
+const Missing = ({ chatbotId }: { chatbotId: string }) => (
+  <Box as="section" aria-label="Document not found">
+    <EmptyState
+      icon={FileX}
+      title="This document does not exist"
+      action={
+        <Button asChild variant="outline">
+          <Link to={paths.documents(chatbotId)}>Go to the documents</Link>
+        </Button>
+      }
+    >
+      It may have been deleted, or the address is mistyped.
+    </EmptyState>
+  </Box>
+);

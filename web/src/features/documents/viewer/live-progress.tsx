@@ -1,0 +1,36 @@
+import { Flex, Progress } from "@chakra-ui/react";
+import type { Document } from "#shared/contract/documents.ts";
+import { Stages } from "../uploads/stages.tsx";
+
+/** How far a document is that is being read. */
+export const LiveProgress = ({ document }: { document: Document }) => {
+  const { progress, processing_status } = document;
+  const percent = progress ? Math.round((progress.done / Math.max(1, progress.total)) * 100) : null;
+  return (
+    <Flex
+      align="center"
+      gap="4"
+      px="4"
+      py="3"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg="bg.subtle"
+      textStyle="sm"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Progress.Root value={percent} flex="1" minW="0">
+        <Progress.Track
+          role="progressbar"
+          aria-label={`Reading ${document.filename}`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent ?? undefined}
+        >
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <span>{processing_status === "pending" ? "Waiting for its turn" : <Stages document={document} />}</span>
+    </Flex>
+  );
+};

@@ -1,0 +1,56 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Document, TextPart } from "#shared/contract/documents.ts";
+import { api, queryClient } from "#web/lib/api.ts";
+
+/**
+ * The key of what was read of one version of a document. It stands apart from the documents' states, which are read
+ * again at every change of any of them.
+ */
+export const textKey = ({ rag_system_id, id, sha256, chunk_count }: Document) => [
+  "document-text",
+  rag_system_id,
+  id,
+  `${sha256} ${chunk_count}`,
+];
+
+const staleTime = Number.POSITIVE_INFINITY;
+
+/** One part of a document's text, from 0. */
+export const textPart = (document: Document, part: number) =>
+  queryOptions({
+    queryKey: [...textKey(document), part],
+    queryFn: () => api.documents.text({ ...idsOf(document), part }),
+    staleTime,
+  });
+
+/** The part that a reader sees first: the one with the wanted passage, or the beginning. */
+export const openingPart = (document: Document, ordinal: number | undefined) =>
+  queryOptions({
+    queryKey: [...textKey(document), "opening", ordinal ?? null],
+    queryFn: async () => {
+      const known = ordinal === undefined ? undefined : loadedPartWith(document, ordinal);
+      if (known) return known;
+      const part = await api.documents.text({
+        ...idsOf(document),
+        ...(ordinal === undefined ? { part: 0 } : { passage: ordinal }),
+      });
+      queryClient.setQueryData(textPart(document, part.part).queryKey, part);
+      return part;
+    },
+    staleTime,
+  });
+
+/** Forgets what was read, since it is being read anew. */
+export const forgetText = ({ rag_system_id, id }: Document): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ["document-text", rag_system_id, id] });
+
+const idsOf = ({ rag_system_id: chatbotId, id }: Document) => ({ chatbotId, id });
+
+/** Only the part in which the passage begins. */
+const loadedPartWith = (document: Document, ordinal: number): TextPart | undefined =>
+  queryClient
+    .getQueriesData<TextPart>({ queryKey: textKey(document) })
+    .map(([, part]) => part)
+    .find((part) =>
+      part?.passages.some((passage) => passage.ordinal === ordinal && passage.start >= part.start),
+    );

@@ -1,0 +1,53 @@
+import { Stack } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { memo, useRef } from "react";
+import type { Document } from "#shared/contract/documents.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { SkeletonLine } from "#web/ui/skeleton.tsx";
+import { PartView } from "./passages/part-view.tsx";
+import { textPart } from "./text-parts.ts";
+import { useKeptHeight } from "./use-kept-height.ts";
+import { useNear } from "./use-near.ts";
+
+export interface TextSlotProps {
+  document: Document;
+  part: number;
+  /** Pixels that it takes until it has been shown once. */
+  guessedHeight: number;
+  /** Shown wherever the reader is. */
+  isWanted: boolean;
+  selected?: number;
+}
+
+/** The place of one part of the text. The part is loaded and drawn only while the reader is near. */
+export const TextSlot = memo(({ document, part, guessedHeight, isWanted, selected }: TextSlotProps) => {
+  const slot = useRef<HTMLDivElement>(null);
+  const isNear = useNear(slot) || isWanted;
+  const { data, error, refetch } = useQuery({ ...textPart(document, part), enabled: isNear });
+  const isShown = isNear && Boolean(data ?? error);
+  const height = useKeptHeight(slot, { isShown, guessedHeight });
+  return (
+    <div ref={slot} data-part={part} style={isShown ? undefined : { height, ...waiting }}>
+      {isShown && data && <PartView part={data} selected={selected} />}
+      {isShown && !data && (
+        <ErrorState
+          title="This part of the text could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isNear && !isShown && <Lines />}
+    </div>
+  );
+});
+
+/** The browser holds on to text rather than to what waits for text. */
+const waiting = { overflow: "hidden", overflowAnchor: "none" } as const;
+
+const Lines = () => (
+  <Stack role="status" aria-label="Loading text" gap="3.5" py="4" ps={{ base: "0", md: "14" }}>
+    {["92%", "97%", "88%", "95%", "60%", "93%", "90%", "35%"].map((width) => (
+      <SkeletonLine key={width} width={width} />
+    ))}
+  </Stack>
+);

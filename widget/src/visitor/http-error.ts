@@ -1,0 +1,15 @@
+import type { ErrorBody } from "#shared/errors.ts";
+
+/** `HTTP error! status: N`, with the server's own words as its cause. */
+export async function httpError(response: Response): Promise<Error> {
+  return new Error(`HTTP error! status: ${response.status}`, {
+    cause: await response.json().catch(() => undefined),
+  });
+}
+
+/** The server's words for a visitor who asked too often: they say when to try again. None for any other failure. */
+export function tooOften(error: unknown): string | undefined {
+  const cause: Partial<ErrorBody> =
+    error instanceof Error && error.cause instanceof Object ? error.cause : {};
+  return cause.retryAfterSeconds ? cause.message : undefined;
+}
