@@ -1,6 +1,7 @@
 import { AppError } from "#shared/errors.ts";
 import { assemble } from "./blocks/assemble.ts";
 import type { ExtractedText, Extraction, Kind, Named, Report } from "./blocks/block.ts";
+import { limitHeadings } from "./blocks/limit-headings.ts";
 import { limitOutput } from "./blocks/limit-output.ts";
 import { sniff } from "./sniff/sniff.ts";
 import { checkZip } from "./zip/zip-integrity.ts";
@@ -37,7 +38,8 @@ export async function extract(
   const kind = sniff(bytes, named);
   if (zipped.has(kind)) checkZip(bytes);
   const read = await readers[kind]();
-  const { drafts, warnings } = limitOutput(await readable(kind, () => read(bytes, kind, report)));
+  const extraction = await readable(kind, () => read(bytes, kind, report));
+  const { drafts, warnings } = limitOutput(limitHeadings(extraction));
   const { text, blocks } = assemble(drafts);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("invalid", textless(kind));
   return { kind, text, blocks, warnings };
