@@ -1,5 +1,4 @@
-import { zipEntries } from "#extraction/zip/zip-directory.ts";
-import { unpackEntry } from "#extraction/zip/zip-integrity.ts";
+import { unpackEntry, zipEntries } from "#extraction/zip.ts";
 import { zipOf } from "./zip.ts";
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */

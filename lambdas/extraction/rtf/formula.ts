@@ -1,19 +1,20 @@
-import { mathText } from "../../office/drawing/math-text.ts";
-import type { XmlElement } from "../../office/xml.ts";
-import type { State, Target } from "../state.ts";
+import { mathText } from "../office/math.ts";
+import type { XmlElement } from "../office/xml.ts";
+import type { State, Target } from "./state.ts";
 
 const deepest = 100;
 const mostParts = 50_000;
 
-/** A part of an equation. Control words are the names of Office's XML elements with an "m" in front. */
+/** An equation, or a part of one. Its control words are the element names of Office Math with an "m" in front. */
 export class Formula implements Target {
   private readonly element: XmlElement = { name: "", attributes: {}, children: [], text: "" };
   private readonly depth: number;
+  /** Parts of the whole equation, counted across its tree. */
   private readonly count: { parts: number };
-  private readonly finished: ((text: string, state: State) => void) | undefined;
+  private readonly onEnd: ((text: string, state: State) => void) | undefined;
 
-  constructor(finished?: (text: string, state: State) => void, depth = 0, count = { parts: 0 }) {
-    this.finished = finished;
+  constructor(onEnd?: (text: string, state: State) => void, depth = 0, count = { parts: 0 }) {
+    this.onEnd = onEnd;
     this.depth = depth;
     this.count = count;
     count.parts += 1;
@@ -41,6 +42,6 @@ export class Formula implements Target {
   }
 
   end(state: State): void {
-    this.finished?.(mathText(this.element).trim(), state);
+    this.onEnd?.(mathText(this.element).trim(), state);
   }
 }

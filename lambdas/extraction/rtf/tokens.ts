@@ -3,14 +3,15 @@ type Kind = "open" | "close" | "word" | "symbol" | "byte" | "text" | "end";
 const [backslash, open, close, quote, minus, space] = [0x5c, 0x7b, 0x7d, 0x27, 0x2d, 0x20];
 const longestWord = 64;
 
-/** The parts of a rich text file one after another; what stands in the fields belongs to the last one. */
+/** Tokeniser of a rich text file. `next` moves to the next token; the fields describe the current one. */
 export class Tokens {
-  /** Of a control word. */
+  /** Name of a control word. */
   name = "";
+  /** Numeric parameter of a control word. */
   parameter: number | undefined;
-  /** Of a symbol its character, of "\'hh" its value. */
+  /** Character of a control symbol, or value of `\'hh`. */
   byte = 0;
-  /** Where its bytes stand. */
+  /** Byte offsets of the token, end exclusive. */
   from = 0;
   to: number;
   readonly bytes: Buffer;
@@ -33,7 +34,7 @@ export class Tokens {
     return "text";
   }
 
-  /** Goes on right before the end of the group that is open. */
+  /** Moves to the closing brace of the open group. */
   skipGroup(): void {
     let depth = 0;
     for (; this.to < this.bytes.length; this.to += 1) {
@@ -49,7 +50,7 @@ export class Tokens {
     }
   }
 
-  /** What is to come holds another part of a document. */
+  /** True if paragraphs follow, as in two concatenated files. */
   hasMore(): boolean {
     return this.bytes.indexOf("\\par", this.to, "latin1") >= 0;
   }
@@ -78,10 +79,51 @@ export class Tokens {
     this.parameter = end > digits ? Number(bytes.toString("latin1", this.to, end)) : undefined;
     this.to = end;
     if (bytes[end] === space) this.to += 1;
+    // Binary data follows, which may contain braces.
     if (this.name === "bin") this.to = Math.min(bytes.length, this.to + Math.max(0, this.parameter ?? 0));
     return "word";
   }
 }
+
+/** Characters that control words stand for. */
+export const wordCharacters = new Map([
+  ["tab", "\t"],
+  ["line", "\n"],
+  ["lbr", "\n"],
+  ["softline", "\n"],
+  ["emdash", "—"],
+  ["endash", "–"],
+  ["emspace", " "],
+  ["enspace", " "],
+  ["qmspace", " "],
+  ["lquote", "‘"],
+  ["rquote", "’"],
+  ["ldblquote", "“"],
+  ["rdblquote", "”"],
+  ["bullet", "•"],
+  ["zwj", "\u200d"],
+  ["zwnj", "\u200c"],
+]);
+
+/** Characters that control symbols stand for. */
+export const symbolCharacters = new Map([
+  ["~", "\u00a0"],
+  ["_", "-"],
+  ["\\", "\\"],
+  ["{", "{"],
+  ["}", "}"],
+  ["\t", "\t"],
+]);
+
+/** Line ends have no meaning in rich text; zeros are padding. */
+export const isBreak = (byte = 0): boolean => byte === 0 || byte === 10 || byte === 13;
+
+export const withoutBreaks = (text: string): string => text.replace(/[\0\r\n]/g, "");
+
+export const isAscii = (bytes: Buffer, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if ((bytes[at] ?? 0) >= 0x80) return false;
+  return true;
+};
 
 const isSpecial = (byte = 0) => byte === backslash || byte === open || byte === close;
 
