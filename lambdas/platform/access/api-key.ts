@@ -15,7 +15,7 @@ const StoredApiKey = z.object({
   account_id: z.string(),
   /** The only chatbot that it may be used for; without it, every chatbot of the account. */
   chatbot_id: z.string().optional(),
-  /** What it may be used for, such as `chat`. */
+  /** The permitted uses, such as `chat`. */
   scope: z.array(z.string()),
   expires_at: z.iso.datetime().optional(),
   revoked_at: z.iso.datetime().optional(),

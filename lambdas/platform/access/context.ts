@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Access, Route } from "#shared/contract/route.ts";
-import { type Caller, callerOf } from "../rate-limit/caller.ts";
 import type { ApiKey } from "./api-key.ts";
+import { type Caller, callerOf } from "./caller.ts";
 import type { Membership } from "./membership.ts";
 import { readVisitorToken, type Visitor } from "./visitor-token.ts";
 
