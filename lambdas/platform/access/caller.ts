@@ -2,20 +2,19 @@ import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Rate } from "#shared/errors.ts";
-import { keyFor } from "../access/app-secret.ts";
-import { hasOriginSecret } from "../access/origin-secret.ts";
+import { keyFor } from "./app-secret.ts";
+import { hasOriginSecret } from "./origin-secret.ts";
 
-/** Who is at the other end of a request. */
 export interface Caller {
   address: string;
-  /** What a limit said of this request, for the headers of its reply. */
+  /** The state of the rate limit that the request passed, for the reply's headers. */
   rate?: Rate;
 }
 
 /**
  * The caller's address as CloudFront saw it, else as the socket did. `x-forwarded-for` is not read: a visitor may send
  * one, and function URLs cut it to its first entry, which is the visitor's own. `x-viewer-address` is overwritten at
- * CloudFront (infra/aws/edge.ts), and counts only with the secret that proves that it was.
+ * CloudFront (infra/aws/edge.ts), and counts only with the origin secret.
  */
 export const callerOf = async (event: APIGatewayProxyEventV2): Promise<Caller> => {
   const viewer = event.headers["x-viewer-address"];
@@ -23,14 +22,14 @@ export const callerOf = async (event: APIGatewayProxyEventV2): Promise<Caller> =
   return { address: isGenuine ? viewer : event.requestContext.http.sourceIp };
 };
 
-/** What may be kept of an address: told apart from others, and not to be read back without the installation's secret. */
-export const disguised = async (address: string): Promise<string> =>
+/** A keyed hash of the address's network, for storage: equal for equal networks, not reversible without APP_SECRET. */
+export const anonymise = async (address: string): Promise<string> =>
   createHmac("sha256", await keyFor("caller-address"))
     .update(networkOf(address))
     .digest("base64url")
     .slice(0, 16);
 
-/** An IPv6 customer has at least a /64 to change addresses within, so that is counted as one (RFC 6177). */
+/** The IPv4 address, or the /64 of an IPv6 address: customers get at least that to change addresses in (RFC 6177). */
 export const networkOf = (address: string): string => {
   const embedded = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (embedded) return embedded;

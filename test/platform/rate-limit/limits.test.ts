@@ -1,17 +1,17 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
-import type { Limit } from "#platform/rate-limit/limit.ts";
+import type { Bound } from "#platform/rate-limit/limits.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { describeOnEachEngine, TableName } from "../../dynamodb/product-table.ts";
 
-const importing = () => import("#platform/rate-limit/limit.ts");
+const importing = () => import("#platform/rate-limit/limits.ts");
 
 const noon = Date.parse("2026-01-01T12:00:00.000Z");
-const by = (name: string, most: number): Limit => ({ name, most, refusal: `${name} is full.` });
+const by = (name: string, most: number): Bound => ({ name, most, refusal: `${name} is full.` });
 
 describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
-  const ask = (subject: string, limits: [Limit, ...Limit[]], now = noon) =>
-    loaded().limit(loaded().minuteOf(subject, now), limits, now);
+  const ask = (subject: string, bounds: [Bound, ...Bound[]], now = noon) =>
+    loaded().limits({ subject, per: "minute", bounds }).pass(now);
   /** How many of so many at once passed. */
   const passed = async (times: number, asked: () => Promise<unknown>) => {
     const settled = await Promise.allSettled(Array.from({ length: times }, asked));
@@ -50,7 +50,7 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
 
   it("tells what is left of the first, and of the one that is full", async () => {
     const subject = newId("bot");
-    const limits: [Limit, Limit] = [by("ann", 5), by("all", 2)];
+    const limits: [Bound, Bound] = [by("ann", 5), by("all", 2)];
     expect(await ask(subject, limits, noon + 12_300)).toEqual({ limit: 5, remaining: 4, resetSeconds: 48 });
     await ask(subject, limits);
     await expect(ask(subject, limits, noon + 59_001)).rejects.toMatchObject({
@@ -68,7 +68,10 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
 
   it("holds for a day of the clock in UTC too, and says in hours when it is over", async () => {
     const subject = newId("bot");
-    const inDay = (now: number) => loaded().limit(loaded().dayOf(subject, now), [by("all", 2)], now);
+    const inDay = (now: number) =>
+      loaded()
+        .limits({ subject, per: "day", bounds: [by("all", 2)] })
+        .pass(now);
     expect(await passed(5, () => inDay(noon))).toBe(2);
     await expect(inDay(noon + 3_600_000)).rejects.toMatchObject({
       message: "all is full. Please try again in 11 hours.",
@@ -81,7 +84,7 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
   it("gives back what was refused for another reason", async () => {
     const subject = newId("bot");
     await passed(3, () => ask(subject, [by("all", 3)]));
-    await loaded().giveBack(loaded().minuteOf(subject, noon), "all");
+    await loaded().limits({ subject, per: "minute", bounds: [by("all", 3)] }).giveBack("all", noon);
     expect(await passed(3, () => ask(subject, [by("all", 3)]))).toBe(1);
   });
 
