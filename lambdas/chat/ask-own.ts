@@ -4,13 +4,13 @@ import { conversationStore } from "#lambdas/conversations/store.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import type { ChatEvent } from "#shared/sse.ts";
-import { recorded } from "./conversation/record.ts";
-import { earlierIn, earlierOf } from "./conversation/turns.ts";
-import { answer } from "./engine.ts";
+import { record } from "./conversation/record.ts";
+import { earlierTurns, readEarlierTurns } from "./conversation/turns.ts";
+import { streamAnswer } from "./engine.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
-/** An owner asks one of their chatbots; within a conversation the exchange is stored. */
+/** Answers an owner of the chatbot; within a conversation the exchange is stored. */
 export async function* askOwn(
   { ragSystemId, query, conversationId, history, debug }: Input,
   { userId, signal }: { userId: string; signal: AbortSignal },
@@ -18,15 +18,15 @@ export async function* askOwn(
   const askedAt = new Date();
   const [chatbot, conversation] = await Promise.all([
     chatbotStore.configured(userId, ragSystemId),
-    conversationId ? ofChatbot(userId, ragSystemId, conversationId) : undefined,
+    conversationId ? findConversation(userId, ragSystemId, conversationId) : undefined,
   ]);
-  const earlier = conversation ? await earlierIn(conversation) : earlierOf(history);
-  const events = answer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
-  yield* conversation ? recorded(events, { conversation, question: query, askedAt }) : events;
+  const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
+  const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
+  yield* conversation ? record(events, { conversation, question: query, askedAt }) : events;
 }
 
-/** The owner's conversation with this chatbot; one that was never started counts as none. */
-const ofChatbot = async (
+/** The owner's conversation with this chatbot; undefined for an unknown id. */
+const findConversation = async (
   userId: string,
   ragSystemId: string,
   id: string,
