@@ -1,7 +1,7 @@
 import type { Embedder } from "../embedding/embed-all.ts";
 import { estimateTokens } from "../estimate-tokens.ts";
 import type { EmbeddingKind, ModelChoice } from "../port.ts";
-import { callLine, type Reply } from "./call-line.ts";
+import { type Reply, startCallLog } from "./call-log.ts";
 
 /** One request of an embedder, which also writes down what the provider told beside the vectors. */
 export type Send = (
@@ -11,10 +11,10 @@ export type Send = (
 ) => Promise<number[][]>;
 
 /** Leaves a line for each request; where the provider does not say what it took, that is estimated. */
-export const withEmbeddingLine =
+export const logEmbedding =
   (choice: ModelChoice, send: Send): Embedder["send"] =>
   async (texts, kind, signal) => {
-    const line = callLine(choice, { call: "embedding", purpose: kind, texts: texts.length });
+    const line = startCallLog(choice, { call: "embedding", purpose: kind, texts: texts.length });
     try {
       const vectors = await send(texts, kind, { signal, reply: line.reply });
       const { usage } = line.reply;

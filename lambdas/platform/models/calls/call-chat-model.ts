@@ -1,8 +1,8 @@
 import { AppError } from "#shared/errors.ts";
 import type { ChatRequest, ModelEvent } from "../port.ts";
-import { callLine, type Reply } from "./call-line.ts";
-import { withCallLine } from "./chat-call.ts";
+import { type Reply, startCallLog } from "./call-log.ts";
 import { inTime } from "./in-time.ts";
+import { logChat } from "./log-chat.ts";
 import type { Patience } from "./patience.ts";
 import { problemOf } from "./problem.ts";
 import { withRetry } from "./retry.ts";
@@ -19,7 +19,7 @@ const tries = 5;
  * A model's answer: tried again until its first word, within the patience for that; what breaks later throws
  * `model_failed`, for what was read already cannot be taken back. Events without text only show that the model lives.
  */
-export async function* withUsage(
+export async function* callChatModel(
   open: (signal: AbortSignal, reply: Reply) => AsyncGenerator<ModelEvent>,
   { request, toFailure, ...patience }: Call,
 ): AsyncGenerator<ModelEvent> {
@@ -27,9 +27,9 @@ export async function* withUsage(
   const until = Date.now() + patience.firstTokenSeconds * 1000;
   const begin = async () => {
     const limits = { ...patience, signal, firstTokenSeconds: (until - Date.now()) / 1000 };
-    const line = callLine(request, { call: "chat" });
+    const line = startCallLog(request, { call: "chat" });
     const opened = inTime((gone) => open(gone, line.reply), limits);
-    const events = withCallLine(told(opened), line, request);
+    const events = logChat(told(opened), line, request);
     const first = await events.next().catch((error) => {
       throw toFailure(error);
     });

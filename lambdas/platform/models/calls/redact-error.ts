@@ -23,7 +23,7 @@ const Traits = z.object({
  * A provider's error without anything it or its server said, which may hold a key, a question or an answer: its
  * name, status, code and request id, those of its causes, and where in the code it was thrown.
  */
-export const withoutWords = (error: unknown): Error => {
+export const redactError = (error: unknown): Error => {
   const bare = new Error(causesOf(error).map(described).join(", because of "));
   bare.stack = [String(bare), ...linesOf(error)].join("\n");
   return bare;

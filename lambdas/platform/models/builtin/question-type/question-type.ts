@@ -1,4 +1,6 @@
-export const kinds = [
+import { analyseQuestion } from "#platform/search/analysis.ts";
+
+export const questionTypes = [
   "amount",
   "duration",
   "time",
@@ -10,10 +12,10 @@ export const kinds = [
   "price",
   "open",
 ] as const;
-/** What the form of a question asks for. */
-export type Kind = (typeof kinds)[number];
+/** The type of answer that the form of a question asks for. */
+export type QuestionType = (typeof questionTypes)[number];
 
-const questionWords: Record<Kind, RegExp> = {
+const questionWords: Record<QuestionType, RegExp> = {
   duration:
     /\bhow (?:long|soon|late|early)\b|cu[aá]nto (?:tiempo|dura|tarda)|combien de (?:temps|jours|mois)|\bwie lange\b|\bquanto (?:tempo|dura)|как (?:долго|скоро)|сколько (?:времени|дней|месяцев|лет)|πόσ(?:ο (?:καιρό|διαρκεί|χρόνο)|ες (?:ημέρες|μέρες))|ne kadar (?:süre|sürer)|kaç (?:gün|ay|hafta|saat)|bao lâu|c[âa]t (?:timp|durează)|कितने (?:दिन|समय|महीने|घंटे)|कितनी देर|นาน(?:เท่า|แค่)?(?:ไร|ไหน)|กี่(?:วัน|เดือน|ชั่วโมง)|多(?:长|長|久)|几天|どのくらい|何(?:日|週|か月|時)間?|얼마나|كم (?:يوم|مدة|من الوقت)|المدة|\bhoe lang\b|jak długo|як довго|hur länge/iu,
   amount:
@@ -33,9 +35,9 @@ const questionWords: Record<Kind, RegExp> = {
   email: /\be-?mail|\bmail address|correo|courriel|почт|ηλεκτρονικ|ईमेल|อีเมล|邮箱|邮件|بريد|メール|이메일/iu,
 };
 
-/** What the form of a question asks for, if anything special. */
-export const kindOf = (question: string): Kind | undefined => {
-  const order: Kind[] = [
+/** The type of a question; undefined for questions of no special form. */
+export const questionTypeOf = (question: string): QuestionType | undefined => {
+  const order: QuestionType[] = [
     "email",
     "phone",
     "reason",
@@ -47,5 +49,35 @@ export const kindOf = (question: string): Kind | undefined => {
     "person",
     "place",
   ];
-  return order.find((kind) => questionWords[kind].test(question));
+  return order.find((type) => questionWords[type].test(question));
 };
+
+/** One of the questions of a sentence. */
+export interface QuestionPart {
+  text: string;
+  /** The text with its subject, if only another part of the sentence names it. */
+  about: string;
+}
+
+const and =
+  /[,;]?\s+(?:and|und|et|y|e|ed|en|и|και|ve|și|și|și|và|और|และ)\s+|\s*[，,]\s*(?:和|并且|以及|还有)?|\s+و(?=أين|متى|كم|كيف|ما|من|هل)/iu;
+const asking =
+  /^(?:also\s+)?(?:what|which|how|who|where|when|why|can|may|is|are|do|does|was|welche|wie|que|qué|cuál|quel|quelle|qual|che|cosa|какой|какие|ποιο|hangi|ce|care|gì|क्या|什么)(?![\p{L}\p{M}])/iu;
+
+/** Splits a sentence into its questions: "What does it cost and where do I get it?" is two. */
+export const questionsIn = (question: string): QuestionPart[] => {
+  const found = and.exec(question);
+  const first = question.slice(0, found?.index);
+  const second = found ? question.slice(found.index + found[0].length) : "";
+  const isTwo = isAsking(first) && isAsking(second) && questionTypeOf(first) !== questionTypeOf(second);
+  if (!isTwo) return [{ text: question, about: question }];
+  const isWhole = analyseQuestion(second).length > 1;
+  return [
+    { text: first, about: first },
+    { text: second, about: isWhole ? second : `${second} ${first}` },
+  ];
+};
+
+/** Looks at the first three words only: a later question word belongs to the words before it. */
+const isAsking = (part: string): boolean =>
+  asking.test(part.trim()) || questionTypeOf(part.trim().split(/\s+/).slice(0, 3).join(" ")) !== undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Turn } from "#lambdas/chat/conversation/turns.ts";
-import { carriedOn } from "#lambdas/chat/understand/carry-on.ts";
+import { addTopic } from "#lambdas/chat/understand/add-topic.ts";
 import { chosenItem } from "#lambdas/chat/understand/chosen-item.ts";
 
 const talk = (...contents: string[]): Turn[] =>
@@ -8,23 +8,23 @@ const talk = (...contents: string[]): Turn[] =>
 
 it("a follow-up takes over what the question before it was about", () => {
   const turns = talk("What does a yearly card cost?", "It costs ten euros. [1]");
-  expect(carriedOn("and for students?", turns, "en")).toBe("and for students? yearly card cost");
+  expect(addTopic("and for students?", turns, "en")).toBe("and for students? yearly card cost");
 });
 
 it("a follow-up of a follow-up goes back to the question that says what it is about", () => {
   const turns = talk("What does a yearly card cost?", "Ten euros.", "and for students?", "Five euros.");
-  expect(carriedOn("why?", turns, "en")).toBe("why? students yearly card cost");
+  expect(addTopic("why?", turns, "en")).toBe("why? students yearly card cost");
 });
 
 it("an older question that another one replaced is left behind", () => {
   const turns = talk("Where can I park?", "Behind it.", "What does a yearly card cost?", "Ten euros.");
-  expect(carriedOn("and for students?", turns, "en")).not.toContain("park");
+  expect(addTopic("and for students?", turns, "en")).not.toContain("park");
 });
 
 it("the heading above the quoted passage is carried on as well", () => {
   const [asked, answered] = talk("What does it cost?", "Ten euros.");
   const turns = [asked!, { ...answered!, titlePath: ["Handbook", "Membership"] }];
-  expect(carriedOn("and for students?", turns, "en")).toBe("and for students? cost Membership");
+  expect(addTopic("and for students?", turns, "en")).toBe("and for students? cost Membership");
 });
 
 const list = talk(

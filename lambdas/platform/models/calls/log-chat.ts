@@ -1,19 +1,19 @@
 import { estimateTokens } from "../estimate-tokens.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
-import type { CallLine } from "./call-line.ts";
+import type { CallLog } from "./call-log.ts";
 
 /**
  * Passes one try of an answer on and ends its line with it. Where the model did not get to say what it took, that is
  * estimated, for it is paid all the same; a try that failed before its first word costs nothing.
  */
-export async function* withCallLine(
+export async function* logChat(
   events: AsyncGenerator<ModelEvent>,
-  line: CallLine,
+  line: CallLog,
   { messages, signal }: ChatRequest,
 ): AsyncGenerator<ModelEvent> {
   let text = "";
   let usage: Usage | undefined;
-  const end = (outcome: Parameters<CallLine["end"]>[0], error?: unknown) => {
+  const end = (outcome: Parameters<CallLog["end"]>[0], error?: unknown) => {
     if (usage || (outcome === "failed" && text === "")) return line.end(outcome, { error, usage });
     const promptTokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
     const estimated = { promptTokens, completionTokens: estimateTokens(text) };

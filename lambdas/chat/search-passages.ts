@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { chat, SearchResult } from "#shared/contract/chat.ts";
-import { searchFor } from "./search-for.ts";
+import { searchFor } from "./retrieval/retrieve.ts";
 
 type Input = z.output<(typeof chat)["search"]["input"]>;
 
-/** What an owner's chatbot finds for a question, best first, whether or not it answers it. */
-export const findPassages = async (
+/** Searches an owner's chatbot: the passages best first, and how likely they answer the question. */
+export const searchPassages = async (
   { chatbotId, query, limit }: Input,
   { accountId }: { accountId: string },
 ): Promise<SearchResult> => {

@@ -3,7 +3,7 @@ import { logger } from "../../logging/logger.ts";
 import type { ModelChoice, Usage } from "../port.ts";
 import { priceOf } from "../prices.ts";
 import { problemOf } from "./problem.ts";
-import { traitsOf } from "./without-words.ts";
+import { traitsOf } from "./redact-error.ts";
 
 /** What a provider told of a call beside its result. */
 export interface Reply {
@@ -14,7 +14,7 @@ export interface Reply {
 
 type Outcome = "done" | "failed" | "given_up";
 
-export interface CallLine {
+export interface CallLog {
   /** To be filled in by whoever reads the provider's reply. */
   reply: Reply;
   firstWord(): void;
@@ -25,10 +25,10 @@ export interface CallLine {
 const million = 1_000_000;
 
 /** The line of one try of one call of a model; what it costs is added to what the whole request costs. */
-export const callLine = (
+export const startCallLog = (
   { provider, model }: ModelChoice,
   kind: { call: "chat" } | { call: "embedding"; purpose: string; texts: number },
-): CallLine => {
+): CallLog => {
   const startedAt = performance.now();
   const elapsed = () => Math.round(performance.now() - startedAt);
   const { attempt } = logIds();
