@@ -8,18 +8,22 @@ import { Outdated, reindexDocument } from "./reindex/reindex-document.ts";
 import { tryAgainSoon } from "./try-again.ts";
 
 /**
- * What the queue carries: S3's announcement of a new object, or the same shape sent to read a file again or as a reminder
- * of one; or a document to be renewed.
+ * A message of the ingest queue: S3's notification of a new object, the same shape sent to read a file again or as a
+ * reminder, or a document to reindex.
  */
-const Message = z.object({
-  Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
-  isReminder: z.boolean().default(false),
-  renew: Outdated.optional(),
-});
+const Message = z
+  .object({
+    Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
+    isReminder: z.boolean().default(false),
+    reindex: Outdated.optional(),
+    /** Former name of `reindex`, which a queue filled by an earlier release may hold. */
+    renew: Outdated.optional(),
+  })
+  .transform(({ renew, reindex = renew, ...message }) => ({ ...message, reindex }));
 
-/** The queue hands a message over once more than this, for those whose last try could not say how it ended. */
+/** `maxReceiveCount` is lastTry + 1: the extra delivery marks as failed a run that died silently. */
 const lastTry = 3;
-/** Left for what comes after the passages are embedded. */
+/** Time reserved for storing text and passages after embedding. */
 const settlingMilliseconds = 30_000;
 
 export const handler = async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
@@ -44,9 +48,9 @@ const work = async (record: SQSRecord, context: Context): Promise<void> => {
     until: Date.now() + context.getRemainingTimeInMillis() - settlingMilliseconds,
   };
   const message = Message.parse(JSON.parse(record.body));
-  if (message.renew) {
-    addLogIds(message.renew);
-    await reindexDocument(message.renew, attempt);
+  if (message.reindex) {
+    addLogIds(message.reindex);
+    await reindexDocument(message.reindex, attempt);
   }
   for (const { s3 } of message.Records) {
     const key = documentOf(s3.object.key);
@@ -56,13 +60,13 @@ const work = async (record: SQSRecord, context: Context): Promise<void> => {
   }
 };
 
-/** Goes to the dead letters, where somebody can look at it. */
+/** Throws, which moves the message to the dead-letter queue. */
 const abandon = async (key: FileKey): Promise<never> => {
   await giveUp(key);
   throw new Error(`The document ${key.id} was given up.`);
 };
 
-/** Keys come URL-encoded, with + for space. */
+/** S3 URL-encodes keys, with + for space. */
 const documentOf = (encodedKey: string): FileKey | undefined => {
   const key = decodeURIComponent(encodedKey.replace(/\+/g, " "));
   const [, user_id, rag_system_id, id] = /^documents\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(key) ?? [];

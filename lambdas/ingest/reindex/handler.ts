@@ -5,12 +5,12 @@ import { port } from "#platform/ports.ts";
 import { enqueueOutdated } from "./enqueue-outdated.ts";
 
 /**
- * Has every document that is indexed for another embedding model, or by another analysis of text, than the present
- * ones indexed anew. Called once after each deployment; twice does no harm.
+ * Enqueues every document that is indexed for a former embedding model or by a former text analysis. Runs once after
+ * each deployment and is idempotent.
  */
-export const handler = (_event: unknown, { awsRequestId }: Context): Promise<{ renewing: number }> =>
+export const handler = (_event: unknown, { awsRequestId }: Context): Promise<{ reindexing: number }> =>
   startLogContext({ requestId: awsRequestId }, async () => {
-    const renewing = await enqueueOutdated((await port("search")).outdated());
-    logger.info("renewal", { renewing });
-    return { renewing };
+    const reindexing = await enqueueOutdated((await port("search")).outdated());
+    logger.info("reindex", { reindexing });
+    return { reindexing };
   });

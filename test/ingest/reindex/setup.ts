@@ -17,7 +17,7 @@ export type IngestQueue = Awaited<ReturnType<typeof startQueue>>;
 /** An ingest queue in this process; `work` has the ingest function read it until the test ends. */
 export const startQueue = async () => {
   logger.setLogLevel("SILENT");
-  const folder = await mkdtemp(join(tmpdir(), "renewal-"));
+  const folder = await mkdtemp(join(tmpdir(), "reindex-"));
   const file = join(folder, "ingest.db");
   const queue = openQueue({ file, visibilityTimeoutSeconds: 60, maxReceiveCount: 4 });
   const sqs = await startSqs({ queues: { ingest: queue }, accessKeyId: "KEY" });
