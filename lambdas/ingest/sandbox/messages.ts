@@ -8,7 +8,7 @@ export interface SandboxRequest {
   named: Named;
 }
 
-/** Message from the child process: any number of progress messages, then a result. */
+/** Message from the child process: progress messages, then one result. */
 export type SandboxReply =
   | { progress: Progress }
   | (Availability & { extracted: ExtractedText })

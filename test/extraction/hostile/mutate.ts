@@ -1,7 +1,7 @@
 import { unpackEntry, zipEntries } from "#extraction/zip.ts";
 import { zipOf } from "./zip.ts";
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, determined by the seed (mulberry32). */
 export const random = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {
@@ -13,8 +13,8 @@ export const random = (seed: number) => {
 };
 
 /**
- * A file as a bad disk or a bad program would leave it: bytes flipped, cut off, pieces swapped. Of a zip file, in
- * two cases of three, one part is changed and the whole packed again, so that the change reaches the parsers.
+ * A damaged copy of a file: flipped bytes, truncation, swapped pieces. In two of three cases an entry of a zip file is
+ * damaged and packed again, to reach the parsers behind the checksums.
  */
 export const mutate = (file: Uint8Array, seed: number): Uint8Array => {
   const next = random(seed);
