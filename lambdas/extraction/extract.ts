@@ -1,6 +1,7 @@
 import { AppError } from "#shared/errors.ts";
 import { assemble } from "./blocks/assemble.ts";
 import type { ExtractedText, Extraction, Kind, Named, Report } from "./blocks/block.ts";
+import { limitHeadings } from "./blocks/limit-headings.ts";
 import { limitOutput } from "./blocks/limit-output.ts";
 import { damaged } from "./refusal.ts";
 import { sniff } from "./sniff/sniff.ts";
@@ -39,7 +40,8 @@ export const extract = async (
   const kind = sniff(bytes, named);
   if (zipped.has(kind)) checkZip(bytes);
   const read = await readers[kind]();
-  const { drafts, warnings } = limitOutput(await refusingDamage(kind, () => read(bytes, kind, report)));
+  const extraction = await refusingDamage(kind, () => read(bytes, kind, report));
+  const { drafts, warnings } = limitOutput(limitHeadings(extraction));
   const { text, blocks } = assemble(drafts);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("invalid", textless(kind));
   return { kind, text, blocks, warnings };

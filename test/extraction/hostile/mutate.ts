@@ -1,16 +1,6 @@
 import { unpackEntry, zipEntries } from "#extraction/zip.ts";
+import { random } from "../../random.ts";
 import { zipOf } from "./zip.ts";
-
-/** Random numbers from 0 to 1, determined by the seed (mulberry32). */
-export const random = (seed: number) => {
-  let state = seed >>> 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 /**
  * A damaged copy of a file: flipped bytes, truncation, swapped pieces. In two of three cases an entry of a zip file is

@@ -8,15 +8,20 @@ export interface Random {
   times<Value>(count: number, make: (index: number) => Value): Value[];
 }
 
-/** The same numbers for the same seed (Tommy Ettinger's mulberry32). */
-export const randomFrom = (seed: number): Random => {
+/** Numbers from 0 up to, and without, 1; the same ones for the same seed (Tommy Ettinger's mulberry32). */
+export const random = (seed: number): (() => number) => {
   let state = seed >>> 0;
-  const next = () => {
+  return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+};
+
+/** Choices that are the same for the same seed. */
+export const randomFrom = (seed: number): Random => {
+  const next = random(seed);
   const below = (end: number) => Math.floor(next() * end);
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
     values[below(values.length)] ?? values[0];
