@@ -7,9 +7,9 @@ import { chatbotStore } from "./store.ts";
 export const handler = serve(chatbots, {
   list: (page, { userId }) => chatbotStore.list(userId, page),
   create: (input, { userId }) => create(userId, input),
-  get: ({ id }, { userId }) => chatbotStore.ofOwner(userId, id),
+  get: ({ id }, { userId }) => chatbotStore.ofAccount(userId, id),
   llmConfiguration: ({ id }, { userId }) => chatbotStore.configuration(userId, id),
   publish: async ({ id, ...publication }, { userId }) =>
-    publish(await chatbotStore.ofOwner(userId, id), publication),
+    publish(await chatbotStore.ofAccount(userId, id), publication),
   uniqueSlug: async ({ base_name }) => ({ slug: await uniqueSlug(base_name) }),
 });

@@ -7,15 +7,15 @@ import { conversationStore, newConversation } from "./store.ts";
 export const handler = serve(conversations, {
   start: async ({ p_rag_system_id, p_user_id, p_is_public }, { userId }) => {
     if (p_user_id && p_user_id !== userId) throw new AppError("not_found", "Chatbot not found.");
-    const chatbot = await chatbotStore.ofOwner(userId, p_rag_system_id);
+    const chatbot = await chatbotStore.ofAccount(userId, p_rag_system_id);
     const conversation = { ...newConversation(chatbot), is_public_session: p_is_public };
     await conversationStore.create(conversation);
     return conversation;
   },
   end: async ({ conversation_id }, { userId }) =>
-    conversationStore.end(await conversationStore.ofOwner(userId, conversation_id)),
+    conversationStore.end(await conversationStore.ofAccount(userId, conversation_id)),
   messages: async ({ id }, { userId }) => {
-    const conversation = await conversationStore.ofOwner(userId, id);
+    const conversation = await conversationStore.ofAccount(userId, id);
     return { conversation, items: await conversationStore.messages(id) };
   },
 });

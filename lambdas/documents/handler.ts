@@ -10,7 +10,7 @@ import { passagePage, textPart } from "./text/pages.ts";
 import { textStore } from "./text/store.ts";
 
 const ofOwner = async (userId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
-  followed(await documentStore.ofOwner(userId, { rag_system_id: chatbotId, id }));
+  followed(await documentStore.ofAccount(userId, { rag_system_id: chatbotId, id }));
 
 /** The line of this request names the document, as do those of reading it: one can go from one to the other. */
 const followed = <Named extends { id: string; rag_system_id: string }>(document: Named): Named => {
@@ -20,17 +20,17 @@ const followed = <Named extends { id: string; rag_system_id: string }>(document:
 
 export const handler = serve(documents, {
   list: async ({ chatbotId, ...page }, { userId }) => {
-    const chatbot = await chatbotStore.ofOwner(userId, chatbotId);
+    const chatbot = await chatbotStore.ofAccount(userId, chatbotId);
     return documentStore.list(chatbot.id, page);
   },
   create: async (file, { userId }) => {
-    const chatbot = await chatbotStore.ofOwner(userId, file.chatbotId);
+    const chatbot = await chatbotStore.ofAccount(userId, file.chatbotId);
     const document = followed(newDocument(userId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
     return { document: await documentStore.create(document), upload };
   },
   same: async ({ chatbotId, files }, { userId }) => {
-    const chatbot = await chatbotStore.ofOwner(userId, chatbotId);
+    const chatbot = await chatbotStore.ofAccount(userId, chatbotId);
     return { same: await Promise.all(files.map((file) => documentStore.same(chatbot.id, file))) };
   },
   replaceFile: async ({ chatbotId, id, ...file }, { userId }) =>

@@ -10,7 +10,7 @@ export const findPassages = async (
   { chatbotId, query, limit }: Input,
   { userId }: { userId: string },
 ): Promise<SearchResult> => {
-  const { id } = await chatbotStore.ofOwner(userId, chatbotId);
+  const { id } = await chatbotStore.ofAccount(userId, chatbotId);
   const { found, ranking } = await searchFor(id, query);
   const items = ranking.ranked.filter(({ similarity }) => similarity > 0).slice(0, limit);
   return {

@@ -40,7 +40,7 @@ export const complete = async (
   const former = await textStore.keys(document);
   const reading = await textStore.put(document, { text, blocks, passages: chunks });
   await put(document, passages);
-  const isSettled = await documentStore.settle(document, {
+  const isSettled = await documentStore.finishRun(document, {
     set: {
       processing_status: "completed",
       chunk_count: passages.length,
@@ -62,7 +62,7 @@ export const complete = async (
 export const fail = async (document: StoredDocument, reason: string): Promise<boolean> => {
   const isAnswering = document.chunk_count > 0 && (await isHeld(document));
   if (!isAnswering) await clear(document);
-  const isSettled = await documentStore.settle(
+  const isSettled = await documentStore.finishRun(
     document,
     isAnswering
       ? {

@@ -1,4 +1,4 @@
-import { documentStore } from "#lambdas/documents/store.ts";
+import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import type { Document, Progress } from "#shared/contract/documents.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { pushProgress } from "./push-progress.ts";
@@ -15,7 +15,8 @@ const runSeconds = 5 * 60;
  * of it. The work does not wait for pages to be told. Throws `not_found` from the next stage on where the document was
  * deleted meanwhile.
  */
-export const follow = (document: Document) => {
+export const follow = (document: StoredDocument) => {
+  let present = document;
   const telling = oneAtATime(() => pushProgress(document));
   let lastAt = 0;
   let isBusy = false;
@@ -36,7 +37,10 @@ export const follow = (document: Document) => {
         set: { processing_status: "processing", processing_stage },
         remove: ["progress", "failure_reason", "warnings"],
       };
-      await tell(documentStore.wait(document, changes, runSeconds));
+      const mark = async () => {
+        present = await documentStore.markPending(present, changes, runSeconds);
+      };
+      await tell(mark());
     },
 
     /** Costs nothing where there was news a moment ago. */

@@ -1,6 +1,7 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { failedCondition, persistently, table, tableName } from "../table/client.ts";
+import { key } from "../table/keys.ts";
 
 /*
  * Access patterns
@@ -47,7 +48,10 @@ export const countOneLess = async (window: Window, name: string): Promise<void> 
   await persistently(() => table.send(new UpdateCommand(less)));
 };
 
-const keyOf = ({ subject, startsAt }: Window) => ({ pk: `LIMIT#${subject}`, sk: startsAt.toISOString() });
+const keyOf = ({ subject, startsAt }: Window) => ({
+  pk: key("rateLimit", subject),
+  sk: startsAt.toISOString(),
+});
 
 const addition = (window: Window, bounds: { name: string; most: number }[]) => ({
   TableName: tableName(),
