@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { query } from "../../lib/api.ts";
+import { query } from "../lib/api.ts";
 
 /** The chatbot that the address names (`?ragSystemId=`), else the first of the owner's active ones by name. */
 export const useChosenChatbot = () => {

@@ -8,9 +8,9 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useChosenChatbot } from "../../ui/use-chosen-chatbot.ts";
 import { useTitle } from "../../ui/use-title.ts";
 import { ChatPanel } from "./chat-panel.tsx";
-import { useChosenChatbot } from "./use-chosen-chatbot.ts";
 
 /** Chat Testing: ask one's own chatbot and see where its answers come from. */
 export const ChatPage = () => {

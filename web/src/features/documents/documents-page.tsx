@@ -9,8 +9,8 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useChosenChatbot } from "../../ui/use-chosen-chatbot.ts";
 import { useTitle } from "../../ui/use-title.ts";
-import { useChosenChatbot } from "../chat/use-chosen-chatbot.ts";
 import { DocumentSection } from "./list/document-section.tsx";
 import { UploadPanel } from "./uploads/upload-panel.tsx";
 

@@ -6,10 +6,12 @@ import type { Widget } from "#shared/contract/widgets.ts";
 import { query } from "../../lib/api.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { WidgetDialog } from "./form/widget-dialog.tsx";
-import { WidgetDialogs } from "./widget-dialogs.tsx";
 import { type WidgetAction, WidgetRow } from "./widget-row.tsx";
+
+const WidgetDialog = lazyDialog(async () => (await import("./form/widget-dialog.tsx")).WidgetDialog);
+const WidgetDialogs = lazyDialog(async () => (await import("./widget-dialogs.tsx")).WidgetDialogs);
 
 /** The owner's widgets, newest first; only those of one chatbot where one is given, and then with a way to add one. */
 export const WidgetList = ({ chatbotId }: { chatbotId?: string }) => {
@@ -37,7 +39,7 @@ export const WidgetList = ({ chatbotId }: { chatbotId?: string }) => {
         </Box>
       )}
       {widgets.length > 0 && <Rows widgets={widgets} />}
-      <WidgetDialog isOpen={isCreating} onClose={() => setCreating(false)} chatbotId={chatbotId} />
+      {isCreating && <WidgetDialog isOpen onClose={() => setCreating(false)} chatbotId={chatbotId} />}
     </>
   );
 };
