@@ -8,9 +8,9 @@ type Input = z.output<(typeof chat)["search"]["input"]>;
 /** What an owner's chatbot finds for a question, best first, whether or not it answers it. */
 export const findPassages = async (
   { chatbotId, query, limit }: Input,
-  { userId }: { userId: string },
+  { accountId }: { accountId: string },
 ): Promise<SearchResult> => {
-  const { id } = await chatbotStore.ofOwner(userId, chatbotId);
+  const { id } = await chatbotStore.ofOwner(accountId, chatbotId);
   const { found, ranking } = await searchFor(id, query);
   const items = ranking.ranked.filter(({ similarity }) => similarity > 0).slice(0, limit);
   return {
