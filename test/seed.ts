@@ -20,7 +20,10 @@ export const drawnFrom = <Case>(cases: Case[], most: number): Case[] => {
 
 const seedOfCommit = (): number => {
   try {
-    const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const commit = execFileSync("git", ["rev-parse", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     return Number.parseInt(commit.slice(0, 7), 16);
   } catch {
     return 1; // no repository, as in an unpacked archive

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { random } from "../random.ts";
 import { startProduct, temporaryFolder, unlimited } from "../product.ts";
+import { random } from "../random.ts";
 import { as, signIn } from "../users.ts";
 import { audit } from "./audit.ts";
 import { keptIn } from "./kept-in.ts";

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { askingModel, startStubModel } from "../bench/stub-model.ts";
-import { random } from "../random.ts";
 import { auditAtRest } from "../faults/audit/rest.ts";
 import { audit } from "../faults/audit.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { acknowledged } from "../faults/killed/ledger.ts";
 import { startProduct } from "../product.ts";
+import { random } from "../random.ts";
 import { lost } from "./lost.ts";
 import { firstDocuments, type Household, openHousehold, ownersWork } from "./owners.ts";
 import { comeAndGo, stay } from "./pages.ts";
@@ -38,7 +38,12 @@ const visitorsOfOwner = 3;
 const comingPagesOfOwner = 2;
 
 /** Steady work of everybody who uses the product; then it rests, and what it keeps is compared with what it said. */
-export const soak = async ({ seconds, sampleSeconds, seed, leastAcknowledged = 0 }: Options): Promise<Soaked> => {
+export const soak = async ({
+  seconds,
+  sampleSeconds,
+  seed,
+  leastAcknowledged = 0,
+}: Options): Promise<Soaked> => {
   const model = await startStubModel({ thinkMilliseconds: 50, words: 12, wordMilliseconds: 25 });
   const product = await startProduct({ env: askingModel(model) });
   const pid = product.process.pid ?? 0;

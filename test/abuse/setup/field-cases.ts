@@ -1,9 +1,9 @@
 import { isQueryMethod, type Route } from "#shared/contract/route.ts";
 import type { Random } from "../../random.ts";
+import { fieldsOf, isInPath, type NamedRoute } from "../../things/routes.ts";
 import type { Call } from "../play/call.ts";
 import { hostileValues, isLong, shareOf } from "./hostile.ts";
 import { raw, toRawCall } from "./requests.ts";
-import { fieldsOf, isInPath, type NamedRoute } from "./routes.ts";
 
 type Written = Record<string, string | undefined>;
 

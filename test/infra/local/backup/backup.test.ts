@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { lockFolder } from "#infra/local/data-folder/folder-lock.ts";
-import { random } from "#test/random.ts";
 import { audit } from "#test/faults/audit.ts";
 import { keptIn } from "#test/faults/kept-in.ts";
 import { compare } from "#test/faults/killed/compare.ts";
 import { newLedger } from "#test/faults/killed/ledger.ts";
 import { deeds, keepBusy, type Scene } from "#test/faults/killed/operations.ts";
 import { startProduct, temporaryFolder } from "#test/product.ts";
+import { random } from "#test/random.ts";
 import { as, signIn } from "#test/users.ts";
 
 const main = fileURLToPath(new URL("../../../../infra/local/backup/main.ts", import.meta.url));
