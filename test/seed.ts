@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { random } from "./random.ts";
 
 /**
- * What is drawn at random in this run: TEST_SEED, else a number of the commit, so that each commit draws other cases
- * and the same commit always the same ones.
+ * The seed of this run's drawings: TEST_SEED, else a number of the commit. Each commit draws other cases, and the same
+ * commit always the same ones.
  */
 export const seedOfRun = (): number => Number(process.env.TEST_SEED ?? seedOfCommit());
 

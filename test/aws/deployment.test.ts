@@ -12,7 +12,7 @@ import { openSetup, type Setup } from "./walk/setup.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
-/** Vectors of another length: every passage has to be indexed anew. */
+/** Another vector length makes every passage be indexed again. */
 const anotherEmbedding = { embeddingDimension: "512", alarmEmail: "operations@example.com" };
 
 describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {

@@ -21,7 +21,7 @@ export interface Soaked {
   answers: number;
   /** Own time before the model was called, in milliseconds. */
   beforeModel: number[];
-  /** What failed, was lost, is there twice or does not agree, each as a sentence. */
+  /** One sentence for each request that failed and each thing lost, doubled or inconsistent. */
   problems: string[];
 }
 
@@ -50,13 +50,13 @@ export const soak = async ({
   const problems: string[] = [];
   const next = random(seed);
   let numbers = 0;
-  const scene = { url: product.url, next, number: () => ++numbers };
+  const setup = { url: product.url, next, number: () => ++numbers };
   const households: Household[] = [];
-  for (let at = 0; at < owners; at++) households.push(await openHousehold(`owner${at}`, scene));
+  for (let at = 0; at < owners; at++) households.push(await openHousehold(`owner${at}`, setup));
   const answers = answersOf(model.reachedAt);
   const before = await calm(pid);
-  const staying = await Promise.all(households.map((household) => stay(household, scene)));
-  for (const household of households) await firstDocuments(household, scene);
+  const staying = await Promise.all(households.map((household) => stay(household, setup)));
+  for (const household of households) await firstDocuments(household, setup);
 
   const endsAt = Date.now() + seconds * 1000;
   const acknowledgedByAll = () => households.reduce((sum, { ledger }) => sum + acknowledged(ledger), 0);
@@ -69,9 +69,9 @@ export const soak = async ({
   const samples = sampling(pid, sampleSeconds);
   await Promise.all(
     households.flatMap((household) => [
-      until(() => ownersWork(household, scene), 250),
-      ...Array.from({ length: visitorsOfOwner }, () => until(() => visit(household, scene, answers), 250)),
-      ...Array.from({ length: comingPagesOfOwner }, () => until(() => comeAndGo(household, scene), 500)),
+      until(() => ownersWork(household, setup), 250),
+      ...Array.from({ length: visitorsOfOwner }, () => until(() => visit(household, setup, answers), 250)),
+      ...Array.from({ length: comingPagesOfOwner }, () => until(() => comeAndGo(household, setup), 500)),
     ]),
   );
   const taken = samples.stop();

@@ -1,6 +1,6 @@
 import type { Actor, Api } from "../users.ts";
 
-/** What an area's `test/<area>/things.ts` declares, from which the suites about all routes make their requests. */
+/** The declarations of an area's `test/<area>/things.ts`; the suites about all routes make their requests from them. */
 export interface AreaThings {
   /** The kinds of things that the area's routes make. */
   kinds?: Record<string, Kind>;

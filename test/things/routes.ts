@@ -16,7 +16,7 @@ export const routesOf = (all: Contract): NamedRoute[] =>
 
 export const routes = routesOf(contract);
 
-/** What `test/<area>/things.ts` declares; throws, with what to do, if the file is not there. */
+/** Loads `test/<area>/things.ts`; throws, with what to do, if the file is not there. */
 export const declared = async (area: string): Promise<AreaThings> => {
   try {
     const { things } = await import(`../${area}/things.ts`);
@@ -40,7 +40,7 @@ const visitorTokens: Record<string, string> = Object.assign({}, ...all.map((one)
 
 const areas = new Map(routes.map(({ area, route }) => [route, area]));
 
-/** What the area of a route of the contract declares. */
+/** The declarations of a route's area. */
 export const declaredFor = (route: Route): AreaThings => declaredByArea.get(areas.get(route) ?? "") ?? {};
 
 /** The kind of thing that a field of a route names; undefined if it is no id. */

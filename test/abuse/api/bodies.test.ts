@@ -24,7 +24,7 @@ const tokenFor = (access: string): string | undefined => {
   return access === "owner" ? setup.ann.owner.token : setup.ann.tokens.publicSession;
 };
 
-/** Of what is not there, so that nothing comes of the bodies that are taken. */
+/** The ids name nothing, so an accepted body changes nothing. */
 const callOf = ({ name, route }: (typeof routes)[number]) => ({
   name,
   call: toCall(route, validInput(route, missing), tokenFor(route.access)),

@@ -19,7 +19,7 @@ afterAll(() => setup.product.stop());
 const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-/** What whoever signs up may say of themselves, to be more than others. */
+/** Attributes that a sign-up may send in the hope of more rights. */
 const pretended = [
   { Name: "custom:role", Value: "admin" },
   { Name: "custom:is_admin", Value: "true" },

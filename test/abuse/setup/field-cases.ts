@@ -10,7 +10,7 @@ type Written = Record<string, string | undefined>;
 export interface Spoiled {
   name: string;
   call: Call;
-  /** What the contract is to be asked about it; undefined where it cannot be told, as of what is no JSON. */
+  /** The input that the contract is asked about; undefined if there is none, such as for a body that is not JSON. */
   input: unknown;
 }
 

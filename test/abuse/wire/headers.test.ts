@@ -28,7 +28,7 @@ const lackingOf = ({ headers }: Reply, expected: Record<string, string>): string
     .filter(([name, value]) => headers[name] !== value)
     .map(([name]) => `${name}: ${headers[name]}`);
 
-/** By http a browser would not heed it, and a proxy that speaks https would have it heeded for the whole host. */
+/** No HSTS: browsers ignore it over http, and behind an https proxy it would bind the whole host. */
 const expectTold = (what: string, reply: Reply, expected: Record<string, string>): void => {
   expect([what, lackingOf(reply, expected)]).toEqual([what, []]);
   expect(reply.headers).not.toHaveProperty("strict-transport-security");

@@ -57,7 +57,7 @@ export const itBringsDocumentsBack = (setup: () => Setup): void => {
 
 const Received = z.object({ Messages: z.array(z.object({ Body: z.string(), ReceiptHandle: z.string() })) });
 
-/** What a redrive of AWS does; the emulator does not know that call. */
+/** Moves the messages back by hand, since the emulator has no redrive. */
 const redrive = async ({ emulator, resources }: Installation): Promise<void> => {
   const [from, to] = ["UploadsDeadLetters", "UploadsQueue"].map((name) =>
     nameOf(resources, "AWS::SQS::Queue", name),

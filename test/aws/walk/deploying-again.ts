@@ -6,7 +6,7 @@ import { openChat, type Setup } from "./setup.ts";
 
 type Options = Record<string, string>;
 
-/** What later deployments do to what is there. */
+/** Later deployments keep what is stored. */
 export const itDeploysAgain = (
   setup: () => Setup,
   { options, other }: { options: Options; other: Options },

@@ -89,7 +89,7 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const left = uncalled(installation);
     if (left.length === 0) return;
     const { things, tokens } = await makeThings({ owner: api, visitor, name: "every route", isRead: true });
-    // What deletes comes last, since the others need what it deletes.
+    // Routes that delete come last, since the others need what they delete.
     for (const { name, route } of left.toSorted((a, b) => Number(deletes(a)) - Number(deletes(b)))) {
       const request = toRequest(route, validInput(route, things), SiteUrl);
       const token = route.access === "owner" ? api.token : tokens[tokenKindOf(route) ?? ""];

@@ -14,7 +14,7 @@ import { password } from "../../users.ts";
 import { newestMail } from "./mail.ts";
 import type { Setup } from "./setup.ts";
 
-/** What an owner does first, in the browser, from the first page to an answer that points at its passage. */
+/** An owner's first steps in the browser, from the first page to an answer that cites its passage. */
 export const itServesOwners = (setup: () => Setup, email: string): void => {
   it("an owner signs up on the site with the code that the user pool mails", async () => {
     const { owner, installation } = setup();

@@ -21,7 +21,7 @@ const alwaysUnseen: Record<string, string> = {
   "ingest: dynamodb:DeleteItem": "Takes followers away whose connection broke off without a word.",
 };
 
-/** What functions may do is what they have done: the walk before has called every area. */
+/** Functions may do no more than they have done; the walk before has called every route. */
 export const itGrantsWhatIsUsed = (setup: () => Setup, unasked: Record<string, string> = {}): void => {
   it("no call of a function was refused by IAM", () => {
     const refused = setup().installation.emulator.calls.filter(({ status }) => status === 403);

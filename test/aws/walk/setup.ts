@@ -11,7 +11,7 @@ export interface Setup {
   owner: Visit;
   /** Addresses at which the owner's pages have met an error. */
   failed: string[];
-  /** What they have heard over the WebSocket API. */
+  /** The messages that arrived over the WebSocket API. */
   heard: string[];
   close(): Promise<void>;
 }

@@ -60,7 +60,7 @@ const age = async ({ emulator, outputs }: Installation, { id }: Document, remind
   );
 };
 
-/** As its rule calls it every minute. */
+/** Calls it the way its schedule rule does every minute. */
 const sweep = async ({ emulator, resources }: Installation): Promise<void> => {
   const { functionName = "" } = rolesOf(resources).get("sweep") ?? {};
   const answer = await aws(emulator, "lambda", "invoke", "--function-name", functionName, "/dev/null");

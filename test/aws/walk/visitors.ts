@@ -10,7 +10,7 @@ import { patient, type Setup } from "./setup.ts";
 
 const FunctionUrl = z.object({ FunctionUrl: z.string() });
 
-/** What visitors meet of the chatbot that the owner has made, in browsers of their own. */
+/** Visitors use the owner's chatbot in browsers of their own. */
 export const itServesVisitors = (setup: () => Setup): void => {
   let host: Host;
   beforeAll(async () => {
