@@ -1,4 +1,3 @@
-import "./require-node.mjs";
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 

@@ -1,4 +1,5 @@
 import { addLogFields, addLogIds } from "#platform/logging/log-context.ts";
+import type { Provider } from "#platform/models/port.ts";
 import { AppError } from "#shared/errors.ts";
 import { type History, trimmed } from "./conversation/trim.ts";
 import { costOf } from "./debug/cost.ts";
@@ -14,9 +15,9 @@ import { understood } from "./understand/understand.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /**
- * Every answer of the product: what was found, the text as it is written, then what it took. Small talk gets its reply
- * and what the documents do not answer is refused, both without a model. Throws AppError `no_context` where the chatbot
- * has no documents, and what the model throws.
+ * Streams an answer: the sources, the text, then outcome and usage. Small talk is answered and a question without
+ * passages is refused, both without a model. Throws AppError `no_context` if the chatbot has no documents, and the
+ * errors of the model.
  */
 export async function* answer(asked: Question): AsyncGenerator<AnswerEvent> {
   const { chatbot, question, configuration } = asked;
@@ -33,11 +34,19 @@ export async function* answer(asked: Question): AsyncGenerator<AnswerEvent> {
     yield* ended(asked, { ...trace, outcome: "small_talk", language: talk.language });
     return;
   }
-  const { usage, ...searched } = await understood({ ...asked, turns: history.turns, language, watch });
+  const { usage, ...understoodAs } = await understood({ ...asked, turns: history.turns, language, watch });
+  const searched = { ...understoodAs, found: passagesFor(configuration.provider, understoodAs) };
   addLogFields(countsOf(searched));
   const found = { ...trace, searched, ...(usage && { usage }) };
   yield* searched.found.length > 0 ? answered(asked, found, searched) : refused(asked, found, searched);
 }
+
+/**
+ * A language model judges itself whether the related passages answer a question; the threshold of answerability is
+ * calibrated for the built-in model, which quotes whatever it is given.
+ */
+const passagesFor = (provider: Provider, { found, related }: Searched) =>
+  provider === "builtin" ? found : related;
 
 async function* answered(asked: Question, trace: Trace, searched: Searched): AsyncGenerator<AnswerEvent> {
   const finished = yield* writeAnswer(asked, trace, searched);

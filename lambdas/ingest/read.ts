@@ -1,5 +1,5 @@
 import type { ExtractedText, Named, Report } from "#extraction/blocks/block.ts";
-import { checkZipDirectory } from "#extraction/zip/zip-directory.ts";
+import { checkZipDirectory } from "#extraction/zip.ts";
 import { withSandbox } from "./sandbox/pool.ts";
 
 /**

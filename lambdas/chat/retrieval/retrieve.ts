@@ -7,8 +7,10 @@ import { type Found, type Ranking, rank } from "./rank.ts";
 export type { Found, Ranking };
 
 export interface Retrieval {
-  /** What bears on the question, best first; none where the documents do not answer it. */
+  /** The related passages, or none if the documents are not thought to answer the question. */
   found: Found[];
+  /** Passages that share words with the question or that embeddings find, best first, likely an answer or not. */
+  related: Found[];
   ranking: Ranking;
 }
 
@@ -17,14 +19,13 @@ const mostTokens = 2000;
 /** A language model's embeddings this similar are on the same thing, whatever the words. */
 const leastSimilarity = 0.55;
 
-/** Looks for what a chatbot's documents say on a question: each thing once, neighbours in one piece, at most so much. */
+/** Retrieves up to five passages of at most 2,000 tokens for a question, without near duplicates, neighbours joined. */
 export const retrieve = async (chatbotId: string, question: string): Promise<Retrieval> => {
   const ranking = await rank(chatbotId, question);
   const isAnswered = ranking.answerability >= leastAnswerability || ranking.nearest >= leastSimilarity;
-  if (!isAnswered) return { found: [], ranking };
-  const bearing = ranking.ranked.filter(({ similarity }) => similarity > 0);
-  const chosen = withoutNearDuplicates(bearing, passages);
-  return { found: mergeNeighbours(within(mostTokens, chosen)), ranking };
+  const matching = ranking.ranked.filter(({ similarity }) => similarity > 0);
+  const related = mergeNeighbours(within(mostTokens, withoutNearDuplicates(matching, passages)));
+  return { found: isAnswered ? related : [], related, ranking };
 };
 
 const within = (limit: number, found: Found[]): Found[] => {

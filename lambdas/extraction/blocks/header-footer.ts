@@ -4,7 +4,7 @@ const edge = 2;
 const longest = 120;
 
 /** Takes what stands at the top or bottom of most pages out of them and keeps it once, page numbers not at all. */
-export function withoutRunningLines(drafts: Draft[]): Draft[] {
+export function withoutHeadersAndFooters(drafts: Draft[]): Draft[] {
   const pages = [...Map.groupBy(drafts, (draft) => draft.place).values()];
   const edges = pages.flatMap((page) =>
     page.filter((_, index) => index < edge || index >= page.length - edge),
@@ -37,7 +37,7 @@ const numberless = (text: string) =>
   text.replace(/\p{Nd}+/gu, "").replace(/\b(page|of|seite|von|página|pagina|de|sur|di|strana|pág)\b/giu, "");
 
 /** Each line of a document's headers and footers once; page numbers say nothing. */
-export function runningBlocks(texts: string[]): Draft[] {
+export function headerFooterBlocks(texts: string[]): Draft[] {
   const lines = texts.map((text) => text.replace(/\s+/g, " ").trim());
   return [...new Set(lines)]
     .filter((line) => /\p{L}/u.test(numberless(line)))

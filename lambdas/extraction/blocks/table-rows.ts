@@ -1,5 +1,6 @@
 import type { Draft } from "./block.ts";
 import { isLabelRow, isNumeric } from "./header-row.ts";
+import { longestHeading } from "./limit-headings.ts";
 
 const longestTitle = 80;
 const longestNote = 60;
@@ -104,7 +105,7 @@ const distinct = (cells: string[]) =>
 function draftOf(row: Row, labels?: string[]): Draft {
   const columns = row.cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
   const cells = columns.map((column) => oneLine(row.cells[column]));
-  const header = labels && columns.map((column) => oneLine(labels[column]));
+  const header = labels && columns.map((column) => oneLine(labels[column]?.slice(0, longestHeading)));
   const hasGaps = columns.some((column, index) => column !== index);
   return {
     type: "table-row",

@@ -1,11 +1,11 @@
 import type { Draft, Extraction } from "../blocks/block.ts";
+import { titleOf } from "../office/titles/summary-title.ts";
 import { withTitle } from "../office/titles/title-property.ts";
-import type { OleFile } from "../ole/ole-file.ts";
+import type { OleFile } from "../ole.ts";
 import { plainBlocks } from "../plain/plain-blocks.ts";
 import { openWord, tables, type WordFile } from "./format/fib.ts";
 import { positions } from "./format/positions.ts";
 import { WordParagraphs } from "./format/word-paragraphs.ts";
-import { titleOf } from "./summary.ts";
 import { paragraphDraft } from "./word-draft.ts";
 import { WordLists } from "./word-lists.ts";
 import { hangingOn } from "./word-notes.ts";

@@ -1,5 +1,6 @@
 import type { Draft } from "../blocks/block.ts";
-import { withLinks } from "../office/drawing/links.ts";
+import { withLinks } from "../office/links.ts";
+import { namedLevel } from "../office/titles/heading-names.ts";
 import { titleLevel } from "../office/titles/title-level.ts";
 import type { WordParagraph } from "./format/word-paragraphs.ts";
 import type { WordLists } from "./word-lists.ts";
@@ -41,9 +42,7 @@ function headingLevel({ style, outline }: WordParagraph): number | undefined {
   if (number >= 1 && number <= 9) return number;
   if (number === builtIn.title) return 1;
   if (number === builtIn.subtitle) return 2;
-  const named = /^(?:heading|überschrift|titre|título|titolo|kop|rubrik|заголовок) ?([1-9])$/i.exec(
-    style?.name ?? "",
-  );
-  if (named) return Number(named[1]);
+  const named = namedLevel(style?.name ?? "");
+  if (named) return named;
   return outline !== undefined && outline < 9 ? outline + 1 : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Draft } from "../blocks/block.ts";
-import { withLinks } from "../office/drawing/links.ts";
+import { withLinks } from "../office/links.ts";
 import { titleLevel } from "../office/titles/title-level.ts";
 import { child, value, type XmlElement } from "../office/xml.ts";
 import type { Context } from "./context.ts";

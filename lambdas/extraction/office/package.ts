@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { entriesByName, unpackText } from "../zip/zip-part.ts";
+import { entriesByName, unpackText } from "../zip.ts";
 import { childrenNamed, parseXml, type XmlElement } from "./xml.ts";
 
 export interface Relationship {

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { AppError } from "#shared/errors.ts";
+import { expanding, tooDeep } from "../refusal.ts";
 
 const none: Record<string, string> = Object.freeze({});
 const noChildren: XmlElement[] = [];
@@ -34,14 +34,11 @@ export function parseXml(xml: string, streaming?: Streaming): XmlElement {
   const names = new Map<string, string>();
   let count = 0;
   parser.on("doctype", () => {
-    throw new AppError(
-      "invalid",
-      "The file declares a document type in its XML. Open it, save it again and upload the new copy.",
-    );
+    throw expanding();
   });
   parser.on("opentag", (tag) => {
     count += 1;
-    if (path.length > deepest || count > mostElements) throw new AppError("invalid", tooDeep);
+    if (path.length > deepest || count > mostElements) throw tooDeep();
     const name = names.get(tag.name) ?? local(tag.name);
     names.set(tag.name, name);
     path.push({ name, attributes: attributesOf(tag, prefixes), children: noChildren, text: "" });
@@ -94,8 +91,6 @@ export function isOn(element: XmlElement | undefined): boolean {
   if (!element) return false;
   return !["0", "false", "off", "none"].includes(element.attributes.val ?? "1");
 }
-
-const tooDeep = "The document is nested too deeply to be read. Save it as a PDF file and upload that.";
 
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 

@@ -5,7 +5,7 @@ import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
 import type { PageBlock } from "./blocks/block.ts";
 import { draftsOf } from "./document/drafts.ts";
 import { Findings } from "./document/findings.ts";
-import { withoutRunningLines } from "./document/header-footer-lines.ts";
+import { withoutHeadersAndFooters } from "./document/header-footer-lines.ts";
 import { withHeadings } from "./document/headings.ts";
 import { outlineOf } from "./document/outline.ts";
 import { openPdf } from "./open-pdf.ts";
@@ -43,7 +43,7 @@ async function readDocument(document: PDFDocumentProxy, report: Report): Promise
   if (findings.broken.length === total) throw new Error("no page can be read");
   if (document.numPages > most) findings.isCut = true;
   const outline = await outlineOf(document);
-  const { content, running } = withoutRunningLines(blocks, total);
+  const { content, running } = withoutHeadersAndFooters(blocks, total);
   withHeadings(content, outline);
   const lines = running.map((text): Draft => ({ type: "running", text }));
   return { drafts: [...draftsOf(content), ...lines], warnings: findings.warnings(most) };

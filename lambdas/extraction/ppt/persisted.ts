@@ -1,4 +1,5 @@
-import { locked, type OleFile } from "../ole/ole-file.ts";
+import type { OleFile } from "../ole.ts";
+import { locked } from "../refusal.ts";
 import { type PptRecord, recordAt, recordsIn, type } from "./records.ts";
 
 const lockedToken = 0xf3d1c4df;

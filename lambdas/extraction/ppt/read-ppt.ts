@@ -1,8 +1,8 @@
 import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
-import { titleOf } from "../doc/summary.ts";
+import { hiddenSlides } from "../office/slides/hidden-slides.ts";
+import { titleOf } from "../office/titles/summary-title.ts";
 import { withTitle } from "../office/titles/title-property.ts";
-import { OleFile } from "../ole/ole-file.ts";
-import { hiddenSlides } from "../pptx/hidden-slides.ts";
+import { openOle } from "../ole.ts";
 import { type Persisted, persisted, slideReferences } from "./persisted.ts";
 import { allBelow, first, type PptRecord, type } from "./records.ts";
 import { slideBlocks } from "./slide-blocks.ts";
@@ -10,7 +10,7 @@ import { textsIn } from "./text.ts";
 
 /** Slides of a PowerPoint 97–2003 file: title, text, then what the speaker's notes say. Format: [MS-PPT]. */
 export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
-  const ole = new OleFile(bytes);
+  const ole = openOle(bytes);
   const file = persisted(ole);
   const slides = slideReferences(file.document, 0);
   const notes = notesById(file);

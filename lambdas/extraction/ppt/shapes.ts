@@ -1,4 +1,4 @@
-import type { Box } from "../pptx/shape-order.ts";
+import type { Box } from "../office/slides/shape-order.ts";
 import { allBelow, first, type PptRecord, type } from "./records.ts";
 import { type PptText, textsIn } from "./text.ts";
 

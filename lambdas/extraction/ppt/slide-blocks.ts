@@ -1,6 +1,6 @@
 import type { Draft } from "../blocks/block.ts";
 import { tableRows } from "../blocks/table-rows.ts";
-import { inReadingOrder } from "../pptx/shape-order.ts";
+import { inReadingOrder } from "../office/slides/shape-order.ts";
 import { allBelow, type PptRecord, type } from "./records.ts";
 import { type Shape, shapesOn } from "./shapes.ts";
 import { isBody, isTitle, type PptText, textsIn } from "./text.ts";

@@ -1,9 +1,9 @@
 import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
 import { textBodyBlocks } from "../office/drawing/text-body.ts";
 import { OfficePackage } from "../office/package.ts";
+import { hiddenSlides } from "../office/slides/hidden-slides.ts";
 import { titleProperty, withTitle } from "../office/titles/title-property.ts";
 import { child, childrenNamed, descendants } from "../office/xml.ts";
-import { hiddenSlides } from "./hidden-slides.ts";
 import { family, placeholder } from "./placeholders.ts";
 import { readSlide } from "./slide.ts";
 import { commentAuthors, slideComments } from "./slide-comments.ts";

@@ -5,9 +5,9 @@ import { diagramBlocks } from "../office/drawing/diagram.ts";
 import { drawingTableBlocks } from "../office/drawing/drawing-table.ts";
 import { type TextContext, textBodyBlocks } from "../office/drawing/text-body.ts";
 import type { OfficePackage } from "../office/package.ts";
+import { type Box, inReadingOrder } from "../office/slides/shape-order.ts";
 import { child, descendants, type XmlElement } from "../office/xml.ts";
 import { family, Placeholders, placeholder } from "./placeholders.ts";
-import { type Box, inReadingOrder } from "./shape-order.ts";
 
 const leftOut = new Set(["dt", "sldNum", "ftr", "hdr", "sldImg"]);
 

@@ -1,4 +1,4 @@
-import { locked } from "../ole/ole-file.ts";
+import { locked } from "../refusal.ts";
 
 const record = {
   bof: 0x0809,

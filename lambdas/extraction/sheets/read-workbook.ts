@@ -1,7 +1,7 @@
 import type { WorkBook } from "@e965/xlsx";
 import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
 import { tableRows } from "../blocks/table-rows.ts";
-import { OleFile } from "../ole/ole-file.ts";
+import { type OleFile, openOle } from "../ole.ts";
 import { biffDrawings, type SheetDrawings } from "./biff-drawings.ts";
 import { openWorkbook } from "./open-workbook.ts";
 import { regionsOf } from "./regions.ts";
@@ -39,7 +39,7 @@ interface Opened {
 }
 
 function open(bytes: Uint8Array): Opened {
-  if (bytes[0] === 0xd0) return openCompound(new OleFile(bytes));
+  if (bytes[0] === 0xd0) return openCompound(openOle(bytes));
   const workbook = openWorkbook(bytes);
   if (bytes[0] !== 0x50) return { workbook, drawings: () => [], running: () => [] };
   const parts = new SheetParts(bytes);

@@ -1,5 +1,5 @@
 import { type CellObject, type Range, utils, type WorkSheet } from "@e965/xlsx";
-import { withLinks } from "../office/drawing/links.ts";
+import { withLinks } from "../office/links.ts";
 import type { Grid } from "./regions.ts";
 
 const longestRepeated = 120;

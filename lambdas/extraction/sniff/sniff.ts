@@ -1,10 +1,10 @@
 import { AppError } from "#shared/errors.ts";
 import type { Kind, Named } from "../blocks/block.ts";
 import { decode } from "../encoding/decode.ts";
-import { oleStreamNames } from "../ole/ole-names.ts";
-import { zipEntries } from "../zip/zip-directory.ts";
+import { oleStreamNames } from "../ole.ts";
+import { refusal } from "../refusal.ts";
+import { zipEntries } from "../zip.ts";
 import { oleKind } from "./ole-kind.ts";
-import { refusal } from "./refusal.ts";
 import { foreignFormat } from "./signatures.ts";
 import { textKind } from "./text-kind.ts";
 import { zipKind } from "./zip-kind.ts";

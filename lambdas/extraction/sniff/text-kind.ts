@@ -1,7 +1,7 @@
 import { AppError } from "#shared/errors.ts";
 import { bareMimeType, extensionOf } from "#shared/file-types.ts";
 import type { Kind, Named } from "../blocks/block.ts";
-import { refusal, unknownFile } from "./refusal.ts";
+import { refusal, unknownFile } from "../refusal.ts";
 import { isDelimited, isJson, isMarkdown, isSavedPage, isTagged } from "./text-signs.ts";
 
 /** Which kind of text a file is. Throws AppError("invalid") for what is no text and for XML of other programs. */

@@ -1,5 +1,5 @@
 import type { Kind } from "../blocks/block.ts";
-import { refusal } from "./refusal.ts";
+import { refusal } from "../refusal.ts";
 
 /** Which Office document a zip archive is, by the names of its entries. Throws for every other archive. */
 export function zipKind(entries: string[]): Kind {

@@ -1,6 +1,6 @@
 import type { ExtractedText } from "#extraction/blocks/block.ts";
-import { extract } from "#extraction/extract.ts";
-import { damaged } from "#extraction/zip/zip-directory.ts";
+import { extract, refuseCrash } from "#extraction/extract.ts";
+
 import { AppError } from "#shared/errors.ts";
 import type { Failure, SandboxReply, SandboxRequest } from "./messages.ts";
 import { closeNetwork } from "./no-network.ts";
@@ -16,7 +16,7 @@ export const serve = (): void => {
   });
   // Parsers throw from callbacks of their own, too
   for (const event of ["uncaughtException", "unhandledRejection"])
-    process.once(event, (error: unknown) => answer({ ...failureOf(damaged(error)), isLast: true }));
+    process.once(event, (error: unknown) => answer({ ...failureOf(refuseCrash(error)), isLast: true }));
   process.once("disconnect", () => process.exit(0));
 };
 

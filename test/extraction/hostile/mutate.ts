@@ -1,5 +1,4 @@
-import { zipEntries } from "#extraction/zip/zip-directory.ts";
-import { unpackEntry } from "#extraction/zip/zip-integrity.ts";
+import { unpackEntry, zipEntries } from "#extraction/zip.ts";
 import { random } from "../../random.ts";
 import { zipOf } from "./zip.ts";
 

@@ -1,4 +1,5 @@
-import { locked, type OleFile } from "../../ole/ole-file.ts";
+import type { OleFile } from "../../ole.ts";
+import { locked } from "../../refusal.ts";
 
 /** Positions in the list of tables that the file information block points at. */
 export const tables = {

@@ -1,4 +1,4 @@
-import { symbolOf } from "../../docx/inline/symbol-font.ts";
+import { symbolOf } from "../../office/symbols.ts";
 import { covering, type Formatted } from "./formatted-pages.ts";
 import { properties, sprm } from "./sprms.ts";
 

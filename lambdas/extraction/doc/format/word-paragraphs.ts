@@ -1,5 +1,5 @@
-import { linkOf } from "../../docx/inline/fields.ts";
-import { symbolOf } from "../../docx/inline/symbol-font.ts";
+import { isPageNumber, linkOf } from "../../office/field-codes.ts";
+import { symbolOf } from "../../office/symbols.ts";
 import type { WordFile } from "./fib.ts";
 import { tables } from "./fib.ts";
 import { covering, type Formatted, formattedPages } from "./formatted-pages.ts";
@@ -131,8 +131,6 @@ export class WordParagraphs {
 
 /** End of a paragraph, a cell or a page. */
 const isEnd = (code: number) => code === 13 || code === 7 || code === 12;
-
-const isPageNumber = (code: string) => /^\s*(PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(code);
 
 function shown(code: number, font: string): string {
   if (code === 9 || code >= 0x20)

@@ -1,3 +1,4 @@
+import { isPageNumber } from "../../office/field-codes.ts";
 import { child, childrenNamed, isOn, value, type XmlElement } from "../../office/xml.ts";
 
 /** A field has its code, then its result; only the result is shown. */
@@ -19,11 +20,6 @@ export function followField(fields: Field[], mark: XmlElement): Field | undefine
 
 export const isShown = (fields: Field[]): boolean =>
   fields.every((field) => field.isResult && !isPageNumber(field.code));
-
-export const isPageNumber = (code: string): boolean => /^\s*(PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(code);
-
-/** The address a HYPERLINK field leads to. */
-export const linkOf = (code: string): string | undefined => /^\s*HYPERLINK\s+"([^"]+)"/i.exec(code)?.[1];
 
 function formValue(form: XmlElement | undefined): string {
   const box = child(form, "checkBox");

@@ -1,10 +1,11 @@
 import type { Draft } from "../../blocks/block.ts";
-import { mathText } from "../../office/drawing/math-text.ts";
+import { isPageNumber, linkOf } from "../../office/field-codes.ts";
+import { mathText } from "../../office/math.ts";
+import { symbolOf } from "../../office/symbols.ts";
 import { child, isOn, textOf, value, type XmlElement } from "../../office/xml.ts";
 import type { Context } from "../context.ts";
 import { drawingBlocks } from "../drawings.ts";
-import { followField, isPageNumber, isShown, linkOf } from "./fields.ts";
-import { symbolOf } from "./symbol-font.ts";
+import { followField, isShown } from "./fields.ts";
 
 /** The text of a paragraph, and what hangs on it. */
 export class Inline {

@@ -1,3 +1,4 @@
+import { namedLevel } from "../../office/titles/heading-names.ts";
 import { child, childrenNamed, isOn, value, type XmlElement } from "../../office/xml.ts";
 
 export interface Style {
@@ -70,16 +71,4 @@ function headingLevel(name: string, id: string, outline: string | undefined): nu
   const byName = namedLevel(name) ?? namedLevel(id);
   if (byName) return byName;
   if (outline !== undefined) return Number(outline) < 9 ? Number(outline) + 1 : 0;
-}
-
-const headingWords =
-  "heading|überschrift|berschrift|titre|título|titulo|titolo|kop|rubrik|otsikko|overskrift|nagłówek|nagwek|nadpis|" +
-  "címsor|cmsor|başlık|balk|заголовок|encabezado|intestazione|cabeçalho|επικεφαλίδα|標題|标题|見出し|제목|כותרת|عنوان";
-const numbered = new RegExp(`^(?:${headingWords})[ _-]?([1-9])$`, "iu");
-
-function namedLevel(name: string): number | undefined {
-  const level = numbered.exec(name.trim())?.[1];
-  if (level) return Number(level);
-  if (/^(title|titel|titre|título|titolo|document title|book title)$/i.test(name.trim())) return 1;
-  if (/^(subtitle|untertitel|sous-titre|subtítulo|sottotitolo)$/i.test(name.trim())) return 2;
 }

@@ -1,8 +1,8 @@
 import type { Draft } from "../../blocks/block.ts";
+import { withLinks } from "../links.ts";
+import { mathText } from "../math.ts";
 import { numeral } from "../numeral.ts";
 import { child, childrenNamed, textOf, type XmlElement } from "../xml.ts";
-import { withLinks } from "./links.ts";
-import { mathText } from "./math-text.ts";
 
 export interface TextContext {
   place?: string;

@@ -5,7 +5,7 @@ const longest = 140;
 const margin = 0.15;
 
 /** Takes what stands at the top or bottom of several pages out of them and keeps it once, page numbers not at all. */
-export function withoutRunningLines(
+export function withoutHeadersAndFooters(
   blocks: PageBlock[],
   pages: number,
 ): { content: PageBlock[]; running: string[] } {
