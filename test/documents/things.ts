@@ -17,7 +17,7 @@ export const things: AreaThings = {
   },
   fields: { documentId: "document" },
   id: "document",
-  values: { content_type: "text/plain" },
+  values: { content_type: "text/plain", contentType: "text/plain" },
 };
 
 /** A document that waits for its file, with the form to send it with. */
