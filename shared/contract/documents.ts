@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { maxFileBytes, tooLargeMessage } from "../file-types.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
+import { contentType, fileContent, filename, Sha256, uploadedFile, uploadForm } from "./uploaded-file.ts";
 
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const processingStages = ["read", "split", "index"] as const;
@@ -12,8 +12,6 @@ export const Progress = z.object({
   unit: z.enum(["page", "slide", "sheet", "passage"]),
 });
 export type Progress = z.infer<typeof Progress>;
-
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "Send the SHA-256 as 64 hexadecimal digits.");
 
 export const Document = z.object({
   id: z.string(),
@@ -96,30 +94,7 @@ export const TextPart = z.object({
 });
 export type TextPart = z.infer<typeof TextPart>;
 
-const filename = z
-  .string()
-  .trim()
-  .min(1, "The file has no name.")
-  .max(255, "Shorten the file name to at most 255 characters.");
-/** It becomes a header of the stored file, which takes no other signs. */
-const contentType = z
-  .string()
-  .max(200, "Shorten the file's type to at most 200 characters.")
-  .regex(/^[\x20-\x7e]*$/, "Send the file's type as one line of plain letters, such as text/plain.");
-const file = z.object({
-  filename,
-  content_type: contentType,
-  file_size: z
-    .number()
-    .int()
-    .min(1, "The file is empty. Choose one with content.")
-    .max(maxFileBytes, tooLargeMessage),
-  sha256: Sha256.optional(),
-});
-const toUpload = z.object({
-  document: Document,
-  upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
-});
+const toUpload = z.object({ document: Document, upload: uploadForm });
 const inChatbot = z.object({ chatbotId: reference });
 const one = inChatbot.extend({ id: reference });
 
@@ -137,7 +112,7 @@ export const documents = {
     path: "/api/chatbots/{chatbotId}/documents",
     access: "owner",
     summary: "Register a document and get a form to upload its file with",
-    input: inChatbot.extend(file.shape),
+    input: inChatbot.extend(uploadedFile.shape),
     output: toUpload,
   }),
   same: route({
@@ -161,7 +136,7 @@ export const documents = {
     path: "/api/chatbots/{chatbotId}/documents/{id}/file",
     access: "owner",
     summary: "Get a form to upload a document's new file with; the former passages answer until it is read",
-    input: one.extend(file.shape),
+    input: one.extend(uploadedFile.shape),
     output: toUpload,
   }),
   file: route({
@@ -217,7 +192,7 @@ export const documents = {
       documentId: reference.nullish(),
       ragSystemId: reference.optional(),
       filename: filename.optional(),
-      content: z.string().max(maxFileBytes, tooLargeMessage).optional(),
+      content: fileContent.optional(),
       contentType: contentType.optional(),
     }),
     output: Document,
