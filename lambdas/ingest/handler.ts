@@ -7,10 +7,10 @@ import { Outdated, reindexDocument } from "./reindex/reindex-document.ts";
 import { tryAgainSoon } from "./try-again.ts";
 
 /**
- * An S3 event notification of a new object, or a message of the same shape that has a file processed again or reminds of
- * it; or a document to reindex.
+ * An S3 event notification of a new object, or a message of the same shape that has a file processed again or reminds
+ * of it; or a document to reindex.
  */
-const Message = z.object({
+const QueueMessage = z.object({
   Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
   isReminder: z.boolean().default(false),
   renew: Outdated.optional(),
@@ -18,7 +18,7 @@ const Message = z.object({
 
 const queue = {
   line: "document",
-  message: Message,
+  message: QueueMessage,
   lastTry: 3,
   // for what follows the embedding of passages
   reserveMilliseconds: 30_000,
