@@ -17,7 +17,6 @@ let chatbot: Chatbot;
 
 beforeAll(async () => {
   desk = await openDesk("zoe");
-  desk.context.setDefaultTimeout(30_000);
   found = await watch(desk.context);
   chatbot = await desk.owner.chatbots.create({ name: "Desk", use_case: "support" });
 });
