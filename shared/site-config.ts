@@ -1,14 +1,14 @@
 import * as z from "zod";
 
-/** `GET /config.json`: the web app's settings, read at its start because one build serves every deployment. */
+/** `GET /config.json`: the addresses of an installation, which one build of the web app reads everywhere. */
 export const SiteConfig = z.object({
   userPoolId: z.string().min(1),
   userPoolClientId: z.string().min(1),
-  /** The user pool's endpoint; by default its region's. */
+  /** The user pool's address, if it differs from that of its AWS region. */
   userPoolEndpoint: z.url().optional(),
   /** ws: or wss: address of the WebSocket API. */
   socketUrl: z.url(),
-  /** The page that shows outgoing mail, on a run that does not send it. */
-  mailboxUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** The page that shows the installation's outgoing mail; absent if mail is delivered to its recipients. */
+  mailUrl: z.url({ protocol: /^https?$/ }).optional(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

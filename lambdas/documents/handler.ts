@@ -11,17 +11,17 @@ import { textStore } from "./text/store.ts";
 
 export const handler = serve(documents, {
   list: async ({ chatbotId, ...page }, { accountId }) => {
-    const chatbot = await chatbotStore.ofOwner(accountId, chatbotId);
+    const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return documentStore.list(chatbot.id, page);
   },
   create: async (file, { accountId }) => {
-    const chatbot = await chatbotStore.ofOwner(accountId, file.chatbotId);
+    const chatbot = await chatbotStore.ofAccount(accountId, file.chatbotId);
     const document = trace(newDocument(accountId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
     return { document: await documentStore.create(document), upload };
   },
   same: async ({ chatbotId, files }, { accountId }) => {
-    const chatbot = await chatbotStore.ofOwner(accountId, chatbotId);
+    const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return { same: await Promise.all(files.map((file) => documentStore.same(chatbot.id, file))) };
   },
   replaceFile: async ({ chatbotId, id, ...file }, { accountId }) =>
@@ -45,7 +45,7 @@ export const handler = serve(documents, {
 });
 
 const ofAccount = async (accountId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
-  trace(await documentStore.ofOwner(accountId, { rag_system_id: chatbotId, id }));
+  trace(await documentStore.ofAccount(accountId, { rag_system_id: chatbotId, id }));
 
 /** Adds the document's ids to the request's log lines, to relate them to the lines of its processing. */
 const trace = <Traced extends { id: string; rag_system_id: string }>(document: Traced): Traced => {
