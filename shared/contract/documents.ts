@@ -21,15 +21,15 @@ export const Document = z.object({
   content_type: z.string(),
   file_size: z.number().int(),
   processing_status: z.enum(processingStatuses),
-  /** What is being done while `processing`. */
+  /** The stage while `processing`. */
   processing_stage: z.enum(processingStages).optional(),
-  /** How far that stage is. */
+  /** The progress of that stage. */
   progress: Progress.optional(),
   /** Why it failed and what to do, as a sentence. */
   failure_reason: z.string().optional(),
-  /** What was read only in part, each as a sentence. */
+  /** Parts of the file that could not be read in full, each as a sentence. */
   warnings: z.array(z.string()).optional(),
-  /** Of the file, in lower-case hexadecimal digits. */
+  /** SHA-256 of the file, in lower-case hexadecimal digits. */
   sha256: Sha256.optional(),
   chunk_count: z.number().int(),
   created_at: at,
@@ -45,12 +45,12 @@ const PassageSpan = z.object({
   ...span,
   /** Headings above it, outermost first. */
   titlePath: z.array(z.string()),
-  /** Page, slide or sheet it starts on, as a person would say it: "Page 4". */
+  /** The page, slide or sheet it starts on, as displayed: "Page 4". */
   place: z.string().optional(),
 });
 
 export const DocumentPassage = PassageSpan.extend({
-  /** As it is searched and cited: in a table's row each value has the label of its column. */
+  /** The text as searched and cited; each value of a table's row has its column's label. */
   text: z.string(),
 });
 export type DocumentPassage = z.infer<typeof DocumentPassage>;
@@ -72,15 +72,15 @@ export const TextBlock = z.object({
   /** Depth of a heading or list item, from 1. */
   level: z.number().int().optional(),
   place: z.string().optional(),
-  /** Of a table's row: its filled cells, and whether they are the labels of what follows. */
+  /** A table row's non-empty cells; `isHeader` marks a row of column labels. */
   cells: z.array(z.string()).optional(),
-  /** Columns of these cells, from 0; where it is left out, they fill the first ones. */
+  /** Columns of these cells, from 0; by default the first ones. */
   columns: z.array(z.number().int()).optional(),
   isHeader: z.boolean().optional(),
 });
 export type TextBlock = z.infer<typeof TextBlock>;
 
-/** Documents are read in parts of some ten thousand characters, cut between blocks. */
+/** A part of a document's text: about ten thousand characters, cut between blocks. */
 export const TextPart = z.object({
   part: z.number().int(),
   parts: z.number().int(),
@@ -88,7 +88,7 @@ export const TextPart = z.object({
   total: z.number().int(),
   ...span,
   text: z.string(),
-  /** What lies wholly or partly in this part; offsets count from the beginning of the whole text. */
+  /** Blocks that overlap this part; offsets count from the start of the whole text. */
   blocks: z.array(TextBlock),
   passages: z.array(PassageSpan),
 });
@@ -154,7 +154,7 @@ export const documents = {
     summary: "Read a part of the text that was extracted from a document, with its structure and passages",
     input: one.extend({
       part: z.coerce.number().int().min(0).optional(),
-      /** Asks for the part that holds this passage. */
+      /** Selects the part with this passage. */
       passage: z.coerce.number().int().min(0).optional(),
     }),
     output: TextPart,
