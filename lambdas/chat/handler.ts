@@ -1,14 +1,19 @@
+import type { Handlers } from "#platform/http/pipeline.ts";
+import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
 import { chat } from "#shared/contract/chat.ts";
 import { askOwn } from "./ask-own.ts";
 import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
-import { findPassages } from "./retrieval/find-passages.ts";
+import { searchPassages } from "./search-passages.ts";
 
-export const handler = serveStream(chat, {
-  search: findPassages,
-  ask: (input, { userId, signal }) => askOwn(input, { userId, signal }),
-  askPublic: (input, context) => askPublic(input, context),
-  askPublicStream: (input, context) => askPublic(input, context),
-  askWidget: (input, context) => askWidget(input, context),
-});
+const handlers: Handlers<typeof chat> = {
+  search: searchPassages,
+  ask: askOwn,
+  askPublic,
+  askPublicStream: askPublic,
+  askWidget,
+};
+
+export const handler = serve(chat, handlers);
+export const streamHandler = serveStream(chat, handlers);
