@@ -1,6 +1,6 @@
 import type { Draft } from "./block.ts";
 import { isLabelRow, isNumeric } from "./header-row.ts";
-import { longestHeading } from "./limit-headings.ts";
+import { longestHeading } from "./block.ts";
 
 const longestTitle = 80;
 const longestNote = 60;
