@@ -10,7 +10,7 @@ export const searchPassages = async (
   { chatbotId, query, limit }: Input,
   { accountId }: { accountId: string },
 ): Promise<SearchResult> => {
-  const { id } = await chatbotStore.ofOwner(accountId, chatbotId);
+  const { id } = await chatbotStore.ofAccount(accountId, chatbotId);
   const { found, ranking } = await searchFor(id, query);
   const items = ranking.ranked.filter(({ similarity }) => similarity > 0).slice(0, limit);
   return {

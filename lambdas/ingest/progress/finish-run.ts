@@ -43,7 +43,7 @@ export const finishRun = async (
   const former = await textStore.keys(document);
   const reading = await textStore.put(document, { text, blocks, passages: chunks });
   await putPassages(document, passages);
-  const isFinished = await documentStore.settle(document, {
+  const isFinished = await documentStore.finishRun(document, {
     set: {
       processing_status: "completed",
       chunk_count: passages.length,
@@ -65,7 +65,7 @@ export const finishRun = async (
 export const failRun = async (document: StoredDocument, reason: string): Promise<boolean> => {
   const isAnswering = document.chunk_count > 0 && (await isIndexed(document));
   if (!isAnswering) await removeText(document);
-  const isFinished = await documentStore.settle(
+  const isFinished = await documentStore.finishRun(
     document,
     isAnswering
       ? {

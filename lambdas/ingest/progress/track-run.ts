@@ -1,4 +1,4 @@
-import { documentStore } from "#lambdas/documents/store.ts";
+import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import type { Document, Progress } from "#shared/contract/documents.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { pushProgress } from "./push-progress.ts";
@@ -15,7 +15,8 @@ const runSeconds = 5 * 60;
  * stage at most about three times a second. The run does not wait for pushes. Every write throws `not_found` once the
  * document is deleted.
  */
-export const trackRun = (document: Document) => {
+export const trackRun = (document: StoredDocument) => {
+  let present = document;
   const pushes = oneAtATime(() => pushProgress(document));
   let lastAt = 0;
   let isSaving = false;
@@ -36,7 +37,10 @@ export const trackRun = (document: Document) => {
         set: { processing_status: "processing", processing_stage },
         remove: ["progress", "failure_reason", "warnings"],
       };
-      await saveAndPush(documentStore.wait(document, changes, runSeconds));
+      const mark = async () => {
+        present = await documentStore.markPending(present, changes, runSeconds);
+      };
+      await saveAndPush(mark());
     },
 
     /** Returns immediately; progress within the interval of the last write is dropped. */

@@ -1,5 +1,5 @@
 import { Center, Spinner } from "@chakra-ui/react";
-import { useLate } from "../../ui/skeleton.tsx";
+import { useLate } from "./skeleton.tsx";
 
 /** A spinner while a session or a screen is on its way. */
 export const Waiting = () => {

@@ -2,7 +2,7 @@ import { Toaster as Stack, Toast } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { startShowing, toaster } from "../lib/toaster.ts";
+import { showQueuedToasts, toaster } from "../lib/toaster.ts";
 
 /** On phones only; the library sets both inline. */
 const overTheTopBar = {
@@ -16,7 +16,7 @@ const iconOf = (type?: string): LucideIcon =>
  * Where toasts appear: top right, under the page's main action; on phones over the top bar. They stand outside the
  * app's root, which an open dialog hides from screen readers.
  */
-export const Toaster = () => {
+export const ToastList = () => {
   useEffect(startWhenListening, []);
   return createPortal(
     <Stack toaster={toaster} css={overTheTopBar}>
@@ -42,6 +42,6 @@ export const Toaster = () => {
 
 /** The stack hears of toasts only from the frame after its own effects. */
 const startWhenListening = () => {
-  const frame = requestAnimationFrame(startShowing);
+  const frame = requestAnimationFrame(showQueuedToasts);
   return () => cancelAnimationFrame(frame);
 };

@@ -2,11 +2,11 @@ import { Link } from "@chakra-ui/react";
 import { config } from "../../lib/config.ts";
 
 /** Leads to where the installation's mail can be read, if it does not leave the machine. */
-export const MailboxLink = () => {
-  const { mailboxUrl } = config();
-  if (!mailboxUrl) return null;
+export const MailLink = () => {
+  const { mailUrl } = config();
+  if (!mailUrl) return null;
   return (
-    <Link href={mailboxUrl} target="_blank" rel="noreferrer" textStyle="sm">
+    <Link href={mailUrl} target="_blank" rel="noreferrer" textStyle="sm">
       Open the mailbox
     </Link>
   );
