@@ -57,7 +57,7 @@ export interface Search {
    * each. Until all are renewed, questions go on finding what they found by words, and what is put or removed
    * meanwhile counts at once. Doing it twice changes nothing.
    */
-  renew(document: DocumentKey, embed: (passages: Passage[]) => Promise<EmbeddedText[]>): Promise<void>;
+  reindex(document: DocumentKey, embed: (passages: Passage[]) => Promise<EmbeddedText[]>): Promise<void>;
 }
 
 export interface EmbeddedText {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Stored } from "#platform/search/memory/chatbot-index.ts";
+import type { StoredSegments } from "#platform/search/memory/chatbot-index.ts";
 import type { DocumentKey, Passage } from "#platform/search/port.ts";
 import { codesOfRow, passageColumns, passageOf, type Row, termsOf, vectorOf } from "./rows.ts";
 
@@ -17,7 +17,7 @@ export const prepareSnapshot = (database: DatabaseSync) => {
   const changes = database.prepare("select changes from chatbot where chatbot_id = ?");
 
   return {
-    stored: (chatbotId: string): Stored => ({
+    stored: (chatbotId: string): StoredSegments => ({
       terms: () => eachRow(terms, chatbotId, termsOf),
       codes: () => eachRow(codes, chatbotId, codesOfRow),
     }),

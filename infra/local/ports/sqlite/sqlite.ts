@@ -80,7 +80,7 @@ export const openSqliteSearch = (options: {
 
     async *outdated() {},
 
-    async renew() {},
+    async reindex() {},
 
     close: () => database.close(),
   };

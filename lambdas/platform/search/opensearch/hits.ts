@@ -1,5 +1,5 @@
 import type { Passage } from "../port.ts";
-import type { Shelf } from "./manifest.ts";
+import type { IndexHandle } from "./manifest.ts";
 import type { Source } from "./migration/sources.ts";
 
 export interface Hit {
@@ -14,7 +14,7 @@ export type Filter = Record<string, unknown>[];
 /** Editions that are remembered, of all chatbots together: a few megabytes. */
 const mostRemembered = 50_000;
 
-interface CurrentAsked {
+interface CurrentQuery {
   chatbotId: string;
   size: number;
   queryOf(filter: Filter): Record<string, unknown>;
@@ -49,13 +49,13 @@ export const prepareHits = () => {
   return async (
     kind: string,
     sourceNow: () => Promise<Source | undefined>,
-    { chatbotId, size, queryOf, returned = ["passage"] }: CurrentAsked,
+    { chatbotId, size, queryOf, returned = ["passage"] }: CurrentQuery,
   ): Promise<Hit[]> => {
     const key = `${kind} ${chatbotId}`;
     let source = take(key) ?? (await sourceNow());
     while (source && source.editions.length > 0) {
       const query = queryOf([{ term: { chatbotId } }, { terms: { edition: source.editions } }]);
-      const hits = await run(source.shelf, { size, query, returned });
+      const hits = await run(source.handle, { size, query, returned });
       const now = await sourceNow();
       const isCurrent = now && isSame(now, source);
       if (isCurrent) remember(key, now);
@@ -67,9 +67,9 @@ export const prepareHits = () => {
 };
 
 const isSame = (one: Source, other: Source): boolean =>
-  one.shelf.name === other.shelf.name && one.editions.join() === other.editions.join();
+  one.handle.name === other.handle.name && one.editions.join() === other.editions.join();
 
-interface Asked {
+interface IndexQuery {
   size: number;
   query: Record<string, unknown>;
   returned: string[];
@@ -78,8 +78,8 @@ interface Asked {
 }
 
 export const run = async (
-  { client, index }: Shelf,
-  { size, query, returned, onePer }: Asked,
+  { client, index }: IndexHandle,
+  { size, query, returned, onePer }: IndexQuery,
 ): Promise<Hit[]> => {
   const collapse = onePer && { collapse: { field: onePer } };
   const found = await client.search({ index, body: { size, query, _source: returned, ...collapse } });

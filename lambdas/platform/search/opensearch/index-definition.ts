@@ -1,7 +1,17 @@
+import type { Client } from "@opensearch-project/opensearch";
 import { hash } from "../analysis/hash.ts";
 import { analysisVersion } from "../analysis.ts";
 import { isThere } from "./failures.ts";
-import type { Place } from "./place.ts";
+
+/** The OpenSearch client of one search, with the embeddings of its passages and questions. */
+export interface IndexClient {
+  client: Client;
+  /** The alias of the live index. */
+  index: string;
+  /** Name and dimension of the embedding model. */
+  name: string;
+  dimension: number;
+}
 
 const keyword = { type: "keyword" as const };
 const unindexed = { type: "keyword" as const, index: false, doc_values: false };
@@ -9,18 +19,18 @@ const begun = { type: "long" as const, index: false };
 const analysed = { type: "text" as const, analyzer: "whitespace" };
 
 /** What an index was made for, as it says itself; `embedding` is missing in those made before names were kept. */
-export interface Made {
+export interface IndexMeta {
   dimension?: number;
   embedding?: string;
   analysis?: number;
 }
 
 /** An index of before names were kept is taken for one of the configured model, if the dimension is the same. */
-export const named = ({ name, dimension }: Place, made: Made): Made =>
+export const withEmbeddingName = ({ name, dimension }: IndexClient, made: IndexMeta): IndexMeta =>
   made.embedding || made.dimension !== dimension ? made : { ...made, embedding: name };
 
 /** The name of the index for the configured embeddings and the present analysis. */
-export const indexNameFor = ({ index, name, dimension }: Place): string => {
+export const indexNameFor = ({ index, name, dimension }: IndexClient): string => {
   const readable = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -38,15 +48,19 @@ export const handleOf = (indexName: string): string => `${indexName}-itself`;
 export const giveWayOf = (indexName: string): string => `${indexName}-gives-way`;
 
 /** Makes an index where it is missing. */
-export const createIndex = async (place: Place, indexName: string): Promise<void> => {
-  const body = { ...definition(place), aliases: { [handleOf(indexName)]: {} } };
-  await place.client.indices.create({ index: indexName, body }).catch((error: unknown) => {
+export const createIndex = async (indexClient: IndexClient, indexName: string): Promise<void> => {
+  const body = { ...definition(indexClient), aliases: { [handleOf(indexName)]: {} } };
+  await indexClient.client.indices.create({ index: indexName, body }).catch((error: unknown) => {
     if (!isThere(error)) throw error;
   });
 };
 
 /** Gives an index of before what was added since: its handle, fields, and its model's name. */
-export const bringUpToDate = async ({ client }: Place, indexName: string, made: Made): Promise<void> => {
+export const bringUpToDate = async (
+  { client }: IndexClient,
+  indexName: string,
+  made: IndexMeta,
+): Promise<void> => {
   const handle = handleOf(indexName);
   // Refused where the name has become an alias meanwhile.
   await client.indices.updateAliases({ body: { actions: [{ add: { index: indexName, alias: handle } }] } });
@@ -56,7 +70,7 @@ export const bringUpToDate = async ({ client }: Place, indexName: string, made: 
 /** Indexes that were made before have to be given these. */
 const addedLater = { digest: keyword, begun };
 
-const definition = ({ dimension, name }: Place) => ({
+const definition = ({ dimension, name }: IndexClient) => ({
   // How rare a word is has to be counted over all passages, not over a shard of them.
   settings: { index: { knn: true, number_of_shards: 1, auto_expand_replicas: "0-1" } },
   mappings: {

@@ -5,7 +5,7 @@ import { documentIdOf, newEdition, prefixOf } from "./editions.ts";
 import { RefusedEntry, statusOf } from "./failures.ts";
 
 /** One index. */
-export interface Shelf {
+export interface IndexHandle {
   client: Client;
   name: string;
   /** What it is spoken to by. */
@@ -13,7 +13,7 @@ export interface Shelf {
 }
 
 /** A chatbot's manifest, read past the index's refresh, so that it is never behind. */
-export const readManifest = async ({ client, index }: Shelf, chatbotId: string): Promise<Manifest> => {
+export const readManifest = async ({ client, index }: IndexHandle, chatbotId: string): Promise<Manifest> => {
   const found = await client.get({ index, id: manifestId(chatbotId) }).catch((error: unknown) => {
     if (statusOf(error) === 404 && isUnknown(error)) return undefined;
     throw error;
@@ -22,7 +22,10 @@ export const readManifest = async ({ client, index }: Shelf, chatbotId: string):
 };
 
 /** The manifests of several chatbots, in their order; empty ones where the index does not exist. */
-export const readManifests = async ({ client, index }: Shelf, chatbotIds: string[]): Promise<Manifest[]> => {
+export const readManifests = async (
+  { client, index }: IndexHandle,
+  chatbotIds: string[],
+): Promise<Manifest[]> => {
   if (chatbotIds.length === 0) return [];
   const { body } = await client.mget({ index, body: { ids: chatbotIds.map(manifestId) } });
   return chatbotIds.map((chatbotId, at) => {
@@ -32,7 +35,7 @@ export const readManifests = async ({ client, index }: Shelf, chatbotIds: string
 };
 
 /** The manifest of every chatbot of an index, a page at a time. One that changes meanwhile comes again. */
-export async function* allManifests({ client, index }: Shelf): AsyncGenerator<Manifest[]> {
+export async function* allManifests({ client, index }: IndexHandle): AsyncGenerator<Manifest[]> {
   await client.indices.refresh({ index });
   for (let after = -1; ; ) {
     const { body } = await client.search({
@@ -64,8 +67,8 @@ export interface Manifest {
 const pageSize = 500;
 
 /** The name of a new edition of a document; it sorts after those begun earlier. */
-export const beginEdition = async (shelf: Shelf, document: DocumentKey): Promise<string> => {
-  const { body } = await change(shelf, document, "ctx._source.begun = (ctx._source.begun ?: 0) + 1;");
+export const beginEdition = async (handle: IndexHandle, document: DocumentKey): Promise<string> => {
+  const { body } = await change(handle, document, "ctx._source.begun = (ctx._source.begun ?: 0) + 1;");
   return newEdition(document, Number(body.get?._source?.begun));
 };
 
@@ -78,26 +81,26 @@ export interface Condition {
 
 /** Makes an edition the current one of its document in one step; false where one begun later is it already. */
 export const makeCurrent = async (
-  shelf: Shelf,
+  handle: IndexHandle,
   document: DocumentKey,
   edition: string,
   { from = "", onTheWay }: Condition = {},
 ): Promise<boolean> => {
   const params = { edition, prefix: prefixOf(document), from, onTheWay: Boolean(onTheWay) };
-  const { body } = await change(shelf, document, makeCurrentScript, params);
+  const { body } = await change(handle, document, makeCurrentScript, params);
   return body.result !== "noop";
 };
 
 /** Makes a document one without a current edition. */
-export const dropCurrent = async (shelf: Shelf, document: DocumentKey): Promise<void> => {
-  await change(shelf, document, dropScript, { prefix: prefixOf(document) });
+export const dropCurrent = async (handle: IndexHandle, document: DocumentKey): Promise<void> => {
+  await change(handle, document, dropScript, { prefix: prefixOf(document) });
 };
 
 /**
  * Has chatbots count here from now on, from beyond what these manifests counted, and drops documents that these do
  * not list; a second time changes nothing.
  */
-export const settle = async ({ client, index }: Shelf, manifests: Manifest[]): Promise<void> => {
+export const settle = async ({ client, index }: IndexHandle, manifests: Manifest[]): Promise<void> => {
   if (manifests.length === 0) return;
   const entries = manifests.flatMap(({ chatbotId, editions, begun }) => [
     { update: { _index: index, _id: manifestId(chatbotId), retry_on_conflict: 20 } },
@@ -125,7 +128,7 @@ const settleScript = `if (ctx._source.begun != null) { ctx.op = 'none'; } else {
   }`;
 
 const change = (
-  { client, index }: Shelf,
+  { client, index }: IndexHandle,
   { chatbotId }: DocumentKey,
   source: string,
   params: Record<string, string | boolean> = {},

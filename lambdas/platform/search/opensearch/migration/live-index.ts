@@ -1,45 +1,44 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isFrozen, isGone, isStarting, statusOf, unlessGone } from "../failures.ts";
-import { bringUpToDate, createIndex, indexNameFor } from "../index-definition.ts";
-import type { Place } from "../place.ts";
+import { bringUpToDate, createIndex, type IndexClient, indexNameFor } from "../index-definition.ts";
 import { finish } from "./finish.ts";
-import { isMoving, lookUp, type Standing } from "./index-state.ts";
+import { type IndexState, isMigrating, readIndexState } from "./index-state.ts";
 
-export type Standings = ReturnType<typeof prepareStandings>;
+export type LiveIndex = ReturnType<typeof openLiveIndex>;
 
 /** How long an index may be gone or take no changes, in milliseconds, before that is an error. */
 const patience = 10_000;
 
 /** What a process knows of the indexes, and finds out anew when it turns out to be past. */
-export const prepareStandings = (place: Place) => {
-  let known: Standing | undefined;
+export const openLiveIndex = (indexClient: IndexClient) => {
+  let known: IndexState | undefined;
   let isWritable = false;
   let wasOurs = false;
 
-  const look = async (): Promise<Standing | undefined> => {
-    const standing = await lookUp(place);
-    if (!standing) return undefined;
-    wasOurs ||= !isMoving(standing);
-    if (wasOurs && isMoving(standing))
-      Object.assign(standing, { target: standing.live, isSuperseded: true } satisfies Partial<Standing>);
+  const look = async (): Promise<IndexState | undefined> => {
+    const state = await readIndexState(indexClient);
+    if (!state) return undefined;
+    wasOurs ||= !isMigrating(state);
+    if (wasOurs && isMigrating(state))
+      Object.assign(state, { target: state.live, isSuperseded: true } satisfies Partial<IndexState>);
     // Without its handle, its name could become another's alias, and it would not be missed.
-    if (standing.hasHandle) known = standing;
-    return standing;
+    if (state.hasHandle) known = state;
+    return state;
   };
 
   /** What is live now; undefined where there is nothing yet. */
-  const current = async (): Promise<Standing | undefined> => known ?? (await look());
+  const current = async (): Promise<IndexState | undefined> => known ?? (await look());
 
   /** The same with everything made that is written to. */
-  const writable = async (): Promise<Standing> => {
+  const writable = async (): Promise<IndexState> => {
     if (isWritable && known) return known;
-    const standing = await look();
-    if (!standing) await begin(place);
+    const state = await look();
+    if (!state) await begin(indexClient);
     else {
-      await bringUpToDate(place, standing.live.name, standing.made);
-      if (isMoving(standing)) await createIndex(place, standing.target.name);
+      await bringUpToDate(indexClient, state.live.name, state.made);
+      if (isMigrating(state)) await createIndex(indexClient, state.target.name);
       isWritable = true;
-      if (!standing.hasHandle) await look();
+      if (!state.hasHandle) await look();
     }
     return writable();
   };
@@ -50,7 +49,7 @@ export const prepareStandings = (place: Place) => {
   };
 
   /** Does the work, and again where another index takes the live one's place meanwhile. */
-  const steadily = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const retryAcrossSwaps = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (const until = Date.now() + patience; ; ) {
       const before = known?.live.name;
       try {
@@ -64,19 +63,20 @@ export const prepareStandings = (place: Place) => {
         if (!isPassing && now?.live.name === before) throw error;
         if (Date.now() > until) throw isFrozen(error) ? takesNoChanges(error) : error;
         // A writer that is held up by a move which another began ends it, where it goes to the configured embeddings.
-        if (isFrozen(error) && now?.givesWay && isMoving(now)) await finish(place, now).catch(unlessGone([]));
+        if (isFrozen(error) && now?.givesWay && isMigrating(now))
+          await finish(indexClient, now).catch(unlessGone([]));
         else await wait(100);
       }
     }
   };
 
-  return { current, writable, steadily, forget };
+  return { current, writable, retryAcrossSwaps, forget };
 };
 
-const begin = async (place: Place): Promise<void> => {
-  const index = indexNameFor(place);
-  await createIndex(place, index);
-  await place.client.indices.putAlias({ index, name: place.index });
+const begin = async (indexClient: IndexClient): Promise<void> => {
+  const index = indexNameFor(indexClient);
+  await createIndex(indexClient, index);
+  await indexClient.client.indices.putAlias({ index, name: indexClient.index });
 };
 
 const takesNoChanges = (cause: unknown): Error =>
