@@ -20,12 +20,12 @@ export const openSearchFromEnvironment = async (environment: NodeJS.ProcessEnv):
 };
 
 /**
- * Search in the OpenSearch index behind an alias, which the first document makes where it is missing. A question reads
- * the chatbot's manifest, one entry that lists the current edition of each of its documents, and asks for passages of
- * these editions only: replacing a document is the change of one entry.
+ * Search in the OpenSearch index behind an alias, which the first document creates. A question reads the chatbot's
+ * manifest, one entry that lists the current edition of each document, and searches passages of these editions only:
+ * replacing a document changes one entry.
  *
- * An index is made for one embedding model and one analysis of text. Where others are configured the live one goes on
- * answering by words, while `renew` and whatever is put fill another, which takes its place when it has everything.
+ * An index has one embedding model and one version of the text analysis. If others are configured, the live index keeps
+ * answering keyword queries while `reindex` and new documents fill a target index, which replaces it when complete.
  */
 export const openOpenSearch = async (indexClient: IndexClient): Promise<Search> => {
   const liveIndex = openLiveIndex(indexClient);

@@ -42,15 +42,19 @@ export const prepareReindex = (place: IndexBucket): Pick<Search, "outdated" | "r
 });
 
 const outdatedOf = ({ embedding, manifests, ...bucket }: IndexBucket, document: DocumentKey) =>
-  withCurrentManifest(manifests, document.chatbotId, async (manifest): Promise<StoredDocument | undefined> => {
-    const found = placeOf(manifest, document.documentId);
-    if (!found || isCurrent(found.segment, embedding)) return undefined;
-    const { segment, place } = found;
-    const { bytes } = await get(bucket, `${folderOf(document.chatbotId)}${nameOfEdition(place)}`);
-    const { passages, digests, vectors } = openEdition(bytes, place, segment.embedding);
-    const embedded = vectors.map((vector, at) => ({ vector, ...(digests[at] && { digest: digests[at] }) }));
-    return { edition: place.edition, passages, ...(isOfEmbedding(segment, embedding) && { embedded }) };
-  });
+  withCurrentManifest(
+    manifests,
+    document.chatbotId,
+    async (manifest): Promise<StoredDocument | undefined> => {
+      const found = placeOf(manifest, document.documentId);
+      if (!found || isCurrent(found.segment, embedding)) return undefined;
+      const { segment, place } = found;
+      const { bytes } = await get(bucket, `${folderOf(document.chatbotId)}${nameOfEdition(place)}`);
+      const { passages, digests, vectors } = openEdition(bytes, place, segment.embedding);
+      const embedded = vectors.map((vector, at) => ({ vector, ...(digests[at] && { digest: digests[at] }) }));
+      return { edition: place.edition, passages, ...(isOfEmbedding(segment, embedding) && { embedded }) };
+    },
+  );
 
 const tooFew = (): never => {
   throw new Error("The embedding model returned fewer vectors than passages.");

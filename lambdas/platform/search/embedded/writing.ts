@@ -3,8 +3,8 @@ import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
 import { put, remove as removeObjects } from "./bucket.ts";
 import { folderOf, type IndexBucket } from "./manifest/current.ts";
 import { type Manifest, placeOf, withEdition, without } from "./manifest/manifest.ts";
-import { toSegmentDocument } from "./segment/segment-document.ts";
 import { editionOf } from "./segment/segment.ts";
+import { toSegmentDocument } from "./segment/segment-document.ts";
 import { mergeWhereDue } from "./writing/merge.ts";
 import { removeAbandoned, removeSuperseded } from "./writing/removal.ts";
 

@@ -11,7 +11,7 @@ export interface Hit {
 
 export type Filter = Record<string, unknown>[];
 
-/** Editions that are remembered, of all chatbots together: a few megabytes. */
+/** Most editions in the cache, over all chatbots: a few megabytes. */
 const mostRemembered = 50_000;
 
 interface CurrentQuery {
@@ -22,9 +22,9 @@ interface CurrentQuery {
 }
 
 /**
- * Runs queries over the current editions of a chatbot's documents: over those which the question before found current,
- * and again where they are not that any more. As no edition comes back, and none is deleted while it is current, one
- * look afterwards tells that all of them were there throughout.
+ * Runs queries over the editions that the previous question found current, then checks them, and queries again if they
+ * changed. Editions never become current twice and are deleted only after they stop being current, so a check after the
+ * query proves that all of them were there throughout.
  */
 export const prepareHits = () => {
   const remembered = new Map<string, Source>();
@@ -73,7 +73,7 @@ interface IndexQuery {
   size: number;
   query: Record<string, unknown>;
   returned: string[];
-  /** Gives one hit for each value of this field. */
+  /** Returns one hit per value of this field. */
   onePer?: string;
 }
 

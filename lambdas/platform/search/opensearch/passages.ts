@@ -8,10 +8,10 @@ import type { IndexHandle } from "./manifest.ts";
 /** A passage with or without its vector. */
 export type Entry = Passage & Partial<EmbeddedText>;
 
-/** Passages of one request: a few megabytes. */
+/** Passages per request: a few megabytes. */
 const pageSize = 200;
 
-/** Writes the passages of a document's edition; questions find them once that is current. */
+/** Writes the passages of an edition; questions find them once it is current. */
 export const writeEdition = async (
   handle: IndexHandle,
   edition: string,
@@ -49,7 +49,7 @@ export const readEdition = async (
   return entries.toSorted((one, other) => one.ordinal - other.ordinal);
 };
 
-/** Deletes the passages of a document that the further conditions fit. */
+/** Deletes the passages of a document that match the filters. */
 export const discard = async (
   { client, index }: IndexHandle,
   { chatbotId, documentId }: DocumentKey,
@@ -103,7 +103,7 @@ const stored = ({ vector, digest, ...passage }: Entry, edition: string, language
   passage,
 });
 
-/** Titles are added twice, so that they count twice as in the other adapters; a field of their own would skew rarity. */
+/** Titles count twice as in the other adapters; a field of their own would skew document frequencies. */
 const termsOf = ({ text, titlePath }: Passage, language: Language | undefined): string[] => {
   const titles = tokenise(titlePath.join("\n"), language);
   return [...tokenise(text, language), ...titles, ...titles];

@@ -6,7 +6,7 @@ import type { IndexState } from "./migration/index-state.ts";
 import type { LiveIndex } from "./migration/live-index.ts";
 import { vectorSource, wordSource } from "./migration/sources.ts";
 
-/** OpenSearch refuses queries of more than 1,024 clauses, one for each term. */
+/** OpenSearch refuses queries of more than 1,024 clauses, one per term. */
 const termLimit = 1000;
 
 export const prepareQueries = (
@@ -14,7 +14,7 @@ export const prepareQueries = (
 ): Pick<Search, "keyword" | "nearest" | "similarity" | "vectors"> => {
   const current = prepareHits();
 
-  /** Asks the indexes that are there now; `otherwise` where there are none yet. */
+  /** Queries the current indexes; returns `otherwise` if there are none yet. */
   const ask = <Answer>(otherwise: Answer, work: (state: IndexState) => Promise<Answer>): Promise<Answer> =>
     liveIndex.retryAcrossSwaps(async () => {
       const state = await liveIndex.current();
@@ -66,10 +66,10 @@ export const prepareQueries = (
   };
 };
 
-/** An answer of a few megabytes. */
+/** A response of a few megabytes. */
 const vectorsAtOnce = 200;
 
-/** Digests name the embedding model: what is filled but does not answer yet has the right ones too. */
+/** Digests identify the embedding model, so a target index that is being filled can answer too. */
 const digested = (
   { live, target, isComparable }: IndexState,
   chatbotId: string,

@@ -29,7 +29,7 @@ export const prepareReplacement = (
   };
 };
 
-/** The target comes first: whatever is in the live index is in both, also when that is gone a moment later. */
+/** Writes the target first: then everything in the live index is in both, even if that is deleted a moment later. */
 const put = async (state: IndexState, document: DocumentKey, passages: IndexedPassage[]): Promise<void> => {
   const { live, target, isComparable } = state;
   const edition = await beginEdition(live, document);
@@ -50,7 +50,7 @@ const putInto = async (
   await discardUpTo(handle, document, isCurrent ? { lt: edition } : { lte: edition });
 };
 
-/** The live index comes first: from then on nothing more of the document is taken to the target. */
+/** Removes from the live index first: from then on nothing copies the document to the target. */
 const drop = async (state: IndexState, document: DocumentKey): Promise<void> => {
   const { live, target } = state;
   for (const handle of isMigrating(state) ? [live, target] : [live]) {
@@ -59,10 +59,7 @@ const drop = async (state: IndexState, document: DocumentKey): Promise<void> => 
   }
 };
 
-/**
- * Deletes the editions of a document that were begun earlier: former ones, and what killed runs left behind. One
- * begun later may be about to become current.
- */
+/** Deletes earlier editions of a document, also those of killed runs; a later one may be about to become current. */
 const discardUpTo = (
   handle: IndexHandle,
   document: DocumentKey,

@@ -2,7 +2,7 @@ import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Codes } from "../../memory/codes.ts";
 import { buildPostings, type Postings } from "../../memory/postings.ts";
 import type { Terms } from "../../memory/segment.ts";
-import { float32, int8, int32, concatenate, packArrays, uint16, uint32, unpackArrays } from "./arrays.ts";
+import { concatenate, float32, int8, int32, packArrays, uint16, uint32, unpackArrays } from "./arrays.ts";
 import { packIds } from "./ids.ts";
 import type { SegmentDocument } from "./segment-document.ts";
 import { packTexts } from "./texts.ts";
@@ -15,7 +15,9 @@ export const sections = ["vectors", "digests", "terms", "words", "texts", "codes
 export type Section = (typeof sections)[number];
 
 /** Packs documents into all sections but the vectors. */
-export const packDocuments = (documents: SegmentDocument[]): Record<Exclude<Section, "vectors">, Uint8Array> => {
+export const packDocuments = (
+  documents: SegmentDocument[],
+): Record<Exclude<Section, "vectors">, Uint8Array> => {
   const terms = documents.map((document) => document.terms);
   const codes = documents.map((document) => document.codes);
   const { bits, starts, checks, entries, lengths } = buildPostings(() => terms);

@@ -20,8 +20,11 @@ export interface Segment {
 }
 
 /** Packs a document's own segment, with vectors. */
-export const editionOf = (document: SegmentDocument, vectors: Float32Array[], embedding: Embedding): Segment =>
-  packed(nameOfEdition(document), [document], vectors, embedding);
+export const editionOf = (
+  document: SegmentDocument,
+  vectors: Float32Array[],
+  embedding: Embedding,
+): Segment => packed(nameOfEdition(document), [document], vectors, embedding);
 
 /** Packs the documents of several segments into one, without vectors. */
 export const mergedOf = (id: string, documents: SegmentDocument[], embedding: Embedding): Segment =>
@@ -90,7 +93,12 @@ const trailerBytes = sections.length * Uint32Array.BYTES_PER_ELEMENT;
 export const passagesIn = (entry: SegmentEntry): number =>
   sum(documentsOf(entry).map(({ passages }) => passages));
 
-const packed = (name: string, documents: SegmentDocument[], vectors: Float32Array[], embedding: Embedding): Segment => {
+const packed = (
+  name: string,
+  documents: SegmentDocument[],
+  vectors: Float32Array[],
+  embedding: Embedding,
+): Segment => {
   const all: Record<Section, Uint8Array> = { vectors: bytesOf(vectors), ...packDocuments(documents) };
   const sizes = sections.map((section) => all[section].length);
   return {

@@ -8,7 +8,7 @@ import {
   type SegmentEntry,
   withMerged,
 } from "../manifest/manifest.ts";
-import { mergedOf, passagesIn, readDocuments, rangeOf } from "../segment/segment.ts";
+import { mergedOf, passagesIn, rangeOf, readDocuments } from "../segment/segment.ts";
 import { removeAbandoned, removeSuperseded } from "./removal.ts";
 
 /** From this number on small segments are merged, because a question reads every segment. */

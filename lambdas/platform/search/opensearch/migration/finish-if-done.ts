@@ -6,9 +6,9 @@ import { allOutdated, outdatedOfDocument } from "./outdated.ts";
 
 export type FinishIfDone = ReturnType<typeof prepareFinishIfDone>;
 
-/** Finishes a move when nothing is due any more; returns what `finish` does, or undefined where it is not the time. */
+/** Finishes a migration without outdated documents; returns the result of `finish`, or undefined if some remain. */
 export const prepareFinishIfDone = (indexClient: IndexClient) => {
-  /** Most likely due still: asked first, so that whether anything is due is seldom asked of all. */
+  /** A document that was outdated last time, checked first to avoid scanning all. */
   let other: DocumentKey | undefined;
 
   const isAnyOutdated = async (state: IndexState): Promise<boolean> => {

@@ -7,9 +7,9 @@ import type { IndexState } from "./index-state.ts";
 import { type OutdatedEdition, outdatedAmong } from "./outdated.ts";
 
 /**
- * Puts the target in the live index's place in one step, with which that is gone. Before, it takes no more changes,
- * for good: nothing gets lost however many do this at once, and any of them can end what another began. Documents that
- * a process of the former deployment put in at the last moment come along by words alone; they are returned.
+ * Replaces the live index by the target and deletes it, in one step. The live index is blocked for writes before, for
+ * good: nothing is lost however many processes finish at once, and any can complete what another began. Documents that a
+ * process of the former deployment added last are copied without vectors and returned.
  */
 export const finish = async (indexClient: IndexClient, state: IndexState): Promise<DocumentKey[]> => {
   const { client, index: alias } = indexClient;
@@ -27,7 +27,7 @@ export const finish = async (indexClient: IndexClient, state: IndexState): Promi
   return late;
 };
 
-/** True where the document has to come along without vectors. */
+/** Copies a document to the target; true if it has to go without vectors. */
 const copyDocument = async (state: IndexState, { document, edition }: OutdatedEdition): Promise<boolean> => {
   const { live, target, isComparable } = state;
   const stored = await readEdition(live, document, edition);
@@ -41,7 +41,7 @@ const copyDocument = async (state: IndexState, { document, edition }: OutdatedEd
   return !isWhole;
 };
 
-/** What a process of the former deployment removed, which knows nothing of the target, goes there too. */
+/** Removes documents from the target that a process of the former deployment removed from the live index only. */
 const settleAll = async ({ target }: IndexState, manifests: Manifest[]): Promise<void> => {
   const chatbotIds = manifests.map(({ chatbotId }) => chatbotId);
   for (const [at, { editions, begun, chatbotId }] of (await readManifests(target, chatbotIds)).entries()) {

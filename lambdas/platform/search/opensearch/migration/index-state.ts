@@ -10,19 +10,19 @@ import {
 } from "../index-definition.ts";
 import type { IndexHandle } from "../manifest.ts";
 
-/** Which index is which. */
+/** The live index and the target of a migration. */
 export interface IndexState {
-  /** The one that questions are answered from. */
+  /** The index that answers questions. */
   live: IndexHandle;
-  /** The one for the configured embeddings and the present analysis: the live one, or one that is being filled. */
+  /** The index of the configured embeddings and present analysis: the live one, or one that is being filled. */
   target: IndexHandle;
-  /** Whether the live one's vectors are of the configured embeddings. */
+  /** Whether the vectors of the live index are of the configured embeddings. */
   isComparable: boolean;
-  /** Whether the live one takes no more changes, because another is about to take its place. */
+  /** Whether the live index is blocked for writes, because the target is about to replace it. */
   givesWay: boolean;
-  /** Whether a later deployment's index has taken the place of this one's while this process ran. */
+  /** Whether the index of a later deployment has replaced this one while the process ran. */
   isSuperseded: boolean;
-  /** False for an index of before handles. */
+  /** False for an index from before handles. */
   hasHandle: boolean;
   made: IndexMeta;
 }
@@ -30,15 +30,15 @@ export interface IndexState {
 export const isMigrating = ({ live, target }: IndexState): boolean => live.name !== target.name;
 
 /**
- * Refuses to put anything where a later deployment took the index over while this process ran: what it has embedded
- * does not fit. The queue hands the document to a function of that deployment.
+ * Throws if a later deployment has replaced the index while this process ran, because the embeddings do not fit. The
+ * queue redelivers the document to a function of that deployment.
  */
 export const refuseSuperseded = ({ isSuperseded, live }: IndexState): void => {
   if (isSuperseded)
     throw new Error(`The search index "${live.name}" of a later deployment has replaced this one's.`);
 };
 
-/** Looks which index is behind the alias; one of before aliases bears that name itself. */
+/** Reads the index behind the alias; an index from before aliases has the name itself. */
 export const readIndexState = async (indexClient: IndexClient): Promise<IndexState | undefined> => {
   const { client, index } = indexClient;
   const response = await client.indices.get({ index }).catch(unlessGone(undefined));

@@ -6,10 +6,10 @@ import { type IndexState, isMigrating, readIndexState } from "./index-state.ts";
 
 export type LiveIndex = ReturnType<typeof openLiveIndex>;
 
-/** How long an index may be gone or take no changes, in milliseconds, before that is an error. */
+/** How long an index may be missing or blocked, in milliseconds, before that is an error. */
 const patience = 10_000;
 
-/** What a process knows of the indexes, and finds out anew when it turns out to be past. */
+/** A cache of the index state, refreshed when a request shows that it is outdated. */
 export const openLiveIndex = (indexClient: IndexClient) => {
   let known: IndexState | undefined;
   let isWritable = false;
@@ -21,15 +21,15 @@ export const openLiveIndex = (indexClient: IndexClient) => {
     wasOurs ||= !isMigrating(state);
     if (wasOurs && isMigrating(state))
       Object.assign(state, { target: state.live, isSuperseded: true } satisfies Partial<IndexState>);
-    // Without its handle, its name could become another's alias, and it would not be missed.
+    // Not cached without a handle: its name could become another's alias unnoticed.
     if (state.hasHandle) known = state;
     return state;
   };
 
-  /** What is live now; undefined where there is nothing yet. */
+  /** The index state; undefined before the first document. */
   const current = async (): Promise<IndexState | undefined> => known ?? (await look());
 
-  /** The same with everything made that is written to. */
+  /** The index state after creating and upgrading the indexes that are written to. */
   const writable = async (): Promise<IndexState> => {
     if (isWritable && known) return known;
     const state = await look();
@@ -48,7 +48,7 @@ export const openLiveIndex = (indexClient: IndexClient) => {
     isWritable = false;
   };
 
-  /** Does the work, and again where another index takes the live one's place meanwhile. */
+  /** Runs the work, and again if another index replaces the live one on the way. */
   const retryAcrossSwaps = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (const until = Date.now() + patience; ; ) {
       const before = known?.live.name;
@@ -59,10 +59,10 @@ export const openLiveIndex = (indexClient: IndexClient) => {
         if (!isPassing && statusOf(error) === undefined) throw error;
         forget();
         const now = await look();
-        // A query that runs while its index goes fails in ways of its own.
+        // A query on an index that is being deleted fails in various ways.
         if (!isPassing && now?.live.name === before) throw error;
         if (Date.now() > until) throw isFrozen(error) ? takesNoChanges(error) : error;
-        // A writer that is held up by a move which another began ends it, where it goes to the configured embeddings.
+        // A writer blocked by a migration of another process finishes it, if the target is the configured one.
         if (isFrozen(error) && now?.givesWay && isMigrating(now))
           await finish(indexClient, now).catch(unlessGone([]));
         else await wait(100);
@@ -81,7 +81,7 @@ const begin = async (indexClient: IndexClient): Promise<void> => {
 
 const takesNoChanges = (cause: unknown): Error =>
   new Error(
-    "The search index takes no changes. Either its domain is short of storage, or a move to another embedding model " +
-      "broke off: configure that model once more, so that the move ends.",
+    "The search index accepts no changes. Either its domain is short of storage, or a migration to another embedding " +
+      "model was interrupted: configure that model again to finish it.",
     { cause },
   );

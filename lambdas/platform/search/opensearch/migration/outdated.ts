@@ -3,18 +3,18 @@ import { documentIdOf, editionIn, withVectors } from "../editions.ts";
 import { allManifests, type Manifest, readManifest, readManifests } from "../manifest.ts";
 import type { IndexState } from "./index-state.ts";
 
-/** A document's current edition of the live index that the target does not have with its vectors. */
+/** A current edition of the live index that the target lacks, or has without vectors. */
 export interface OutdatedEdition {
   document: DocumentKey;
   edition: string;
 }
 
-/** Everything that is due. */
+/** All outdated editions. */
 export async function* allOutdated(state: IndexState): AsyncGenerator<OutdatedEdition> {
   for await (const manifests of allManifests(state.live)) yield* await outdatedAmong(state, manifests);
 }
 
-/** What is due of chatbots whose manifests in the live index these are. */
+/** The outdated editions among manifests of the live index. */
 export const outdatedAmong = async (
   { target }: IndexState,
   manifests: Manifest[],
@@ -29,7 +29,7 @@ export const outdatedAmong = async (
   });
 };
 
-/** What is due of a document, if anything. */
+/** The outdated edition of a document, if any. */
 export const outdatedOfDocument = async (
   { live, target }: IndexState,
   document: DocumentKey,
@@ -38,11 +38,11 @@ export const outdatedOfDocument = async (
   const held = editionIn(manifest.editions, document);
   if (!held) return undefined;
   const listed = await readManifests(target, [document.chatbotId]);
-  const isDue = !isCovered(held, coverOf(listed[0]?.editions ?? [])(held));
-  return isDue ? toOutdated(manifest, held) : undefined;
+  const isOutdated = !isCovered(held, coverOf(listed[0]?.editions ?? [])(held));
+  return isOutdated ? toOutdated(manifest, held) : undefined;
 };
 
-/** What the target lists for what is held, where nothing of that is due. */
+/** The target's editions that cover all of `held`; undefined if any still needs reindexing. */
 export const coveringEditions = (held: string[], listed: string[]): string[] | undefined => {
   const covers = coverOf(listed);
   const covering = held.map((edition) => covers(edition) ?? "");

@@ -10,7 +10,7 @@ import { allOutdated, type OutdatedEdition, outdatedOfDocument } from "./outdate
 
 type Embed = Parameters<Search["reindex"]>[1];
 
-/** How documents get from an index made otherwise into the one for the configured embeddings and the present analysis. */
+/** Reindexes documents of the live index into the target. */
 export const prepareReindex = (
   liveIndex: LiveIndex,
   finishIfDone: FinishIfDone,
@@ -49,17 +49,17 @@ export const prepareReindex = (
 
 const reindexOne = async (state: IndexState, document: DocumentKey, embed: Embed): Promise<void> => {
   const { target } = state;
-  const due = await outdatedOfDocument(state, document);
-  if (!due) return;
-  const edition = withVectors(due.edition);
-  await writeEdition(target, edition, await passagesOf(state, due, embed));
+  const outdated = await outdatedOfDocument(state, document);
+  if (!outdated) return;
+  const edition = withVectors(outdated.edition);
+  await writeEdition(target, edition, await passagesOf(state, outdated, embed));
   await makeCurrent(
     target,
     document,
     edition,
-    isMigrating(state) ? { onTheWay: true } : { from: due.edition },
+    isMigrating(state) ? { onTheWay: true } : { from: outdated.edition },
   );
-  // What has come of a document that was replaced or removed meanwhile tells the manifest.
+  // The manifest shows whether the document was replaced or removed on the way.
   const { editions } = await readManifest(target, document.chatbotId);
   const isCurrent = editionIn(editions, document) === edition;
   await discard(target, document, [

@@ -2,21 +2,21 @@ import { type IndexHandle, readManifest, readManifests } from "../manifest.ts";
 import { type IndexState, isMigrating } from "./index-state.ts";
 import { coveringEditions } from "./outdated.ts";
 
-/** Where to look for a chatbot's passages. */
+/** The index and editions to query for a chatbot. */
 export interface Source {
   handle: IndexHandle;
   editions: string[];
 }
 
-/** What its words are found in. */
+/** The source of keyword queries. */
 export const wordSource = async ({ live }: IndexState, chatbotId: string): Promise<Source> => ({
   handle: live,
   editions: (await readManifest(live, chatbotId)).editions,
 });
 
 /**
- * What its vectors are compared in. Until the index of the configured embeddings has all that the live one holds of
- * the chatbot there is none: a part alone would crowd out the rest.
+ * The source of vector queries; undefined until the target has all of the chatbot's documents, because the part of them
+ * would crowd out the rest.
  */
 export const vectorSource = async (state: IndexState, chatbotId: string): Promise<Source | undefined> => {
   if (state.isComparable) return wordSource(state, chatbotId);
