@@ -6,9 +6,12 @@ import { tellOfProxy } from "./proxy/tell-of-proxy.ts";
 try {
   const options = readArguments(process.argv.slice(2));
   const docent = await startDocent(options);
+  let stopping: Promise<void> | undefined;
+  // npm passes Ctrl-C on to a process that the terminal has sent it to already.
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, async () => {
-      await docent.stop();
+    process.on(signal, async () => {
+      stopping ??= docent.stop();
+      await stopping;
       process.exit(0);
     });
   flushCompileCache();

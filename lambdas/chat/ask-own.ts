@@ -10,27 +10,27 @@ import { streamAnswer } from "./engine.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
-/** Answers an owner of the chatbot; within a conversation the exchange is stored. */
+/** Answers an owner who asks one of the account's chatbots; within a conversation the exchange is stored. */
 export async function* askOwn(
   { ragSystemId, query, conversationId, history, debug }: Input,
-  { userId, signal }: { userId: string; signal: AbortSignal },
+  { accountId, signal }: { accountId: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
   const [chatbot, conversation] = await Promise.all([
-    chatbotStore.configured(userId, ragSystemId),
-    conversationId ? findConversation(userId, ragSystemId, conversationId) : undefined,
+    chatbotStore.configured(accountId, ragSystemId),
+    conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
   ]);
   const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
   const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
   yield* conversation ? record(events, { conversation, question: query, askedAt }) : events;
 }
 
-/** The owner's conversation with this chatbot; undefined for an unknown id. */
+/** The account's conversation with this chatbot; undefined if it was never started. */
 const findConversation = async (
-  userId: string,
+  accountId: string,
   ragSystemId: string,
   id: string,
 ): Promise<Conversation | undefined> => {
   const conversation = await conversationStore.find({ rag_system_id: ragSystemId, id });
-  return conversation?.user_id === userId ? conversation : undefined;
+  return conversation?.user_id === accountId ? conversation : undefined;
 };

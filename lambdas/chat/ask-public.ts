@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
-import type { Caller } from "#platform/rate-limit/caller.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import { AppError } from "#shared/errors.ts";

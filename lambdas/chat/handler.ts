@@ -1,3 +1,5 @@
+import type { Handlers } from "#platform/http/pipeline.ts";
+import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
 import { chat } from "#shared/contract/chat.ts";
 import { askOwn } from "./ask-own.ts";
@@ -5,10 +7,13 @@ import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
 import { searchPassages } from "./search-passages.ts";
 
-export const handler = serveStream(chat, {
+const handlers: Handlers<typeof chat> = {
   search: searchPassages,
   ask: askOwn,
   askPublic,
   askPublicStream: askPublic,
   askWidget,
-});
+};
+
+export const handler = serve(chat, handlers);
+export const streamHandler = serveStream(chat, handlers);

@@ -8,9 +8,9 @@ type Input = z.output<(typeof chat)["search"]["input"]>;
 /** Searches an owner's chatbot: the passages best first, and how likely they answer the question. */
 export const searchPassages = async (
   { chatbotId, query, limit }: Input,
-  { userId }: { userId: string },
+  { accountId }: { accountId: string },
 ): Promise<SearchResult> => {
-  const { id } = await chatbotStore.ofOwner(userId, chatbotId);
+  const { id } = await chatbotStore.ofAccount(accountId, chatbotId);
   const { found, ranking } = await searchFor(id, query);
   const items = ranking.ranked.filter(({ similarity }) => similarity > 0).slice(0, limit);
   return {

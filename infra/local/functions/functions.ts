@@ -8,35 +8,39 @@ import { toContext, toEvent } from "./event.ts";
 type Handler = (event: unknown, ...rest: unknown[]) => Promise<unknown>;
 
 const manifest: Record<string, LambdaFunction> = functions;
-const loaded = new Map<string, Promise<Handler>>();
+const loaded = new Map<string, Promise<Handlers>>();
 
-/** The function's handler, loaded at its first call as a cold start would. */
-const handlerOf = (name: string): Promise<Handler> => {
+interface Handlers {
+  handler: Handler;
+  /** Answers the streaming routes of an area. */
+  streamHandler?: Handler;
+}
+
+/** The function's handlers, loaded at its first call as a cold start would. */
+const handlersOf = (name: string): Promise<Handlers> => {
   const known = loaded.get(name) ?? load(name);
   loaded.set(name, known);
   return known;
 };
 
-const load = async (name: string): Promise<Handler> => {
-  const module = await import(new URL(`../../../${manifest[name]?.entry}`, import.meta.url).href);
-  return module.handler;
-};
+const load = (name: string): Promise<Handlers> =>
+  import(new URL(`../../../${manifest[name]?.entry}`, import.meta.url).href);
 
 /** Calls a function with an event of its own kind: a queue's records, a WebSocket message. */
 export const invoke = async <Result>(name: string, event: unknown): Promise<Result> =>
-  (await handlerOf(name))(event, contextFor(name)) as Promise<Result>;
+  (await handlersOf(name)).handler(event, contextFor(name)) as Promise<Result>;
 
-/** Calls a function that answers HTTP, streaming or not, for a caller's address, and writes its answer. */
+/** Calls the function of a route, streaming or not, for a caller's address, and writes its answer. */
 export const invokeHttp = async (
-  name: string,
+  { name, streams }: { name: string; streams: boolean },
   request: IncomingMessage,
   response: ServerResponse,
   callerAddress: string,
 ): Promise<void> => {
   const event = await toEvent(request, callerAddress);
-  const handler = await handlerOf(name);
-  if (streams(name)) {
-    await handler(event, response, contextFor(name));
+  const { handler, streamHandler } = await handlersOf(name);
+  if (streams) {
+    await streamHandler?.(event, response, contextFor(name));
     return;
   }
   const { statusCode, headers, body } = (await handler(
@@ -53,6 +57,7 @@ export const routes = Object.entries(manifest).flatMap(([name, { serves }]) =>
         name,
         method: route.method as string,
         isOpen: route.access !== "owner",
+        streams: "streams" in route,
         path: new RegExp(`^${route.path.replace(/\{\w+\}/g, "[^/]+")}$`),
       }))
     : [],
@@ -60,10 +65,5 @@ export const routes = Object.entries(manifest).flatMap(([name, { serves }]) =>
 
 export const nameOf = (kind: "onQueue" | "onSocket"): string =>
   Object.keys(manifest).find((name) => manifest[name]?.[kind]) ?? "";
-
-const streams = (name: string): boolean => {
-  const area = manifest[name]?.serves;
-  return area !== undefined && Object.values(contract[area]).some((route) => "streams" in route);
-};
 
 const contextFor = (name: string): Context => toContext(name, manifest[name]?.timeoutSeconds ?? 30);

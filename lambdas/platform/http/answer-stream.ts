@@ -1,9 +1,30 @@
+import type { Answer } from "#shared/contract/chat.ts";
+import { AppError } from "#shared/errors.ts";
 import { type ChatEvent, encodeEvent, end, ping } from "#shared/sse.ts";
 import { toAppError } from "./errors.ts";
 
+/** Errors that belong to the answer rather than to the request: a stream carries them as its last event. */
+const inBand = new Set(["no_context", "not_configured", "model_failed", "rate_limited", "internal"]);
+
+/** Waits for the first event, so that a request refused before it still gets its own HTTP status. */
+export const startAnswer = async (
+  events: AsyncGenerator<ChatEvent>,
+  isStream: boolean,
+): Promise<AsyncGenerator<ChatEvent>> => {
+  try {
+    return resume(await events.next(), events);
+  } catch (error) {
+    const visible = toAppError(error);
+    const isRefused = visible.rate !== undefined;
+    if (isStream && inBand.has(visible.code) && !isRefused)
+      return only({ type: "error", error: visible.toJSON() });
+    throw visible;
+  }
+};
+
 const pingSeconds = 15;
 
-/** The answer as Server-Sent Events, with a comment where nothing was said for 15 s, and always an end. */
+/** The events as Server-Sent Events: a comment after 15 s without an event, errors as an event, `[DONE]` as the last. */
 export async function* frames(events: AsyncGenerator<ChatEvent>): AsyncGenerator<string> {
   try {
     let next = events.next();
@@ -23,6 +44,45 @@ export async function* frames(events: AsyncGenerator<ChatEvent>): AsyncGenerator
     await events.return(undefined);
   }
   yield end;
+}
+
+/** Collects the events into one answer. Throws AppError for an error event. */
+export const wholeAnswer = async (
+  events: AsyncGenerator<ChatEvent>,
+  { includeContext }: { includeContext?: unknown },
+): Promise<Answer> => {
+  let answer: Answer = { answer: "", context: [], responseTime: 0, tokenCount: 0, outcome: "answered" };
+  for await (const event of events) answer = withEvent(answer, event, includeContext !== false);
+  return answer;
+};
+
+const withEvent = (answer: Answer, event: ChatEvent, includesContext: boolean): Answer => {
+  switch (event.type) {
+    case "sources": {
+      const { context, conversationId } = event;
+      return { ...answer, ...(includesContext && { context }), ...(conversationId && { conversationId }) };
+    }
+    case "delta":
+      return { ...answer, answer: answer.answer + event.text };
+    case "debug":
+      return { ...answer, debug: event.debug };
+    case "done": {
+      const { outcome, topics, responseTime, tokenCount } = event;
+      return { ...answer, outcome, responseTime, tokenCount, ...(topics && { topics }) };
+    }
+    case "error":
+      throw new AppError(event.error.code, event.error.message, event.error.issues);
+  }
+};
+
+async function* resume(first: IteratorResult<ChatEvent>, events: AsyncGenerator<ChatEvent>) {
+  if (first.done) return;
+  yield first.value;
+  yield* events;
+}
+
+async function* only(event: ChatEvent) {
+  yield event;
 }
 
 const orSilence = async (next: Promise<IteratorResult<ChatEvent>>) => {

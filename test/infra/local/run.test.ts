@@ -1,23 +1,29 @@
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
 import { refusedStart, startProduct, temporaryFolder } from "../../product.ts";
 import { send, uploadText } from "../../upload.ts";
 import { as, password, signIn } from "../../users.ts";
-
-const run = promisify(execFile);
-const root = new URL("../../../", import.meta.url).pathname;
 
 it("the last line of the start says where it is ready", async () => {
   const product = await startProduct();
   expect(product.output().trimEnd().split("\n").at(-1)).toBe(`Docent is ready at ${product.url}`);
   expect(product.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(await product.stop()).toBe(0);
+});
+
+it("Ctrl-C pressed again and again ends it as once does", async () => {
+  const { process: product, stop } = await startProduct();
+  const ended = stop();
+  while (product.exitCode === null && product.signalCode === null) {
+    product.kill("SIGINT");
+    await nextTurn();
+  }
+  expect(await ended).toBe(0);
 });
 
 it("a port that is taken gets a clear message", async () => {
@@ -48,15 +54,6 @@ it("a data folder serves one run at a time", async () => {
     "Docent already runs with this data folder.",
   );
   await product.stop();
-});
-
-it("an older Node is told what to do", async () => {
-  const shown = await run(process.execPath, [
-    "-e",
-    `Object.defineProperty(process.versions, "node", { value: "20.17.0" }); import("${root}infra/local/require-node.mjs")`,
-  ]).catch((error: { stderr: string; code: number }) => error);
-  expect(shown).toMatchObject({ code: 1, stderr: expect.stringContaining("Docent runs on Node 24") });
-  expect(shown.stderr).toContain("npm install");
 });
 
 it("everything acknowledged is there after kill -9: account, chatbot, document, messages, public link, widget", async () => {

@@ -9,15 +9,20 @@ import { logger } from "#platform/logging/logger.ts";
 import { Answer } from "#shared/contract/chat.ts";
 import { route } from "#shared/contract/route.ts";
 import type { ChatEvent } from "#shared/sse.ts";
+import { eventTo } from "../http-event.ts";
 import { catchLines, type Line } from "./lines.ts";
 
 let lines: () => Line[];
 
 beforeEach(() => {
+  vi.stubEnv("ORIGIN_SECRET", "off");
   logger.setLogLevel("INFO");
   lines = catchLines();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 const area = {
   look: route({
@@ -41,29 +46,6 @@ const asking = {
     streams: true,
   }),
 };
-
-/** What API Gateway hands a function for a request to the path. */
-const eventTo = (path: string, body: object = {}) => ({
-  version: "2.0",
-  routeKey: "$default",
-  rawPath: path,
-  rawQueryString: "",
-  headers: {},
-  requestContext: {
-    accountId: "",
-    apiId: "",
-    domainName: "",
-    domainPrefix: "",
-    http: { method: "POST", path, protocol: "HTTP/1.1", sourceIp: "", userAgent: "" },
-    requestId: "",
-    routeKey: "$default",
-    stage: "$default",
-    time: "",
-    timeEpoch: 0,
-  },
-  body: JSON.stringify(body),
-  isBase64Encoded: false,
-});
 
 const failing = serve(area, { look: () => Promise.reject(new TypeError("out of ink")) });
 
@@ -102,8 +84,8 @@ it("a reader who leaves at the first event ends the answer, which leaves its lin
     flushHeaders: () => {},
   });
   const context = toContext("chat", 30);
-  const call: (...given: unknown[]) => Promise<unknown> = handler;
-  await call(eventTo("/api/ask", { stream: true }), response, context).catch(() => undefined);
+  const call = handler as unknown as (...given: unknown[]) => Promise<unknown>;
+  await call(eventTo("/api/ask", { body: { stream: true } }), response, context).catch(() => undefined);
   await expect.poll(() => ended.mock.calls.length).toBe(1);
   expect(lines().find(({ message }) => message === "answer")).toMatchObject({
     requestId: context.awsRequestId,

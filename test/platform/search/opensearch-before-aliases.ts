@@ -9,7 +9,7 @@ import { document } from "./passages.ts";
 const former = { name: "former-embedding", dimension: 64 };
 const present = { name: "present-embedding", dimension: 64 };
 
-/** What becomes of an installation from before aliases, whose index bears the name that is an alias now. */
+/** Upgrades of an installation from before aliases, whose index has the name that is an alias now. */
 export const itTakesOver = (client: () => Client): void => {
   describe("an index of before aliases", () => {
     const { alias, open, put, keyword, nearest, stored, indexes } = preparePlace(client);

@@ -10,7 +10,7 @@ const former = { name: "former-embedding", dimension: 64 };
 const present = { name: "present-embedding", dimension: 32 };
 const embed = embedderOf(present);
 
-/** How documents get from one index to another, whatever breaks off meanwhile. */
+/** Migration of documents from one index to another, also when it is interrupted. */
 export const itMovesIndexes = (client: () => Client): void => {
   describe("moving to another index", () => {
     const { open, put, keyword, nearest, stored, made, indexes } = preparePlace(client);

@@ -10,7 +10,7 @@ const former = { name: "former-embedding", dimension: 64 };
 const present = { name: "present-embedding", dimension: 32 };
 const embed = embedderOf(present);
 
-/** What processes of the former deployment do, some of which run for a while beside those of the next one. */
+/** Processes of the former deployment that still run beside those of the next one. */
 export const itOverlaps = (client: () => Client): void => {
   describe("a deployment that overlaps with the former one", () => {
     const { open, put, keyword, nearest, stored, made } = preparePlace(client);

@@ -13,8 +13,8 @@ const shipping = "Shipping to Norway takes five working days.";
 const gifts = "Gift cards never expire, and refunds are paid onto them.";
 
 /**
- * What an adapter does whose documents can move to another embedding model. Within a test `open` opens one and the
- * same place, empty at its start, for the embedding that it is given.
+ * The contract of adapters that can reindex for another embedding model. Within a test `open` opens the same index, empty
+ * at the start, with the given embedding.
  */
 export const itReindexes = (open: (embedding: Embedding) => Promise<Search>): void => {
   describe.each(others)("moved to an embedding of another %s", (_, present) => {

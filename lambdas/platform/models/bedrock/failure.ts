@@ -20,7 +20,7 @@ export const bedrockFailure = (
     credentials: `Check them, and that they may use ${model}.`,
   });
 
-/** By name first: an error within a stream has no status, or that of the stream. */
+/** Names take precedence: an error within a stream has no status, or that of the stream. */
 const statuses: Record<string, number> = {
   AccessDeniedException: 403,
   CredentialsProviderError: 403,

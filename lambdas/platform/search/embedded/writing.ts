@@ -27,7 +27,7 @@ export const write = async (
   isWanted: (manifest: Manifest) => boolean = () => true,
 ): Promise<void> => {
   const { chatbotId, documentId } = document;
-  const segmentDocument = await toSegmentDocument(document, newId("edition"), passages);
+  const segmentDocument = await toSegmentDocument(document, newId("indexEdition"), passages);
   const { entry, bytes } = editionOf(
     segmentDocument,
     passages.map(({ vector }) => vector),

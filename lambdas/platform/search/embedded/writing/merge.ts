@@ -40,7 +40,7 @@ export const mergeWhereDue = async (
         return readDocuments(entry, (await get(place, `${folderOf(chatbotId)}${entry.name}`, range)).bytes);
       }),
     );
-    return mergedOf(newId("merged"), documents.flat(), place.embedding);
+    return mergedOf(newId("mergedIndex"), documents.flat(), place.embedding);
   });
   if (!merged) return;
   const key = `${folderOf(chatbotId)}${merged.entry.name}`;

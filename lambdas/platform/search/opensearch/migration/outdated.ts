@@ -59,6 +59,6 @@ const coverOf = (listed: string[]) => {
   return (edition: string): string | undefined => byDocument.get(documentIdOf(edition));
 };
 
-/** By what is there of the same document: the same edition, or one begun later. */
+/** Whether the target has the same edition of the document, or a later one. */
 const isCovered = (held: string, listed: string | undefined): boolean =>
   listed !== undefined && listed >= withVectors(held);

@@ -1,0 +1,91 @@
+import type { MiddlewareObj } from "@middy/core";
+import httpRouter from "@middy/http-router";
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context as LambdaContext,
+} from "aws-lambda";
+import type { Area, Output, Parsed, Route } from "#shared/contract/route.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { type ContextOf, contextOf } from "../access/context.ts";
+import { requireOriginSecret } from "../access/origin-secret.ts";
+import { startLogContext } from "../logging/log-context.ts";
+import { withRequestLine } from "../logging/request-line.ts";
+import { toAppError } from "./errors.ts";
+import { inputOf } from "./request.ts";
+import { json, preflight } from "./response.ts";
+
+/** A handler for each route of an area: a streaming route yields its answer's events, any other returns its output. */
+export type Handlers<A extends Area> = { [R in keyof A]: Handler<A[R]> };
+
+type Handler<R extends Route> = R extends { streams: true }
+  ? (input: Parsed<R>, context: StreamContextOf<R>) => AsyncGenerator<ChatEvent>
+  : (input: Parsed<R>, context: ContextOf<R>) => Promise<Output<R>>;
+
+/** The signal aborts when the reader has left. */
+export type StreamContextOf<R extends Route> = ContextOf<R> & { signal: AbortSignal };
+
+/** A request to one route, with its caller known and its input parsed. */
+export interface Call<Handle> {
+  /** The route's name in its area. */
+  name: string;
+  route: Route;
+  input: Record<string, unknown>;
+  context: ContextOf<Route>;
+  handle: Handle;
+}
+
+type Reply = APIGatewayProxyStructuredResultV2;
+type Respond<Handle> = (call: Call<Handle>) => Promise<Reply>;
+
+/**
+ * Routes the requests of an area, either to its streaming routes or to its plain ones. Checks access and input, calls
+ * `respond`, logs one line and answers errors. Routes for visitors answer preflight requests too.
+ */
+export const router = <A extends Area, Handle>(
+  area: A,
+  handlers: Handlers<A>,
+  { streams, respond }: { streams: boolean; respond: Respond<Handle> },
+) =>
+  httpRouter(
+    Object.entries(area)
+      .filter(([, route]) => (route.streams === true) === streams)
+      .flatMap(([name, route]) => [
+        {
+          method: route.method,
+          path: route.path,
+          handler: endpoint(name, route, (event) =>
+            run(event, { name, route, handle: handlers[name] as Handle }, respond),
+          ),
+        },
+        ...(route.access === "owner"
+          ? []
+          : [{ method: "OPTIONS" as const, path: route.path, handler: async () => preflight(route) }]),
+      ]),
+  );
+
+/** Answers a request that no route matches. */
+export const unrouted: MiddlewareObj<APIGatewayProxyEventV2, Reply> = {
+  onError: async ({ error, context: { awsRequestId: requestId } }) =>
+    startLogContext({ requestId }, () => failure(undefined, error)),
+};
+
+const endpoint =
+  (name: string, route: Route, answer: (event: APIGatewayProxyEventV2) => Promise<Reply>) =>
+  (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<Reply> =>
+    withRequestLine(name, lambda, () => answer(event).catch((error: unknown) => failure(route, error)));
+
+const run = async <Handle>(
+  event: APIGatewayProxyEventV2,
+  target: Pick<Call<Handle>, "name" | "route" | "handle">,
+  respond: Respond<Handle>,
+): Promise<Reply> => {
+  await requireOriginSecret(event);
+  const context = await contextOf(target.route, event);
+  return respond({ ...target, context, input: inputOf(target.route, event) });
+};
+
+const failure = (route: Route | undefined, error: unknown): Reply => {
+  const visible = toAppError(error);
+  return json(route, visible.status, visible);
+};
