@@ -6,7 +6,7 @@ import { itAnswersEveryRoute } from "./walk/every-route.ts";
 import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
-import { itRenewsTheIndex } from "./walk/reindexing.ts";
+import { itReindexes } from "./walk/reindexing.ts";
 import { itRestores } from "./walk/restoring.ts";
 import { openSetup, type Setup } from "./walk/setup.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
@@ -30,7 +30,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itBringsDocumentsBack(() => setup);
   itLooksAfterDocuments(() => setup);
   itDeploysAgain(() => setup, { options: {}, other: anotherEmbedding });
-  itRenewsTheIndex(() => setup);
+  itReindexes(() => setup);
   itRestores(() => setup, anotherEmbedding);
   itGrantsWhatIsUsed(() => setup);
 });

@@ -41,7 +41,7 @@ export const withModel = () => {
       await upload(api, id, { name, type: "text/markdown", bytes: document });
       return { api, id };
     },
-    /** What the model was given last; `system` holds the rules and all that is fenced. */
+    /** The last request to the model; `system` has the rules and everything that is fenced. */
     sent: () => {
       const messages = model().requests.at(-1)?.messages ?? [];
       return { messages, system: messages[0]?.content ?? "", question: messages.at(-1)?.content ?? "" };

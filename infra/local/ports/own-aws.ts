@@ -9,8 +9,8 @@ const names = [
 ] as const;
 
 /**
- * Keeps how the person who runs it reaches AWS, under names that no client reads, so that the stand-ins' keys can take
- * their place in the environment, also in that of further processes.
+ * Moves the user's AWS variables to OWN_ names, which no client reads, because the stand-ins' keys replace them in the
+ * environment of this process and its child processes.
  */
 export const keepOwnAws = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   if (reachesAws(environment)) environment.AWS_REGION ??= await configuredRegion(environment.AWS_PROFILE);
@@ -21,7 +21,7 @@ export const keepOwnAws = async (environment: NodeJS.ProcessEnv): Promise<void> 
   delete environment.AWS_IGNORE_CONFIGURED_ENDPOINT_URLS;
 };
 
-/** How the person's own account is reached. Without static keys it is by their profile, which renews what expires. */
+/** Access to the user's own AWS account: static keys, else the profile, which refreshes expired credentials. */
 export const ownAws = (environment: NodeJS.ProcessEnv): AwsAccess => {
   const { OWN_AWS_PROFILE: profile = "default", OWN_AWS_REGION: region = "us-east-1" } = environment;
   const { OWN_AWS_ACCESS_KEY_ID: accessKeyId, OWN_AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
@@ -33,7 +33,7 @@ export const ownAws = (environment: NodeJS.ProcessEnv): AwsAccess => {
 const reachesAws = ({ MODEL_PROVIDER, EMBEDDING_PROVIDER, OPENAI_API_KEY_SECRET_ARN }: NodeJS.ProcessEnv) =>
   MODEL_PROVIDER === "bedrock" || EMBEDDING_PROVIDER === "bedrock" || Boolean(OPENAI_API_KEY_SECRET_ARN);
 
-/** The region of the profile in the person's AWS configuration file, if it names one. */
+/** The region of the profile in the user's AWS configuration file, if any. */
 const configuredRegion = async (profile = "default"): Promise<string> => {
   const { BedrockRuntimeClient } = await import("@aws-sdk/client-bedrock-runtime");
   return new BedrockRuntimeClient({ profile }).config.region().catch(() => "us-east-1");

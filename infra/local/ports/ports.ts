@@ -5,19 +5,16 @@ import { searchFileOf } from "./search-file.ts";
 import { openSqliteSearch } from "./sqlite/sqlite.ts";
 
 interface OpenPorts {
-  /** Tries the models once, so that a wrong key shows at start. */
+  /** Calls the models once, which shows a wrong key at start. */
   check(): Promise<void>;
-  /** The embedding model is another one than before: what was uploaded has to be read again for it. */
+  /** The embedding model has changed: all documents must be indexed again. */
   isOtherEmbedding: boolean;
-  /** To be called when all of it waits for that. */
+  /** Call once all documents are queued. */
   keepEmbedding(): void;
   close(): void;
 }
 
-/**
- * Search in a SQLite file of the data folder, one for each embedding model; models by configuration, those of AWS
- * by the person's own access to it.
- */
+/** Provides search in a SQLite file per embedding model, and the configured models, with the user's own access to AWS. */
 export const providePorts = async (folder: string): Promise<OpenPorts> => {
   const models = await modelsFromEnvironment(process.env, { aws: ownAws(process.env) });
   const { file, isOtherEmbedding, keep } = searchFileOf(folder, models.embedding);

@@ -1,6 +1,6 @@
 import { paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 
-/** Announces every uploaded file once more, so that all documents are indexed anew. */
+/** Sends an upload event for every stored file, which makes the ingestion index all documents again. */
 export const reindexDocuments = async (bucket: string, send: (body: string) => unknown): Promise<void> => {
   const pages = paginateListObjectsV2({ client: new S3Client({}) }, { Bucket: bucket, Prefix: "documents/" });
   for await (const { Contents = [] } of pages)

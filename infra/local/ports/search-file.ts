@@ -6,9 +6,9 @@ const Embedding = z.object({ name: z.string(), dimension: z.number() });
 type Embedding = z.infer<typeof Embedding>;
 
 /**
- * The search file of an embedding model in the data folder. Where another model was in use before, a file from an
- * earlier time is behind, and made anew: every document is to be read again for it, and only once all of them wait
- * for that is `keep` called, so that a start that broke off begins again.
+ * The search file of an embedding model in the data folder. After a change of the model an earlier file of the new one is
+ * outdated and deleted. Every document must then be indexed again; call `keep` once all are queued, so an interrupted
+ * start begins again.
  */
 export const searchFileOf = (folder: string, embedding: Embedding) => {
   const file = join(folder, fileName(embedding));
@@ -31,7 +31,7 @@ const isOther = (folder: string, marker: string, embedding: Embedding): boolean 
   return inUse.name !== embedding.name || inUse.dimension !== embedding.dimension;
 };
 
-/** Of a folder from before the model in use was written down: the file that was written last is that model's. */
+/** In folders from before the marker file, the file written last is that of the model in use. */
 const isBehind = (folder: string, file: string): boolean => {
   const changedAt = (name: string) => statSync(join(folder, name)).mtimeMs;
   const files = readdirSync(folder).filter((name) => /^search-.*\.db$/.test(name));

@@ -9,16 +9,16 @@ import { splitMarks } from "./split-marks.ts";
 import { supportBy } from "./support.ts";
 
 export interface CitationCheck {
-  /** What may be shown of a text that is being written, with its next piece: all of it but half a mark. */
+  /** Takes the next chunk of the text and returns what can be shown, without an unfinished mark. */
   pass(piece: string): string;
-  /** What is left at its end. */
+  /** Ends the text and returns the rest. */
   end(): string;
   found(): Debug["citations"];
 }
 
 /**
- * Takes marks such as [1] out of a text while it is written where their passage does not support the sentence that they
- * end, or was not given; finds the sentences that no passage supports.
+ * Checks the citations of a streamed text: removes marks such as [1] whose passage does not support their sentence or does
+ * not exist, and collects the sentences that no passage supports.
  */
 export const checkCitations = (passages: Passage[]): CitationCheck => {
   const supports = supportBy(passages);
@@ -79,6 +79,6 @@ export const checkCitations = (passages: Passage[]): CitationCheck => {
   };
 };
 
-/** What stands between two marks is a claim of its own, unless it is a few words. */
+/** The text between two marks is a claim of its own, unless it is a few words. */
 const saysEnough = (text: string): boolean =>
   numbersIn(text).length > 0 || keywordsOf(text, spokenLanguage(text)).length >= 2;

@@ -4,13 +4,13 @@ import { numbersIn } from "./numbers.ts";
 
 const fewestWords = 3;
 
-/** Says that the passages say nothing, which no passage can support. */
+/** Statements that the passages do not answer, which no passage can support. */
 const declines =
   /\b(?:passages?|documents?|context|information|sources?|dokumente?\w*|unterlagen|textstellen|documentos?|contexto|pasajes?|documenti|contesto|contexte|documenten)\b.*\b(?:not|n't|no|nothing|nicht|kein\w*|ne|pas|non|não|geen|niet)\b|\b(?:no|not|nothing|keine?\w*|ninguna?|aucune?|nessuna?|nenhuma?|geen)\b.*\b(?:passages?|documents?|context|information|dokumente?\w*|documentos?|contexto|contexte|documenti|documenten|informatie)\b/iu;
 const offers =
   /\b(?:let me know|feel free|happy to help|glad to help|you're welcome|hope this helps|here (?:is|are)|bei weiteren fragen|n'hésitez pas|no dude en|fammi sapere)\b/iu;
 
-/** Without the signs of a list, a heading or emphasis. */
+/** Removes Markdown of lists, headings and emphasis. */
 export const bareSentence = (sentence: string): string =>
   sentence
     .replace(/^\s*(?:[-*•–>#|]+|\d{1,2}[.)])\s+/, "")
@@ -18,7 +18,7 @@ export const bareSentence = (sentence: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Whether a sentence says something that a passage would have to support; questions, leads to a list and courtesies do not. */
+/** Whether a sentence needs the support of a passage; questions, introductions of lists and courtesies do not. */
 export const isClaim = (sentence: string): boolean => {
   if (/^\s*#/.test(sentence)) return false;
   const bare = bareSentence(sentence);

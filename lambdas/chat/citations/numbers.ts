@@ -1,6 +1,6 @@
 import { isAscii } from "../language/words.ts";
 
-/** Digits of other scripts begin at these code points. */
+/** Code points of zero in other scripts. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
 const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
 
@@ -20,14 +20,14 @@ const spelled = [
 
 let words: Map<string, string> | undefined;
 
-/** The numbers that a text names in figures, as they are compared: "1,50" and "1.5" are one, "1,200" and "1200" too. */
+/** The numbers of a text in digits, normalised: "1,50" and "1.5" are equal, "1,200" and "1200" too. */
 export const numbersIn = (text: string): string[] =>
   [...inFigures(text).matchAll(/\d+(?:[.,’'\u00a0\u202f]\d+)*/g)].flatMap(([number]) => {
     const canonical = canonicalOf(number);
     return canonical === "0" && /^0+$/.test(number) ? [] : [canonical];
   });
 
-/** Also those in words, and hours of the afternoon by either clock. */
+/** All numbers of a text, also those in words, and afternoon hours in both clocks. */
 export const numbersHeld = (text: string): Set<string> => {
   const figures = inFigures(text);
   const held = new Set(numbersIn(text));

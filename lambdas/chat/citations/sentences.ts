@@ -2,7 +2,7 @@ const boundary = /(?<=[.!?…؟।][)"”»'*_]*)\s+(?=\S)|(?<=[。！？；])(?
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.\s?b|u\.\s?a|etc|approx|no|nr|vs|dr|mr|mrs|ms|prof|st|ca|bzw|sra?|art|fig|vgl|núm|\d{1,2})\.$/iu;
 
-/** Cuts off the sentences that a text has come to the end of; what may still go on is the rest. */
+/** Splits a streamed text into its finished sentences and the rest. */
 export const finishedSentences = (text: string): { finished: string[]; rest: string } => {
   const finished: string[] = [];
   let from = 0;

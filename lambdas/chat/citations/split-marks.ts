@@ -1,4 +1,4 @@
-/** A mark with the white space before it. */
+/** A citation mark with the white space before it. */
 export interface Mark {
   gap: string;
   numbers: number[];
@@ -10,15 +10,15 @@ const mark = new RegExp(
   `(?<code>\`+)|(?<line>\\n)|(?<gap>\\s*)[\\[【]\\s*${label}(?<numbers>${numbers})\\s*(?:†[^\\]】\\n]{0,20})?[\\]】]`,
   "giu",
 );
-/** What may become a mark, or stand before one. */
+/** The beginning of a possible mark, with the white space before it. */
 const half = /\s*(?:`+|[[【]\s*(?:p|s|[ps][a-z]{1,7}\s*)?[\d\s,;–-]{0,40}(?:†[^\]】\n]{0,20})?)?$/iu;
 const mostHeldBack = 80;
-/** So many backticks begin code of several lines; fewer end with their line. */
+/** From this number of backticks on, code may span lines. */
 const blockFence = 3;
 
 /**
- * Cuts a text that comes in pieces into text and marks, [1] or [1, 2] or 【1】, however the pieces are cut. Code in
- * backticks holds none: `list[0]` is no citation.
+ * Splits streamed text into text and marks such as [1], [1, 2] or 【1】, also across chunks. Code in backticks has no marks:
+ * `list[0]` is no citation.
  */
 export const splitMarks = () => {
   let held = "";

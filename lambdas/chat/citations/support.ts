@@ -4,9 +4,9 @@ import { isAscii, keywordsOf, plainWord, wordsOf } from "../language/words.ts";
 import { numbersHeld, numbersIn } from "./numbers.ts";
 import { prefix, tokens } from "./word-forms.ts";
 
-interface Read {
+interface PassageWords {
   words: Set<string>;
-  /** Beginnings of its longer words, by which their other forms are known. */
+  /** Prefixes of its longer words, which match other forms. */
   beginnings: Set<string>;
   numbers: Set<string>;
   language: SpokenLanguage | undefined;
@@ -14,19 +14,19 @@ interface Read {
 }
 
 /**
- * Set on questions with their answers put behind them: 91 to 96 % keep the passage that answers, by language, and 3 %
- * another one of the same article.
+ * Tuned on questions followed by their answers: 91 to 96 %, by language, keep the passage that answers, and 3 % another
+ * one of the same article.
  */
 const leastShare = 0.4;
 const otherForm = 0.8;
 /**
- * Whether a passage, by its position, supports what is claimed: it holds every number of the claim and enough of its
- * telling words, rare ones counting more. In another language than the passage's, numbers and names have to do.
+ * Tests whether the passage at a position supports a claim: it has every number of the claim and enough of its keywords,
+ * weighted by rarity. For a claim in another language than the passage, numbers and names decide.
  */
 export const supportBy = (passages: Passage[]): ((claim: string, at: number) => boolean) => {
-  let read: Read[] | undefined;
+  let read: PassageWords[] | undefined;
   return (claim, at) => {
-    // Not before the first mark: until then the visitor waits for the model
+    // Not before the first mark, because it would delay the first word
     read ??= passages.map(readPassage);
     const all = read;
     const passage = all[at];
@@ -47,29 +47,29 @@ export const supportBy = (passages: Passage[]): ((claim: string, at: number) => 
   };
 };
 
-const readPassage = ({ text, titlePath, filename }: Passage): Read =>
+const readPassage = ({ text, titlePath, filename }: Passage): PassageWords =>
   readOf([filename, ...titlePath, text].join("\n"));
 
-const readOf = (text: string): Read => {
+const readOf = (text: string): PassageWords => {
   const words = new Set(wordsOf(text).flatMap(tokens));
   const beginnings = new Set([...words].flatMap((word) => prefix(word) ?? []));
   const language = spokenLanguage(text.slice(0, 1500));
   return { words, beginnings, numbers: numbersHeld(text), language, isLatin: isMostlyLatin(text) };
 };
 
-const isForeign = (claim: string, language: SpokenLanguage | undefined, passage: Read): boolean => {
+const isForeign = (claim: string, language: SpokenLanguage | undefined, passage: PassageWords): boolean => {
   if (isMostlyLatin(claim) !== passage.isLatin) return true;
   return language !== undefined && passage.language !== undefined && language !== passage.language;
 };
 
-/** German writes every noun as names are written. */
-const holdsNames = (claim: string, language: SpokenLanguage | undefined, passage: Read): boolean => {
+/** German capitalises every noun, so names cannot be recognised. */
+const holdsNames = (claim: string, language: SpokenLanguage | undefined, passage: PassageWords): boolean => {
   const names = language === "de" ? [] : [...claim.matchAll(/(?<=[\p{L},;] )\p{Lu}[\p{L}'-]+/gu)];
   const comparable = names.filter(([name]) => isLatin([name]) && isLatin([...passage.words]));
   return comparable.length === 0 || comparable.some(([name]) => strengthIn(passage, plainWord(name)) > 0);
 };
 
-/** A Chinese text may name things in Latin letters, each of which says less than one of its own. */
+/** Chinese texts contain Latin names, and a Latin letter carries less than an ideograph, hence the factor. */
 const isMostlyLatin = (text: string): boolean => {
   if (isAscii(text)) return /[A-Za-z]/.test(text);
   const latin = text.match(/\p{sc=Latin}/gu)?.length ?? 0;
@@ -79,13 +79,13 @@ const isMostlyLatin = (text: string): boolean => {
 
 const isLatin = (words: string[]): boolean => words.some((word) => /^\p{sc=Latin}{3,}$/u.test(word));
 
-const strengthIn = ({ words, beginnings }: Read, word: string): number => {
+const strengthIn = ({ words, beginnings }: PassageWords, word: string): number => {
   if (words.has(word)) return 1;
   const beginning = prefix(word);
   return beginning && beginnings.has(beginning) ? otherForm : 0;
 };
 
-const rarity = (word: string, read: Read[]): number => {
+const rarity = (word: string, read: PassageWords[]): number => {
   const holding = read.filter((passage) => strengthIn(passage, word) > 0).length;
   return Math.log(1 + (read.length + 1) / (holding + 1));
 };

@@ -1,6 +1,6 @@
 import { isAscii, plainWord } from "../language/words.ts";
 
-/** A word as it is compared; of scripts without spaces each pair of letters, for words are cut there by guess. */
+/** The tokens of a word for comparison; bigrams in scripts without spaces, where word boundaries are uncertain. */
 export const tokens = (word: string): string[] => {
   if (isAscii(word)) return [plainWord(word)];
   const plain = withoutArticle(plainWord(word));
@@ -9,13 +9,13 @@ export const tokens = (word: string): string[] => {
   return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 };
 
-/** By which other forms of a longer word are known; Arabic words are shorter, for short vowels are not written. */
+/** The prefix that matches other forms of a longer word; shorter in Arabic, which omits short vowels. */
 export const prefix = (word: string): string | undefined =>
   word.length >= beginningLetters(word) && !/\p{N}/u.test(word)
     ? word.slice(0, beginningLetters(word))
     : undefined;
 
-/** Arabic writes article, "and" and prepositions onto the word, and some letters in several ways. */
+/** Arabic attaches the article, "and" and prepositions to the word, and has several forms of some letters. */
 const withoutArticle = (word: string): string =>
   isArabic.test(word)
     ? word

@@ -1,6 +1,6 @@
 /**
- * What people say without asking anything, in lower case and without diacritics, by language. Lines: greeting, thanks,
- * goodbye, who are you, what can you do, assent, and what may stand around them.
+ * Phrases of small talk by language, in lower case and without diacritics. Lines: greeting, thanks, goodbye, who are you,
+ * what can you do, assent, fillers.
  */
 export const latinPhrases: Record<string, string> = {
   en: `hello, hi, hey, hiya, howdy, greetings, good morning, good afternoon, good evening, good day, how are you, how are you doing, hows it going, whats up, nice to meet you

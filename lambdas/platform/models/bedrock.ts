@@ -16,7 +16,7 @@ import type { Settings } from "./settings.ts";
 /** Credentials and region of AWS, if other than those of the environment. */
 export type AwsAccess = Pick<BedrockRuntimeClientConfig, "credentials" | "profile" | "region">;
 
-/** Amazon Bedrock, with the function's own role as its credentials unless told otherwise. */
+/** Amazon Bedrock, with the credentials of the function's role by default. */
 export const bedrockModels = (settings: Settings, aws: AwsAccess = {}): ProviderModels => {
   const { embedding, patience } = settings;
   const client = new BedrockRuntimeClient({ ...aws, maxAttempts: 1 });

@@ -3,10 +3,10 @@ import { answerFrom } from "./builtin/answer.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import type { ChatRequest, ModelChoice, ModelEvent } from "./port.ts";
 
-/** Quotes the documents word for word; it makes up nothing and needs neither key nor network. */
+/** An extractive model: it quotes the documents word for word and needs neither key nor network. */
 export const builtinModel: ModelChoice = { provider: "builtin", model: "docent-extractive" };
 
-/** Answers with what bears most on the question of the passages' own sentences, rows and items, each with its mark. */
+/** Streams the sentences, rows and items of the passages that best answer the question, with citations. */
 export async function* chatBuiltin(request: ChatRequest): AsyncGenerator<ModelEvent> {
   if (request.passages.length === 0) throw new AppError("no_context", "No relevant context found");
   const answer = answerFrom(request.question, request.passages);

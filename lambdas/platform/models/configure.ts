@@ -6,9 +6,9 @@ import type { ModelChoice, Models, Provider, ProviderModels } from "./port.ts";
 import { notConfigured, type Settings, settingsFromEnvironment } from "./settings.ts";
 
 /**
- * The models that the environment configures (see the README's table of variables); the built-in one is always
- * there too. `aws` says how AWS is reached where it isn't as the process's environment says. Throws AppError
- * `not_configured` that names the variable at fault.
+ * The models that the environment configures (see the README's table of variables), and always the built-in one. `aws`
+ * overrides credentials and region of the environment. Throws AppError `not_configured` with the name of the wrong
+ * variable.
  */
 export const modelsFromEnvironment = async (
   environment: NodeJS.ProcessEnv,
@@ -23,7 +23,7 @@ export const modelsFromEnvironment = async (
   const embed: Models["embed"] = async (texts, kind, options) =>
     (await providers(embedder)).embed(texts, kind, options);
 
-  const tried = async (provider: Provider, call: (models: ProviderModels) => Promise<unknown>) => {
+  const checkProvider = async (provider: Provider, call: (models: ProviderModels) => Promise<unknown>) => {
     const models = await providers(provider);
     await call(models).catch((error) => {
       throw error instanceof PassingFailure && error.isUnreachable
@@ -43,8 +43,8 @@ export const modelsFromEnvironment = async (
     embedding,
     choices: { default: usual, available },
     check: async () => {
-      await tried(usual.provider, (models) => models.checkChat(usual.model));
-      await tried(embedder, (models) => models.embed(["Hello"], "question"));
+      await checkProvider(usual.provider, (models) => models.checkChat(usual.model));
+      await checkProvider(embedder, (models) => models.embed(["Hello"], "question"));
     },
   };
 };
@@ -56,7 +56,7 @@ const builtin: ProviderModels = {
   unreachable: "it runs in this very process.",
 };
 
-/** Loads a provider's client at its first use: the others' code never loads. One that failed is tried anew. */
+/** Loads a provider's client on first use, so other providers' code never loads; a failed load is repeated. */
 const providersOf = (settings: Settings, aws: AwsAccess) => {
   const opened = new Map<Provider, Promise<ProviderModels>>();
   const open = async (provider: Provider): Promise<ProviderModels> => {

@@ -1,7 +1,6 @@
 /**
- * An estimate of how many tokens a language model makes of a text: one for every four characters of scripts
- * with an alphabet, one for every character of Chinese, Japanese and Korean, two for every three of other
- * scripts written without spaces. Within a fifth of what common tokenisers count for plain prose.
+ * Estimates the tokens of a text: one per four characters of alphabetic scripts, one per character of Chinese, Japanese
+ * and Korean, two per three of other scripts without spaces. Within a fifth of common tokenisers for plain prose.
  */
 export const estimateTokens = (text: string): number => {
   const dense = text.match(denseScripts)?.length ?? 0;

@@ -3,22 +3,22 @@ import { type ProblemKind, problemOf } from "./calls/problem.ts";
 import { redactError } from "./calls/redact-error.ts";
 import { notConfigured } from "./settings.ts";
 
-/** Which call failed, as its sentences need it. */
+/** The failed call, for its error message. */
 export interface FailedCall {
-  /** HTTP status, where the provider answered at all. */
+  /** HTTP status, if the provider answered. */
   status: number | undefined;
-  /** What the client's error shows where its own status does not say it. */
+  /** The problem, if the error shows one that the status does not. */
   problem?: ProblemKind | undefined;
   retryAfterSeconds?: number | undefined;
-  /** As in "… does not have the model". */
+  /** The subject of the message: "… does not have the model". */
   provider: string;
   model: string;
   modelsVariable: "CHAT_MODELS" | "EMBEDDING_MODEL";
-  /** What to do where the credentials are refused. */
+  /** The advice for refused credentials. */
   credentials: string;
 }
 
-/** A failure that another try may mend, at the soonest when the provider said. */
+/** A failure that may pass; retry after `retryAfterSeconds`. */
 export class PassingFailure extends AppError {
   readonly retryAfterSeconds: number | undefined;
   readonly isUnreachable: boolean;
@@ -38,8 +38,8 @@ export class PassingFailure extends AppError {
 }
 
 /**
- * What a person is told of a provider's failure: by its HTTP status where it has one. The provider's own words
- * stay out, for they may hold a key or a question; the rest goes along as the cause, for the log of the edge.
+ * Converts a provider's error to the one that users see, by its problem or HTTP status. The provider's own message is
+ * left out, because it may contain a key or a question; the redacted error is the cause, for the log.
  */
 export const modelFailure = (error: unknown, call: FailedCall): AppError => {
   if (error instanceof AppError) return error;
@@ -118,7 +118,7 @@ const ofStatus = (call: FailedCall): AppError => {
 
 const unanswered = "The model could not answer. Please try again.";
 
-/** 408 and 409 say that the server had to give up or had something else to finish first. */
+/** 408 and 409 are temporary too: a timeout and a conflict on the server. */
 const isOfServer = (status = 0): boolean => status >= 500 || status === 408 || status === 409;
 
 const when = (seconds = 0): string => {

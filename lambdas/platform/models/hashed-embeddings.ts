@@ -3,13 +3,12 @@ import { languageFor } from "../search/analysis/languages.ts";
 import { isStopWord } from "../search/analysis/stop-words.ts";
 import { tokenise } from "../search/analysis/tokenise.ts";
 
-/** Built-in embeddings: no model file, no network, the same vector for the same text everywhere and for good. */
+/** Built-in embeddings: no model file, no network, deterministic on every machine. */
 export const hashedEmbedding = { name: "docent-hashed-2", dimension: 384, weight: 0.01 };
 
 /**
- * Embeds a text by signed feature hashing (Weinberger et al., ICML 2009) of its tokens, their character
- * n-grams and neighbouring pairs, each weighed by the square root of its count. Unit length; a text without
- * a word gives a fixed unit vector.
+ * Embeds a text by signed feature hashing (Weinberger et al., ICML 2009) of its tokens, their character n-grams and
+ * neighbouring pairs, each weighted by the square root of its count. A unit vector; a fixed one for a text without words.
  */
 export const embedHashed = (text: string): Float32Array => {
   const vector = new Float32Array(hashedEmbedding.dimension);
@@ -22,7 +21,7 @@ export const embedHashed = (text: string): Float32Array => {
 
 const tokenWeight = 1;
 const pairWeight = 0.2;
-/** The share of all the n-grams of one token together. */
+/** Weight of all n-grams of a token together. */
 const gramWeight = 1.2;
 
 const features = (text: string): Map<number, number> => {
@@ -33,8 +32,8 @@ const features = (text: string): Map<number, number> => {
   const language = languageFor(text);
   const words = tokenise(text, undefined);
   const tokens = tokenise(text, language);
-  const telling = tokens.filter((_, at) => !isStopWord(words[at] ?? "", language));
-  const used = telling.length > 0 ? telling : tokens;
+  const keywords = tokens.filter((_, at) => !isStopWord(words[at] ?? "", language));
+  const used = keywords.length > 0 ? keywords : tokens;
   for (const [at, token] of used.entries()) {
     add(hash(token), tokenWeight);
     if (at > 0) add(hash(`${used[at - 1]} ${token}`), pairWeight);

@@ -15,7 +15,7 @@ import { streamOpenai } from "./openai/stream.ts";
 import type { ProviderModels } from "./port.ts";
 import { isOpenaisOwn, notConfigured, type Settings } from "./settings.ts";
 
-/** OpenAI takes 8,191 tokens a text, and 300,000 a request; tokens are estimated here, so there is room left. */
+/** OpenAI accepts 8,191 tokens per text and 300,000 per request; the limits are lower because tokens are estimated. */
 const text = { tokens: 6000 };
 const batch = { texts: 128, tokens: 100_000 };
 

@@ -10,9 +10,9 @@ export interface ChatMessage {
 export interface ChatRequest {
   provider: Provider;
   model: string;
-  /** Ready for a language model: system prompt with the fenced passages, history, question last. */
+  /** The prompt for a language model: system prompt with the fenced passages and conversation, question last. */
   messages: ChatMessage[];
-  /** The visitor's question alone, and what was found for it, best first: the built-in model quotes these. */
+  /** The question as searched for and its passages, best first; the built-in model uses these instead. */
   question: string;
   passages: Passage[];
   temperature: number;
@@ -38,33 +38,33 @@ export interface ModelChoice {
 export type EmbeddingKind = "passage" | "question";
 
 export interface EmbeddingOptions {
-  /** When to stop trying again, in milliseconds since 1970. */
+  /** When to stop retrying, in milliseconds since 1970. */
   until?: number;
-  /** Gives the requests up; what is asked for is not embedded then, which throws. */
+  /** Aborts the requests, which throws. */
   signal?: AbortSignal;
 }
 
 export interface Models {
   /**
-   * Streams the answer's text and then its usage once. What may pass is tried again until the first word.
-   * Throws AppError `not_configured` where the provider is not available here, `model_failed` where it failed or broke
-   * off, `rate_limited` where it throttled; aborting the signal ends the stream silently.
+   * Streams the text of the answer, then its usage once. Temporary failures are retried until the first word. Throws
+   * AppError `not_configured` if the provider is not set up, `model_failed` if it fails or breaks off, `rate_limited` if
+   * it throttles; aborting the signal ends the stream silently.
    */
   chat(request: ChatRequest): AsyncIterable<ModelEvent>;
   /**
-   * Unit vectors of `embedding.dimension`, in the order of the texts, whatever their length. What may pass is tried
-   * again: a question's for seconds, a passage's for up to two minutes. Throws as `chat` does.
+   * Unit vectors of `embedding.dimension`, in the order of the texts, which may have any length. Temporary failures are
+   * retried: a question's for seconds, a passage's for up to two minutes. Throws as `chat` does.
    */
   embed(texts: string[], kind: EmbeddingKind, options?: EmbeddingOptions): Promise<Float32Array[]>;
   readonly embedding: {
     name: string;
     dimension: number;
-    /** How much a nearest match counts beside a keyword match when both are fused; 1 where left out. */
+    /** Weight of vector matches beside keyword matches in rank fusion, 1 by default. */
     weight?: number;
   };
-  /** What a new chatbot gets, and what a person may choose here. */
+  /** The model of a new chatbot, and those to choose from. */
   readonly choices: { default: ModelChoice; available: ModelChoice[] };
-  /** One short call to each configured provider; throws AppError `not_configured` with a sentence that says what to do. */
+  /** Makes one short call to each configured provider; throws AppError `not_configured` with advice for the operator. */
   check(): Promise<void>;
 }
 

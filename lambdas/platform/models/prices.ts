@@ -2,17 +2,16 @@ import { foundationModelOf } from "./foundation-model.ts";
 import type { ModelChoice } from "./port.ts";
 import { isOpenaisOwn, type Settings, settingsFromEnvironment } from "./settings.ts";
 
-/** In US dollars for a million tokens. */
+/** In US dollars per million tokens. */
 export interface Price {
   promptPerMillion: number;
   completionPerMillion: number;
 }
 
 /**
- * What a model costs by its provider's list, as it stood at the end of 2025: OpenAI's standard tier, and Amazon
- * Bedrock on demand in the regions of the US, without discounts for cached or batched tokens. Nothing where it is not
- * known. A server of one's own costs what MODEL_PRICE_PROMPT and MODEL_PRICE_COMPLETION say, in US dollars for a
- * million tokens; the built-in model costs nothing.
+ * The list price of a model at the end of 2025: OpenAI's standard tier, and Amazon Bedrock on demand in the regions of the
+ * US, without discounts for cached or batched tokens. Undefined if unknown. A self-hosted server has the price of
+ * MODEL_PRICE_PROMPT and MODEL_PRICE_COMPLETION, in US dollars per million tokens; the built-in model is free.
  */
 export const priceOf = (
   { provider, model }: ModelChoice,
@@ -25,13 +24,13 @@ export const priceOf = (
   return price && { promptPerMillion: price.prompt, completionPerMillion: price.completion };
 };
 
-const telling = ["OPENAI_BASE_URL", "MODEL_PRICE_PROMPT", "MODEL_PRICE_COMPLETION"];
-let known: { told: string; server: Settings["openai"] } | undefined;
+const serverVariables = ["OPENAI_BASE_URL", "MODEL_PRICE_PROMPT", "MODEL_PRICE_COMPLETION"];
+let known: { values: string; server: Settings["openai"] } | undefined;
 
-/** Read anew only where the environment has changed: every answer asks for it, and checking all of it takes a while. */
+/** Parsed again only after a change of these variables: every answer calls this, and validating all settings is slow. */
 const serverIn = (environment: NodeJS.ProcessEnv): Settings["openai"] => {
-  const told = telling.map((name) => environment[name]).join("\n");
-  if (known?.told !== told) known = { told, server: settingsFromEnvironment(environment).openai };
+  const values = serverVariables.map((name) => environment[name]).join("\n");
+  if (known?.values !== values) known = { values, server: settingsFromEnvironment(environment).openai };
   return known.server;
 };
 
@@ -43,7 +42,7 @@ const listed = (pair: Pair | undefined): Price | undefined =>
 /** Snapshots end in their date, as in gpt-4o-2024-08-06 or gpt-4-0613. */
 const undated = (model: string): string => model.replace(/-(?:\d{4}-\d{2}-\d{2}|\d{4})$/, "");
 
-/** Embedding models write nothing. */
+/** Embedding models have no completion price. */
 const openai: Record<string, Pair> = {
   "gpt-3.5-turbo": [0.5, 1.5],
   "gpt-3.5-turbo-1106": [1, 2],

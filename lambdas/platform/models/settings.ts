@@ -12,7 +12,7 @@ const text = z
   .optional()
   .transform((value) => value || undefined);
 
-/** Of a server of one's own, in US dollars for a million tokens. */
+/** The price of a self-hosted server, in US dollars per million tokens. */
 const price = text.pipe(
   z.coerce.number<string>("must be a number").nonnegative("must not be less than 0").optional(),
 );
@@ -43,6 +43,7 @@ const variables = z.object({
 
 type Variables = z.output<typeof variables>;
 
+/** The validated model settings. */
 export interface Settings {
   provider: Provider;
   chatModels: string[];
@@ -51,7 +52,7 @@ export interface Settings {
     baseUrl: string;
     key?: string;
     keySecretArn?: string;
-    /** In US dollars for a million tokens. */
+    /** In US dollars per million tokens. */
     price?: { prompt: number; completion: number };
   };
   patience: Patience;
@@ -65,7 +66,11 @@ const chatModels: Record<Provider, string[]> = {
   bedrock: ["us.amazon.nova-lite-v1:0"],
 };
 
-/** Which models are configured. Throws AppError `not_configured` that names the variable at fault. */
+/**
+ * Parses the variables of the README's table, with defaults: OpenAI if a key or base URL is set, else the built-in model;
+ * embeddings of the same provider, but built-in ones for a self-hosted server. Throws AppError `not_configured` with the
+ * names of the wrong variables, never their values.
+ */
 export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Settings => {
   const parsed = variables.safeParse(environment);
   if (!parsed.success) throw unusable(parsed.error);
@@ -79,7 +84,7 @@ export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Setting
   return {
     provider: chosen,
     chatModels: listed?.length ? listed : chatModels[chosen],
-    embedding: embeddingOf(set, set.EMBEDDING_PROVIDER ?? usualEmbedder(chosen, baseUrl)),
+    embedding: embeddingOf(set, set.EMBEDDING_PROVIDER ?? defaultEmbedder(chosen, baseUrl)),
     openai: {
       baseUrl,
       ...(set.OPENAI_API_KEY && { key: set.OPENAI_API_KEY }),
@@ -90,12 +95,14 @@ export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Setting
   };
 };
 
+/** The embedding part of the settings: provider, model and dimension. Throws as `settingsFromEnvironment` does. */
 export const embeddingFromEnvironment = (environment: NodeJS.ProcessEnv): Settings["embedding"] =>
   settingsFromEnvironment(environment).embedding;
 
-const usualEmbedder = (chosen: Provider, baseUrl: string): Provider =>
+const defaultEmbedder = (chosen: Provider, baseUrl: string): Provider =>
   chosen === "openai" && !isOpenaisOwn(baseUrl) ? "builtin" : chosen;
 
+/** Whether the base URL is OpenAI's own API rather than a compatible server. */
 export const isOpenaisOwn = (baseUrl: string): boolean => new URL(baseUrl).hostname === "api.openai.com";
 
 const pricesOf = ({ MODEL_PRICE_PROMPT: prompt, MODEL_PRICE_COMPLETION: completion }: Variables) =>
@@ -123,9 +130,10 @@ const embeddingOf = (set: Variables, chosen: Provider): Settings["embedding"] =>
   throw notConfigured(`set EMBEDDING_DIMENSION to the number of dimensions that ${name} gives.`);
 };
 
-/** Names the variables and what they may be, never what they are. */
+/** Lists the variables and their allowed values, never their present ones. */
 const unusable = (error: z.ZodError): AppError =>
   notConfigured(error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 
+/** An AppError `not_configured`; `what` completes the sentence that operators read. */
 export const notConfigured = (what: string): AppError =>
   new AppError("not_configured", `The model is not properly configured: ${what}`);

@@ -1,6 +1,6 @@
 import type { Search } from "./port.ts";
 
-/** Search as the environment says: indexes in a bucket where SEARCH is `embedded`, else an OpenSearch domain. */
+/** The configured search: indexes in a bucket if SEARCH is `embedded`, else an OpenSearch domain. */
 export const searchFromEnvironment = async (environment: NodeJS.ProcessEnv): Promise<Search> =>
   environment.SEARCH === "embedded"
     ? (await import("./embedded.ts")).embeddedSearchFromEnvironment(environment)

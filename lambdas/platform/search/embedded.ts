@@ -22,15 +22,14 @@ export const embeddedSearchFromEnvironment = async (environment: NodeJS.ProcessE
   });
 };
 
-/** Of the 1,024 MB that a function that answers has. */
+/** Out of the 1,024 MB of a function that answers questions. */
 const usualMemoryBytes = 384 * 2 ** 20;
 
 /**
- * Search in memory over objects in a bucket. A document is one object that never changes; small ones are merged as
- * their number grows. What is current of a chatbot is said by one small object, which writers change in turn by
- * conditional writes and which each question asks for, if it has changed: a question sees whole documents, as they
- * are at its time. What questions scan is held in memory, at most `memoryBytes` of it. Writers
- * that others precede for `patienceMilliseconds` end with AppError `unavailable`.
+ * Search in memory over immutable objects in a bucket, one per document; small ones are merged as their number grows. A
+ * manifest per chatbot lists the current ones; writers change it by conditional writes and each question revalidates it,
+ * so a question sees whole documents. At most `memoryBytes` of what questions scan stay in memory. Writers that lose
+ * for `patienceMilliseconds` throw AppError `unavailable`.
  */
 export const openEmbeddedSearch = ({
   embedding,

@@ -10,8 +10,8 @@ export interface Fused {
 const smoothing = 60;
 
 /**
- * Merges ranked lists into one by reciprocal rank, best first; scores of the lists don't matter, only ranks do.
- * `weights` says how much each list counts, 1 where it says nothing.
+ * Merges ranked lists by reciprocal rank fusion, best first; only ranks matter, not the scores of the lists. `weights`
+ * are by list, 1 by default.
  */
 export const fuse = (lists: Match[][], options: { limit: number; weights?: number[] }): Fused[] => {
   const fused = new Map<string, Fused>();

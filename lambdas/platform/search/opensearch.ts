@@ -1,11 +1,11 @@
 import { AppError } from "#shared/errors.ts";
 import { embeddingFromEnvironment } from "../models/settings.ts";
 import { editionIn } from "./opensearch/editions.ts";
+import type { IndexClient } from "./opensearch/index-definition.ts";
 import { readManifest } from "./opensearch/manifest.ts";
-import { prepareStandings } from "./opensearch/migration/document-states.ts";
-import { prepareFinishing } from "./opensearch/migration/finish-if-done.ts";
-import { prepareRenewal } from "./opensearch/migration/reindex.ts";
-import type { Place } from "./opensearch/place.ts";
+import { prepareFinishIfDone } from "./opensearch/migration/finish-if-done.ts";
+import { openLiveIndex } from "./opensearch/migration/live-index.ts";
+import { prepareReindex } from "./opensearch/migration/reindex.ts";
 import { prepareQueries } from "./opensearch/queries.ts";
 import { prepareReplacement } from "./opensearch/replacement.ts";
 import type { Search } from "./port.ts";
@@ -20,25 +20,25 @@ export const openSearchFromEnvironment = async (environment: NodeJS.ProcessEnv):
 };
 
 /**
- * Search in the OpenSearch index behind an alias, which the first document makes where it is missing. A question reads
- * the chatbot's manifest, one entry that lists the current edition of each of its documents, and asks for passages of
- * these editions only: replacing a document is the change of one entry.
+ * Search in the OpenSearch index behind an alias, which the first document creates. A question reads the chatbot's
+ * manifest, one entry that lists the current edition of each document, and searches passages of these editions only:
+ * replacing a document changes one entry.
  *
- * An index is made for one embedding model and one analysis of text. Where others are configured the live one goes on
- * answering by words, while `renew` and whatever is put fill another, which takes its place when it has everything.
+ * An index has one embedding model and one version of the text analysis. If others are configured, the live index keeps
+ * answering keyword queries while `reindex` and new documents fill a target index, which replaces it when complete.
  */
-export const openOpenSearch = async (place: Place): Promise<Search> => {
-  const standings = prepareStandings(place);
-  const finishIfRenewed = prepareFinishing(place);
+export const openOpenSearch = async (indexClient: IndexClient): Promise<Search> => {
+  const liveIndex = openLiveIndex(indexClient);
+  const finishIfDone = prepareFinishIfDone(indexClient);
   return {
-    ...prepareReplacement(standings, finishIfRenewed),
-    ...prepareQueries(standings),
-    ...prepareRenewal(standings, finishIfRenewed),
+    ...prepareReplacement(liveIndex, finishIfDone),
+    ...prepareQueries(liveIndex),
+    ...prepareReindex(liveIndex, finishIfDone),
     holds: (document) =>
-      standings.steadily(async () => {
-        const standing = await standings.current();
-        if (!standing) return false;
-        const { editions } = await readManifest(standing.live, document.chatbotId);
+      liveIndex.retryAcrossSwaps(async () => {
+        const state = await liveIndex.current();
+        if (!state) return false;
+        const { editions } = await readManifest(state.live, document.chatbotId);
         return editionIn(editions, document) !== undefined;
       }),
   };

@@ -1,4 +1,4 @@
-/** A part of a document as it is stored and found. */
+/** The unit of retrieval: a part of a document. */
 export interface Passage {
   id: string;
   chatbotId: string;
@@ -7,9 +7,9 @@ export interface Passage {
   ordinal: number;
   text: string;
   filename: string;
-  /** Document › heading › subheading, outermost first; empty where the document has no headings. */
+  /** Document › heading › subheading, outermost first; empty for a document without headings. */
   titlePath: string[];
-  /** Page, slide or sheet the passage starts on, as a person would say it: "Page 4", "Slide 2", "Sheet Prices". */
+  /** Page, slide or sheet on which the passage starts: "Page 4", "Slide 2", "Sheet Prices". */
   place?: string;
   /** Character offsets into the document's extracted text, end exclusive. */
   start: number;
@@ -17,9 +17,9 @@ export interface Passage {
 }
 
 export interface IndexedPassage extends Passage {
-  /** Unit length, of the dimension the search was opened with. */
+  /** Unit vector of the dimension that the search was opened with. */
   vector: Float32Array;
-  /** Names what was embedded, by which model: the same for the same vector. */
+  /** Identifies the embedded text and the model; equal digests have equal vectors. */
   digest?: string;
 }
 
@@ -34,30 +34,40 @@ export interface DocumentKey {
   documentId: string;
 }
 
-/** Where passages live. Both queries see one chatbot only, filtered inside the query. */
+/** A search index. Each query filters by the chatbot inside the index. */
 export interface Search {
   /**
-   * Puts a document's passages in place of its former ones; a question sees either all old or all new ones. Of two
-   * at once, one is there in the end, and whole.
+   * Replaces the passages of a document atomically: a question sees all old or all new ones. Two replacements at once
+   * leave the passages of one of them.
    */
   replace(document: DocumentKey, passages: IndexedPassage[]): Promise<void>;
+  /** Removes a document; does nothing for an unknown one. Later questions do not find it. */
   remove(document: DocumentKey): Promise<void>;
-  /** Whether questions find passages of the document. */
+  /** Whether the index has passages of the document. */
   holds(document: DocumentKey): Promise<boolean>;
-  /** Vectors that the chatbot's passages have, by the digests of what was embedded; unknown ones are left out. */
+  /** Stored vectors of the chatbot by digest; unknown digests are missing in the map. */
   vectors(query: { chatbotId: string; digests: string[] }): Promise<Map<string, Float32Array>>;
+  /**
+   * The best passages by BM25 over the analysed terms of the text, best first; the order of ties is not defined. Empty
+   * for a limit of 0 or less and for a text without terms.
+   */
   keyword(query: { chatbotId: string; text: string; limit: number }): Promise<Match[]>;
+  /**
+   * The passages with the highest cosine similarity to the unit vector, best first, also those with a negative one;
+   * approximate in large indexes, ties in no defined order. Empty for a limit of 0 or less, and while the vectors of
+   * the index are of another embedding model.
+   */
   nearest(query: { chatbotId: string; vector: Float32Array; limit: number }): Promise<Match[]>;
-  /** Cosine similarity of each given passage of the chatbot to the vector, by passage id; unknown ids are left out. */
+  /** Cosine similarity of passages of the chatbot to the vector, by passage id; unknown ids are missing in the map. */
   similarity(query: { chatbotId: string; vector: Float32Array; ids: string[] }): Promise<Map<string, number>>;
-  /** Documents that are indexed for another embedding model, or by another analysis of text, than the present ones. */
+  /** Documents that were indexed with another embedding model or version of the text analysis. */
   outdated(): AsyncIterable<DocumentKey>;
   /**
-   * Indexes an outdated document anew from its stored passages; `embed` gives the vectors of what was embedded of
-   * each. Until all are renewed, questions go on finding what they found by words, and what is put or removed
-   * meanwhile counts at once. Doing it twice changes nothing.
+   * Reindexes an outdated document from its stored passages; `embed` returns a vector and digest for each. Until all
+   * documents are reindexed, questions find passages by keywords, and replacements and removals take effect at once.
+   * Idempotent.
    */
-  renew(document: DocumentKey, embed: (passages: Passage[]) => Promise<EmbeddedText[]>): Promise<void>;
+  reindex(document: DocumentKey, embed: (passages: Passage[]) => Promise<EmbeddedText[]>): Promise<void>;
 }
 
 export interface EmbeddedText {

@@ -7,7 +7,7 @@ const Aliases = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.
 const Count = z.object({ count: z.number() });
 
 /** After a deployment with another embedding model. */
-export const itRenewsTheIndex = (setup: () => Setup): void => {
+export const itReindexes = (setup: () => Setup): void => {
   it("every passage is indexed anew for another embedding, and the new index takes the old one's place", async () => {
     const { search } = setup().installation;
     const ask = async (path: string): Promise<unknown> => (await fetch(search.url + path)).json();

@@ -54,7 +54,7 @@ const brokenJson = (): Buffer => {
   return eventStreamFrame(headers, `{"delta": {`);
 };
 
-/** What Amazon Bedrock does of good and bad. */
+/** Replies of Amazon Bedrock, good and bad. */
 export const bedrockReplies: Replies = {
   answers: stream(start, word("Four "), word("weeks."), stop("end_turn")),
   silent: () => undefined,

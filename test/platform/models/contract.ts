@@ -37,7 +37,7 @@ export const requestTo = (models: Models, changes: Partial<ChatRequest> = {}): C
   ...changes,
 });
 
-/** What every models adapter does. */
+/** The contract of every models adapter. */
 export const itAnswers = ({ models, behave }: Adapter): void => {
   it("streams its text and then what it took, once", async () => {
     const adapter = await models();

@@ -29,7 +29,7 @@ const error = (status: number, code: string | null, headers?: Record<string, str
 
 const finish = (finish_reason: string) => chunk({ delta: {}, finish_reason });
 
-/** What an OpenAI-compatible server does of good and bad. */
+/** Replies of an OpenAI-compatible server, good and bad. */
 export const openaiReplies: Replies = {
   answers: stream(word("Four "), word("weeks."), finish("stop")),
   silent: () => undefined,

@@ -56,7 +56,7 @@ const calls: [Behaviour, object][] = [
   ["silent", failure],
 ];
 
-/** What every adapter does with a provider that may refuse, fail or say nothing. */
+/** The contract of every adapter with a provider that may refuse, fail or time out. */
 export const itFailsClearly = ({ models, behave, left, secret }: RemoteAdapter): void => {
   beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
   afterEach(() => vi.restoreAllMocks());

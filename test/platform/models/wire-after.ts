@@ -4,7 +4,7 @@ import { answerOf, impatient, type Wire, whole } from "./wire.ts";
 
 const cutOff = { code: "model_failed", message: "The answer was cut off. Please try again." };
 
-/** What every adapter does once something has been said: it keeps that. */
+/** The contract after the first word: text that was streamed is kept. */
 export const itBearsUpAfter = (wire: Wire): void => {
   const { models, server, replies } = wire;
   const answer = (settings?: Record<string, string>, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { answerOf, impatient, type Wire, whole } from "./wire.ts";
 
-/** What every adapter does while nothing has been said yet: it may ask again. */
+/** The contract before the first word: requests may be retried. */
 export const itBearsUpBefore = (wire: Wire): void => {
   const { server, replies } = wire;
   const answer = (settings?: Record<string, string>, signal?: AbortSignal) =>

@@ -2,7 +2,7 @@ import type { ModelEvent, Models } from "#platform/models/port.ts";
 import type { Reply, ScriptedServer } from "../../scripted-server.ts";
 import { requestTo } from "./contract.ts";
 
-/** What a provider's server may do; a model that answers says "Four weeks." */
+/** Behaviours of a provider's server; a model that answers says "Four weeks." */
 export interface Replies {
   answers: Reply;
   /** The connection stays open, without a byte. */

@@ -5,8 +5,8 @@ import { itTakesAnyQuestion } from "./contract-questions.ts";
 import { document, passagesOf, refunds, shipping, textsOf } from "./passages.ts";
 
 /**
- * What every search adapter does, whatever holds its passages; `search` gives one that is empty. One that reads
- * similarities from vectors of a byte a value says how many digits of them are right.
+ * The contract of every search adapter; `search` returns an empty one. Adapters with quantised vectors name the number of
+ * correct digits of similarities.
  */
 export const itSearches = (search: () => Search, { similarityDigits = 5 } = {}): void => {
   const put = (documentId: string, texts: string[], chatbotId?: string, titles?: string[]) => {

@@ -90,7 +90,7 @@ describe("reading indexes in a bucket", () => {
     await changeManifest((text) => text.replaceAll(/"analysis":\d+/g, '"analysis":0'));
     expect(await found("refund")).toEqual(["refund"]);
     expect(await Array.fromAsync(search().outdated())).toEqual([document("doc_a")]);
-    await search().renew(document("doc_a"), () => Promise.reject(new Error("embedded again")));
+    await search().reindex(document("doc_a"), () => Promise.reject(new Error("embedded again")));
     expect(await Array.fromAsync(search().outdated())).toEqual([]);
     expect(await found("refund")).toEqual(["refund"]);
     expect([...(await search().vectors({ chatbotId, digests: ["d1"] }))]).toEqual([

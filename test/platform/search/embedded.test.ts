@@ -5,7 +5,7 @@ import { openEmbeddedSearch } from "#platform/search/embedded.ts";
 import type { Search } from "#platform/search/port.ts";
 import { itSearches } from "./contract.ts";
 import { type Buckets, startBuckets } from "./index-bucket.ts";
-import { itRenews } from "./reindexing.ts";
+import { itReindexes } from "./reindexing.ts";
 
 describe("search over indexes in a bucket", () => {
   let buckets: Buckets;
@@ -36,5 +36,5 @@ describe("search over indexes in a bucket", () => {
     });
   });
 
-  itRenews(async (embedding) => openEmbeddedSearch({ client: buckets.client, bucket, embedding }));
+  itReindexes(async (embedding) => openEmbeddedSearch({ client: buckets.client, bucket, embedding }));
 });

@@ -9,7 +9,7 @@ export interface Embedding {
   dimension: number;
 }
 
-/** What a model of that name makes of a text: unit length, near for texts that share words, nothing like another model's. */
+/** The embedding of a text by a model of that name: unit length, near for texts that share words, nothing like another model's. */
 export const vectorOf = ({ name, dimension }: Embedding, text: string): Float32Array => {
   const vector = new Float32Array(dimension);
   for (const word of text.toLowerCase().split(/\W+/)) {
@@ -23,7 +23,7 @@ export const vectorOf = ({ name, dimension }: Embedding, text: string): Float32A
 export const digestOf = ({ name }: Embedding, text: string): string =>
   createHash("sha256").update(`${name}\n${text}`).digest("hex").slice(0, 32);
 
-/** Embeds passages as `renew` asks for it. */
+/** Embeds passages for `reindex`. */
 export const embedderOf =
   (embedding: Embedding) =>
   async (passages: Passage[]): Promise<EmbeddedText[]> =>

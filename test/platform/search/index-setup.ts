@@ -36,7 +36,7 @@ export const indexScene = () => {
     found: async (text: string, of = search): Promise<string[]> =>
       textsOf(await of.keyword({ chatbotId, text, limit: 5000 })).sort(),
     keys: () => buckets.keysIn(bucket),
-    /** Method and key of what is asked of the bucket meanwhile. */
+    /** Method and key of each request to the bucket during the run. */
     requestsOf: async (work: () => Promise<unknown>): Promise<string[]> => {
       const before = buckets.asked.length;
       await work();

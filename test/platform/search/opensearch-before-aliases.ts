@@ -9,7 +9,7 @@ import { document } from "./passages.ts";
 const former = { name: "former-embedding", dimension: 64 };
 const present = { name: "present-embedding", dimension: 64 };
 
-/** What becomes of an installation from before aliases, whose index bears the name that is an alias now. */
+/** Upgrades of an installation from before aliases, whose index has the name that is an alias now. */
 export const itTakesOver = (client: () => Client): void => {
   describe("an index of before aliases", () => {
     const { alias, open, put, keyword, nearest, stored, indexes } = preparePlace(client);
@@ -44,8 +44,8 @@ export const itTakesOver = (client: () => Client): void => {
         ["another refund", "old refund"],
         [],
       ]);
-      await search.renew(document("doc_a"), embedderOf(present));
-      await search.renew(document("doc_b"), embedderOf(present));
+      await search.reindex(document("doc_a"), embedderOf(present));
+      await search.reindex(document("doc_b"), embedderOf(present));
       const { live, all } = await indexes();
       expect([live, all]).toEqual([all, [expect.stringContaining(`${alias()}-present-embedding`)]]);
       expect(await keyword(search)).toEqual(["another refund", "old refund"]);
@@ -63,7 +63,7 @@ export const itTakesOver = (client: () => Client): void => {
       expect(await nearest(search, former)).toEqual(["another refund", "old refund"]);
       expect(await Array.fromAsync(search.outdated())).toEqual([document("doc_a")]);
       const unwanted = vi.fn(embedderOf(former));
-      await search.renew(document("doc_a"), unwanted);
+      await search.reindex(document("doc_a"), unwanted);
       expect(unwanted).not.toHaveBeenCalled();
       expect(await nearest(search, former)).toEqual(["another refund", "old refund"]);
       expect((await indexes()).all).toEqual([expect.stringContaining("former-embedding")]);
@@ -73,7 +73,7 @@ export const itTakesOver = (client: () => Client): void => {
       const running = await open(former);
       expect(await nearest(running, former)).toEqual(["old refund"]);
       const search = await open(present);
-      await search.renew(document("doc_a"), embedderOf(present));
+      await search.reindex(document("doc_a"), embedderOf(present));
       expect(await keyword(running)).toEqual(["old refund"]);
       expect(await nearest(running, former)).toEqual([]);
       await expect(put(running, former, "doc_b", ["another refund"])).rejects.toThrow(

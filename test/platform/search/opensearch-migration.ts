@@ -10,13 +10,13 @@ const former = { name: "former-embedding", dimension: 64 };
 const present = { name: "present-embedding", dimension: 32 };
 const embed = embedderOf(present);
 
-/** How documents get from one index to another, whatever breaks off meanwhile. */
+/** Migration of documents from one index to another, also when it is interrupted. */
 export const itMovesIndexes = (client: () => Client): void => {
   describe("moving to another index", () => {
     const { open, put, keyword, nearest, stored, made, indexes } = preparePlace(client);
     let old: Search;
     const _renewAll = async (search: Search) => {
-      for await (const key of search.outdated()) await search.renew(key, embed);
+      for await (const key of search.outdated()) await search.reindex(key, embed);
     };
 
     beforeEach(async () => {
@@ -27,9 +27,9 @@ export const itMovesIndexes = (client: () => Client): void => {
       await put(old, former, "doc_a", ["first refund"]);
       await put(old, former, "doc_b", ["second refund"]);
       const search = await open(present);
-      await search.renew(document("doc_a"), embed);
+      await search.reindex(document("doc_a"), embed);
       expect(await made()).toEqual(["former", "present"]);
-      await search.renew(document("doc_b"), embed);
+      await search.reindex(document("doc_b"), embed);
       const { live, all } = await indexes();
       expect([live, await made()]).toEqual([all, ["present"]]);
     });
@@ -38,7 +38,7 @@ export const itMovesIndexes = (client: () => Client): void => {
       for (const documentId of ["doc_a", "doc_b"])
         await put(old, former, documentId, [`${documentId} refund`]);
       const searches = await Promise.all([open(present), open(present)]);
-      await Promise.all(searches.map((one, at) => one.renew(document(at ? "doc_a" : "doc_b"), embed)));
+      await Promise.all(searches.map((one, at) => one.reindex(document(at ? "doc_a" : "doc_b"), embed)));
       expect(await made()).toEqual(["present"]);
       expect(await nearest(searches[0]!, present)).toEqual(["doc_a refund", "doc_b refund"]);
     });
@@ -56,7 +56,7 @@ export const itMovesIndexes = (client: () => Client): void => {
       const dying = beforeCall(client(), "indices.updateAliases", ({ asked }) => {
         if (JSON.stringify(asked).includes("remove_index")) throw new Error("killed");
       });
-      await expect((await open(present, dying)).renew(document("doc_a"), embed)).rejects.toThrow("killed");
+      await expect((await open(present, dying)).reindex(document("doc_a"), embed)).rejects.toThrow("killed");
       expect(await made()).toEqual(["former", "present"]);
       const search = await open(present);
       expect(await keyword(search)).toEqual(["first refund"]);
@@ -74,7 +74,7 @@ export const itMovesIndexes = (client: () => Client): void => {
       expect(await keyword(back)).toEqual(["changed refund", "first refund"]);
       expect(await nearest(back, former)).toEqual(["first refund"]);
       expect(await Array.fromAsync(back.outdated())).toEqual([document("doc_b")]);
-      await back.renew(document("doc_b"), embedderOf(former));
+      await back.reindex(document("doc_b"), embedderOf(former));
       expect(await nearest(back, former)).toEqual(["changed refund", "first refund"]);
       expect(await Array.fromAsync(back.outdated())).toEqual([]);
     });
@@ -84,7 +84,7 @@ export const itMovesIndexes = (client: () => Client): void => {
       await put(old, former, "doc_a", texts);
       const search = await open(present);
       const asked: string[] = [];
-      await search.renew(document("doc_a"), (passages) => {
+      await search.reindex(document("doc_a"), (passages) => {
         asked.push(...passages.map(({ text }) => text));
         return embed(passages);
       });

@@ -10,13 +10,13 @@ const former = { name: "former-embedding", dimension: 64 };
 const present = { name: "present-embedding", dimension: 32 };
 const embed = embedderOf(present);
 
-/** What processes of the former deployment do, some of which run for a while beside those of the next one. */
+/** Processes of the former deployment that still run beside those of the next one. */
 export const itOverlaps = (client: () => Client): void => {
   describe("a deployment that overlaps with the former one", () => {
     const { open, put, keyword, nearest, stored, made } = preparePlace(client);
     let old: Search;
     const renewAll = async (search: Search) => {
-      for await (const key of search.outdated()) await search.renew(key, embed);
+      for await (const key of search.outdated()) await search.reindex(key, embed);
     };
 
     beforeEach(async () => {
@@ -47,7 +47,7 @@ export const itOverlaps = (client: () => Client): void => {
       await put(old, former, "doc_a", ["first refund"]);
       const late = beforeCall(client(), "indices.addBlock", () => put(old, former, "doc_b", ["late refund"]));
       const search = await open(present, late);
-      await search.renew(document("doc_a"), embed);
+      await search.reindex(document("doc_a"), embed);
       expect(await made()).toEqual(["present"]);
       expect(await keyword(search)).toEqual(["first refund", "late refund"]);
       expect(await nearest(search, present)).toEqual(["first refund", "late refund"]);
@@ -58,9 +58,9 @@ export const itOverlaps = (client: () => Client): void => {
       await put(old, former, "doc_a", ["first refund"]);
       await put(old, former, "doc_b", ["second refund"]);
       const search = await open(present);
-      await search.renew(document("doc_a"), embed);
+      await search.reindex(document("doc_a"), embed);
       await old.remove(document("doc_a"));
-      await search.renew(document("doc_b"), embed);
+      await search.reindex(document("doc_b"), embed);
       expect(await keyword(search)).toEqual(["second refund"]);
       expect(await search.holds(document("doc_a"))).toBe(false);
       expect(await stored()).toBe(0);
@@ -70,7 +70,7 @@ export const itOverlaps = (client: () => Client): void => {
       await put(old, former, "doc_a", ["first refund"]);
       await put(old, former, "doc_b", ["second refund"]);
       const lagging = await open(present);
-      await lagging.renew(document("doc_a"), async (passages) => {
+      await lagging.reindex(document("doc_a"), async (passages) => {
         const search = await open(present);
         await renewAll(search);
         await search.remove(document("doc_a"));
@@ -96,7 +96,7 @@ export const itOverlaps = (client: () => Client): void => {
       await put(old, former, "doc_a", ["first refund"]);
       expect(await nearest(old, former)).toEqual(["first refund"]);
       const search = await open(sameLength);
-      await search.renew(document("doc_a"), embedderOf(sameLength));
+      await search.reindex(document("doc_a"), embedderOf(sameLength));
       expect(await keyword(old)).toEqual(["first refund"]);
       expect(await nearest(old, former)).toEqual([]);
       const asked = { chatbotId: "bot_shop", vector: vectorOf(former, "refund"), ids: ["doc_a:0"] };

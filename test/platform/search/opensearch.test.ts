@@ -9,7 +9,7 @@ import { itTakesOver } from "./opensearch-before-aliases.ts";
 import { itMovesIndexes } from "./opensearch-migration.ts";
 import { itOverlaps } from "./opensearch-overlap.ts";
 import { document, passagesOf, textsOf } from "./passages.ts";
-import { itRenews } from "./reindexing.ts";
+import { itReindexes } from "./reindexing.ts";
 
 describeOnOpenSearch("search in OpenSearch", (client) => {
   const { name, dimension } = hashedEmbedding;
@@ -28,7 +28,7 @@ describeOnOpenSearch("search in OpenSearch", (client) => {
 
   itSearches(() => search);
 
-  itRenews((embedding) => openOpenSearch({ client: client(), index, ...embedding }));
+  itReindexes((embedding) => openOpenSearch({ client: client(), index, ...embedding }));
 
   itMovesIndexes(client);
 

@@ -15,7 +15,7 @@ const drawn = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
-/** Of each passage the terms with how often they stand in it, in words of different rarity. */
+/** The terms of each passage with their counts, in words of different rarity. */
 const corpus = Array.from({ length: passages }, (_, at) => {
   const next = drawn(at + 1);
   const terms = new Map([[common, 1 + Math.floor(next() * 3)]]);

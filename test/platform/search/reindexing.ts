@@ -12,7 +12,7 @@ import {
 import { document, gifts, refunds, shipping, textsOf } from "./passages.ts";
 
 /** Moving documents to another embedding model; within a test `open` opens the same place, empty at its start. */
-export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void => {
+export const itReindexes = (open: (embedding: Embedding) => Promise<Search>): void => {
   describe.each(presentEmbeddings)("moved to an embedding of another %s", (_, present) => {
     const put = async (embedding: Embedding, documentId: string, texts: string[], chatbotId?: string) => {
       const key = document(documentId, chatbotId);
@@ -34,7 +34,7 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
         one.documentId.localeCompare(other.documentId),
       );
     const renewAll = async (search: Search) => {
-      for (const key of await outdated(search)) await search.renew(key, embed);
+      for (const key of await outdated(search)) await search.reindex(key, embed);
     };
 
     it("has nothing outdated where documents were indexed for the present one", async () => {
@@ -94,7 +94,7 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
     it("has the passages embedded as they were stored, in their order", async () => {
       const search = await moved();
       const asked: Passage[] = [];
-      await search.renew(document("doc_a"), async (passages) => {
+      await search.reindex(document("doc_a"), async (passages) => {
         asked.push(...passages);
         return embed(passages);
       });
@@ -104,7 +104,7 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
 
     it("never gives an outdated document by meaning while others are renewed", async () => {
       const search = await moved();
-      await search.renew(document("doc_a"), embed);
+      await search.reindex(document("doc_a"), embed);
       expect(await nearest(search, gifts)).not.toContain(gifts);
       expect(await keyword(search)).toHaveLength(3);
       expect(await outdated(search)).toEqual([document("doc_b")]);
@@ -112,10 +112,10 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
 
     it("changes nothing when a document is renewed twice", async () => {
       const search = await moved();
-      await search.renew(document("doc_a"), embed);
-      await search.renew(document("doc_a"), embed);
-      await search.renew(document("doc_b"), embed);
-      await search.renew(document("doc_b"), embed);
+      await search.reindex(document("doc_a"), embed);
+      await search.reindex(document("doc_a"), embed);
+      await search.reindex(document("doc_b"), embed);
+      await search.reindex(document("doc_b"), embed);
       expect((await nearest(search)).sort()).toEqual([gifts, refunds, shipping].sort());
       expect(await keyword(search)).toEqual([gifts, refunds, shipping].sort());
     });
@@ -130,15 +130,15 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
         false,
       ]);
       expect(await outdated(search)).toEqual([]);
-      await search.renew(document("doc_a"), embed);
-      await search.renew(document("doc_b"), embed);
+      await search.reindex(document("doc_a"), embed);
+      await search.reindex(document("doc_b"), embed);
       expect(await keyword(search)).toEqual(["New refunds take a week."]);
       expect(await nearest(search)).toEqual(["New refunds take a week."]);
     });
 
     it("does not bring back what was replaced while it was embedded", async () => {
       const search = await moved();
-      await search.renew(document("doc_a"), async (passages) => {
+      await search.reindex(document("doc_a"), async (passages) => {
         await put(present, "doc_a", ["New refunds take a week."]);
         return embed(passages);
       });
@@ -149,7 +149,7 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
 
     it("does not bring back what was removed while it was embedded", async () => {
       const search = await moved();
-      await search.renew(document("doc_a"), async (passages) => {
+      await search.reindex(document("doc_a"), async (passages) => {
         await search.remove(document("doc_a"));
         return embed(passages);
       });
@@ -161,7 +161,7 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
 
     it("leaves a document as it was when embedding it fails", async () => {
       const search = await moved();
-      const failed = search.renew(document("doc_a"), () => Promise.reject(new Error("no model")));
+      const failed = search.reindex(document("doc_a"), () => Promise.reject(new Error("no model")));
       await expect(failed).rejects.toThrow("no model");
       expect(await keyword(search)).toHaveLength(3);
       expect(await outdated(search)).toHaveLength(2);
@@ -174,7 +174,7 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
       const keys = await outdated(search);
       let isDone = false;
       const renewed = Promise.all(
-        keys.map((key, at) => (at % 2 ? search : another).renew(key, embed)),
+        keys.map((key, at) => (at % 2 ? search : another).reindex(key, embed)),
       ).finally(() => {
         isDone = true;
       });

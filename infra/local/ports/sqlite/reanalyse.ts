@@ -3,7 +3,7 @@ import { weighPassages } from "#platform/search/memory/segment.ts";
 import { bytesOf, passageOf } from "./rows.ts";
 import { inTransaction, isAnalysedOtherwise, markAnalysed } from "./schema.ts";
 
-/** Makes the stored terms anew from the stored texts where they come from another analysis. */
+/** Recomputes the stored terms from the stored texts if they come from another version of the analysis. */
 export const reanalyse = (database: DatabaseSync): void => {
   if (!isAnalysedOtherwise(database)) return;
   const passages = database.prepare("select * from passage where document_row = ? order by row");

@@ -53,7 +53,7 @@ export const vectorOf = (row: Row): Float32Array => new Float32Array(bufferOf(ro
 export const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** The memory of a blob, copied only where other bytes share it. */
+/** The buffer of a blob, copied only if other bytes share it. */
 const bufferOf = (blob: SQLOutputValue | undefined): ArrayBufferLike => {
   const bytes = blob as Uint8Array;
   return bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : bytes.slice().buffer;

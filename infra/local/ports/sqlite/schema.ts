@@ -18,7 +18,7 @@ const tables = `
   create index if not exists passage_of_document on passage (document_row);
   create index if not exists passage_by_id on passage (chatbot_id, passage_id);`;
 
-/** Opens the file, made where it is missing; refuses vectors of another dimension than it was made with. */
+/** Opens or creates the file. Throws AppError `not_configured` if it has vectors of another dimension. */
 export const openFile = (file: string, dimension: number): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
@@ -34,7 +34,7 @@ export const openFile = (file: string, dimension: number): DatabaseSync => {
   );
 };
 
-/** Files made before digests were kept get the column; what is in them is found by no digest. */
+/** Adds the column to files from before digests; their passages have none. */
 const addDigests = (database: DatabaseSync): void => {
   inTransaction(database, () => {
     const columns = database.prepare("select name from pragma_table_info('passage')").all();
@@ -46,7 +46,7 @@ const addDigests = (database: DatabaseSync): void => {
   });
 };
 
-/** All of the work or nothing, and nobody else's in between. */
+/** Runs the work in an immediate transaction; rolls back and rethrows if it throws. */
 export const inTransaction = (database: DatabaseSync, work: () => void): void => {
   database.exec("begin immediate");
   try {
@@ -58,7 +58,7 @@ export const inTransaction = (database: DatabaseSync, work: () => void): void =>
   }
 };
 
-/** Whether the stored terms come from another analysis than the present one. */
+/** Whether the stored terms come from another version of the analysis. */
 export const isAnalysedOtherwise = (database: DatabaseSync): boolean =>
   setting(database, "analysis", analysisVersion) !== analysisVersion;
 

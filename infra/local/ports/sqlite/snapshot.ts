@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Stored } from "#platform/search/memory/chatbot-index.ts";
+import type { StoredSegments } from "#platform/search/memory/chatbot-index.ts";
 import type { DocumentKey, Passage } from "#platform/search/port.ts";
 import { codesOfRow, passageColumns, passageOf, type Row, termsOf, vectorOf } from "./rows.ts";
 
-/** The reading statements, each prepared once. */
+/** Prepares the read statements. */
 export const prepareSnapshot = (database: DatabaseSync) => {
   const ofChatbot = "from document where chatbot_id = ? order by row";
   const terms = database.prepare(`select sizes, terms, counts ${ofChatbot}`);
@@ -17,7 +17,7 @@ export const prepareSnapshot = (database: DatabaseSync) => {
   const changes = database.prepare("select changes from chatbot where chatbot_id = ?");
 
   return {
-    stored: (chatbotId: string): Stored => ({
+    stored: (chatbotId: string): StoredSegments => ({
       terms: () => eachRow(terms, chatbotId, termsOf),
       codes: () => eachRow(codes, chatbotId, codesOfRow),
     }),
@@ -35,7 +35,7 @@ export const prepareSnapshot = (database: DatabaseSync) => {
     },
     holds: ({ chatbotId, documentId }: DocumentKey): boolean =>
       document.get(chatbotId, documentId) !== undefined,
-    /** Reads as of one moment, whatever others write meanwhile. */
+    /** Runs all reads on one snapshot of the database. */
     atOnce<Result>(read: () => Result): Result {
       database.exec("begin");
       try {
@@ -44,7 +44,7 @@ export const prepareSnapshot = (database: DatabaseSync) => {
         database.exec("commit");
       }
     },
-    /** How often the chatbot's documents have changed, whoever changed them. */
+    /** The number of changes of the chatbot's documents, by all processes. */
     changes: (chatbotId: string): number => Number(changes.get(chatbotId)?.changes ?? 0),
   };
 };

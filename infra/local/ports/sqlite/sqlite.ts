@@ -8,10 +8,9 @@ import { prepareSnapshot } from "./snapshot.ts";
 import { prepareWriting } from "./writing.ts";
 
 /**
- * Search in one SQLite file. Passages and their analysed terms are stored there; what a chatbot's questions
- * scan is held in memory from its first question on and made anew when its documents have changed.
- * A file is of one embedding model and analysed anew when it is opened, so nothing in it is ever outdated.
- * Throws AppError `not_configured` where the file was made with another dimension.
+ * Search in one SQLite file with passages and their analysed terms. What a chatbot's questions scan is kept in memory from
+ * the first question on and rebuilt after changes. A file has one embedding model and is reanalysed when it is opened, so
+ * nothing in it is ever outdated. Throws AppError `not_configured` if the file has another dimension.
  */
 export const openSqliteSearch = (options: {
   file: string;
@@ -80,7 +79,7 @@ export const openSqliteSearch = (options: {
 
     async *outdated() {},
 
-    async renew() {},
+    async reindex() {},
 
     close: () => database.close(),
   };

@@ -4,7 +4,7 @@ import type { DocumentKey, IndexedPassage } from "#platform/search/port.ts";
 import { bytesOf, passageColumns, valuesOf } from "./rows.ts";
 import { inTransaction } from "./schema.ts";
 
-/** Writes whole documents, each in one transaction. */
+/** Prepares writes of whole documents, each in one transaction. */
 export const prepareWriting = (database: DatabaseSync) => {
   const removal = database.prepare("delete from document where chatbot_id = ? and document_id = ?");
   const change = database.prepare(

@@ -2,7 +2,7 @@ import type { ConverseStreamCommandInput } from "@aws-sdk/client-bedrock-runtime
 import { foundationModelOf } from "../foundation-model.ts";
 import type { ChatMessage, ChatRequest } from "../port.ts";
 
-/** A request as Bedrock takes it: system text apart from the turns, and no penalties, which it does not know. */
+/** A request in the format of Converse: system text apart from the turns, without penalties, which it lacks. */
 export const converseInput = (request: ChatRequest): ConverseStreamCommandInput => ({
   modelId: request.model,
   system: request.messages.filter(({ role }) => role === "system").map(({ content }) => ({ text: content })),
@@ -11,8 +11,8 @@ export const converseInput = (request: ChatRequest): ConverseStreamCommandInput 
 });
 
 /**
- * Bedrock's temperature ends at 1. A topP of 1 leaves out nothing and is not sent, for newer models of Anthropic take
- * one of the two only: topP, where the owner has changed it.
+ * Bedrock limits the temperature to 1. A topP of 1 has no effect and is not sent, because newer Anthropic models accept
+ * only one of the two: topP if the owner has changed it.
  */
 const randomness = ({ model, temperature, topP }: ChatRequest) => {
   if (topP === 1) return { temperature: Math.min(1, temperature) };
@@ -20,7 +20,7 @@ const randomness = ({ model, temperature, topP }: ChatRequest) => {
   return isEither ? { topP } : { temperature: Math.min(1, temperature), topP };
 };
 
-/** Bedrock wants a person to begin, both to take turns, and nobody to say nothing. */
+/** Converse requires a first turn of the user, alternating roles and no empty turns. */
 const turnsOf = (messages: ChatMessage[]) => {
   const turns: { role: "user" | "assistant"; content: { text: string }[] }[] = [];
   for (const { role, content } of messages) {

@@ -9,13 +9,13 @@ import { notConfigured, type Settings } from "../settings.ts";
 
 type Embedding = Settings["embedding"];
 
-/** How a family of embedding models is asked, after AWS's user guide to each. */
+/** The request and reply format of a family of embedding models, from AWS's user guide to each. */
 interface Family extends Pick<Embedder, "text" | "batch"> {
   bodyOf(texts: string[], kind: EmbeddingKind, embedding: Embedding): object;
   reply: z.ZodType<number[][]>;
 }
 
-/** Throws AppError `not_configured` where the model is of no family that is known here. */
+/** Throws AppError `not_configured` for a model of an unknown family. */
 export const bedrockEmbedding = (
   client: BedrockRuntimeClient,
   embedding: Embedding,
@@ -23,7 +23,7 @@ export const bedrockEmbedding = (
   const { bodyOf, reply, ...limits } = familyOf(embedding.name);
   return {
     ...limits,
-    async send(texts, kind, { signal: abortSignal, reply: told }) {
+    async send(texts, kind, { signal: abortSignal, reply: metadata }) {
       const input = {
         modelId: embedding.name,
         contentType: "application/json",
@@ -31,10 +31,10 @@ export const bedrockEmbedding = (
         body: JSON.stringify(bodyOf(texts, kind, embedding)),
       };
       const { $metadata, body } = await client.send(new InvokeModelCommand(input), { abortSignal });
-      told.requestId = requestIdIn($metadata.requestId);
+      metadata.requestId = requestIdIn($metadata.requestId);
       const answer: unknown = JSON.parse(new TextDecoder().decode(body));
       const promptTokens = Counted.parse(answer);
-      if (promptTokens) told.usage = { promptTokens, completionTokens: 0 };
+      if (promptTokens) metadata.usage = { promptTokens, completionTokens: 0 };
       return reply.parse(answer);
     },
   };
@@ -42,13 +42,13 @@ export const bedrockEmbedding = (
 
 const values = z.array(z.number());
 
-/** Titan's models count what they read; of the others nothing is known here. */
+/** Titan reports the tokens of the input; other families do not. */
 const Counted = z
   .object({ inputTextTokenCount: z.number() })
   .transform(({ inputTextTokenCount }) => inputTextTokenCount)
   .or(z.unknown().transform(() => undefined));
 
-/** One text a call, of 8,192 tokens; tokens are estimated here, so there is room left. */
+/** One text per call, of 8,192 tokens; the limit is lower because tokens are estimated. */
 const titan: Family = {
   text: { tokens: 6000, characters: 50_000 },
   batch: { texts: 1, tokens: 6000 },
@@ -59,7 +59,7 @@ const titan: Family = {
   reply: z.object({ embedding: values }).transform(({ embedding }) => [embedding]),
 };
 
-/** 96 texts a call, of 512 tokens and 2,048 characters each. */
+/** 96 texts per call, of 512 tokens and 2,048 characters each. */
 const cohere: Family = {
   text: { tokens: 480, characters: 2048 },
   batch: { texts: 96, tokens: 100_000 },
@@ -73,7 +73,7 @@ const cohere: Family = {
     .transform(({ embeddings }) => ("float" in embeddings ? embeddings.float : embeddings)),
 };
 
-/** The same, of any length that Docent has and of a dimension to choose. */
+/** The same with longer texts and a selectable dimension. */
 const cohereFour: Family = {
   ...cohere,
   text: { tokens: 6000 },

@@ -4,7 +4,7 @@ import type { ProblemKind } from "../calls/problem.ts";
 import { retryAfterOf } from "../calls/retry.ts";
 import { type FailedCall, modelFailure } from "../failures.ts";
 
-/** What a person is told of what Bedrock's client threw. */
+/** Converts an error of the Bedrock client to the one that users see. */
 export const bedrockFailure = (
   error: unknown,
   model: string,
@@ -20,7 +20,7 @@ export const bedrockFailure = (
     credentials: `Check them, and that they may use ${model}.`,
   });
 
-/** Names come first: an error in the middle of a stream brings no status of its own, or that of the stream. */
+/** Names take precedence: an error within a stream has no status, or that of the stream. */
 const statuses: Record<string, number> = {
   AccessDeniedException: 403,
   CredentialsProviderError: 403,
@@ -44,11 +44,11 @@ const statusOf = (error: unknown): number | undefined => {
   return statuses[error.name] ?? own;
 };
 
-/** Bedrock says of a name it does not know, or knows in other regions only, that the request is not valid. */
+/** Bedrock reports unknown models, and those of other regions, as invalid requests. */
 const isOfModel = ({ message }: Error): boolean =>
   /model identifier|inference profile|on-demand throughput/i.test(message);
 
-/** Its decoder of event streams throws plain errors, which all say what does not match. */
+/** The decoder of event streams throws plain Errors, recognised by their messages. */
 const problemIn = (error: unknown): ProblemKind | undefined => {
   if (!(error instanceof Error)) return undefined;
   if (error.name === "ValidationException" && tooLong.test(error.message)) return "too long";

@@ -5,7 +5,7 @@ import { requestIdIn } from "../calls/redact-error.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
 import { converseInput } from "./converse-input.ts";
 
-/** What a model of Bedrock writes; what it thinks shows as text of no length. */
+/** Streams the text of a Bedrock model; reasoning becomes empty text events. */
 export async function* streamBedrock(
   client: BedrockRuntimeClient,
   request: ChatRequest,
@@ -26,18 +26,18 @@ export async function* streamBedrock(
     const { inputTokens = 0, outputTokens = 0 } = metadata?.usage ?? {};
     if (metadata?.usage) usage = { promptTokens: inputTokens, completionTokens: outputTokens };
   }
-  refuseUnfinished(stopReason, isMute);
+  throwIfUnfinished(stopReason, isMute);
   if (usage) yield { usage };
 }
 
-/** What a guardrail says in place of an answer is its owner's own answer. */
-const refuseUnfinished = (stopReason: string | undefined, isMute: boolean): void => {
+/** Throws for unfinished answers. A guardrail's message counts as an answer. */
+const throwIfUnfinished = (stopReason: string | undefined, isMute: boolean): void => {
   if (!stopReason || stopReason.startsWith("malformed_")) throw new Problem("cut");
   if (stopReason === "content_filtered") throw new Problem("declined");
-  if (isMute) throw new Problem(ofMute[stopReason] ?? "empty");
+  if (isMute) throw new Problem(problemsWithoutText[stopReason] ?? "empty");
 };
 
-const ofMute: Record<string, "declined" | "used up" | "too long"> = {
+const problemsWithoutText: Record<string, "declined" | "used up" | "too long"> = {
   guardrail_intervened: "declined",
   max_tokens: "used up",
   model_context_window_exceeded: "too long",

@@ -9,15 +9,16 @@ import { withRetry } from "./retry.ts";
 
 interface Call extends Pick<Patience, "firstTokenSeconds" | "betweenTokensSeconds"> {
   request: ChatRequest;
-  /** What a person is told of what the client threw. */
+  /** Converts an error of the client to the one that users see. */
   toFailure(error: unknown): AppError;
 }
 
 const tries = 5;
 
 /**
- * A model's answer: tried again until its first word, within the patience for that; what breaks later throws
- * `model_failed`, for what was read already cannot be taken back. Events without text only show that the model lives.
+ * Streams a model's answer, with logging and timeouts. Failures before the first word are retried within the timeout for
+ * it; later ones throw `model_failed`, because text that was shown cannot be taken back. Events with empty text only
+ * reset the timeout.
  */
 export async function* callChatModel(
   open: (signal: AbortSignal, reply: Reply) => AsyncGenerator<ModelEvent>,
@@ -25,29 +26,29 @@ export async function* callChatModel(
 ): AsyncGenerator<ModelEvent> {
   const { signal } = request;
   const until = Date.now() + patience.firstTokenSeconds * 1000;
-  const begin = async () => {
+  const start = async () => {
     const limits = { ...patience, signal, firstTokenSeconds: (until - Date.now()) / 1000 };
     const line = startCallLog(request, { call: "chat" });
     const opened = inTime((gone) => open(gone, line.reply), limits);
-    const events = logChat(told(opened), line, request);
+    const events = logChat(withoutEmptyText(opened), line, request);
     const first = await events.next().catch((error) => {
       throw toFailure(error);
     });
     return { first, events };
   };
-  const begun = await withRetry(begin, { tries, until, signal }).catch(unlessLeft(signal));
-  if (!begun || begun.first.done) return;
+  const started = await withRetry(start, { tries, until, signal }).catch(unlessLeft(signal));
+  if (!started || started.first.done) return;
   try {
-    yield begun.first.value;
-    yield* begun.events;
+    yield started.first.value;
+    yield* started.events;
   } catch (error) {
     throw cutOff(error, toFailure(error));
   } finally {
-    await begun.events.return(undefined);
+    await started.events.return(undefined);
   }
 }
 
-async function* told(events: AsyncGenerator<ModelEvent>): AsyncGenerator<ModelEvent> {
+async function* withoutEmptyText(events: AsyncGenerator<ModelEvent>): AsyncGenerator<ModelEvent> {
   for await (const event of events) if (!("text" in event) || event.text !== "") yield event;
 }
 

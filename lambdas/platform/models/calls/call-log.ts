@@ -5,9 +5,9 @@ import { priceOf } from "../prices.ts";
 import { problemOf } from "./problem.ts";
 import { traitsOf } from "./redact-error.ts";
 
-/** What a provider told of a call beside its result. */
+/** Metadata of a provider's reply. */
 export interface Reply {
-  /** The id that the provider's own support asks for. */
+  /** The request id of the provider, for its support. */
   requestId?: string | undefined;
   usage?: Usage;
 }
@@ -15,16 +15,16 @@ export interface Reply {
 type Outcome = "done" | "failed" | "given_up";
 
 export interface CallLog {
-  /** To be filled in by whoever reads the provider's reply. */
+  /** The code that reads the provider's reply fills this in. */
   reply: Reply;
   firstWord(): void;
-  /** Writes the line; what it is told afterwards is not heard. */
-  end(outcome: Outcome, told: { error?: unknown; usage: Usage | undefined; isEstimated?: boolean }): void;
+  /** Writes the log line once; later calls do nothing. */
+  end(outcome: Outcome, details: { error?: unknown; usage: Usage | undefined; isEstimated?: boolean }): void;
 }
 
 const million = 1_000_000;
 
-/** The line of one try of one call of a model; what it costs is added to what the whole request costs. */
+/** Starts the log line of one attempt of a model call; its cost in US dollars is added to the log field of the request. */
 export const startCallLog = (
   { provider, model }: ModelChoice,
   kind: { call: "chat" } | { call: "embedding"; purpose: string; texts: number },
@@ -66,7 +66,7 @@ export const startCallLog = (
   };
 };
 
-/** In US dollars, to a millionth: CloudWatch reads no number that JSON writes with an exponent. */
+/** In US dollars, rounded to a millionth, because CloudWatch does not parse numbers with an exponent. */
 const costOf = (choice: ModelChoice, { promptTokens, completionTokens }: Usage): number | undefined => {
   const price = priceOf(choice);
   if (!price) return undefined;

@@ -5,13 +5,13 @@ import { Problem } from "./problem.ts";
 import { withRetry } from "./retry.ts";
 
 export interface Limits extends Pick<Patience, "firstTokenSeconds" | "betweenTokensSeconds"> {
-  /** Fires when nobody reads any more. */
+  /** Aborts when the reader has left. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * A model's events, given up as soon as nobody reads them, which ends them silently, and where the model says nothing
- * for too long, which throws. The signal that the model is opened with fires in every case.
+ * Limits the wait for each event of a model: a reader's abort ends the stream silently, a timeout throws Problem
+ * `silent`. The signal given to `open` aborts in every case.
  */
 export async function* inTime(
   open: (signal: AbortSignal) => AsyncGenerator<ModelEvent>,
@@ -35,7 +35,7 @@ export async function* inTime(
   }
 }
 
-/** One reply of a model, given up where it takes too long or where the signal fires, which throws. */
+/** Limits the time of one reply: throws Problem `silent` on a timeout, and what `ask` throws on an abort. */
 export const replyInTime = async <Reply>(
   ask: (signal: AbortSignal) => Promise<Reply>,
   seconds: number,
@@ -51,11 +51,11 @@ export const replyInTime = async <Reply>(
 
 interface Check {
   seconds: number;
-  /** What a person is told of what the client threw. */
+  /** Converts an error of the client to the one that users see. */
   toFailure(error: unknown): AppError;
 }
 
-/** One short call that shows whether a model can be asked, tried again within the time. */
+/** Checks a model by one short call, retried within the time. */
 export const checkModel = async (
   ask: (signal: AbortSignal) => Promise<unknown>,
   { seconds, toFailure }: Check,

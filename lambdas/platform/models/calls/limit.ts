@@ -1,4 +1,4 @@
-/** Lets at most so many pieces of work run at a time; the others begin in the order they came. */
+/** Limits concurrency: at most `most` tasks run at a time, the others in the order of their calls. */
 export const limit = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;

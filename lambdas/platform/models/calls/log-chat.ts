@@ -3,8 +3,8 @@ import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
 import type { CallLog } from "./call-log.ts";
 
 /**
- * Passes one try of an answer on and ends its line with it. Where the model did not get to say what it took, that is
- * estimated, for it is paid all the same; a try that failed before its first word costs nothing.
+ * Passes the events of one attempt on and ends its log line. If the model reports no usage, it is estimated, because the
+ * provider charges for it; an attempt that failed before its first word costs nothing.
  */
 export async function* logChat(
   events: AsyncGenerator<ModelEvent>,

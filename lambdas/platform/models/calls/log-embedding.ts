@@ -3,14 +3,14 @@ import { estimateTokens } from "../estimate-tokens.ts";
 import type { EmbeddingKind, ModelChoice } from "../port.ts";
 import { type Reply, startCallLog } from "./call-log.ts";
 
-/** One request of an embedder, which also writes down what the provider told beside the vectors. */
+/** One embedding request, which also fills in the metadata of the reply. */
 export type Send = (
   texts: string[],
   kind: EmbeddingKind,
   { signal, reply }: { signal: AbortSignal; reply: Reply },
 ) => Promise<number[][]>;
 
-/** Leaves a line for each request; where the provider does not say what it took, that is estimated. */
+/** Logs each request; its usage is estimated if the provider reports none. */
 export const logEmbedding =
   (choice: ModelChoice, send: Send): Embedder["send"] =>
   async (texts, kind, signal) => {

@@ -1,12 +1,12 @@
-/** How long somebody waits for a model, in seconds; tries again and the waits between them are within. */
+/** Timeouts of model calls in seconds, including retries and the waits between them. */
 export interface Patience {
   /** Until the first word of an answer. */
   firstTokenSeconds: number;
   /** Between two words of an answer. */
   betweenTokensSeconds: number;
-  /** Until a question is embedded, or a model has shown that it can be asked. */
+  /** Until a question is embedded or a model is checked. */
   questionSeconds: number;
-  /** Until one request with passages is embedded; trying again may take longer. */
+  /** Until one request with passages is embedded, without retries. */
   passagesSeconds: number;
 }
 
@@ -17,7 +17,7 @@ export const usualPatience: Patience = {
   passagesSeconds: 30,
 };
 
-/** The same patience in everything, as a model that is slower than usual needs it. */
+/** The same timeout for everything, for slow models. */
 export const patienceOf = (seconds: number): Patience => ({
   firstTokenSeconds: seconds,
   betweenTokensSeconds: seconds,

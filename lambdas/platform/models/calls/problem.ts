@@ -2,8 +2,8 @@ import * as z from "zod";
 import { causesOf } from "./redact-error.ts";
 
 /**
- * What went wrong with a call where no HTTP status says so. `used up`: all tokens went into thinking. `too long`: the
- * model does not take so much at once.
+ * A failure of a call that no HTTP status describes. `used up`: reasoning took all tokens. `too long`: the input exceeds
+ * the context window.
  */
 export type ProblemKind =
   | "silent"
@@ -25,7 +25,7 @@ export class Problem extends Error {
   }
 }
 
-/** Which problem is behind what a client threw, if it is one of these. */
+/** The problem that caused an error of a client, if any. */
 export const problemOf = (error: unknown): ProblemKind | undefined => {
   const chain = causesOf(error);
   const known = chain.find((one) => one instanceof Problem);
@@ -36,7 +36,7 @@ export const problemOf = (error: unknown): ProblemKind | undefined => {
     : undefined;
 };
 
-/** Codes of the operating system, of Node's HTTP/2 and of its fetch; AWS's own timeout brings none. */
+/** Error codes of the operating system, of Node's HTTP/2 and of its fetch; the AWS SDK's timeout has a name only. */
 const isOfConnection = (error: Error): boolean =>
   ("code" in error && connectionCodes.test(String(error.code))) || error.name === "TimeoutError";
 

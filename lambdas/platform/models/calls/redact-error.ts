@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const word = z
+const safeWord = z
   .string()
   .regex(/^[A-Za-z_]{1,60}$/)
   .optional()
@@ -14,17 +14,17 @@ const status = z.number().optional().catch(undefined);
 
 const Traits = z.object({
   status,
-  code: word,
+  code: safeWord,
   requestID: identifier,
   $metadata: z.object({ httpStatusCode: status, requestId: identifier }).optional().catch(undefined),
 });
 
 /**
- * A provider's error without anything it or its server said, which may hold a key, a question or an answer: its
- * name, status, code and request id, those of its causes, and where in the code it was thrown.
+ * Redacts a provider's error to name, status, code, request id and stack, with those of its causes: its messages may
+ * contain a key, a question or an answer.
  */
 export const redactError = (error: unknown): Error => {
-  const bare = new Error(causesOf(error).map(described).join(", because of "));
+  const bare = new Error(causesOf(error).map(describe).join(", because of "));
   bare.stack = [String(bare), ...linesOf(error)].join("\n");
   return bare;
 };
@@ -32,24 +32,28 @@ export const redactError = (error: unknown): Error => {
 export const causesOf = (error: unknown): Error[] =>
   error instanceof Error ? [error, ...causesOf(error.cause)].slice(0, 4) : [];
 
-/** What a provider's error tells by numbers and codes alone. */
+/** Status, code and request id of a provider's error. */
 export const traitsOf = (error: unknown): { status?: number; code?: string; requestId?: string } => {
   if (!(error instanceof Error)) return {};
   const { status: own, code, requestID, $metadata } = Traits.parse({ ...error });
-  const [told, requestId] = [own ?? $metadata?.httpStatusCode, requestID ?? $metadata?.requestId];
-  return { ...(told && { status: told }), ...(code && { code }), ...(requestId && { requestId }) };
+  const [httpStatus, requestId] = [own ?? $metadata?.httpStatusCode, requestID ?? $metadata?.requestId];
+  return {
+    ...(httpStatus && { status: httpStatus }),
+    ...(code && { code }),
+    ...(requestId && { requestId }),
+  };
 };
 
-/** A provider's id of a request, unless it is none. */
+/** A provider's request id; undefined for anything that is none. */
 export const requestIdIn = (value: unknown): string | undefined =>
   typeof value === "string" ? identifier.parse(value) : undefined;
 
-const described = (error: Error): string => {
+const describe = (error: Error): string => {
   const name = error.name === "Error" ? error.constructor.name : error.name;
   const { requestId: request, ...own } = traitsOf(error);
-  const told = { ...own, request };
-  const traits = Object.entries(told).flatMap(([trait, value]) => (value ? [`${trait} ${value}`] : []));
-  return [word.parse(name) ?? "Error", ...traits].join(" ");
+  const shown = { ...own, request };
+  const traits = Object.entries(shown).flatMap(([trait, value]) => (value ? [`${trait} ${value}`] : []));
+  return [safeWord.parse(name) ?? "Error", ...traits].join(" ");
 };
 
 const linesOf = (error: unknown): string[] => {

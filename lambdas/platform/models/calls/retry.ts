@@ -4,7 +4,7 @@ import { PassingFailure } from "../failures.ts";
 
 export interface Budget {
   tries: number;
-  /** When to stop trying again, in milliseconds since 1970. */
+  /** When to stop retrying, in milliseconds since 1970. */
   until: number;
   /** Ends a wait at once. */
   signal?: AbortSignal | undefined;
@@ -14,9 +14,8 @@ const firstWaitMilliseconds = 500;
 const longestWaitMilliseconds = 20_000;
 
 /**
- * Tries again what failed for a reason that may pass, each time after a wait whose most doubles and whose length is
- * left to chance, so that those who failed together do not come back together; and not before the provider said to.
- * Throws the last failure where the wait would end after `until`.
+ * Retries work that throws PassingFailure, with exponential backoff and full jitter after the provider's retry-after.
+ * Throws the last failure if the wait would end after `until`.
  */
 export const withRetry = async <Result>(
   work: () => Promise<Result>,
@@ -39,8 +38,8 @@ const backoff = (attempt: number): number =>
   Math.random() * Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** (attempt - 1));
 
 /**
- * How long a provider asks to wait, in seconds, by its reply's headers in lower case: `retry-after` in seconds or as
- * a date (RFC 9110, section 10.2.3), or `retry-after-ms`. Nothing where it does not say, or says something else.
+ * The wait in seconds from headers (names in lower case): `retry-after` in seconds or as a date (RFC 9110, section
+ * 10.2.3), or `retry-after-ms`. Undefined if both are missing or invalid.
  */
 export const retryAfterOf = (header: (name: string) => string | null | undefined): number | undefined => {
   const milliseconds = numberOf(header("retry-after-ms"));

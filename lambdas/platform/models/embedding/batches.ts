@@ -1,13 +1,13 @@
 import { estimateTokens } from "../estimate-tokens.ts";
 
-/** How much one request takes. */
+/** Limits of one request. */
 export interface BatchLimits {
   texts: number;
-  /** In all of its texts together. */
+  /** Over all texts of the request. */
   tokens: number;
 }
 
-/** The texts in their order, in as few requests as the limits allow; a text alone may be longer than they say. */
+/** Groups texts in order into as few requests as the limits allow; a text that exceeds them is alone in one. */
 export const batchesOf = (texts: string[], limits: BatchLimits): string[][] => {
   const batches: string[][] = [];
   let tokens = 0;

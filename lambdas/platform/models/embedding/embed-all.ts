@@ -9,20 +9,20 @@ import { type BatchLimits, batchesOf } from "./batches.ts";
 import { meanOf, partsOf, type TextLimits } from "./parts.ts";
 import { toUnit } from "./unit-vector.ts";
 
-/** A provider's way to embed. */
+/** The embedding API of a provider. */
 export interface Embedder {
   dimension: number;
   text: TextLimits;
   batch: BatchLimits;
-  /** One request; throws what its client throws. */
+  /** Sends one request; throws the errors of the client. */
   send(texts: string[], kind: EmbeddingKind, signal: AbortSignal): Promise<number[][]>;
-  /** What a person is told of that. */
+  /** Converts an error of `send` to the one that users see. */
   toFailure(error: unknown): AppError;
 }
 
 type Embed = (texts: string[], kind: EmbeddingKind, options?: EmbeddingOptions) => Promise<Float32Array[]>;
 
-/** Requests of this process at a time, whoever asks. */
+/** Concurrent requests of this process. */
 const inTurn = limit(16);
 const tries = { question: 5, passage: 8 };
 const limitsOf = {
@@ -37,9 +37,8 @@ const limitsOf = {
 };
 
 /**
- * Embeds texts of any number and length: those too long for the model in parts, whose mean they become, and those that
- * say nothing without the model, as a direction of their own. Each request is tried again by itself; the others are
- * given up as soon as one has failed for good.
+ * Embeds texts of any number and length: a text too long for the model becomes the mean of its parts, an empty one a
+ * fixed vector without a request. Each request is retried by itself; the others are aborted once one has failed.
  */
 export const embedAll = (
   { dimension, text: textLimits, batch, send, toFailure }: Embedder,
@@ -79,9 +78,10 @@ export const embedAll = (
 };
 
 const join = (vectors: Float32Array[], parts: string[], dimension: number): Float32Array => {
-  const [only = aside(dimension)] = vectors;
+  const [only = emptyTextVector(dimension)] = vectors;
   return vectors.length > 1 ? toUnit(meanOf(vectors, parts), dimension) : only;
 };
 
-/** Near to nothing that a model embeds, and of unit length as search wants it. */
-const aside = (dimension: number): Float32Array => Float32Array.of(1, ...new Float32Array(dimension - 1));
+/** A fixed unit vector, far from those of models. */
+const emptyTextVector = (dimension: number): Float32Array =>
+  Float32Array.of(1, ...new Float32Array(dimension - 1));

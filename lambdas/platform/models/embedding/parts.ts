@@ -1,14 +1,14 @@
 import { estimateTokens } from "../estimate-tokens.ts";
 
-/** How much text an embedding model takes at once, each by its own measure. */
+/** Longest text of an embedding model. */
 export interface TextLimits {
   tokens: number;
   characters?: number;
 }
 
 /**
- * A text in as few parts of about the same length as the model takes each, cut between words where there are any;
- * none of a text that says nothing, which providers refuse.
+ * Cuts a text between words into the fewest parts of about equal length within the limits. An empty text has no parts,
+ * because providers refuse it.
  */
 export const partsOf = (
   text: string,
@@ -21,7 +21,7 @@ export const partsOf = (
   return [first, ...partsOf(rest, { tokens, characters })];
 };
 
-/** In front of the last space before the place, unless that is far away; never inside of a character. */
+/** Cuts before the last space in the second half of the part, else at `place`, but never inside a surrogate pair. */
 const cutAt = (text: string, place: number): [string, string] => {
   const space = text.lastIndexOf(" ", place);
   const at = space > place / 2 ? space : isInsideCharacter(text, place) ? place - 1 : place;
@@ -31,7 +31,7 @@ const cutAt = (text: string, place: number): [string, string] => {
 const isInsideCharacter = (text: string, place: number): boolean =>
   /^[\udc00-\udfff]/.test(text.slice(place));
 
-/** The mean of a text's parts at unit length, each as weighty as it is long. */
+/** The mean of the vectors of a text's parts, weighted by the lengths of the parts. */
 export const meanOf = (vectors: Float32Array[], parts: string[]): Float64Array => {
   const mean = new Float64Array(vectors[0]?.length ?? 0);
   for (const [at, vector] of vectors.entries()) {

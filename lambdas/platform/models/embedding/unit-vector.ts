@@ -2,8 +2,8 @@ import { Problem } from "../calls/problem.ts";
 import { notConfigured } from "../settings.ts";
 
 /**
- * A provider's embedding at unit length. Throws AppError `not_configured` where it has another dimension than
- * configured, and Problem `unreadable` where it points nowhere.
+ * Normalises a provider's embedding. Throws AppError `not_configured` for another dimension than configured, and Problem
+ * `unreadable` for a vector of length zero or infinity.
  */
 export const toUnit = (values: ArrayLike<number>, dimension: number): Float32Array => {
   if (values.length !== dimension) {

@@ -4,7 +4,7 @@ import type { ChatRequest } from "../port.ts";
 export type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 export type Bodies = ReturnType<typeof prepareBodies>;
 
-/** Settings that models may refuse, such as those that think before they answer. */
+/** Settings that some models refuse, such as reasoning models. */
 const optional = [
   "max_tokens",
   "temperature",
@@ -15,7 +15,7 @@ const optional = [
 ] as const;
 type Optional = (typeof optional)[number];
 
-/** Requests as each model takes them, without the settings that it has refused before. */
+/** Request bodies by model, without settings that the model has refused before. */
 export const prepareBodies = () => {
   const refusedBy = new Map<string, Set<Optional>>();
 
@@ -23,7 +23,7 @@ export const prepareBodies = () => {
     of: (request: ChatRequest): Body =>
       [...(refusedBy.get(request.model) ?? [])].reduce(without, wholeBody(request)),
 
-    /** The body without what a server has just refused of it; nothing where it refused something else. */
+    /** The body without the setting that a server refused; undefined if it refused something else. */
     afterRefusal: (body: Body, error: unknown): Body | undefined => {
       const refused = refusedOf(body, error);
       if (!refused) return undefined;
@@ -50,7 +50,7 @@ const refusedOf = (body: Body, error: unknown): Optional | undefined =>
     ? optional.find((name) => name === error.param && name in body)
     : undefined;
 
-/** The limit of tokens goes by another name where thoughts count as well. */
+/** Reasoning models name the token limit differently. */
 const without = (body: Body, name: Optional): Body => {
   const { [name]: setting, ...rest } = body;
   return name === "max_tokens" && typeof setting === "number"

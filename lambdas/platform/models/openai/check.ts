@@ -2,9 +2,9 @@ import type OpenAI from "openai";
 import { APIError } from "openai";
 import * as z from "zod";
 
-/** A model that the server doesn't list, or a server that lists none, has to prove itself with one token. */
+/** Checks that the server lists the model, or else that the model writes one token. */
 export const checkOpenai = async (client: OpenAI, model: string, signal: AbortSignal): Promise<void> => {
-  const names = (await listed(client, signal)).map(tagless);
+  const names = (await listModels(client, signal)).map(tagless);
   if (names.includes(tagless(model))) return;
   const messages = [{ role: "user" as const, content: "Hello" }];
   await client.chat.completions.create({ model, messages, max_tokens: 1 }, { signal }).catch((error) => {
@@ -14,7 +14,7 @@ export const checkOpenai = async (client: OpenAI, model: string, signal: AbortSi
 
 const Listed = z.array(z.object({ id: z.string() })).catch([]);
 
-const listed = async (client: OpenAI, signal: AbortSignal): Promise<string[]> => {
+const listModels = async (client: OpenAI, signal: AbortSignal): Promise<string[]> => {
   try {
     return Listed.parse((await client.models.list({ signal })).data).map(({ id }) => id);
   } catch (error) {

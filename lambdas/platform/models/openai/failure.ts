@@ -5,13 +5,13 @@ import { retryAfterOf } from "../calls/retry.ts";
 import { type FailedCall, modelFailure } from "../failures.ts";
 import type { Settings } from "../settings.ts";
 
-/** What a person is told of what OpenAI's client threw. */
+/** Converts an error of the OpenAI client to the one that users see. */
 export const openaiFailure =
   ({ openai }: Settings) =>
   (error: unknown, model: string, modelsVariable: FailedCall["modelsVariable"]): AppError => {
     const key = openai.keySecretArn && !openai.key ? "OPENAI_API_KEY_SECRET_ARN" : "OPENAI_API_KEY";
     return modelFailure(error, {
-      ...(error instanceof APIError && told(error)),
+      ...(error instanceof APIError && detailsOf(error)),
       status: statusOf(error),
       provider: "the model's server",
       model,
@@ -20,7 +20,7 @@ export const openaiFailure =
     });
   };
 
-const told = (error: APIError) => ({
+const detailsOf = (error: APIError) => ({
   problem: error instanceof APIConnectionError ? ("unreachable" as const) : problems[String(error.code)],
   retryAfterSeconds: retryAfterOf((name) => error.headers?.get(name)),
 });
@@ -32,7 +32,7 @@ const problems: Record<string, ProblemKind> = {
   string_above_max_length: "too long",
 };
 
-/** Inside of a stream an error brings no status; some servers put it into the code. */
+/** An error within a stream has no status; some servers put it into the code. */
 const statuses: Record<string, number> = {
   insufficient_quota: 402,
   invalid_api_key: 401,

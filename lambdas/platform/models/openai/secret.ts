@@ -2,7 +2,7 @@ import type { AwsAccess } from "../bedrock.ts";
 import { redactError } from "../calls/redact-error.ts";
 import { notConfigured } from "../settings.ts";
 
-/** The OpenAI key in Secrets Manager. Throws AppError `not_configured` where there is none to read. */
+/** Reads the OpenAI key from Secrets Manager. Throws AppError `not_configured` if it is missing or empty. */
 export const openaiKeyOf = async (arn: string, aws: AwsAccess): Promise<string> => {
   const { GetSecretValueCommand, SecretsManagerClient } = await import("@aws-sdk/client-secrets-manager");
   const { SecretString } = await new SecretsManagerClient(aws)

@@ -15,9 +15,9 @@ const Chunk = z.object({
         delta: z
           .object({
             content: z.string().nullish(),
-            /** Said in place of an answer. */
+            /** A refusal instead of an answer. */
             refusal: z.string().nullish(),
-            /** Thoughts, by the names that servers give them. */
+            /** Reasoning, by the names of different servers. */
             reasoning_content: z.unknown().optional(),
             reasoning: z.unknown().optional(),
           })
@@ -29,7 +29,7 @@ const Chunk = z.object({
   usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(undefined),
 });
 
-interface Place {
+interface OpenAiServer {
   client: OpenAI;
   bodies: Bodies;
 }
@@ -39,16 +39,16 @@ interface Call {
   reply: Reply;
 }
 
-/** What a model of the server writes; what it thinks shows as text of no length. */
+/** Streams the text of a model; reasoning becomes empty text events. */
 export async function* streamOpenai(
-  place: Place,
+  server: OpenAiServer,
   request: ChatRequest,
   call: Call,
 ): AsyncGenerator<ModelEvent> {
   let usage: Usage | undefined;
   let finish: string | undefined;
   let isMute = true;
-  for await (const one of await openStream(place, place.bodies.of(request), call)) {
+  for await (const one of await openStream(server, server.bodies.of(request), call)) {
     const { choices, usage: spent } = Chunk.parse(one);
     const [{ delta, finish_reason } = {}] = choices ?? [];
     const text = delta?.content || delta?.refusal || "";
@@ -63,22 +63,22 @@ export async function* streamOpenai(
   if (usage) yield { usage };
 }
 
-/** A setting that the model refuses is left to it. */
-const openStream = async (place: Place, body: Body, call: Call): Promise<AsyncIterable<unknown>> => {
+/** Opens the stream, without the settings that the model refuses. */
+const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise<AsyncIterable<unknown>> => {
   const { signal, reply } = call;
   try {
-    const { data, response, request_id } = await place.client.chat.completions
+    const { data, response, request_id } = await server.client.chat.completions
       .create(body, { signal })
       .withResponse();
     reply.requestId = requestIdIn(request_id);
-    if (response.headers.get("content-type")?.startsWith("text/html")) throw anotherAddress();
+    if (response.headers.get("content-type")?.startsWith("text/html")) throw wrongAddress();
     return data;
   } catch (error) {
-    const accepted = place.bodies.afterRefusal(body, error);
+    const accepted = server.bodies.afterRefusal(body, error);
     if (!accepted) throw error;
-    return openStream(place, accepted, call);
+    return openStream(server, accepted, call);
   }
 };
 
-const anotherAddress = () =>
+const wrongAddress = () =>
   notConfigured("a web page is at OPENAI_BASE_URL, not a model. The address usually ends in /v1.");

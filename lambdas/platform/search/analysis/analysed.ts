@@ -4,7 +4,7 @@ import { memoize } from "./memoize.ts";
 import { stem } from "./stemming.ts";
 import { wordsOf } from "./tokenise.ts";
 
-/** The words of a text, at the same positions: as they are written, without diacritics, and stemmed. */
+/** The words of a text by position: as written without diacritics, and stemmed. */
 export interface Analysed {
   forms: string[];
   tokens: string[];
@@ -12,15 +12,15 @@ export interface Analysed {
 
 const mostSentences = 8000;
 
-/** For sentences that are read again and again while questions are answered. */
+/** Analyses a sentence, with a cache because the same passages are matched for many questions. */
 export const analysed = (sentence: string, language: Language | undefined): Analysed =>
-  readerOf(language)(sentence);
+  analyserOf(language)(sentence);
 
-const readers = new Map<Language | undefined, (sentence: string) => Analysed>();
+const analysers = new Map<Language | undefined, (sentence: string) => Analysed>();
 
-const readerOf = (language: Language | undefined) => {
-  const known = readers.get(language) ?? memoize(mostSentences, (sentence) => analyse(sentence, language));
-  readers.set(language, known);
+const analyserOf = (language: Language | undefined) => {
+  const known = analysers.get(language) ?? memoize(mostSentences, (sentence) => analyse(sentence, language));
+  analysers.set(language, known);
   return known;
 };
 

@@ -17,6 +17,6 @@ export const fold = (text: string): string =>
 /** Latin, Greek, Cyrillic, Hebrew and Arabic marks go; those that are letters elsewhere (Thai, Devanagari) stay. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g;
 
-/** The same without diacritics. */
+/** Removes diacritics; ß becomes ss. */
 export const foldDiacritics = (text: string): string =>
   isAscii(text) ? text : text.normalize("NFD").replace(marks, "").normalize("NFC").replace(/ß/g, "ss");

@@ -1,4 +1,4 @@
-/** The commonest words of a language that say nothing about a text's subject, and by which it is told from others. */
+/** The function words of each language: stop words, by which the language of a text is recognised too. */
 export const functionWords = {
   en: `a about all also am an and any are as at be been but by can could did do does doing for from had has have he
     her his how i if in into is it its let me my of on or our please she should so some such tell than that the

@@ -1,4 +1,4 @@
-/** A 32-bit hash of a string, the same everywhere and for good: FNV-1a over UTF-16, then Murmur3's last mix. */
+/** A 32-bit hash of a string: FNV-1a over UTF-16, then Murmur3's final mix. Stored, so it must never change. */
 export const hash = (text: string, seed = 0x811c9dc5): number => {
   let value = seed;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

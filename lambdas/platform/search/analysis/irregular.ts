@@ -1,4 +1,4 @@
-/** English forms that no suffix rule brings together, each with the words that stand for it. */
+/** Irregular English forms by base form. */
 const forms = `
   be:been become:became begin:began,begun break:broke,broken bring:brought build:built buy:bought catch:caught
   choose:chose,chosen come:came deal:dealt do:done draw:drew,drawn drink:drank,drunk drive:drove,driven
@@ -23,5 +23,5 @@ const bases = new Map(
     }),
 );
 
-/** The word itself where its forms are regular. */
+/** The base form of an irregular form, else the word itself. */
 export const regularForm = (word: string): string => bases.get(word) ?? word;

@@ -4,13 +4,13 @@ import { memoize } from "./memoize.ts";
 export type { Language };
 
 const mostWords = 150;
-/** From so many points on a language is believed: one telling word in a short text, several in a long one. */
+/** Least points of a language: one function word in a short text, several in a long one. */
 const needed = (words: number): number => Math.min(1.2, 0.3 + 0.12 * words);
 const aheadOfNext = 1.15;
 
 /**
- * The language that a text is in, as far as its function words tell. Undefined for a few names or numbers, and for
- * languages that are not written with spaces.
+ * The language of a text by its function words and by letters that only one language has. Undefined for names or numbers
+ * alone, and for languages written without spaces.
  */
 export const languageOf = (text: string): Language | undefined => tell(text.slice(0, mostCharacters));
 
@@ -47,10 +47,10 @@ const ownLetters: [RegExp, Language[]][] = [
   [/ь(?!о)/g, ["ru", "uk"]],
 ];
 
-/** By the text's own words, else by its script: of Latin texts the commonest language, so that plurals still meet. */
+/** The language of a text, else the commonest of its script, because its stemmer still finds plurals. */
 export const languageFor = (text: string): Language | undefined => languageOf(text) ?? languageOfScript(text);
 
-/** For each text its own language, else the one that most of the others are in, else that of its script. */
+/** The language of each text, else that of most other texts, else the commonest of its script. */
 export const languagesFor = (texts: string[]): (Language | undefined)[] => {
   const own = texts.map(languageOf);
   const counts = Map.groupBy(own, (language) => language);
@@ -59,7 +59,7 @@ export const languagesFor = (texts: string[]): (Language | undefined)[] => {
   return own.map((language, at) => language ?? usual ?? languageOfScript(texts[at] ?? ""));
 };
 
-/** Languages that a question may be in, as far as it tells, likeliest first. */
+/** The languages that a question may be in, likeliest first. */
 export const languagesOfQuestion = (question: string): (Language | undefined)[] => {
   const own = languageOf(question);
   const ofScript = languageOfScript(question);
@@ -110,7 +110,7 @@ const weightsOf = (word: string): [Language, number][] => {
   return weights.get(word) ?? [];
 };
 
-/** A word that several languages have says less for each of them. */
+/** A word of several languages counts as a fraction for each. */
 const weigh = (): Map<string, [Language, number][]> => {
   const having = new Map<string, Language[]>();
   for (const language of allLanguages)

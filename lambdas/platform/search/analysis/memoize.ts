@@ -1,8 +1,4 @@
-/**
- * Remembers what a function made of the texts it saw lately: a chatbot's visitors ask about the same few passages, and
- * reading one anew costs more than looking it up. Knows texts by themselves, so a changed one is another one. Of the
- * latest half nothing has to be moved when it is seen again.
- */
+/** Memoises a function of texts in a two-generation LRU of `most` entries: recent hits need no bookkeeping. */
 export const memoize = <Made>(most: number, make: (text: string) => Made): ((text: string) => Made) => {
   let latest = new Map<string, { made: Made }>();
   let earlier = latest;

@@ -2,7 +2,7 @@ import { foldDiacritics } from "./fold.ts";
 import { functionWords, type Language } from "./function-words.ts";
 import { tokenise } from "./tokenise.ts";
 
-/** Of languages without spaces: what their tokens are made of. */
+/** Stop words of languages without spaces, from which their tokens are made. */
 const unspaced = `
   อะไร เมื่อไหร่ เมื่อไร ที่ไหน ใคร อย่างไร ทำไม เท่าไหร่ เท่าไร กี่ ไหน ใด คือ เป็น ของ ใน ที่ และ ได้ มี การ จาก ว่า
   ให้ ไหม หรือ กับ
@@ -13,13 +13,13 @@ const unspaced = `
   무엇 언제 어디 누구 어떻게 얼마 어떤 무슨 입니까 습니까 인가요 나요 있는 에서 으로
   的 了 是 在 和 与 與 有 不 这 這 那 个 個 吗 嗎 呢 什 么 麼 哪 些 几 幾 怎 请 請 问 問 它 他 她 们 們`;
 
-/** Whether a token that was not stemmed tells nothing about what a text in the language is about. */
+/** Whether an unstemmed token is a stop word of the language. */
 export const isStopWord = (word: string, language: Language | undefined): boolean =>
-  wordsOf(language).has(word);
+  stopWordsOf(language).has(word);
 
 const sets = new Map<Language | undefined, Set<string>>();
 
-const wordsOf = (language: Language | undefined): Set<string> => {
+const stopWordsOf = (language: Language | undefined): Set<string> => {
   const known = sets.get(language);
   if (known) return known;
   const own = language ? functionWords[language].split(/\s+/).map(foldDiacritics) : [];

@@ -1,5 +1,5 @@
 import type { Passage } from "../port.ts";
 
-/** What a passage's language is told by. */
+/** The text by which the language of a passage is recognised. */
 export const titledText = ({ text, titlePath }: Pick<Passage, "text" | "titlePath">): string =>
   [...titlePath, text].join("\n");

@@ -14,14 +14,14 @@ const run = new RegExp(
 );
 
 /**
- * The tokens of a text in reading order, for what is stored and what is asked alike: lower case, without diacritics,
- * words stemmed in the language, codes whole and in parts, letters and pairs of them for Chinese, Japanese and Korean,
- * dictionary words for Thai and its neighbours. Tokens hold no white space.
+ * The tokens of a text in reading order, the same for documents and questions: lower case, without diacritics, words
+ * stemmed in the language, codes whole and in parts, letters and bigrams for Chinese, Japanese and Korean, dictionary
+ * words for Thai and its neighbours. Tokens have no white space.
  */
 export const tokenise = (text: string, language: Language | undefined): string[] =>
   wordsOf(text).map((word) => stem(word, language));
 
-/** The same before stemming and with diacritics, at the same positions. */
+/** The words before stemming, with diacritics, at the same positions as the tokens. */
 export const wordsOf = (text: string): string[] => {
   const words: string[] = [];
   const folded = fold(text);
@@ -44,7 +44,7 @@ const addWord = (words: string[], word: string): void => {
   else words.push(word);
 };
 
-/** "iso-9001" is found as iso9001, iso and 9001; "1,200.50" is one number. */
+/** "iso-9001" becomes iso9001, iso and 9001; "1,200.50" is one number. */
 const addCode = (words: string[], word: string): void => {
   if (/^\d+(?:[.,]\d+)*$/.test(word)) {
     words.push(word.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(/\.0+$/, ""));
@@ -55,7 +55,7 @@ const addCode = (words: string[], word: string): void => {
   words.push(...parts);
 };
 
-/** "e-mail" is also found as email; "company's" is company; "don't" is one word. */
+/** "e-mail" also becomes email; "company's" is company; "don't" is one word. */
 const addCompound = (words: string[], word: string): void => {
   const whole = word
     .replace(/'s?$/, "")
@@ -66,7 +66,7 @@ const addCompound = (words: string[], word: string): void => {
   words.push(...parts);
 };
 
-/** Pairs of letters, and ideographs alone too: names and numbers of one are looked for as well. */
+/** Bigrams, and single ideographs too, because names and numbers may have one. */
 const addPairs = (words: string[], run: string): void => {
   const letters = [...run];
   for (const [at, letter] of letters.entries()) {

@@ -12,30 +12,30 @@ export interface Bucket {
   bucket: string;
 }
 
-export interface Stored {
+export interface StoredObject {
   bytes: Uint8Array;
   etag: string;
 }
 
-/** An object, or the bytes of it from `from` up to `to`. Throws `NoSuchKey` where it is missing. */
+/** Reads an object, or its bytes from `from` to before `to`. Throws S3's `NoSuchKey` for a missing object. */
 export const get = async (
   { client, bucket }: Bucket,
   key: string,
   range?: { from: number; to: number },
-): Promise<Stored> => {
+): Promise<StoredObject> => {
   const Range = range && `bytes=${range.from}-${range.to - 1}`;
-  return stored(await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range })));
+  return toStoredObject(await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range })));
 };
 
-/** An object as it is now: `known` where it still is that one, undefined where there is none. */
+/** Reads an object unless its ETag is that of `known`, which is returned then; undefined for a missing object. */
 export const getChanged = async <Known extends { etag: string }>(
   { client, bucket }: Bucket,
   key: string,
   known: Known | undefined,
-): Promise<Known | Stored | undefined> => {
+): Promise<Known | StoredObject | undefined> => {
   const command = new GetObjectCommand({ Bucket: bucket, Key: key, IfNoneMatch: known?.etag });
   try {
-    return await stored(await client.send(command));
+    return await toStoredObject(await client.send(command));
   } catch (error) {
     if (statusOf(error) === 304) return known;
     if (isMissing(error)) return undefined;
@@ -43,13 +43,14 @@ export const getChanged = async <Known extends { etag: string }>(
   }
 };
 
+/** Writes an object, replacing any with the key. */
 export const put = async ({ client, bucket }: Bucket, key: string, bytes: Uint8Array): Promise<void> => {
   await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes }));
 };
 
 /**
- * Puts an object in place of the one with that tag, or of none, and gives its own; undefined where there is another
- * by now (https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html).
+ * Writes an object if the present one has the ETag, or if there is none for an undefined ETag. Returns the new ETag, or
+ * undefined if another writer was first (https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html).
  */
 export const putInPlaceOf = async (
   { client, bucket }: Bucket,
@@ -64,7 +65,7 @@ export const putInPlaceOf = async (
   return written?.ETag;
 };
 
-/** Removes the object with that tag; false where there is another by now, or none. */
+/** Deletes the object if it has the ETag; false if it was changed or deleted before. */
 export const removeExactly = async (
   { client, bucket }: Bucket,
   key: string,
@@ -74,6 +75,7 @@ export const removeExactly = async (
     .send(new DeleteObjectCommand({ Bucket: bucket, Key: key, IfMatch: etag }))
     .catch(unlessChanged)) !== undefined;
 
+/** Deletes objects; missing ones are no error. */
 export const remove = async ({ client, bucket }: Bucket, keys: string[]): Promise<void> => {
   for (let from = 0; from < keys.length; from += removedAtOnce) {
     const Objects = keys.slice(from, from + removedAtOnce).map((Key) => ({ Key }));
@@ -84,10 +86,10 @@ export const remove = async ({ client, bucket }: Bucket, keys: string[]): Promis
   }
 };
 
-/** S3 takes so many in one request. */
+/** Most keys of one DeleteObjects request. */
 const removedAtOnce = 1000;
 
-/** What lies below the prefix; `folders` are the next steps of the keys, where a delimiter is given. */
+/** Lists the objects with the prefix, page by page; with a delimiter, `folders` are their common prefixes. */
 export async function* list({ client, bucket }: Bucket, Prefix: string, Delimiter?: string) {
   for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix, Delimiter })) {
     yield {
@@ -111,12 +113,12 @@ const statusOf = (error: unknown): number | undefined => {
   return (metadata as { httpStatusCode?: number } | undefined)?.httpStatusCode;
 };
 
-/** Read into memory of its own, so that arrays in it begin where they have to. */
-const stored = async (answer: {
+/** Reads the body into its own buffer, because typed arrays need aligned offsets. */
+const toStoredObject = async (answer: {
   Body?: AsyncIterable<Uint8Array> | unknown;
   ContentLength?: number | undefined;
   ETag?: string | undefined;
-}): Promise<Stored> => {
+}): Promise<StoredObject> => {
   const bytes = new Uint8Array(answer.ContentLength ?? 0);
   let at = 0;
   for await (const chunk of answer.Body as AsyncIterable<Uint8Array>) {

@@ -9,13 +9,13 @@ import { type Section, unpackCodes, unpackWords } from "./segment/packed.ts";
 import { rangeOf, sectionOf } from "./segment/segment.ts";
 import { openTexts, type Texts } from "./segment/texts.ts";
 
-/** What questions need of a segment by words, and to show what they found. */
+/** Sections of a segment for keyword queries and for the text of matches. */
 export interface Words {
   postings: Postings;
   texts: Texts;
 }
 
-/** What questions need of it by meaning. */
+/** Sections of a segment for vector queries. */
 export interface Meanings {
   codes: Codes;
   ids: Ids;
@@ -23,7 +23,7 @@ export interface Meanings {
 
 export type Loaded = ReturnType<typeof openLoaded>;
 
-/** Parts of segments in memory, each read at its first use; the longest unused go beyond `mostBytes`. */
+/** An LRU cache of segment sections up to `mostBytes`, each read on first use. */
 export const openLoaded = (bucket: Bucket, mostBytes: number) => {
   const parts = cache<{ bytes: number; part: Promise<Uint8Array> }>(mostBytes);
 
@@ -65,7 +65,7 @@ export const openLoaded = (bucket: Bucket, mostBytes: number) => {
       return load(chatbotId, entry, "digests", "digests");
     },
 
-    /** Drops what is not current any more. */
+    /** Drops segments that the new manifest no longer lists. */
     forget(chatbotId: string, { before, after }: Change): void {
       const kept = new Set(after.segments.map(({ name }) => name));
       for (const { name } of before.segments) {

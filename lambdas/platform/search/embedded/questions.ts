@@ -17,7 +17,7 @@ export const prepareQuestions = (
     Promise.all(segments.map((segment) => loaded.words(chatbotId, segment)));
   const meanings = (chatbotId: string, { segments }: Manifest) =>
     Promise.all(segments.map((segment) => loaded.meanings(chatbotId, segment)));
-  /** Vectors of different models are never compared: until all are of the present one, nothing is near. */
+  /** Vectors of different models are not comparable: until all are of the configured one, vector queries find nothing. */
   const hasMeanings = ({ segments }: Manifest): boolean =>
     segments.every((segment) => isOfEmbedding(segment, embedding));
 
@@ -43,7 +43,7 @@ export const prepareQuestions = (
         return matches(own, nearest(scan, vector, limit));
       }),
 
-    /** Of passages that were just found: what is current is not asked for again. */
+    /** Uses the manifest of the preceding query, because the ids come from it. */
     async similarity({ chatbotId, vector, ids }) {
       const found = async (manifest: Manifest) => {
         const similarities = new Map<string, number>();
@@ -74,7 +74,7 @@ const matches = (segments: Words[], ranked: Ranked[]): Match[] => {
   });
 };
 
-/** Of each position whether its passage is current; undefined where all are. */
+/** 1 for each position whose passage is current; undefined if all are. */
 const countsOf = ({ segments }: Manifest): Uint8Array | undefined => {
   const documents = segments.flatMap((segment) => segment.documents);
   if (documents.every(isPresent)) return undefined;

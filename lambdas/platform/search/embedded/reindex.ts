@@ -1,19 +1,18 @@
 import type { DocumentKey, EmbeddedText, Passage, Search } from "../port.ts";
 import { get, list } from "./bucket.ts";
-import { folderOf, withCurrentManifest } from "./manifest/current.ts";
+import { folderOf, type IndexBucket, withCurrentManifest } from "./manifest/current.ts";
 import { documentsOf, isCurrent, isOfEmbedding, nameOfEdition, placeOf } from "./manifest/manifest.ts";
-import type { Place } from "./place.ts";
 import { openEdition } from "./segment/segment.ts";
 import { write } from "./writing.ts";
 
-interface Stored {
+interface StoredDocument {
   edition: string;
   passages: Passage[];
-  /** Where they are of the present embedding, and only their words are analysed otherwise. */
+  /** Present if the vectors are of the configured model and only the text analysis is outdated. */
   embedded?: (Pick<EmbeddedText, "vector"> & { digest?: string })[];
 }
 
-export const prepareReindex = (place: Place): Pick<Search, "outdated" | "renew"> => ({
+export const prepareReindex = (place: IndexBucket): Pick<Search, "outdated" | "reindex"> => ({
   async *outdated() {
     const all = folderOf("");
     for await (const { folders } of list(place, all.slice(0, -1), "/")) {
@@ -28,7 +27,7 @@ export const prepareReindex = (place: Place): Pick<Search, "outdated" | "renew">
     }
   },
 
-  async renew(document, embed) {
+  async reindex(document, embed) {
     const stored = await outdatedOf(place, document);
     if (!stored) return;
     const embedded = stored.embedded ?? (await embed(stored.passages));
@@ -42,16 +41,20 @@ export const prepareReindex = (place: Place): Pick<Search, "outdated" | "renew">
   },
 });
 
-const outdatedOf = ({ embedding, manifests, ...bucket }: Place, document: DocumentKey) =>
-  withCurrentManifest(manifests, document.chatbotId, async (manifest): Promise<Stored | undefined> => {
-    const found = placeOf(manifest, document.documentId);
-    if (!found || isCurrent(found.segment, embedding)) return undefined;
-    const { segment, place } = found;
-    const { bytes } = await get(bucket, `${folderOf(document.chatbotId)}${nameOfEdition(place)}`);
-    const { passages, digests, vectors } = openEdition(bytes, place, segment.embedding);
-    const embedded = vectors.map((vector, at) => ({ vector, ...(digests[at] && { digest: digests[at] }) }));
-    return { edition: place.edition, passages, ...(isOfEmbedding(segment, embedding) && { embedded }) };
-  });
+const outdatedOf = ({ embedding, manifests, ...bucket }: IndexBucket, document: DocumentKey) =>
+  withCurrentManifest(
+    manifests,
+    document.chatbotId,
+    async (manifest): Promise<StoredDocument | undefined> => {
+      const found = placeOf(manifest, document.documentId);
+      if (!found || isCurrent(found.segment, embedding)) return undefined;
+      const { segment, place } = found;
+      const { bytes } = await get(bucket, `${folderOf(document.chatbotId)}${nameOfEdition(place)}`);
+      const { passages, digests, vectors } = openEdition(bytes, place, segment.embedding);
+      const embedded = vectors.map((vector, at) => ({ vector, ...(digests[at] && { digest: digests[at] }) }));
+      return { edition: place.edition, passages, ...(isOfEmbedding(segment, embedding) && { embedded }) };
+    },
+  );
 
 const tooFew = (): never => {
   throw new Error("The embedding model returned fewer vectors than passages.");

@@ -2,7 +2,7 @@ import { limit } from "../../models/calls/limit.ts";
 import type { Search } from "../port.ts";
 import { get } from "./bucket.ts";
 import type { Loaded } from "./loaded.ts";
-import { folderOf, withCurrentManifest } from "./manifest/current.ts";
+import { folderOf, type IndexBucket, withCurrentManifest } from "./manifest/current.ts";
 import {
   type DocumentPlace,
   isOfEmbedding,
@@ -10,11 +10,10 @@ import {
   nameOfEdition,
   type SegmentEntry,
 } from "./manifest/manifest.ts";
-import type { Place } from "./place.ts";
 import { float32 } from "./segment/arrays.ts";
 import { unpackDigests } from "./segment/packed.ts";
 
-/** Vectors of passages whose digests are asked for, in a row of one document. */
+/** A range of vectors of one document, with the requested digests. */
 interface Row {
   place: DocumentPlace;
   first: number;
@@ -22,10 +21,10 @@ interface Row {
 }
 
 const atOnce = 16;
-/** So many vectors between two wanted ones are read along, rather than asked for twice. */
+/** Largest gap between two requested vectors that is read along instead of making a second request. */
 const readAlong = 16;
 
-export const prepareVectors = (place: Place, loaded: Loaded): Pick<Search, "vectors"> => ({
+export const prepareVectors = (place: IndexBucket, loaded: Loaded): Pick<Search, "vectors"> => ({
   vectors: ({ chatbotId, digests }) =>
     withCurrentManifest(place.manifests, chatbotId, async ({ segments }) => {
       const wanted = new Set(digests);
@@ -66,7 +65,7 @@ const rowsOf = ({ documents }: SegmentEntry, known: (string | null)[], wanted: S
 
 const readInto = async (
   vectors: Map<string, Float32Array>,
-  { embedding, ...bucket }: Place,
+  { embedding, ...bucket }: IndexBucket,
   chatbotId: string,
   { place, first, digests }: Row,
 ): Promise<void> => {

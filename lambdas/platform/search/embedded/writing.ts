@@ -1,15 +1,14 @@
 import { newId } from "../../table/new-id.ts";
 import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
 import { put, remove as removeObjects } from "./bucket.ts";
-import { folderOf } from "./manifest/current.ts";
+import { folderOf, type IndexBucket } from "./manifest/current.ts";
 import { type Manifest, placeOf, withEdition, without } from "./manifest/manifest.ts";
-import type { Place } from "./place.ts";
-import { pieceOf } from "./segment/pieces.ts";
 import { editionOf } from "./segment/segment.ts";
+import { toSegmentDocument } from "./segment/segment-document.ts";
 import { mergeWhereDue } from "./writing/merge.ts";
 import { removeAbandoned, removeSuperseded } from "./writing/removal.ts";
 
-export const prepareWriting = (place: Place): Pick<Search, "replace" | "remove"> => ({
+export const prepareWriting = (place: IndexBucket): Pick<Search, "replace" | "remove"> => ({
   replace: async (document, passages) => {
     if (passages.length === 0) return remove(place, document);
     await write(place, document, passages);
@@ -18,19 +17,19 @@ export const prepareWriting = (place: Place): Pick<Search, "replace" | "remove">
 });
 
 /**
- * Puts a document's segment, and makes it the current one in one step, if `isWanted` says so at that moment: a
- * writer that is killed before has changed nothing.
+ * Writes a document's segment, then makes it current in one step if `isWanted` is true for the manifest of that moment.
+ * A writer that is killed before that has changed nothing.
  */
 export const write = async (
-  place: Place,
+  place: IndexBucket,
   document: DocumentKey,
   passages: IndexedPassage[],
   isWanted: (manifest: Manifest) => boolean = () => true,
 ): Promise<void> => {
   const { chatbotId, documentId } = document;
-  const piece = await pieceOf(document, newId("indexEdition"), passages);
+  const segmentDocument = await toSegmentDocument(document, newId("indexEdition"), passages);
   const { entry, bytes } = editionOf(
-    piece,
+    segmentDocument,
     passages.map(({ vector }) => vector),
     place.embedding,
   );
@@ -43,7 +42,7 @@ export const write = async (
   await mergeWhereDue(place, chatbotId, change.after);
 };
 
-const remove = async (place: Place, { chatbotId, documentId }: DocumentKey): Promise<void> => {
+const remove = async (place: IndexBucket, { chatbotId, documentId }: DocumentKey): Promise<void> => {
   const change = await place.manifests.change(chatbotId, (manifest) =>
     placeOf(manifest, documentId) ? without(manifest, documentId) : undefined,
   );

@@ -1,4 +1,4 @@
-/** Values made at their first use; the longest unused go when together they take more than `maximumBytes`. */
+/** An LRU cache of values up to `maximumBytes` together; the latest value stays whatever its size. */
 export const cache = <Value extends { bytes: number }>(maximumBytes: number) => {
   const values = new Map<string, Value>();
   let bytes = 0;

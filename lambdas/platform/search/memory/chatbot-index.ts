@@ -6,10 +6,10 @@ import { buildPostings, type Ranking, rank, rankingOf } from "./postings.ts";
 import type { Terms } from "./segment.ts";
 import type { Ranked } from "./top.ts";
 
-/** What is stored of a chatbot's documents; both go through the same documents in the same order. */
-export interface Stored {
+/** The stored segments of a chatbot; both iterate the same documents in the same order. */
+export interface StoredSegments {
   terms(): Iterable<Terms>;
-  /** The row of each document's first passage, which those of the others follow without a gap. */
+  /** With the row of each document's first passage; the others follow without gaps. */
   codes(): Iterable<Codes & { firstRow: number }>;
 }
 
@@ -18,14 +18,14 @@ export interface ScoredRow {
   score: number;
 }
 
-/** One chatbot's passages as its questions see them, known by their rows; both queries give the best first. */
+/** A chatbot's passages in memory, identified by rows; both queries return the best first. */
 export interface ChatbotIndex {
   bytes: number;
   keyword(question: string, limit: number): ScoredRow[];
   nearest(vector: Float32Array, limit: number): ScoredRow[];
 }
 
-export const indexChatbot = (stored: Stored, dimension: number): ChatbotIndex => {
+export const indexChatbot = (stored: StoredSegments, dimension: number): ChatbotIndex => {
   const postings = buildPostings(stored.terms);
   const { rows, codes } = gather(stored.codes(), postings.lengths.length, dimension);
   const [ranking, scan] = [rankingOf([postings]), scanOf([codes])];
@@ -37,7 +37,7 @@ export const indexChatbot = (stored: Stored, dimension: number): ChatbotIndex =>
   };
 };
 
-/** The passages that the words of a question are in, best first. */
+/** Ranks passages by BM25 for the terms of a question, best first. */
 export const rankByWords = (ranking: Ranking, question: string, limit: number): Ranked[] =>
   rank(
     ranking,
@@ -45,7 +45,7 @@ export const rankByWords = (ranking: Ranking, question: string, limit: number): 
     limit,
   );
 
-const gather = (documents: ReturnType<Stored["codes"]>, passages: number, dimension: number) => {
+const gather = (documents: ReturnType<StoredSegments["codes"]>, passages: number, dimension: number) => {
   const rows = new Uint32Array(passages);
   const codes = emptyCodes(passages, dimension);
   let position = 0;

@@ -1,14 +1,14 @@
-/** Vectors made small enough to be held in memory and scanned: their signs, and each value in one byte. */
+/** Quantised vectors for scanning in memory: the signs, and one byte per value. */
 export interface Codes {
-  /** One bit a dimension, set where the value is above zero; `wordsOf(dimension)` words a vector. */
+  /** One bit per dimension, set if the value is above zero; `wordsOf(dimension)` words per vector. */
   signs: Int32Array;
-  /** `round(value × 127 ÷ scale)`, one byte a dimension. */
+  /** `round(value × 127 ÷ scale)`, one byte per dimension. */
   levels: Int8Array;
   /** The largest magnitude within each vector. */
   scales: Float32Array;
 }
 
-/** 32-bit words for the signs of a vector: an even number, so that they can be counted in pairs. */
+/** 32-bit words for the signs of a vector; an even number, because they are counted in pairs. */
 export const wordsOf = (dimension: number): number => Math.ceil(dimension / 64) * 2;
 
 export const emptyCodes = (vectors: number, dimension: number): Codes => ({

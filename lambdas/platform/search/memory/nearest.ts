@@ -1,14 +1,14 @@
 import { type Codes, signsOf } from "./codes.ts";
 import { type Ranked, top } from "./top.ts";
 
-/** How many vectors whose signs agree best are compared value by value. */
+/** The number of vectors with the best agreeing signs that are compared value by value. */
 const compared = 400;
 
-/** Several codes scanned as one: the positions of each follow those of the one before. */
+/** Several codes scanned as one, with consecutive positions. */
 export interface Scan {
   parts: { codes: Codes; first: number }[];
   size: number;
-  /** Says of each position whether its vector counts; without it all do. */
+  /** 1 for each position that counts; absent if all do. */
   counts?: Uint8Array | undefined;
 }
 
@@ -22,7 +22,7 @@ export const scanOf = (all: Codes[], counts?: Uint8Array): Scan => {
   return { parts, size, counts };
 };
 
-/** The vectors most similar to the question, best first, with their cosine similarity to about a thousandth. */
+/** The vectors most similar to the question by cosine, exact to about a thousandth, best first. */
 export const nearest = (scan: Scan, question: Float32Array, limit: number): Ranked[] => {
   const likely = agreeing(scan, question, Math.max(compared, limit * 4));
   const similarities = new Float32Array(likely.length);

@@ -2,32 +2,32 @@ import type { Terms } from "./segment.ts";
 import { type Ranked, top } from "./top.ts";
 
 /**
- * Which passages hold which terms. Terms are known by their hash alone: its upper bits name a bucket of
- * postings, its lower 16 bits tell the terms of a bucket apart. A posting takes six bytes: those 16 bits,
- * and the passage's position with the term's count in its lowest byte.
+ * An inverted index of terms to passages. Terms are identified by their hash: its upper bits select a bucket of postings,
+ * its lower 16 bits the term within it. A posting takes six bytes: those 16 bits, and the passage's position with the
+ * term's count in the lowest byte.
  */
 export interface Postings {
   bits: number;
   starts: Uint32Array;
   checks: Uint16Array;
   entries: Uint32Array;
-  /** Of each passage, in tokens. */
+  /** Length of each passage in tokens. */
   lengths: Float32Array;
 }
 
-/** Several postings ranked as one: the positions of each follow those of the one before. */
+/** Several postings ranked as one, with consecutive positions. */
 export interface Ranking {
   parts: { postings: Postings; first: number }[];
-  /** How many passages count. */
+  /** The number of passages that count. */
   total: number;
-  /** BM25's k1 × (1 − b + b × length ÷ average length), for each passage; infinite for those that don't count. */
+  /** BM25's k1 × (1 − b + b × length ÷ average length) by passage; infinite for passages that do not count. */
   dampings: Float32Array;
 }
 
 const saturation = 1.2;
 const lengthEffect = 0.75;
 
-/** Builds postings in passes, so that nothing is held twice; `segments` gives the same ones at each call. */
+/** Builds postings in several passes to save memory; `segments` must return the same ones at each call. */
 export const buildPostings = (segments: () => Iterable<Terms>): Postings => {
   const { passages, postings } = measure(segments());
   const bits = Math.min(16, Math.max(4, Math.ceil(Math.log2(postings / 32 + 1))));
@@ -42,7 +42,7 @@ export const buildPostings = (segments: () => Iterable<Terms>): Postings => {
   return built;
 };
 
-/** `counts` says of each position whether its passage counts; without it all do. */
+/** `counts` is 1 for each position whose passage counts; without it all do. */
 export const rankingOf = (all: Postings[], counts?: Uint8Array): Ranking => {
   const size = all.reduce((sum, { lengths }) => sum + lengths.length, 0);
   const dampings = new Float32Array(size).fill(Number.POSITIVE_INFINITY);
@@ -131,7 +131,7 @@ const fill = (postings: Postings, segments: Iterable<Terms>): void => {
   }
 };
 
-/** A term that has a bucket to itself, as most common ones do, is handed out as it lies there. */
+/** The postings of a term that are contiguous, as those of most common terms are, need no copy. */
 const entriesOf = ({ bits, starts, checks, entries }: Postings, term: number): Uint32Array => {
   const bucket = term >>> (32 - bits);
   const [start, end] = [starts[bucket]!, starts[bucket + 1]!];

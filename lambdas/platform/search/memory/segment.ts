@@ -5,22 +5,22 @@ import { tokenise } from "../analysis/tokenise.ts";
 import type { IndexedPassage, Passage } from "../port.ts";
 import { type Codes, codesOf } from "./codes.ts";
 
-/** What keyword queries need of one document's passages, ready to be stored and loaded as it is. */
+/** The terms of a document's passages for keyword queries, in the form in which they are stored. */
 export interface Terms {
-  /** For each passage two numbers: how many distinct terms it has, and its length in tokens. */
+  /** Two numbers by passage: its distinct terms and its length in tokens. */
   sizes: Uint32Array;
-  /** The hashes of each passage's distinct terms, passage after passage. */
+  /** Hashes of the distinct terms, passage after passage. */
   terms: Uint32Array;
-  /** How often each of these occurs in its passage, titles counted `titleWeight` times, at most 255. */
+  /** Occurrences of each term in its passage, titles weighted by `titleWeight`, at most 255. */
   counts: Uint8Array;
 }
 
-/** The same with what nearest queries need. */
+/** Terms for keyword queries and codes for vector queries. */
 export interface Segment extends Terms, Codes {}
 
 const titleWeight = 2;
 
-/** Analyses a document's passages, letting others run in between: a long document takes seconds. */
+/** Analyses a document's passages; yields to the event loop every 20 passages, because a long document takes seconds. */
 export const segmentOf = async (passages: IndexedPassage[]): Promise<Segment> => {
   const languages = languagesFor(passages.map(titledText));
   const slices: Terms[] = [];
@@ -36,7 +36,7 @@ export const segmentOf = async (passages: IndexedPassage[]): Promise<Segment> =>
   };
 };
 
-/** `languages` are those of the passages, at the same positions. */
+/** The weighted terms of passages; `languages` by position. */
 export const weighPassages = (
   passages: Passage[],
   languages = languagesFor(passages.map(titledText)),

@@ -1,12 +1,12 @@
-// Named imports, and a file of its own to be loaded when needed: bundled, a CommonJS package that is loaded when needed
-// has no names.
+// Static named imports in a file that is itself loaded on demand: bundled, a dynamic import of a CommonJS package has no
+// named exports.
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { Client } from "@opensearch-project/opensearch";
 import { giveAwsV4Signer } from "@opensearch-project/opensearch/lib/aws/shared.js";
 
 /**
- * The package's own `aws-v3` imports credentials out of CommonJS, whereupon esbuild leaves no unused code of the AWS
- * clients out. Every AWS client finds the same ones.
+ * The package's own `aws-v3` requires credentials from CommonJS, which stops esbuild's tree shaking of the AWS clients.
+ * Every AWS client resolves the same credentials.
  */
 const sign = giveAwsV4Signer(new DynamoDBClient({}).config.credentials);
 

@@ -1,4 +1,4 @@
-/** An entry that OpenSearch did not take, though the request as a whole went through. */
+/** An entry of a bulk request that OpenSearch refused. */
 export class RefusedEntry extends Error {
   readonly type: string;
   readonly reason: string;
@@ -10,27 +10,28 @@ export class RefusedEntry extends Error {
   }
 }
 
-/** The HTTP status of an error of the OpenSearch client, where it has one. */
+/** The HTTP status of an error of the OpenSearch client, if any. */
 export const statusOf = (error: unknown): number | undefined => {
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
   return typeof status === "number" ? status : undefined;
 };
 
-/** Whether the index that was spoken to does not exist, or not any more: its name may be another's alias by now. */
+/** Whether the index does not exist (any more); its name may be an alias of another index by now. */
 export const isGone = (error: unknown): boolean =>
-  /index_not_found_exception|matches an alias, specify the corresponding concrete/.test(told(error));
+  /index_not_found_exception|matches an alias, specify the corresponding concrete/.test(messageOf(error));
 
-/** Whether the index takes no more changes, because another is about to take its place. */
-export const isFrozen = (error: unknown): boolean => told(error).includes("FORBIDDEN/8/index write");
+/** Whether the index is blocked for writes, because another is about to replace it. */
+export const isFrozen = (error: unknown): boolean => messageOf(error).includes("FORBIDDEN/8/index write");
 
-/** Whether the index was made a moment ago, by another process, and does not answer yet. */
+/** Whether another process has just created the index and its shards are not ready. */
 export const isStarting = (error: unknown): boolean =>
-  statusOf(error) === 503 && told(error).includes("all shards failed");
+  statusOf(error) === 503 && messageOf(error).includes("all shards failed");
 
-/** Whether what was to be made is there already. */
-export const isThere = (error: unknown): boolean => told(error).includes("resource_already_exists_exception");
+/** Whether the resource to create exists already. */
+export const isThere = (error: unknown): boolean =>
+  messageOf(error).includes("resource_already_exists_exception");
 
-/** Gives `instead` where the index does not exist. */
+/** An error handler that returns `instead` if the index does not exist. */
 export const unlessGone =
   <Value>(instead: Value) =>
   (error: unknown): Value => {
@@ -38,7 +39,7 @@ export const unlessGone =
     throw error;
   };
 
-const told = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (error instanceof RefusedEntry) return `${error.type} ${error.reason}`;
   return error instanceof Error && "body" in error ? JSON.stringify(error.body ?? "") : "";
 };

@@ -1,5 +1,5 @@
 import type { Passage } from "../port.ts";
-import type { Shelf } from "./manifest.ts";
+import type { IndexHandle } from "./manifest.ts";
 import type { Source } from "./migration/sources.ts";
 
 export interface Hit {
@@ -11,10 +11,10 @@ export interface Hit {
 
 export type Filter = Record<string, unknown>[];
 
-/** Editions that are remembered, of all chatbots together: a few megabytes. */
+/** Most editions in the cache, over all chatbots: a few megabytes. */
 const mostRemembered = 50_000;
 
-interface CurrentAsked {
+interface CurrentQuery {
   chatbotId: string;
   size: number;
   queryOf(filter: Filter): Record<string, unknown>;
@@ -22,9 +22,9 @@ interface CurrentAsked {
 }
 
 /**
- * Runs queries over the current editions of a chatbot's documents: over those which the question before found current,
- * and again where they are not that any more. As no edition comes back, and none is deleted while it is current, one
- * look afterwards tells that all of them were there throughout.
+ * Runs queries over the editions that the previous question found current, then checks them, and queries again if they
+ * changed. Editions never become current twice and are deleted only after they stop being current, so a check after the
+ * query proves that all of them were there throughout.
  */
 export const prepareHits = () => {
   const remembered = new Map<string, Source>();
@@ -49,13 +49,13 @@ export const prepareHits = () => {
   return async (
     kind: string,
     sourceNow: () => Promise<Source | undefined>,
-    { chatbotId, size, queryOf, returned = ["passage"] }: CurrentAsked,
+    { chatbotId, size, queryOf, returned = ["passage"] }: CurrentQuery,
   ): Promise<Hit[]> => {
     const key = `${kind} ${chatbotId}`;
     let source = take(key) ?? (await sourceNow());
     while (source && source.editions.length > 0) {
       const query = queryOf([{ term: { chatbotId } }, { terms: { edition: source.editions } }]);
-      const hits = await run(source.shelf, { size, query, returned });
+      const hits = await run(source.handle, { size, query, returned });
       const now = await sourceNow();
       const isCurrent = now && isSame(now, source);
       if (isCurrent) remember(key, now);
@@ -67,19 +67,19 @@ export const prepareHits = () => {
 };
 
 const isSame = (one: Source, other: Source): boolean =>
-  one.shelf.name === other.shelf.name && one.editions.join() === other.editions.join();
+  one.handle.name === other.handle.name && one.editions.join() === other.editions.join();
 
-interface Asked {
+interface IndexQuery {
   size: number;
   query: Record<string, unknown>;
   returned: string[];
-  /** Gives one hit for each value of this field. */
+  /** Returns one hit per value of this field. */
   onePer?: string;
 }
 
 export const run = async (
-  { client, index }: Shelf,
-  { size, query, returned, onePer }: Asked,
+  { client, index }: IndexHandle,
+  { size, query, returned, onePer }: IndexQuery,
 ): Promise<Hit[]> => {
   const collapse = onePer && { collapse: { field: onePer } };
   const found = await client.search({ index, body: { size, query, _source: returned, ...collapse } });

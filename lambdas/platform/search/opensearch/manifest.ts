@@ -4,16 +4,16 @@ import type { DocumentKey } from "../port.ts";
 import { documentIdOf, newEdition, prefixOf } from "./editions.ts";
 import { RefusedEntry, statusOf } from "./failures.ts";
 
-/** One index. */
-export interface Shelf {
+/** One index, with the name by which requests address it. */
+export interface IndexHandle {
   client: Client;
   name: string;
-  /** What it is spoken to by. */
+  /** The handle alias, or the name of an index from before handles. */
   index: string;
 }
 
-/** A chatbot's manifest, read past the index's refresh, so that it is never behind. */
-export const readManifest = async ({ client, index }: Shelf, chatbotId: string): Promise<Manifest> => {
+/** A chatbot's manifest; GET by id is real-time, independent of index refreshes. */
+export const readManifest = async ({ client, index }: IndexHandle, chatbotId: string): Promise<Manifest> => {
   const found = await client.get({ index, id: manifestId(chatbotId) }).catch((error: unknown) => {
     if (statusOf(error) === 404 && isUnknown(error)) return undefined;
     throw error;
@@ -21,8 +21,11 @@ export const readManifest = async ({ client, index }: Shelf, chatbotId: string):
   return manifestOf(chatbotId, found?.body._source);
 };
 
-/** The manifests of several chatbots, in their order; empty ones where the index does not exist. */
-export const readManifests = async ({ client, index }: Shelf, chatbotIds: string[]): Promise<Manifest[]> => {
+/** The manifests of several chatbots, in their order; empty ones if the index does not exist. */
+export const readManifests = async (
+  { client, index }: IndexHandle,
+  chatbotIds: string[],
+): Promise<Manifest[]> => {
   if (chatbotIds.length === 0) return [];
   const { body } = await client.mget({ index, body: { ids: chatbotIds.map(manifestId) } });
   return chatbotIds.map((chatbotId, at) => {
@@ -31,8 +34,8 @@ export const readManifests = async ({ client, index }: Shelf, chatbotIds: string
   });
 };
 
-/** The manifest of every chatbot of an index, a page at a time. One that changes meanwhile comes again. */
-export async function* allManifests({ client, index }: Shelf): AsyncGenerator<Manifest[]> {
+/** Pages through the manifests of an index; one that changes on the way may come twice. */
+export async function* allManifests({ client, index }: IndexHandle): AsyncGenerator<Manifest[]> {
   await client.indices.refresh({ index });
   for (let after = -1; ; ) {
     const { body } = await client.search({
@@ -49,7 +52,7 @@ export async function* allManifests({ client, index }: Shelf): AsyncGenerator<Ma
     const { hits } = body.hits;
     yield hits.map(({ _id, _source }) => manifestOf(chatbotIdOf(_id ?? ""), _source));
     if (hits.length < pageSize) return;
-    // Each shard counts for itself: what has the same number on another one is not passed over.
+    // Sequence numbers are per shard: step back by one to include equal numbers of other shards.
     after = Number(hits.at(-1)?.sort?.[0]) - 1;
   }
 }
@@ -57,47 +60,47 @@ export async function* allManifests({ client, index }: Shelf): AsyncGenerator<Ma
 export interface Manifest {
   chatbotId: string;
   editions: string[];
-  /** How many editions were begun. */
+  /** The number of editions begun. */
   begun: number;
 }
 
 const pageSize = 500;
 
-/** The name of a new edition of a document; it sorts after those begun earlier. */
-export const beginEdition = async (shelf: Shelf, document: DocumentKey): Promise<string> => {
-  const { body } = await change(shelf, document, "ctx._source.begun = (ctx._source.begun ?: 0) + 1;");
+/** Begins an edition of a document and returns its name, which sorts after earlier ones. */
+export const beginEdition = async (handle: IndexHandle, document: DocumentKey): Promise<string> => {
+  const { body } = await change(handle, document, "ctx._source.begun = (ctx._source.begun ?: 0) + 1;");
   return newEdition(document, Number(body.get?._source?.begun));
 };
 
 export interface Condition {
-  /** The edition that has to be current until now. */
+  /** The edition that must be current before. */
   from?: string;
-  /** Only while the chatbot counts elsewhere, its documents being on the way here. */
+  /** Requires that the chatbot still counts its editions in the live index, during a migration. */
   onTheWay?: true;
 }
 
-/** Makes an edition the current one of its document in one step; false where one begun later is it already. */
+/** Makes an edition current atomically; false if a later one is current already or the condition fails. */
 export const makeCurrent = async (
-  shelf: Shelf,
+  handle: IndexHandle,
   document: DocumentKey,
   edition: string,
   { from = "", onTheWay }: Condition = {},
 ): Promise<boolean> => {
   const params = { edition, prefix: prefixOf(document), from, onTheWay: Boolean(onTheWay) };
-  const { body } = await change(shelf, document, makeCurrentScript, params);
+  const { body } = await change(handle, document, makeCurrentScript, params);
   return body.result !== "noop";
 };
 
-/** Makes a document one without a current edition. */
-export const dropCurrent = async (shelf: Shelf, document: DocumentKey): Promise<void> => {
-  await change(shelf, document, dropScript, { prefix: prefixOf(document) });
+/** Removes the current edition of a document from the manifest. */
+export const dropCurrent = async (handle: IndexHandle, document: DocumentKey): Promise<void> => {
+  await change(handle, document, dropScript, { prefix: prefixOf(document) });
 };
 
 /**
- * Has chatbots count here from now on, from beyond what these manifests counted, and drops documents that these do
- * not list; a second time changes nothing.
+ * Moves the count of editions of chatbots to this index, starting above that of the given manifests, and drops documents
+ * that these do not list. Idempotent.
  */
-export const settle = async ({ client, index }: Shelf, manifests: Manifest[]): Promise<void> => {
+export const settle = async ({ client, index }: IndexHandle, manifests: Manifest[]): Promise<void> => {
   if (manifests.length === 0) return;
   const entries = manifests.flatMap(({ chatbotId, editions, begun }) => [
     { update: { _index: index, _id: manifestId(chatbotId), retry_on_conflict: 20 } },
@@ -125,12 +128,12 @@ const settleScript = `if (ctx._source.begun != null) { ctx.op = 'none'; } else {
   }`;
 
 const change = (
-  { client, index }: Shelf,
+  { client, index }: IndexHandle,
   { chatbotId }: DocumentKey,
   source: string,
   params: Record<string, string | boolean> = {},
 ) =>
-  unhurried(() =>
+  retryConflicts(() =>
     client.update({
       index,
       id: manifestId(chatbotId),
@@ -143,8 +146,8 @@ const change = (
 
 const attempts = 6;
 
-/** OpenSearch tries again at once where another writer came first; many writers need pauses between their tries. */
-const unhurried = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+/** Retries with pauses after a version conflict; OpenSearch itself retries without, which fails with many writers. */
+const retryConflicts = async <Result>(write: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt++)
     try {
       return await write();
@@ -160,7 +163,7 @@ const scripted = (source: string, params: Record<string, unknown>) => ({
   script: { lang: "painless", source, params },
 });
 
-/** A manifest that was never made, in an index that is there. */
+/** A missing manifest in an existing index. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof Error &&
   "body" in error &&

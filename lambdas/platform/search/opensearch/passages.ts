@@ -3,24 +3,28 @@ import { titledText } from "../analysis/titled-text.ts";
 import { tokenise } from "../analysis/tokenise.ts";
 import type { DocumentKey, EmbeddedText, Passage } from "../port.ts";
 import { RefusedEntry } from "./failures.ts";
-import type { Shelf } from "./manifest.ts";
+import type { IndexHandle } from "./manifest.ts";
 
 /** A passage with or without its vector. */
 export type Entry = Passage & Partial<EmbeddedText>;
 
-/** Passages of one request: a few megabytes. */
+/** Passages per request: a few megabytes. */
 const pageSize = 200;
 
-/** Writes the passages of a document's edition; questions find them once that is current. */
-export const writeEdition = async (shelf: Shelf, edition: string, passages: Entry[]): Promise<void> => {
+/** Writes the passages of an edition; questions find them once it is current. */
+export const writeEdition = async (
+  handle: IndexHandle,
+  edition: string,
+  passages: Entry[],
+): Promise<void> => {
   for (let from = 0; from < passages.length; from += pageSize)
-    await write(shelf, edition, passages.slice(from, from + pageSize), from);
-  await shelf.client.indices.refresh({ index: shelf.index });
+    await write(handle, edition, passages.slice(from, from + pageSize), from);
+  await handle.client.indices.refresh({ index: handle.index });
 };
 
 /** The passages of an edition, in their order, with their vectors. */
 export const readEdition = async (
-  { client, index }: Shelf,
+  { client, index }: IndexHandle,
   { chatbotId }: DocumentKey,
   edition: string,
 ): Promise<Entry[]> => {
@@ -38,16 +42,16 @@ export const readEdition = async (
       },
     });
     const { hits } = body.hits;
-    entries.push(...hits.map(({ _source }) => toEntry(_source as Stored)));
+    entries.push(...hits.map(({ _source }) => toEntry(_source as StoredPassage)));
     if (hits.length < pageSize) break;
     after = String(hits.at(-1)?.sort?.[0]);
   }
   return entries.toSorted((one, other) => one.ordinal - other.ordinal);
 };
 
-/** Deletes the passages of a document that the further conditions fit. */
+/** Deletes the passages of a document that match the filters. */
 export const discard = async (
-  { client, index }: Shelf,
+  { client, index }: IndexHandle,
   { chatbotId, documentId }: DocumentKey,
   which: Record<string, unknown>[],
 ): Promise<void> => {
@@ -59,25 +63,30 @@ export const discard = async (
   });
 };
 
-interface Stored {
+interface StoredPassage {
   passage: Passage;
   vector?: number[];
   digest?: string;
 }
 
-const toEntry = ({ passage, vector, digest }: Stored): Entry => ({
+const toEntry = ({ passage, vector, digest }: StoredPassage): Entry => ({
   ...passage,
   ...(vector && { vector: Float32Array.from(vector) }),
   ...(digest && { digest }),
 });
 
-const write = async (shelf: Shelf, edition: string, passages: Entry[], from: number): Promise<void> => {
+const write = async (
+  handle: IndexHandle,
+  edition: string,
+  passages: Entry[],
+  from: number,
+): Promise<void> => {
   const languages = languagesFor(passages.map(titledText));
   const entries = passages.flatMap((passage, at) => [
-    { index: { _index: shelf.index, _id: `${passage.chatbotId}:${edition}:${from + at}` } },
+    { index: { _index: handle.index, _id: `${passage.chatbotId}:${edition}:${from + at}` } },
     stored(passage, edition, languages[at]),
   ]);
-  const { body } = await shelf.client.bulk({ body: entries, require_alias: true });
+  const { body } = await handle.client.bulk({ body: entries, require_alias: true });
   if (!body.errors) return;
   const failed = body.items.map((item) => item.index?.error).find((error) => error);
   throw new RefusedEntry(failed ?? { type: "unknown" });
@@ -94,7 +103,7 @@ const stored = ({ vector, digest, ...passage }: Entry, edition: string, language
   passage,
 });
 
-/** Titles are added twice, so that they count twice as in the other adapters; a field of their own would skew rarity. */
+/** Titles count twice as in the other adapters; a field of their own would skew document frequencies. */
 const termsOf = ({ text, titlePath }: Passage, language: Language | undefined): string[] => {
   const titles = tokenise(titlePath.join("\n"), language);
   return [...tokenise(text, language), ...titles, ...titles];

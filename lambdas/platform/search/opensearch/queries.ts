@@ -2,23 +2,23 @@ import { analyseQuestion } from "../analysis.ts";
 import type { Match, Search } from "../port.ts";
 import { unlessGone } from "./failures.ts";
 import { type Filter, type Hit, prepareHits, run } from "./hits.ts";
-import type { Standings } from "./migration/document-states.ts";
-import type { Standing } from "./migration/index-state.ts";
+import type { IndexState } from "./migration/index-state.ts";
+import type { LiveIndex } from "./migration/live-index.ts";
 import { vectorSource, wordSource } from "./migration/sources.ts";
 
-/** OpenSearch refuses queries of more than 1,024 clauses, one for each term. */
+/** OpenSearch refuses queries of more than 1,024 clauses, one per term. */
 const termLimit = 1000;
 
 export const prepareQueries = (
-  standings: Standings,
+  liveIndex: LiveIndex,
 ): Pick<Search, "keyword" | "nearest" | "similarity" | "vectors"> => {
   const current = prepareHits();
 
-  /** Asks the indexes that are there now; `otherwise` where there are none yet. */
-  const ask = <Answer>(otherwise: Answer, work: (standing: Standing) => Promise<Answer>): Promise<Answer> =>
-    standings.steadily(async () => {
-      const standing = await standings.current();
-      return standing ? work(standing) : otherwise;
+  /** Queries the current indexes; returns `otherwise` if there are none yet. */
+  const ask = <Answer>(otherwise: Answer, work: (state: IndexState) => Promise<Answer>): Promise<Answer> =>
+    liveIndex.retryAcrossSwaps(async () => {
+      const state = await liveIndex.current();
+      return state ? work(state) : otherwise;
     });
 
   return {
@@ -29,9 +29,7 @@ export const prepareQueries = (
         bool: { must: [{ match: { terms: { query: terms } } }], filter },
       });
       const asked = { chatbotId, size: limit, queryOf };
-      const hits = await ask([], (standing) =>
-        current("words", () => wordSource(standing, chatbotId), asked),
-      );
+      const hits = await ask([], (state) => current("words", () => wordSource(state, chatbotId), asked));
       return hits.map(toMatch);
     },
 
@@ -41,9 +39,7 @@ export const prepareQueries = (
         knn: { vector: { vector: Array.from(vector), k: limit, filter: { bool: { filter } } } },
       });
       const asked = { chatbotId, size: limit, queryOf };
-      const hits = await ask([], (standing) =>
-        current("vectors", () => vectorSource(standing, chatbotId), asked),
-      );
+      const hits = await ask([], (state) => current("vectors", () => vectorSource(state, chatbotId), asked));
       return hits.map(toMatch).map(({ passage, score }) => ({ passage, score: score * 2 - 1 }));
     },
 
@@ -51,9 +47,7 @@ export const prepareQueries = (
       if (ids.length === 0) return new Map();
       const queryOf = (filter: Filter) => ({ bool: { filter: [...filter, { terms: { passageId: ids } }] } });
       const asked = { chatbotId, size: ids.length, queryOf, returned: ["passage", "vector"] };
-      const hits = await ask([], (standing) =>
-        current("vectors", () => vectorSource(standing, chatbotId), asked),
-      );
+      const hits = await ask([], (state) => current("vectors", () => vectorSource(state, chatbotId), asked));
       return new Map(
         hits.flatMap((hit) => (hit.vector ? [[hit.passage.id, cosine(hit.vector, vector)]] : [])),
       );
@@ -63,7 +57,7 @@ export const prepareQueries = (
       const vectors = new Map<string, Float32Array>();
       for (let from = 0; from < digests.length; from += vectorsAtOnce) {
         const asked = digests.slice(from, from + vectorsAtOnce);
-        const hits = await ask([], (standing) => digested(standing, chatbotId, asked));
+        const hits = await ask([], (state) => digested(state, chatbotId, asked));
         for (const { digest, vector } of hits)
           if (digest && vector) vectors.set(digest, Float32Array.from(vector));
       }
@@ -72,12 +66,12 @@ export const prepareQueries = (
   };
 };
 
-/** An answer of a few megabytes. */
+/** A response of a few megabytes. */
 const vectorsAtOnce = 200;
 
-/** Digests name the embedding model: what is filled but does not answer yet has the right ones too. */
+/** Digests identify the embedding model, so a target index that is being filled can answer too. */
 const digested = (
-  { live, target, isComparable }: Standing,
+  { live, target, isComparable }: IndexState,
   chatbotId: string,
   digests: string[],
 ): Promise<Hit[]> => {

@@ -1,70 +1,67 @@
 import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
 import { wordsOnly } from "./editions.ts";
-import { beginEdition, dropCurrent, makeCurrent, type Shelf } from "./manifest.ts";
-import type { Standings } from "./migration/document-states.ts";
-import type { FinishIfRenewed } from "./migration/finish-if-done.ts";
-import { isMoving, refuseSuperseded, type Standing } from "./migration/index-state.ts";
+import { beginEdition, dropCurrent, type IndexHandle, makeCurrent } from "./manifest.ts";
+import type { FinishIfDone } from "./migration/finish-if-done.ts";
+import { type IndexState, isMigrating, refuseSuperseded } from "./migration/index-state.ts";
+import type { LiveIndex } from "./migration/live-index.ts";
 import { discard, type Entry, writeEdition } from "./passages.ts";
 
 export const prepareReplacement = (
-  standings: Standings,
-  finishIfRenewed: FinishIfRenewed,
+  liveIndex: LiveIndex,
+  finishIfDone: FinishIfDone,
 ): Pick<Search, "replace" | "remove"> => {
   const remove = (document: DocumentKey): Promise<void> =>
-    standings.steadily(async () => {
-      if (await standings.current()) await drop(await standings.writable(), document);
+    liveIndex.retryAcrossSwaps(async () => {
+      if (await liveIndex.current()) await drop(await liveIndex.writable(), document);
     });
 
   return {
     remove,
     async replace(document, passages) {
       if (passages.length === 0) return remove(document);
-      return standings.steadily(async () => {
-        const standing = await standings.writable();
-        refuseSuperseded(standing);
-        await put(standing, document, passages);
-        if (await finishIfRenewed(standing)) standings.forget();
+      return liveIndex.retryAcrossSwaps(async () => {
+        const state = await liveIndex.writable();
+        refuseSuperseded(state);
+        await put(state, document, passages);
+        if (await finishIfDone(state)) liveIndex.forget();
       });
     },
   };
 };
 
-/** The target comes first: whatever is in the live index is in both, also when that is gone a moment later. */
-const put = async (standing: Standing, document: DocumentKey, passages: IndexedPassage[]): Promise<void> => {
-  const { live, target, isComparable } = standing;
+/** Writes the target first: then everything in the live index is in both, even if that is deleted a moment later. */
+const put = async (state: IndexState, document: DocumentKey, passages: IndexedPassage[]): Promise<void> => {
+  const { live, target, isComparable } = state;
   const edition = await beginEdition(live, document);
-  if (isMoving(standing)) await putInto(target, document, edition, passages);
+  if (isMigrating(state)) await putInto(target, document, edition, passages);
   if (isComparable) return putInto(live, document, edition, passages);
   const words = passages.map(({ vector: _, digest: __, ...passage }) => passage);
   await putInto(live, document, wordsOnly(edition), words);
 };
 
 const putInto = async (
-  shelf: Shelf,
+  handle: IndexHandle,
   document: DocumentKey,
   edition: string,
   passages: Entry[],
 ): Promise<void> => {
-  await writeEdition(shelf, edition, passages);
-  const isCurrent = await makeCurrent(shelf, document, edition);
-  await discardUpTo(shelf, document, isCurrent ? { lt: edition } : { lte: edition });
+  await writeEdition(handle, edition, passages);
+  const isCurrent = await makeCurrent(handle, document, edition);
+  await discardUpTo(handle, document, isCurrent ? { lt: edition } : { lte: edition });
 };
 
-/** The live index comes first: from then on nothing more of the document is taken to the target. */
-const drop = async (standing: Standing, document: DocumentKey): Promise<void> => {
-  const { live, target } = standing;
-  for (const shelf of isMoving(standing) ? [live, target] : [live]) {
-    await dropCurrent(shelf, document);
-    await discard(shelf, document, []);
+/** Removes from the live index first: from then on nothing copies the document to the target. */
+const drop = async (state: IndexState, document: DocumentKey): Promise<void> => {
+  const { live, target } = state;
+  for (const handle of isMigrating(state) ? [live, target] : [live]) {
+    await dropCurrent(handle, document);
+    await discard(handle, document, []);
   }
 };
 
-/**
- * Deletes the editions of a document that were begun earlier: former ones, and what killed runs left behind. One
- * begun later may be about to become current.
- */
+/** Deletes earlier editions of a document, also those of killed runs; a later one may be about to become current. */
 const discardUpTo = (
-  shelf: Shelf,
+  handle: IndexHandle,
   document: DocumentKey,
   edition: { lt: string } | { lte: string },
-): Promise<void> => discard(shelf, document, [{ range: { edition } }]);
+): Promise<void> => discard(handle, document, [{ range: { edition } }]);

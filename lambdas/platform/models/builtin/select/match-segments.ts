@@ -21,7 +21,7 @@ export interface QuestionMatch {
   weights: number[];
   total: number;
   passages: PassageMatch[];
-  /** By passage. */
+  /** Language of each passage. */
   languages: (Language | undefined)[];
   /** Weight of each word of the question, by its form as written. */
   words: Map<string, number>;

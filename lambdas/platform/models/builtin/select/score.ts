@@ -13,7 +13,7 @@ export interface ScoredSegment extends SegmentMatch {
 }
 
 /**
- * What each feature adds to the logarithm of a segment's likelihood: a maximum likelihood fit of 2026 to every second
+ * Coefficients of the features in the logarithm of a segment's likelihood: a maximum likelihood fit of 2026 to every second
  * title of the question files of `npm run bench -- retrieval`, rounded.
  */
 const weights = [

@@ -2,37 +2,38 @@ import { questionTerms } from "../../analysis.ts";
 import { languageFor } from "../languages.ts";
 import { tokenise } from "../tokenise.ts";
 
-/** What a question asks for, as its passages are read for it. */
+/** A question prepared for matching passages. */
 export interface AnalysedQuestion {
-  /** Each telling token once. */
+  /** Each keyword once. */
   terms: Term[];
-  /** Positions in `terms` of tokens that stand beside each other, in the question's order. */
+  /** Pairs of positions in `terms` that are neighbours in the question. */
   pairs: [number, number][];
-  /** Every word of the question as it is written, but for case and diacritics. */
+  /** Every word of the question as written, without case and diacritics. */
   forms: Set<string>;
-  /** Which term a passage's token stands for, if any; asked again and again for the same few tokens. */
+  /** The term that a token of a passage matches, if any; memoised. */
   match(token: string): Hit | undefined;
 }
 
 export interface Term {
   token: string;
-  /** A name within a sentence, or something with a digit: what it stands for has no other word. */
+  /** A capitalised word within the question or one with a digit, which has no synonyms. */
   isName: boolean;
 }
 
 export interface Hit {
   /** Position in `terms`. */
   term: number;
-  /** 1 for the token itself, less for a kindred one. */
+  /** 1 for the same token, 0.5 for a similar one. */
   strength: number;
 }
 
-/** A token that shares most of its letters counts this much. */
-const kindred = 0.5;
+/** Strength of a token that shares most of its letters. */
+const similar = 0.5;
 const sharedLetters = 5;
 const sharedPart = 0.6;
 const compoundPart = 0.4;
 
+/** Analyses a question once for matching it with many passages: keywords, neighbours, forms and a token matcher. */
 export const analyseForMatch = (question: string): AnalysedQuestion => {
   const alternatives = questionTerms(question);
   const tokens = alternatives.map(([token = ""]) => token);
@@ -71,12 +72,12 @@ const hitOf = (token: string, tokens: string[], positions: Map<string, number>):
   const term = positions.get(token);
   if (term !== undefined) return { term, strength: 1 };
   if (token.length < sharedLetters || /\p{N}/u.test(token)) return undefined;
-  const alike = tokens.findIndex((asked) => asked.length >= sharedLetters && isKindred(asked, token));
-  return alike < 0 ? undefined : { term: alike, strength: kindred };
+  const alike = tokens.findIndex((asked) => asked.length >= sharedLetters && isSimilar(asked, token));
+  return alike < 0 ? undefined : { term: alike, strength: similar };
 };
 
-/** Another form ("reserve", "reservation"), or a part of a compound ("phone", "telephone"). */
-const isKindred = (one: string, other: string): boolean => {
+/** Whether one is another form ("reserve", "reservation") or a part of a compound ("phone", "telephone"). */
+const isSimilar = (one: string, other: string): boolean => {
   if (/\p{N}/u.test(one)) return false;
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   if (longer.endsWith(shorter) || longer.endsWith(shorter.slice(0, -1)))

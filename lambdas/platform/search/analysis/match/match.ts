@@ -4,16 +4,16 @@ import { type Language, languageFor } from "../languages.ts";
 import { titledText } from "../titled-text.ts";
 import type { AnalysedQuestion } from "./analyse-for-match.ts";
 
-/** Where a question's terms stand in a passage. */
+/** Occurrences of a question's terms in a passage. */
 export interface PassageMatch {
-  /** How often each term occurs in it and its titles; kindred forms count less. */
+  /** Occurrences of each term in text and titles; similar forms count less. */
   counts: Float32Array;
-  /** Tokens of its text. */
+  /** Length of the text in tokens. */
   length: number;
   sentences: SentenceMatch[];
-  /** Which terms its titles hold. */
+  /** Terms in the titles. */
   titled: Set<number>;
-  /** Words of the question that it holds in the very same form. */
+  /** Words of the question that occur in the same form. */
   forms: Set<string>;
 }
 
@@ -26,15 +26,15 @@ export interface SentenceMatch {
 interface PlacedHit {
   term: number;
   strength: number;
-  /** Position of the token in its sentence. */
+  /** Position of the token in the sentence. */
   at: number;
-  /** Whether the word stands there as the question has it, not in another form. */
+  /** Whether the word has the same form as in the question. */
   isSameForm: boolean;
 }
 
 const sentenceEnds = /(?<=[.!?;][)"”»]?)\s+|(?<=[。！？؟।])|\n+/;
 
-/** Reads a passage for what a question asks, in the language that the passage was indexed in. */
+/** Matches a passage with a question, in the language in which the passage was indexed. */
 export const matchPassage = (
   asked: AnalysedQuestion,
   { text, titlePath, filename }: Passage,

@@ -3,11 +3,11 @@ import type { SentenceMatch } from "./match.ts";
 
 const saturation = 1.2;
 const lengthEffect = 0.75;
-/** Words of a pair may have one word between them. */
+/** Largest distance of a pair: one word may stand between. */
 const pairReach = 2;
 const usualSentence = 25;
 
-/** BM25 (Robertson and Zaragoza 2009) of a text with these counts of each term. */
+/** BM25 (Robertson and Zaragoza 2009) of a text with the counts of each term; `relativeLength` 1 is the average. */
 export const bm25 = (weights: number[], counts: Float32Array, relativeLength: number): number => {
   const damping = saturation * (1 - lengthEffect + lengthEffect * relativeLength);
   return weights.reduce((sum, weight, term) => {
@@ -22,7 +22,7 @@ export const scoreSentence = (weights: number[], { hits, length }: SentenceMatch
   return bm25(weights, counts, length / usualSentence);
 };
 
-/** The weight of the question's neighbouring words that stand together in one of the sentences too. */
+/** The weight of neighbouring words of the question that are neighbours in one of the sentences too. */
 export const scorePairs = (
   { pairs, terms }: AnalysedQuestion,
   weights: number[],
@@ -40,5 +40,5 @@ const standsTogether = ({ hits }: SentenceMatch, one: number, other: number): bo
       term === one && hits.some((next) => next.term === other && next.at > at && next.at - at <= pairReach),
   );
 
-/** Letters of a script without spaces come in pairs anyway. */
+/** Bigrams of scripts without spaces overlap anyway. */
 const isPairOfLetters = (token: string): boolean => token.length <= 2 && token.charCodeAt(0) > 0x2e7f;

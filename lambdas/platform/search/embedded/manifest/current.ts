@@ -3,7 +3,7 @@ import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { AppError } from "#shared/errors.ts";
 import { cache } from "../../memory/cache.ts";
 import { type Bucket, getChanged, isMissing, putInPlaceOf, removeExactly } from "../bucket.ts";
-import { empty, Manifest, revisionOf } from "./manifest.ts";
+import { type Embedding, empty, Manifest, revisionOf } from "./manifest.ts";
 
 interface Known {
   manifest: Manifest;
@@ -18,6 +18,12 @@ export interface Change {
 
 export type Manifests = ReturnType<typeof openManifests>;
 
+/** The bucket with the segments and manifests of all chatbots. */
+export interface IndexBucket extends Bucket {
+  manifests: Manifests;
+  embedding: Embedding;
+}
+
 const mostBytes = 32 * 2 ** 20;
 const usualPatienceMilliseconds = 20_000;
 const firstWaitMilliseconds = 40;
@@ -25,7 +31,7 @@ const longestWaitMilliseconds = 2000;
 
 export const folderOf = (chatbotId: string): string => `index/${chatbotId}/`;
 
-/** What is current of each chatbot, one small object that is read anew for every question, and changed by one writer at a time. */
+/** The manifests of chatbots: small objects that every question revalidates and that change by conditional writes. */
 export const openManifests = (
   bucket: Bucket,
   onChange: (chatbotId: string, change: Change) => void,
@@ -64,13 +70,13 @@ export const openManifests = (
   return {
     current: async (chatbotId: string): Promise<Manifest> => (await read(chatbotId))?.manifest ?? empty,
 
-    /** As of when it was last read. */
+    /** The manifest as last read, without a request if there is one. */
     lately: async (chatbotId: string): Promise<Manifest> =>
       (known.find(chatbotId) ?? (await read(chatbotId)))?.manifest ?? empty,
 
     /**
-     * Changes what is current, from what it is at that very moment; nothing where `change` gives nothing. Throws
-     * AppError `unavailable` where others were faster for too long.
+     * Changes the manifest atomically (compare and swap); returns undefined if `change` does. Throws AppError
+     * `unavailable` if other writers keep winning.
      */
     async change(
       chatbotId: string,
@@ -80,7 +86,7 @@ export const openManifests = (
       let tried: Change | undefined;
       for (let attempt = 0; ; attempt++) {
         const before = await read(chatbotId);
-        // A write whose answer was lost is tried again by the client, and refused for its own first try.
+        // The client repeats a write whose response was lost, which S3 then refuses because the first one succeeded.
         if (tried && isDone(before?.manifest ?? empty, tried)) return tried;
         const after = change(before?.manifest ?? empty);
         if (!after) return undefined;
@@ -94,7 +100,7 @@ export const openManifests = (
   };
 };
 
-/** Reads with what is current, and again where it was replaced, and its objects removed, meanwhile. */
+/** Works with the current manifest, and again if another writer replaced it and deleted its objects. */
 export const withCurrentManifest = async <Result>(
   manifests: Manifests,
   chatbotId: string,
@@ -117,7 +123,7 @@ export const withCurrentManifest = async <Result>(
 const isDone = (now: Manifest, { after }: Change): boolean =>
   after.segments.length > 0 ? now.revisions.includes(revisionOf(after)!) : now.segments.length === 0;
 
-/** A parsed manifest takes about so many times its packed bytes. */
+/** Approximate memory of a parsed manifest relative to its compressed bytes. */
 const inMemory = 12;
 
 const keyOf = (chatbotId: string): string => `${folderOf(chatbotId)}manifest`;

@@ -13,19 +13,19 @@ const SegmentEntry = z.object({
   analysis: z.number(),
   /** Bytes of each section. */
   sizes: z.array(z.number()),
-  /** The documents in the order of their passages; of those that were replaced or removed only the number remains. */
+  /** The documents in the order of their passages; for replaced or removed ones only the number of passages. */
   documents: z.array(z.union([DocumentPlace, Gone])),
 });
 
 export const Manifest = z.object({
-  /** Names of the last changes, the latest last: whose answer was lost looks for its own among them. */
+  /** Names of the latest changes, oldest first: a writer whose response was lost looks for its own. */
   revisions: z.array(z.string()),
   segments: z.array(SegmentEntry),
 });
 
 export type DocumentPlace = z.infer<typeof DocumentPlace>;
 export type SegmentEntry = z.infer<typeof SegmentEntry>;
-/** What is current of a chatbot: the segments that its questions see, and which documents of them. */
+/** The current state of a chatbot: its segments and which of their documents are current. */
 export type Manifest = z.infer<typeof Manifest>;
 
 export interface Embedding {
@@ -37,7 +37,7 @@ export const empty: Manifest = { revisions: [], segments: [] };
 
 export const revisionOf = ({ revisions }: Manifest): string | undefined => revisions.at(-1);
 
-/** The key of a document's own segment below the chatbot's folder; its vectors stay there when others move on. */
+/** The key of a document's own segment below the chatbot's folder; merged segments have no vectors, so it stays. */
 export const nameOfEdition = ({ documentId, edition }: Omit<DocumentPlace, "passages">): string =>
   `documents/${documentId}/${edition}`;
 
@@ -57,14 +57,14 @@ export const placeOf = (
   return undefined;
 };
 
-/** With the segment of one document in place of what there was of it. */
+/** Replaces a document by its new segment. */
 export const withEdition = (manifest: Manifest, documentId: string, segment: SegmentEntry): Manifest =>
   revised(manifest, [...withoutDocument(manifest, documentId), segment]);
 
 export const without = (manifest: Manifest, documentId: string): Manifest =>
   revised(manifest, withoutDocument(manifest, documentId));
 
-/** With a segment made of others in their place, as far as its documents are still the current ones. */
+/** Replaces segments by the one merged from them, for documents that are still current. */
 export const withMerged = (manifest: Manifest, merged: SegmentEntry): Manifest => {
   const { segments } = manifest;
   const current = new Set(segments.flatMap(documentsOf).map(nameOfEdition));
@@ -75,7 +75,7 @@ export const withMerged = (manifest: Manifest, merged: SegmentEntry): Manifest =
   ]);
 };
 
-/** Names of all objects that belong to what is current. */
+/** Keys of all objects that the manifest uses. */
 export const namesOf = ({ segments }: Manifest): Set<string> =>
   new Set([...segments.map(({ name }) => name), ...segments.flatMap(documentsOf).map(nameOfEdition)]);
 

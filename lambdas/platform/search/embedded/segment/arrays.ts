@@ -1,4 +1,4 @@
-/** Arrays of numbers as one piece of bytes, each beginning at a multiple of eight, so that they are read in place. */
+/** Packs typed arrays into one buffer, each at an offset divisible by eight for reading without a copy. */
 export const packArrays = (arrays: ArrayBufferView[]): Uint8Array => {
   const head = new Uint32Array([arrays.length, ...arrays.map(({ byteLength }) => byteLength)]);
   const all = [head, ...arrays];
@@ -11,7 +11,7 @@ export const packArrays = (arrays: ArrayBufferView[]): Uint8Array => {
   return packed;
 };
 
-/** The bytes of each array; no copies. `packed` begins at a multiple of eight of its memory. */
+/** The bytes of each array, without copies; the byte offset of `packed` must be divisible by eight. */
 export const unpackArrays = ({ buffer, byteOffset }: Uint8Array): Uint8Array[] => {
   const [count = 0] = new Uint32Array(buffer, byteOffset, 1);
   const lengths = new Uint32Array(buffer, byteOffset + 4, count);
@@ -34,8 +34,8 @@ export const float32 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 export const int8 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new Int8Array(buffer, byteOffset, byteLength);
 
-/** Arrays of one type, one after the other. */
-export const joined = <Numbers extends Uint32Array | Int32Array | Float32Array | Uint8Array | Int8Array>(
+/** Concatenates arrays of one type. */
+export const concatenate = <Numbers extends Uint32Array | Int32Array | Float32Array | Uint8Array | Int8Array>(
   arrays: Numbers[],
   make: (length: number) => Numbers,
 ): Numbers => {

@@ -1,7 +1,7 @@
 import { hash } from "../../analysis/hash.ts";
-import { joined, packArrays, uint32, unpackArrays } from "./arrays.ts";
+import { concatenate, packArrays, uint32, unpackArrays } from "./arrays.ts";
 
-/** Ids of passages by two hashes of 32 bits each, which together tell them apart. */
+/** Passage ids as two hashes of 32 bits each. */
 export interface Ids {
   ones: Uint32Array;
   others: Uint32Array;
@@ -14,7 +14,7 @@ export const idsOf = (ids: string[]): Ids => ({
   others: Uint32Array.from(ids, (id) => hash(id, otherSeed)),
 });
 
-/** Every position that the id is at: a passage may be there in former versions too. */
+/** All positions of the id: a segment may also hold former versions of a passage. */
 export const positionsOf = (id: string, { ones, others }: Ids): number[] => {
   const [one, other] = [hash(id), hash(id, otherSeed)];
   const positions: number[] = [];
@@ -30,11 +30,11 @@ export const cutIds = ({ ones, others }: Ids, from: number, to: number): Ids => 
 
 export const packIds = (all: Ids[]): Uint8Array =>
   packArrays([
-    joined(
+    concatenate(
       all.map(({ ones }) => ones),
       (length) => new Uint32Array(length),
     ),
-    joined(
+    concatenate(
       all.map(({ others }) => others),
       (length) => new Uint32Array(length),
     ),

@@ -2,56 +2,58 @@ import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Codes } from "../../memory/codes.ts";
 import { buildPostings, type Postings } from "../../memory/postings.ts";
 import type { Terms } from "../../memory/segment.ts";
-import { float32, int8, int32, joined, packArrays, uint16, uint32, unpackArrays } from "./arrays.ts";
+import { concatenate, float32, int8, int32, packArrays, uint16, uint32, unpackArrays } from "./arrays.ts";
 import { packIds } from "./ids.ts";
-import type { Piece } from "./pieces.ts";
+import type { SegmentDocument } from "./segment-document.ts";
 import { packTexts } from "./texts.ts";
 
 /**
- * The sections of a segment in the order in which they lie in its object. Vectors are in a document's own segment
- * only; a question reads words with texts, and codes with ids; digests and terms are for whoever writes.
+ * The sections of a segment in the order of its object. Only a document's own segment has vectors; a question reads words
+ * with texts, or codes with ids; writers read digests and terms.
  */
 export const sections = ["vectors", "digests", "terms", "words", "texts", "codes", "ids"] as const;
 export type Section = (typeof sections)[number];
 
-/** The sections of the pieces together, vectors apart. */
-export const packPieces = (pieces: Piece[]): Record<Exclude<Section, "vectors">, Uint8Array> => {
-  const terms = pieces.map((piece) => piece.terms);
-  const codes = pieces.map((piece) => piece.codes);
+/** Packs documents into all sections but the vectors. */
+export const packDocuments = (
+  documents: SegmentDocument[],
+): Record<Exclude<Section, "vectors">, Uint8Array> => {
+  const terms = documents.map((document) => document.terms);
+  const codes = documents.map((document) => document.codes);
   const { bits, starts, checks, entries, lengths } = buildPostings(() => terms);
   return {
-    digests: packJson(pieces.flatMap(({ digests }) => digests)),
+    digests: packJson(documents.flatMap(({ digests }) => digests)),
     terms: packArrays([
-      joined(
+      concatenate(
         terms.map(({ sizes }) => sizes),
         (length) => new Uint32Array(length),
       ),
-      joined(
+      concatenate(
         terms.map((own) => own.terms),
         (length) => new Uint32Array(length),
       ),
-      joined(
+      concatenate(
         terms.map(({ counts }) => counts),
         (length) => new Uint8Array(length),
       ),
     ]),
     words: packArrays([Uint32Array.of(bits), starts, entries, lengths, checks]),
-    texts: packTexts(pieces.flatMap(({ blocks }) => blocks)),
+    texts: packTexts(documents.flatMap(({ blocks }) => blocks)),
     codes: packArrays([
-      joined(
+      concatenate(
         codes.map(({ signs }) => signs),
         (length) => new Int32Array(length),
       ),
-      joined(
+      concatenate(
         codes.map(({ scales }) => scales),
         (length) => new Float32Array(length),
       ),
-      joined(
+      concatenate(
         codes.map(({ levels }) => levels),
         (length) => new Int8Array(length),
       ),
     ]),
-    ids: packIds(pieces.map(({ ids }) => ids)),
+    ids: packIds(documents.map(({ ids }) => ids)),
   };
 };
 

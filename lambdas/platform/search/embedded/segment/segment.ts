@@ -9,25 +9,28 @@ import {
 } from "../manifest/manifest.ts";
 import { float32, uint32 } from "./arrays.ts";
 import { cutIds, unpackIds } from "./ids.ts";
-import { packPieces, type Section, sections, unpackCodes, unpackDigests, unpackTerms } from "./packed.ts";
-import { cutBlocks, cutCodes, cutTerms, type Piece } from "./pieces.ts";
+import { packDocuments, type Section, sections, unpackCodes, unpackDigests, unpackTerms } from "./packed.ts";
+import { cutBlocks, cutCodes, cutTerms, type SegmentDocument } from "./segment-document.ts";
 import { passagesOf, unpackBlocks } from "./texts.ts";
 
-/** An object to be put, and what the manifest says of it. */
+/** An object to write and its manifest entry. */
 export interface Segment {
   entry: SegmentEntry;
   bytes: Uint8Array;
 }
 
-/** A document's own segment, which has its vectors too. */
-export const editionOf = (piece: Piece, vectors: Float32Array[], embedding: Embedding): Segment =>
-  packed(nameOfEdition(piece), [piece], vectors, embedding);
+/** Packs a document's own segment, with vectors. */
+export const editionOf = (
+  document: SegmentDocument,
+  vectors: Float32Array[],
+  embedding: Embedding,
+): Segment => packed(nameOfEdition(document), [document], vectors, embedding);
 
-/** One segment for the documents of several. */
-export const mergedOf = (id: string, pieces: Piece[], embedding: Embedding): Segment =>
-  packed(`merged/${id}`, pieces, [], embedding);
+/** Packs the documents of several segments into one, without vectors. */
+export const mergedOf = (id: string, documents: SegmentDocument[], embedding: Embedding): Segment =>
+  packed(`merged/${id}`, documents, [], embedding);
 
-/** Where sections lie in their object, from the first one named to the end of the last. */
+/** The byte range of the sections from `first` to `last`. */
 export const rangeOf = (
   { sizes }: Pick<SegmentEntry, "sizes">,
   first: Section,
@@ -37,7 +40,7 @@ export const rangeOf = (
   to: sum(sizes.slice(0, sections.indexOf(last) + 1)),
 });
 
-/** One of the sections in the bytes of some that begin with `first`. */
+/** Cuts one section out of the bytes of a range that begins with `first`. */
 export const sectionOf = (
   entry: Pick<SegmentEntry, "sizes">,
   bytes: Uint8Array,
@@ -49,8 +52,8 @@ export const sectionOf = (
   return bytes.subarray(from - start, to - start);
 };
 
-/** The documents of a segment that are still current, from its bytes after the vectors. */
-export const piecesOf = (entry: SegmentEntry, bytes: Uint8Array): Piece[] => {
+/** Unpacks the current documents of a segment from its bytes after the vectors. */
+export const readDocuments = (entry: SegmentEntry, bytes: Uint8Array): SegmentDocument[] => {
   const of = (section: Section) => sectionOf(entry, bytes, "digests", section);
   const passages = entry.documents.map((document) => document.passages);
   const terms = cutTerms(unpackTerms(of("terms")), passages);
@@ -73,7 +76,7 @@ export const piecesOf = (entry: SegmentEntry, bytes: Uint8Array): Piece[] => {
   });
 };
 
-/** All of a document's own segment, from its whole bytes: what its sizes are is said at the end of them. */
+/** Unpacks a document's own segment from its whole bytes, whose trailer has the sizes of the sections. */
 export const openEdition = (bytes: Uint8Array, { passages }: DocumentPlace, { dimension }: Embedding) => {
   const sizes = [...uint32(bytes.slice(-trailerBytes))];
   const of = (section: Section) => sectionOf({ sizes }, bytes, "vectors", section).slice();
@@ -90,8 +93,13 @@ const trailerBytes = sections.length * Uint32Array.BYTES_PER_ELEMENT;
 export const passagesIn = (entry: SegmentEntry): number =>
   sum(documentsOf(entry).map(({ passages }) => passages));
 
-const packed = (name: string, pieces: Piece[], vectors: Float32Array[], embedding: Embedding): Segment => {
-  const all: Record<Section, Uint8Array> = { vectors: bytesOf(vectors), ...packPieces(pieces) };
+const packed = (
+  name: string,
+  documents: SegmentDocument[],
+  vectors: Float32Array[],
+  embedding: Embedding,
+): Segment => {
+  const all: Record<Section, Uint8Array> = { vectors: bytesOf(vectors), ...packDocuments(documents) };
   const sizes = sections.map((section) => all[section].length);
   return {
     entry: {
@@ -99,7 +107,7 @@ const packed = (name: string, pieces: Piece[], vectors: Float32Array[], embeddin
       embedding: { name: embedding.name, dimension: embedding.dimension },
       analysis: analysisVersion,
       sizes,
-      documents: pieces.map(({ documentId, edition, passages }) => ({ documentId, edition, passages })),
+      documents: documents.map(({ documentId, edition, passages }) => ({ documentId, edition, passages })),
     },
     bytes: Buffer.concat([
       ...sections.map((section) => all[section]),

@@ -1,14 +1,14 @@
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Passage } from "../../port.ts";
-import { joined, packArrays, uint32, unpackArrays } from "./arrays.ts";
+import { concatenate, packArrays, uint32, unpackArrays } from "./arrays.ts";
 
-/** Passages of one document, compressed together: so many that one is read in microseconds. */
+/** A few passages of one document, compressed together. */
 export interface Block {
   passages: number;
   bytes: Uint8Array;
 }
 
-/** The passages of a segment by their position. */
+/** Reads the passages of a segment by position. */
 export interface Texts {
   bytes: number;
   passage(position: number): Passage;
@@ -29,7 +29,7 @@ export const packTexts = (blocks: Block[]): Uint8Array =>
   packArrays([
     startsOf(blocks.map(({ passages }) => passages)),
     startsOf(blocks.map(({ bytes }) => bytes.length)),
-    joined(
+    concatenate(
       blocks.map(({ bytes }) => bytes),
       (length) => new Uint8Array(length),
     ),
@@ -60,14 +60,14 @@ const partsOf = (packed: Uint8Array): [Uint32Array, Uint32Array, Uint8Array] => 
   return [uint32(firsts!), uint32(offsets!), bytes!];
 };
 
-/** Where each of these begins, and where the last one ends. */
+/** Offsets of the sizes, with the total at the end. */
 const startsOf = (sizes: number[]): Uint32Array => {
   const starts = new Uint32Array(sizes.length + 1);
   for (const [at, size] of sizes.entries()) starts[at + 1] = starts[at]! + size;
   return starts;
 };
 
-/** The position of the last of the rising numbers that is not above the one given. */
+/** Binary search: the position of the last number not above `most`. */
 const lastUpTo = (rising: Uint32Array, most: number): number => {
   let [low, high] = [0, rising.length - 1];
   while (low < high) {

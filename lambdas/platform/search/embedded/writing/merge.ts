@@ -1,6 +1,6 @@
 import { newId } from "#platform/table/new-id.ts";
 import { get, put, remove } from "../bucket.ts";
-import { folderOf, withCurrentManifest } from "../manifest/current.ts";
+import { folderOf, type IndexBucket, withCurrentManifest } from "../manifest/current.ts";
 import {
   type Embedding,
   isCurrent,
@@ -8,37 +8,39 @@ import {
   type SegmentEntry,
   withMerged,
 } from "../manifest/manifest.ts";
-import type { Place } from "../place.ts";
-import { mergedOf, passagesIn, piecesOf, rangeOf } from "../segment/segment.ts";
+import { mergedOf, passagesIn, rangeOf, readDocuments } from "../segment/segment.ts";
 import { removeAbandoned, removeSuperseded } from "./removal.ts";
 
-/** A question reads every segment: so many small ones become one. */
+/** From this number on small segments are merged, because a question reads every segment. */
 const mostSmall = 16;
-/** A document with as many passages is left on its own. */
+/** Documents of at least this many passages keep a segment of their own. */
 const smallPassages = 1024;
-/** What a writer's memory holds twice. */
+/** Most passages of a merge: the writer holds them in memory twice. */
 const mostPassages = 60_000;
 
 const mergedFolder = "merged/";
 
 /**
- * Merges small segments into one, with larger ones as long as these hold no more than what they are merged with, so
- * that a passage is written a logarithmic number of times. Of the writers that add segments at the same time only
- * the one that makes their number full does it.
+ * Merges small segments into one, together with larger ones that are no larger than the sum so far: a passage is then
+ * written a logarithmic number of times. Only the writer that completes the number of small segments merges them.
  */
-export const mergeWhereDue = async (place: Place, chatbotId: string, manifest: Manifest): Promise<void> => {
+export const mergeWhereDue = async (
+  place: IndexBucket,
+  chatbotId: string,
+  manifest: Manifest,
+): Promise<void> => {
   const small = smallOf(manifest, place.embedding).length;
   if (small === 0 || small % mostSmall !== 0) return;
   const merged = await withCurrentManifest(place.manifests, chatbotId, async (now) => {
     const entries = chosen(now, place.embedding);
     if (entries.length < 2) return undefined;
-    const pieces = await Promise.all(
+    const documents = await Promise.all(
       entries.map(async (entry) => {
         const range = rangeOf(entry, "digests", "ids");
-        return piecesOf(entry, (await get(place, `${folderOf(chatbotId)}${entry.name}`, range)).bytes);
+        return readDocuments(entry, (await get(place, `${folderOf(chatbotId)}${entry.name}`, range)).bytes);
       }),
     );
-    return mergedOf(newId("mergedIndex"), pieces.flat(), place.embedding);
+    return mergedOf(newId("mergedIndex"), documents.flat(), place.embedding);
   });
   if (!merged) return;
   const key = `${folderOf(chatbotId)}${merged.entry.name}`;

@@ -1,14 +1,13 @@
 import { list, remove } from "../bucket.ts";
-import { type Change, folderOf } from "../manifest/current.ts";
+import { type Change, folderOf, type IndexBucket } from "../manifest/current.ts";
 import { namesOf } from "../manifest/manifest.ts";
-import type { Place } from "../place.ts";
 
-/** No function runs longer than a quarter of an hour: what is older and not current was left by one that was killed. */
+/** A function runs for 15 minutes at most, so older objects that are not current come from killed writers. */
 const abandonedAfterMilliseconds = 20 * 60_000;
 
-/** Removes the objects that a change has left without use. */
+/** Deletes the objects that a change made unused. */
 export const removeSuperseded = async (
-  place: Place,
+  place: IndexBucket,
   chatbotId: string,
   { before, after }: Change,
 ): Promise<void> => {
@@ -20,8 +19,12 @@ export const removeSuperseded = async (
   );
 };
 
-/** Removes what killed writers have left below a folder of the chatbot's. */
-export const removeAbandoned = async (place: Place, chatbotId: string, folder: string): Promise<void> => {
+/** Deletes the objects of killed writers in a folder of the chatbot. */
+export const removeAbandoned = async (
+  place: IndexBucket,
+  chatbotId: string,
+  folder: string,
+): Promise<void> => {
   const current = namesOf(await place.manifests.lately(chatbotId));
   for await (const { objects } of list(place, `${folderOf(chatbotId)}${folder}`)) {
     const abandoned = objects.filter(

@@ -1,26 +1,26 @@
 import type { DocumentKey } from "../../port.ts";
-import type { Place } from "../place.ts";
+import type { IndexClient } from "../index-definition.ts";
 import { finish } from "./finish.ts";
-import { isMoving, type Standing } from "./index-state.ts";
-import { allDue, dueOfDocument } from "./outdated.ts";
+import { type IndexState, isMigrating } from "./index-state.ts";
+import { allOutdated, outdatedOfDocument } from "./outdated.ts";
 
-export type FinishIfRenewed = ReturnType<typeof prepareFinishing>;
+export type FinishIfDone = ReturnType<typeof prepareFinishIfDone>;
 
-/** Finishes a move when nothing is due any more; returns what `finish` does, or undefined where it is not the time. */
-export const prepareFinishing = (place: Place) => {
-  /** Most likely due still: asked first, so that whether anything is due is seldom asked of all. */
+/** Finishes a migration without outdated documents; returns the result of `finish`, or undefined if some remain. */
+export const prepareFinishIfDone = (indexClient: IndexClient) => {
+  /** A document that was outdated last time, checked first to avoid scanning all. */
   let other: DocumentKey | undefined;
 
-  const isAnyDue = async (standing: Standing): Promise<boolean> => {
-    if (other && (await dueOfDocument(standing, other))) return true;
+  const isAnyOutdated = async (state: IndexState): Promise<boolean> => {
+    if (other && (await outdatedOfDocument(state, other))) return true;
     other = undefined;
-    for await (const { document } of allDue(standing)) {
+    for await (const { document } of allOutdated(state)) {
       other = document;
       return true;
     }
     return false;
   };
 
-  return async (standing: Standing): Promise<DocumentKey[] | undefined> =>
-    !isMoving(standing) || (await isAnyDue(standing)) ? undefined : finish(place, standing);
+  return async (state: IndexState): Promise<DocumentKey[] | undefined> =>
+    !isMigrating(state) || (await isAnyOutdated(state)) ? undefined : finish(indexClient, state);
 };

@@ -1,36 +1,35 @@
 import type { DocumentKey } from "../../port.ts";
 import { documentIdOf, withVectors, wordsOnly } from "../editions.ts";
-import { giveWayOf } from "../index-definition.ts";
+import { giveWayOf, type IndexClient } from "../index-definition.ts";
 import { allManifests, type Manifest, makeCurrent, readManifests, settle } from "../manifest.ts";
 import { discard, type Entry, readEdition, writeEdition } from "../passages.ts";
-import type { Place } from "../place.ts";
-import type { Standing } from "./index-state.ts";
-import { type Due, dueAmong } from "./outdated.ts";
+import type { IndexState } from "./index-state.ts";
+import { type OutdatedEdition, outdatedAmong } from "./outdated.ts";
 
 /**
- * Puts the target in the live index's place in one step, with which that is gone. Before, it takes no more changes,
- * for good: nothing gets lost however many do this at once, and any of them can end what another began. Documents that
- * a process of the former deployment put in at the last moment come along by words alone; they are returned.
+ * Replaces the live index by the target and deletes it, in one step. The live index is blocked for writes before, for
+ * good: nothing is lost however many processes finish at once, and any can complete what another began. Documents that a
+ * process of the former deployment added last are copied without vectors and returned.
  */
-export const finish = async (place: Place, standing: Standing): Promise<DocumentKey[]> => {
-  const { client, index: alias } = place;
-  const { live, target } = standing;
+export const finish = async (indexClient: IndexClient, state: IndexState): Promise<DocumentKey[]> => {
+  const { client, index: alias } = indexClient;
+  const { live, target } = state;
   await client.indices.putAlias({ index: live.name, name: giveWayOf(live.name) });
   await client.indices.addBlock({ index: live.index, block: "write" });
   const late: DocumentKey[] = [];
   for await (const manifests of allManifests(live)) {
-    for (const due of await dueAmong(standing, manifests))
-      if (await carry(standing, due)) late.push(due.document);
-    await settleAll(standing, manifests);
+    for (const due of await outdatedAmong(state, manifests))
+      if (await copyDocument(state, due)) late.push(due.document);
+    await settleAll(state, manifests);
   }
   const actions = [{ remove_index: { index: live.name } }, { add: { index: target.name, alias } }];
   await client.indices.updateAliases({ body: { actions } });
   return late;
 };
 
-/** True where the document has to come along without vectors. */
-const carry = async (standing: Standing, { document, edition }: Due): Promise<boolean> => {
-  const { live, target, isComparable } = standing;
+/** Copies a document to the target; true if it has to go without vectors. */
+const copyDocument = async (state: IndexState, { document, edition }: OutdatedEdition): Promise<boolean> => {
+  const { live, target, isComparable } = state;
   const stored = await readEdition(live, document, edition);
   const passages: Entry[] = isComparable
     ? stored
@@ -42,8 +41,8 @@ const carry = async (standing: Standing, { document, edition }: Due): Promise<bo
   return !isWhole;
 };
 
-/** What a process of the former deployment removed, which knows nothing of the target, goes there too. */
-const settleAll = async ({ target }: Standing, manifests: Manifest[]): Promise<void> => {
+/** Removes documents from the target that a process of the former deployment removed from the live index only. */
+const settleAll = async ({ target }: IndexState, manifests: Manifest[]): Promise<void> => {
   const chatbotIds = manifests.map(({ chatbotId }) => chatbotId);
   for (const [at, { editions, begun, chatbotId }] of (await readManifests(target, chatbotIds)).entries()) {
     const isSettled = begun > 0;

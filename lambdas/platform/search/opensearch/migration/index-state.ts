@@ -1,52 +1,58 @@
 import { analysisVersion } from "../../analysis.ts";
 import { unlessGone } from "../failures.ts";
-import { giveWayOf, handleOf, indexNameFor, type Made, named } from "../index-definition.ts";
-import type { Shelf } from "../manifest.ts";
-import type { Place } from "../place.ts";
+import {
+  giveWayOf,
+  handleOf,
+  type IndexClient,
+  type IndexMeta,
+  indexNameFor,
+  withEmbeddingName,
+} from "../index-definition.ts";
+import type { IndexHandle } from "../manifest.ts";
 
-/** Which index is which. */
-export interface Standing {
-  /** The one that questions are answered from. */
-  live: Shelf;
-  /** The one for the configured embeddings and the present analysis: the live one, or one that is being filled. */
-  target: Shelf;
-  /** Whether the live one's vectors are of the configured embeddings. */
+/** The live index and the target of a migration. */
+export interface IndexState {
+  /** The index that answers questions. */
+  live: IndexHandle;
+  /** The index of the configured embeddings and present analysis: the live one, or one that is being filled. */
+  target: IndexHandle;
+  /** Whether the vectors of the live index are of the configured embeddings. */
   isComparable: boolean;
-  /** Whether the live one takes no more changes, because another is about to take its place. */
+  /** Whether the live index is blocked for writes, because the target is about to replace it. */
   givesWay: boolean;
-  /** Whether a later deployment's index has taken the place of this one's while this process ran. */
+  /** Whether the index of a later deployment has replaced this one while the process ran. */
   isSuperseded: boolean;
-  /** False for an index of before handles. */
+  /** False for an index from before handles. */
   hasHandle: boolean;
-  made: Made;
+  made: IndexMeta;
 }
 
-export const isMoving = ({ live, target }: Standing): boolean => live.name !== target.name;
+export const isMigrating = ({ live, target }: IndexState): boolean => live.name !== target.name;
 
 /**
- * Refuses to put anything where a later deployment took the index over while this process ran: what it has embedded
- * does not fit. The queue hands the document to a function of that deployment.
+ * Throws if a later deployment has replaced the index while this process ran, because the embeddings do not fit. The
+ * queue redelivers the document to a function of that deployment.
  */
-export const refuseSuperseded = ({ isSuperseded, live }: Standing): void => {
+export const refuseSuperseded = ({ isSuperseded, live }: IndexState): void => {
   if (isSuperseded)
     throw new Error(`The search index "${live.name}" of a later deployment has replaced this one's.`);
 };
 
-/** Looks which index is behind the alias; one of before aliases bears that name itself. */
-export const lookUp = async (place: Place): Promise<Standing | undefined> => {
-  const { client, index } = place;
+/** Reads the index behind the alias; an index from before aliases has the name itself. */
+export const readIndexState = async (indexClient: IndexClient): Promise<IndexState | undefined> => {
+  const { client, index } = indexClient;
   const response = await client.indices.get({ index }).catch(unlessGone(undefined));
   const [name] = Object.keys(response?.body ?? {}).toSorted();
   if (!name) return undefined;
   const { mappings, aliases = {} } = response?.body[name] ?? {};
   const hasHandle = handleOf(name) in aliases;
   const live = { client, name, index: hasHandle ? handleOf(name) : name };
-  const made = named(place, mappings?._meta ?? {});
-  const isComparable = made.dimension === place.dimension && made.embedding === place.name;
+  const made = withEmbeddingName(indexClient, mappings?._meta ?? {});
+  const isComparable = made.dimension === indexClient.dimension && made.embedding === indexClient.name;
   const isOurs = isComparable && made.analysis === analysisVersion;
   return {
     live,
-    target: isOurs ? live : targetOf(place),
+    target: isOurs ? live : targetOf(indexClient),
     isComparable,
     givesWay: giveWayOf(name) in aliases,
     isSuperseded: false,
@@ -55,7 +61,7 @@ export const lookUp = async (place: Place): Promise<Standing | undefined> => {
   };
 };
 
-const targetOf = (place: Place): Shelf => {
-  const name = indexNameFor(place);
-  return { client: place.client, name, index: handleOf(name) };
+const targetOf = (indexClient: IndexClient): IndexHandle => {
+  const name = indexNameFor(indexClient);
+  return { client: indexClient.client, name, index: handleOf(name) };
 };

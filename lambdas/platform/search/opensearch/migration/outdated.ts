@@ -1,52 +1,55 @@
 import type { DocumentKey } from "../../port.ts";
 import { documentIdOf, editionIn, withVectors } from "../editions.ts";
 import { allManifests, type Manifest, readManifest, readManifests } from "../manifest.ts";
-import type { Standing } from "./index-state.ts";
+import type { IndexState } from "./index-state.ts";
 
-/** A document's current edition of the live index that the target does not have with its vectors. */
-export interface Due {
+/** A current edition of the live index that the target lacks, or has without vectors. */
+export interface OutdatedEdition {
   document: DocumentKey;
   edition: string;
 }
 
-/** Everything that is due. */
-export async function* allDue(standing: Standing): AsyncGenerator<Due> {
-  for await (const manifests of allManifests(standing.live)) yield* await dueAmong(standing, manifests);
+/** All outdated editions. */
+export async function* allOutdated(state: IndexState): AsyncGenerator<OutdatedEdition> {
+  for await (const manifests of allManifests(state.live)) yield* await outdatedAmong(state, manifests);
 }
 
-/** What is due of chatbots whose manifests in the live index these are. */
-export const dueAmong = async ({ target }: Standing, manifests: Manifest[]): Promise<Due[]> => {
+/** The outdated editions among manifests of the live index. */
+export const outdatedAmong = async (
+  { target }: IndexState,
+  manifests: Manifest[],
+): Promise<OutdatedEdition[]> => {
   const chatbotIds = manifests.map(({ chatbotId }) => chatbotId);
   const listed = await readManifests(target, chatbotIds);
   return manifests.flatMap((manifest, at) => {
     const covers = coverOf(listed[at]?.editions ?? []);
     return manifest.editions
       .filter((edition) => !isCovered(edition, covers(edition)))
-      .map((edition) => dueOf(manifest, edition));
+      .map((edition) => toOutdated(manifest, edition));
   });
 };
 
-/** What is due of a document, if anything. */
-export const dueOfDocument = async (
-  { live, target }: Standing,
+/** The outdated edition of a document, if any. */
+export const outdatedOfDocument = async (
+  { live, target }: IndexState,
   document: DocumentKey,
-): Promise<Due | undefined> => {
+): Promise<OutdatedEdition | undefined> => {
   const manifest = await readManifest(live, document.chatbotId);
   const held = editionIn(manifest.editions, document);
   if (!held) return undefined;
   const listed = await readManifests(target, [document.chatbotId]);
-  const isDue = !isCovered(held, coverOf(listed[0]?.editions ?? [])(held));
-  return isDue ? dueOf(manifest, held) : undefined;
+  const isOutdated = !isCovered(held, coverOf(listed[0]?.editions ?? [])(held));
+  return isOutdated ? toOutdated(manifest, held) : undefined;
 };
 
-/** What the target lists for what is held, where nothing of that is due. */
+/** The target's editions that cover all of `held`; undefined if any still needs reindexing. */
 export const coveringEditions = (held: string[], listed: string[]): string[] | undefined => {
   const covers = coverOf(listed);
   const covering = held.map((edition) => covers(edition) ?? "");
   return held.every((edition, at) => isCovered(edition, covering[at])) ? covering : undefined;
 };
 
-const dueOf = ({ chatbotId }: Manifest, edition: string): Due => ({
+const toOutdated = ({ chatbotId }: Manifest, edition: string): OutdatedEdition => ({
   document: { chatbotId, documentId: documentIdOf(edition) },
   edition,
 });
@@ -56,6 +59,6 @@ const coverOf = (listed: string[]) => {
   return (edition: string): string | undefined => byDocument.get(documentIdOf(edition));
 };
 
-/** By what is there of the same document: the same edition, or one begun later. */
+/** Whether the target has the same edition of the document, or a later one. */
 const isCovered = (held: string, listed: string | undefined): boolean =>
   listed !== undefined && listed >= withVectors(held);

@@ -3,63 +3,63 @@ import { editionIn, withVectors } from "../editions.ts";
 import { isGone } from "../failures.ts";
 import { makeCurrent, readManifest } from "../manifest.ts";
 import { discard, type Entry, readEdition, writeEdition } from "../passages.ts";
-import type { Standings } from "./document-states.ts";
-import type { FinishIfRenewed } from "./finish-if-done.ts";
-import { isMoving, refuseSuperseded, type Standing } from "./index-state.ts";
-import { allDue, type Due, dueOfDocument } from "./outdated.ts";
+import type { FinishIfDone } from "./finish-if-done.ts";
+import { type IndexState, isMigrating, refuseSuperseded } from "./index-state.ts";
+import type { LiveIndex } from "./live-index.ts";
+import { allOutdated, type OutdatedEdition, outdatedOfDocument } from "./outdated.ts";
 
-type Embed = Parameters<Search["renew"]>[1];
+type Embed = Parameters<Search["reindex"]>[1];
 
-/** How documents get from an index made otherwise into the one for the configured embeddings and the present analysis. */
-export const prepareRenewal = (
-  standings: Standings,
-  finishIfRenewed: FinishIfRenewed,
-): Pick<Search, "outdated" | "renew"> => ({
+/** Reindexes documents of the live index into the target. */
+export const prepareReindex = (
+  liveIndex: LiveIndex,
+  finishIfDone: FinishIfDone,
+): Pick<Search, "outdated" | "reindex"> => ({
   async *outdated() {
-    const named = new Set<string>();
+    const listed = new Set<string>();
     while (true) {
-      const standing = await standings.current();
-      if (!standing) return;
+      const state = await liveIndex.current();
+      if (!state) return;
       try {
-        for await (const { document } of allDue(standing)) {
+        for await (const { document } of allOutdated(state)) {
           const name = JSON.stringify([document.chatbotId, document.documentId]);
-          if (!named.has(name)) yield document;
-          named.add(name);
+          if (!listed.has(name)) yield document;
+          listed.add(name);
         }
         return;
       } catch (error) {
         if (!isGone(error)) throw error;
-        standings.forget();
+        liveIndex.forget();
       }
     }
   },
 
-  renew: (document, embed) =>
-    standings.steadily(async () => {
-      if (!(await standings.current())) return;
-      const standing = await standings.writable();
-      refuseSuperseded(standing);
-      await renewOne(standing, document, embed);
-      const late = await finishIfRenewed(standing);
+  reindex: (document, embed) =>
+    liveIndex.retryAcrossSwaps(async () => {
+      if (!(await liveIndex.current())) return;
+      const state = await liveIndex.writable();
+      refuseSuperseded(state);
+      await reindexOne(state, document, embed);
+      const late = await finishIfDone(state);
       if (!late) return;
-      standings.forget();
-      for (const each of late) await renewOne(await standings.writable(), each, embed);
+      liveIndex.forget();
+      for (const each of late) await reindexOne(await liveIndex.writable(), each, embed);
     }),
 });
 
-const renewOne = async (standing: Standing, document: DocumentKey, embed: Embed): Promise<void> => {
-  const { target } = standing;
-  const due = await dueOfDocument(standing, document);
-  if (!due) return;
-  const edition = withVectors(due.edition);
-  await writeEdition(target, edition, await passagesOf(standing, due, embed));
+const reindexOne = async (state: IndexState, document: DocumentKey, embed: Embed): Promise<void> => {
+  const { target } = state;
+  const outdated = await outdatedOfDocument(state, document);
+  if (!outdated) return;
+  const edition = withVectors(outdated.edition);
+  await writeEdition(target, edition, await passagesOf(state, outdated, embed));
   await makeCurrent(
     target,
     document,
     edition,
-    isMoving(standing) ? { onTheWay: true } : { from: due.edition },
+    isMigrating(state) ? { onTheWay: true } : { from: outdated.edition },
   );
-  // What has come of a document that was replaced or removed meanwhile tells the manifest.
+  // The manifest shows whether the document was replaced or removed on the way.
   const { editions } = await readManifest(target, document.chatbotId);
   const isCurrent = editionIn(editions, document) === edition;
   await discard(target, document, [
@@ -68,8 +68,8 @@ const renewOne = async (standing: Standing, document: DocumentKey, embed: Embed)
 };
 
 const passagesOf = async (
-  { live, isComparable }: Standing,
-  { document, edition }: Due,
+  { live, isComparable }: IndexState,
+  { document, edition }: OutdatedEdition,
   embed: Embed,
 ): Promise<Entry[]> => {
   const entries = await readEdition(live, document, edition);

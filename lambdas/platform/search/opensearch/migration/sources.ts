@@ -1,31 +1,31 @@
-import { readManifest, readManifests, type Shelf } from "../manifest.ts";
-import { isMoving, type Standing } from "./index-state.ts";
+import { type IndexHandle, readManifest, readManifests } from "../manifest.ts";
+import { type IndexState, isMigrating } from "./index-state.ts";
 import { coveringEditions } from "./outdated.ts";
 
-/** Where to look for a chatbot's passages. */
+/** The index and editions to query for a chatbot. */
 export interface Source {
-  shelf: Shelf;
+  handle: IndexHandle;
   editions: string[];
 }
 
-/** What its words are found in. */
-export const wordSource = async ({ live }: Standing, chatbotId: string): Promise<Source> => ({
-  shelf: live,
+/** The source of keyword queries. */
+export const wordSource = async ({ live }: IndexState, chatbotId: string): Promise<Source> => ({
+  handle: live,
   editions: (await readManifest(live, chatbotId)).editions,
 });
 
 /**
- * What its vectors are compared in. Until the index of the configured embeddings has all that the live one holds of
- * the chatbot there is none: a part alone would crowd out the rest.
+ * The source of vector queries; undefined until the target has all of the chatbot's documents, because the part of them
+ * would crowd out the rest.
  */
-export const vectorSource = async (standing: Standing, chatbotId: string): Promise<Source | undefined> => {
-  if (standing.isComparable) return wordSource(standing, chatbotId);
-  if (!isMoving(standing)) return undefined;
-  const { live, target } = standing;
+export const vectorSource = async (state: IndexState, chatbotId: string): Promise<Source | undefined> => {
+  if (state.isComparable) return wordSource(state, chatbotId);
+  if (!isMigrating(state)) return undefined;
+  const { live, target } = state;
   const [held, listed] = await Promise.all([
     readManifest(live, chatbotId),
     readManifests(target, [chatbotId]),
   ]);
   const editions = coveringEditions(held.editions, listed[0]?.editions ?? []);
-  return editions && { shelf: target, editions };
+  return editions && { handle: target, editions };
 };

@@ -4,24 +4,24 @@ import type { DocumentKey, IndexedPassage } from "../../port.ts";
 import { type Ids, idsOf } from "./ids.ts";
 import { type Block, blocksOf } from "./texts.ts";
 
-/** What a segment holds of one document, as it was put at one time. */
-export interface Piece {
+/** One edition of a document in a segment. */
+export interface SegmentDocument {
   documentId: string;
   edition: string;
   passages: number;
   terms: Terms;
   codes: Codes;
   ids: Ids;
-  /** Of what was embedded, where the passage has one. */
+  /** Digest of what was embedded, by passage. */
   digests: (string | null)[];
   blocks: Block[];
 }
 
-export const pieceOf = async (
+export const toSegmentDocument = async (
   { documentId }: DocumentKey,
   edition: string,
   indexed: IndexedPassage[],
-): Promise<Piece> => {
+): Promise<SegmentDocument> => {
   const { sizes, terms, counts, ...codes } = await segmentOf(indexed);
   const plain = indexed.map(({ vector: _vector, digest: _digest, ...passage }) => passage);
   return {
@@ -36,7 +36,7 @@ export const pieceOf = async (
   };
 };
 
-/** The terms of each document of these numbers of passages. */
+/** Cuts terms by document; `passages` has the number of passages of each. */
 export const cutTerms = ({ sizes, terms, counts }: Terms, passages: number[]): Terms[] => {
   let [passage, term] = [0, 0];
   return passages.map((own) => {
@@ -70,7 +70,7 @@ export const cutCodes = (
   });
 };
 
-/** The blocks of each document: one block is never of two. */
+/** Cuts blocks by document; no block spans two. */
 export const cutBlocks = (blocks: Block[], passages: number[]): Block[][] => {
   let next = 0;
   return passages.map((own) => {
