@@ -4,9 +4,9 @@ import { conversationStore } from "#lambdas/conversations/store.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import type { ChatEvent } from "#shared/sse.ts";
-import { recorded } from "./conversation/record.ts";
-import { earlierIn, earlierOf } from "./conversation/turns.ts";
-import { answer } from "./engine.ts";
+import { record } from "./conversation/record.ts";
+import { earlierTurns, readEarlierTurns } from "./conversation/turns.ts";
+import { streamAnswer } from "./engine.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
@@ -18,15 +18,15 @@ export async function* askOwn(
   const askedAt = new Date();
   const [chatbot, conversation] = await Promise.all([
     chatbotStore.configured(accountId, ragSystemId),
-    conversationId ? ofChatbot(accountId, ragSystemId, conversationId) : undefined,
+    conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
   ]);
-  const earlier = conversation ? await earlierIn(conversation) : earlierOf(history);
-  const events = answer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
-  yield* conversation ? recorded(events, { conversation, question: query, askedAt }) : events;
+  const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
+  const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
+  yield* conversation ? record(events, { conversation, question: query, askedAt }) : events;
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */
-const ofChatbot = async (
+const findConversation = async (
   accountId: string,
   ragSystemId: string,
   id: string,

@@ -7,9 +7,9 @@ import { chatbotStore } from "./store.ts";
 export const handler = serve(chatbots, {
   list: (page, { accountId }) => chatbotStore.list(accountId, page),
   create: (input, { accountId }) => create(accountId, input),
-  get: ({ id }, { accountId }) => chatbotStore.ofOwner(accountId, id),
+  get: ({ id }, { accountId }) => chatbotStore.ofAccount(accountId, id),
   llmConfiguration: ({ id }, { accountId }) => chatbotStore.configuration(accountId, id),
   publish: async ({ id, ...publication }, { accountId }) =>
-    publish(await chatbotStore.ofOwner(accountId, id), publication),
+    publish(await chatbotStore.ofAccount(accountId, id), publication),
   uniqueSlug: async ({ base_name }) => ({ slug: await uniqueSlug(base_name) }),
 });

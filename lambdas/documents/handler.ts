@@ -10,7 +10,7 @@ import { passagePage, textPart } from "./text/pages.ts";
 import { textStore } from "./text/store.ts";
 
 const ofAccount = async (accountId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
-  followed(await documentStore.ofOwner(accountId, { rag_system_id: chatbotId, id }));
+  followed(await documentStore.ofAccount(accountId, { rag_system_id: chatbotId, id }));
 
 /** The line of this request names the document, as do those of reading it: one can go from one to the other. */
 const followed = <Named extends { id: string; rag_system_id: string }>(document: Named): Named => {
@@ -20,17 +20,17 @@ const followed = <Named extends { id: string; rag_system_id: string }>(document:
 
 export const handler = serve(documents, {
   list: async ({ chatbotId, ...page }, { accountId }) => {
-    const chatbot = await chatbotStore.ofOwner(accountId, chatbotId);
+    const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return documentStore.list(chatbot.id, page);
   },
   create: async (file, { accountId }) => {
-    const chatbot = await chatbotStore.ofOwner(accountId, file.chatbotId);
+    const chatbot = await chatbotStore.ofAccount(accountId, file.chatbotId);
     const document = followed(newDocument(accountId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
     return { document: await documentStore.create(document), upload };
   },
   same: async ({ chatbotId, files }, { accountId }) => {
-    const chatbot = await chatbotStore.ofOwner(accountId, chatbotId);
+    const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return { same: await Promise.all(files.map((file) => documentStore.same(chatbot.id, file))) };
   },
   replaceFile: async ({ chatbotId, id, ...file }, { accountId }) =>

@@ -38,7 +38,7 @@ const isFinished = ({ processing_status }: StoredDocument): boolean =>
 
 /** The passages of an earlier version keep answering. */
 const fail = async (document: StoredDocument): Promise<void> => {
-  await documentStore.settle(document, {
+  await documentStore.finishRun(document, {
     set: { processing_status: "failed", failure_reason: gaveUp },
     remove: ["processing_stage", "progress"],
   });

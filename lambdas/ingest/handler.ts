@@ -7,28 +7,33 @@ import { Outdated, reindexDocument } from "./reindex/reindex-document.ts";
 import { tryAgainSoon } from "./try-again.ts";
 
 /**
- * An S3 event notification of a new object, or a message of the same shape that has a file processed again or reminds of
- * it; or a document to reindex.
+ * A message of the ingest queue: S3's notification of a new object, the same shape sent to read a file again or as a
+ * reminder, or a document to reindex.
  */
-const Message = z.object({
-  Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
-  isReminder: z.boolean().default(false),
-  renew: Outdated.optional(),
-});
+const Message = z
+  .object({
+    Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
+    isReminder: z.boolean().default(false),
+    reindex: Outdated.optional(),
+    /** Former name of `reindex`, which a queue filled by an earlier release may hold. */
+    renew: Outdated.optional(),
+  })
+  .transform(({ renew, reindex = renew, ...message }) => ({ ...message, reindex }));
 
 const queue = {
   line: "document",
   message: Message,
+  // maxReceiveCount is lastTry + 1: the extra delivery marks as failed a run that died silently
   lastTry: 3,
-  // for what follows the embedding of passages
+  // time reserved for storing text and passages after embedding
   reserveMilliseconds: 30_000,
   retry: tryAgainSoon,
 };
 
-export const handler = onQueue(queue, async ({ Records, isReminder, renew }, attempt) => {
-  if (renew) {
-    addLogIds(renew);
-    await reindexDocument(renew, attempt);
+export const handler = onQueue(queue, async ({ Records, isReminder, reindex }, attempt) => {
+  if (reindex) {
+    addLogIds(reindex);
+    await reindexDocument(reindex, attempt);
   }
   for (const { s3 } of Records) {
     const key = documentOf(s3.object.key);
@@ -44,7 +49,7 @@ const processFile = async (key: FileKey, attempt: Attempt & { isReminder: boolea
   throw new Error(`The document ${key.id} was given up.`);
 };
 
-/** S3 sends keys URL-encoded, with + for space. */
+/** S3 URL-encodes keys, with + for space. */
 const documentOf = (encodedKey: string): FileKey | undefined => {
   const key = decodeURIComponent(encodedKey.replace(/\+/g, " "));
   const [, user_id, rag_system_id, id] = /^documents\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(key) ?? [];

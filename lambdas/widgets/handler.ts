@@ -17,11 +17,11 @@ export const handler = serve(widgets, {
     };
   },
   create: async (input, { accountId }) => {
-    const chatbot = await chatbotStore.ofOwner(accountId, input.rag_system_id);
+    const chatbot = await chatbotStore.ofAccount(accountId, input.rag_system_id);
     const widget = await widgetStore.create({
       ...input,
       config: withoutOrphans(input.config),
-      id: newId("wgt"),
+      id: newId("widget"),
       user_id: accountId,
       is_active: true,
       created_at: new Date().toISOString(),
@@ -31,14 +31,14 @@ export const handler = serve(widgets, {
     return { ...widget, rag_system_name: chatbot.name };
   },
   update: async ({ id, ...changes }, { accountId }) => {
-    const widget = await widgetStore.ofOwner(accountId, id);
-    const chatbot = await chatbotStore.ofOwner(accountId, changes.rag_system_id ?? widget.rag_system_id);
+    const widget = await widgetStore.ofAccount(accountId, id);
+    const chatbot = await chatbotStore.ofAccount(accountId, changes.rag_system_id ?? widget.rag_system_id);
     const config = changes.config && withoutOrphans(changes.config);
     const changed = await widgetStore.update(widget, { set: { ...changes, config } });
     return { ...changed, rag_system_name: chatbot.name };
   },
   remove: async ({ id }, { accountId }) => {
-    await widgetStore.remove(await widgetStore.ofOwner(accountId, id));
+    await widgetStore.remove(await widgetStore.ofAccount(accountId, id));
     return {};
   },
 });

@@ -36,7 +36,7 @@ describeOnEachEngine("an API key", importing, (loaded) => {
     const key = `${loaded().apiKeyPrefix}${randomBytes(32).toString("base64url")}`;
     await loaded().apiKeyEntity.create({
       hash: loaded().hashOf(key),
-      id: newId("key"),
+      id: newId("apiKey"),
       account_id: "usr_ann",
       scope: ["chat"],
       ...more,

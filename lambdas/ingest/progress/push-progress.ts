@@ -3,7 +3,7 @@ import { port } from "#platform/ports.ts";
 import { accountTopic } from "#platform/realtime/port.ts";
 import type { Document } from "#shared/contract/documents.ts";
 
-/** Tells the owner's open pages that a document changed; they would find out by asking, only later. */
+/** Notifies the owner's open pages that a document changed. A failure is logged only, because the pages poll too. */
 export const pushProgress = async ({ user_id, rag_system_id, id }: Document): Promise<void> => {
   try {
     const realtime = await port("realtime");

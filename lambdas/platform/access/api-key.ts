@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { AppError } from "#shared/errors.ts";
 import { entity } from "../table/entity.ts";
+import { key } from "../table/keys.ts";
 
 /*
  * Access patterns
@@ -21,7 +22,7 @@ const StoredApiKey = z.object({
   revoked_at: z.iso.datetime().optional(),
 });
 
-const keyOf = ({ hash }: { hash: string }) => ({ pk: `APIKEY#${hash}`, sk: "APIKEY" });
+const keyOf = ({ hash }: { hash: string }) => ({ pk: key("apiKey", hash), sk: key("apiKey") });
 
 export const apiKeyEntity = entity({ name: "ApiKey", shape: StoredApiKey, key: keyOf, keysOf: keyOf });
 

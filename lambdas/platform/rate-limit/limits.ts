@@ -2,6 +2,7 @@ import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { AppError, type Rate } from "#shared/errors.ts";
 import { failedCondition, persistently, table, tableName } from "../table/client.ts";
+import { key } from "../table/keys.ts";
 
 /*
  * Access patterns
@@ -66,7 +67,7 @@ const windowAt = (subject: string, per: Limits["per"], now: number): Window => {
   const length = windowSeconds[per] * 1000;
   const startsAt = now - (now % length);
   return {
-    key: { pk: `LIMIT#${subject}`, sk: new Date(startsAt).toISOString() },
+    key: { pk: key("rateLimit", subject), sk: new Date(startsAt).toISOString() },
     endsAt: startsAt + length,
   };
 };

@@ -7,6 +7,7 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { persistently, table } from "../table/client.ts";
 import { entity } from "../table/entity.ts";
+import { key, keyPrefix } from "../table/keys.ts";
 import type { Realtime } from "./port.ts";
 
 const Follower = z.object({ topic: z.string(), connection_id: z.string(), ttl: z.number().int() });
@@ -15,8 +16,8 @@ const Follower = z.object({ topic: z.string(), connection_id: z.string(), ttl: z
 const lifeSeconds = 2 * 3600;
 
 const keyOf = ({ topic, connection_id }: { topic: string; connection_id: string }) => ({
-  pk: `TOPIC#${topic}`,
-  sk: `CONN#${connection_id}`,
+  pk: key("topic", topic),
+  sk: key("connection", connection_id),
 });
 
 const followers = entity({
@@ -25,7 +26,7 @@ const followers = entity({
   key: keyOf,
   keysOf: (follower) => ({
     ...keyOf(follower),
-    gsi1pk: `CONN#${follower.connection_id}`,
+    gsi1pk: key("connection", follower.connection_id),
     gsi1sk: follower.topic,
   }),
 });
@@ -40,7 +41,11 @@ export const follow = async (connectionId: string, topic: string): Promise<void>
 
 /** Ends all subscriptions of a connection. */
 export const forget = async (connectionId: string): Promise<void> => {
-  for await (const follower of followers.all({ pk: `CONN#${connectionId}`, prefix: "", index: "gsi1" }))
+  for await (const follower of followers.all({
+    pk: key("connection", connectionId),
+    prefix: "",
+    index: "gsi1",
+  }))
     await followers.remove(follower);
 };
 
@@ -58,7 +63,7 @@ export const realtimeFromEnvironment = (env: Record<string, string | undefined>)
   return {
     publish: async (topic, message) => {
       const Data = JSON.stringify(message);
-      const waiting = followers.all({ pk: `TOPIC#${topic}`, prefix: "CONN#" });
+      const waiting = followers.all({ pk: key("topic", topic), prefix: keyPrefix("connection") });
       const push = async () => {
         for await (const follower of waiting) {
           // DynamoDB may delete an expired item hours late

@@ -21,13 +21,13 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
   };
 
   it("lets exactly as many pass as it says, however many ask at once", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     expect(await passed(60, () => ask(subject, [by("ann", 20)]))).toBe(20);
     expect(await passed(10, () => ask(subject, [by("ann", 20)]))).toBe(0);
   });
 
   it("holds for each of several at once, whatever order they come in", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     const names = ["ann", "bob", "cy", "dee"];
     let asked = 0;
     const some = () => ask(subject, [by(names[asked++ % 4] ?? "", 7), by("network", 25), by("all", 22)]);
@@ -35,21 +35,21 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
   });
 
   it("leaves others alone: another name, another subject", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     await passed(9, () => ask(subject, [by("ann", 3)]));
     expect(await passed(9, () => ask(subject, [by("bob", 3)]))).toBe(3);
-    const other = newId("bot");
+    const other = newId("chatbot");
     expect(await passed(9, () => ask(other, [by("ann", 3)]))).toBe(3);
   });
 
   it("counts a refused request for nobody", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     await passed(9, () => ask(subject, [by("ann", 3), by("all", 5)]));
     expect(await passed(9, () => ask(subject, [by("bob", 9), by("all", 5)]))).toBe(2);
   });
 
   it("tells what is left of the first, and of the one that is full", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     const limits: [Bound, Bound] = [by("ann", 5), by("all", 2)];
     expect(await ask(subject, limits, noon + 12_300)).toEqual({ limit: 5, remaining: 4, resetSeconds: 48 });
     await ask(subject, limits);
@@ -60,14 +60,14 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
   });
 
   it("starts anew with the next minute and not before", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     await passed(3, () => ask(subject, [by("ann", 2)]));
     expect(await passed(3, () => ask(subject, [by("ann", 2)], noon + 59_999))).toBe(0);
     expect(await passed(3, () => ask(subject, [by("ann", 2)], noon + 60_000))).toBe(2);
   });
 
   it("holds for a day of the clock in UTC too, and says in hours when it is over", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     const inDay = (now: number) =>
       loaded()
         .limits({ subject, per: "day", bounds: [by("all", 2)] })
@@ -82,14 +82,16 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
   });
 
   it("gives back what was refused for another reason", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     await passed(3, () => ask(subject, [by("all", 3)]));
-    await loaded().limits({ subject, per: "minute", bounds: [by("all", 3)] }).giveBack("all", noon);
+    await loaded()
+      .limits({ subject, per: "minute", bounds: [by("all", 3)] })
+      .giveBack("all", noon);
     expect(await passed(3, () => ask(subject, [by("all", 3)]))).toBe(1);
   });
 
   it("leaves a row that the table forgets when the minute is over", async () => {
-    const subject = newId("bot");
+    const subject = newId("chatbot");
     await ask(subject, [by("ann", 2)]);
     const Key = { pk: `LIMIT#${subject}`, sk: "2026-01-01T12:00:00.000Z" };
     const { Item } = await table().send(new GetCommand({ TableName, Key }));
