@@ -18,7 +18,7 @@ const fonts = [
 /**
  * Builds everything a visitor sees without a framework into `outDir`: `widget.js` and `widget-embed.js`, the pages
  * `index.html`, `404.html`, `public.html` and `embed.html`, `favicon.svg`, `fonts/`, and under `widget/` the files
- * whose names carry the hash of their content, which may be cached for ever. Replaces `outDir/widget`, leaves
+ * whose names carry the hash of their content, which browsers may cache without a limit. Replaces `outDir/widget`, leaves
  * everything else alone.
  */
 export async function buildPages({ outDir }: { outDir: string }): Promise<void> {

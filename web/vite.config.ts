@@ -8,9 +8,9 @@ export default defineConfig({
   root: here("."),
   publicDir: false,
   plugins: [react()],
-  // zod would try whether text may become code, which counts as a violation; set here, it is so before any schema is made
+  // zod probes `new Function`, which violates the CSP; this setting exists before the first schema is created
   define: { "globalThis.__zod_globalConfig": { jitless: true } },
-  // in browsers it would have the page's parser read entities, which Trusted Types forbid: it takes its table instead
+  // its browser build decodes entities by innerHTML, which Trusted Types forbid; this build uses a table
   resolve: {
     alias: {
       "decode-named-character-reference": here("../node_modules/decode-named-character-reference/index.js"),
@@ -20,7 +20,7 @@ export default defineConfig({
     outDir: here("../dist/site"),
     emptyOutDir: false,
     manifest: true,
-    // the texts that licences ask to go along with the code
+    // licence texts that must be distributed with the code
     license: { fileName: "licences.txt" },
     assetsInlineLimit: 0,
     rolldownOptions: { input: here("app.html") },

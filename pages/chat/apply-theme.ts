@@ -1,6 +1,6 @@
-import { inkOn, isDark, type Rgb } from "#widget/src/contrast.ts";
+import { inkOn, isDark, type Rgb } from "#shared/contrast.ts";
 
-/** Lays the colours that the address asks for over the page's own; what is no colour is passed over. */
+/** Applies the colours of the address's query to the page; values that are no colours are ignored. */
 export function applyTheme(page: HTMLElement, parameters: URLSearchParams): void {
   const set = (name: string, value: string): void => page.style.setProperty(name, value);
   const colorOf = (name: string): Color | undefined => readColor(parameters.get(name) ?? "");
@@ -32,7 +32,7 @@ interface Color {
   rgb: Rgb;
 }
 
-/** Reads any opaque CSS colour; the # of a hexadecimal one may be missing, as it has to be escaped in an address. */
+/** Reads any opaque CSS colour; the # of a hexadecimal one may be missing, because addresses have to escape it. */
 function readColor(value: string): Color | undefined {
   const given = /^([0-9a-f]{3}){1,2}$/i.test(value) ? `#${value}` : value;
   if (!CSS.supports("color", given)) return;

@@ -7,7 +7,7 @@ import { explain } from "./explain.ts";
 import { toast } from "./toast.ts";
 import { answeredTurns } from "./turns.ts";
 
-/** Banner, log and field of the public chat. Nothing of it outlives the page. */
+/** Banner, log and input field of the public chat. Nothing is stored. */
 export function chatPanel(ragSlug: string, title: string): HTMLElement {
   const messages: Message[] = [];
   const visitor = createVisitorSession({ base: "", to: { ragSlug } });
@@ -65,6 +65,6 @@ function banner(cleared: () => void): {
   };
 }
 
-/** Made here and sent nowhere: it names the conversation on this page for the one who reads it. */
+/** A random id that is shown on this page only and never sent. */
 const newSessionId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,7 +8,7 @@ const parameters = new URLSearchParams(location.search);
 const isFramed = self !== top;
 const slug = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 
-/** The page at /public/{slug}: a published chatbot that anybody may ask. */
+/** The page at /public/{slug}: a published chatbot without sign-in. */
 async function show(): Promise<void> {
   const response = await fetch(`/functions/v1/public-chatbots/${encodeURIComponent(slug)}`).catch(
     () => undefined,

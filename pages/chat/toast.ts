@@ -2,7 +2,7 @@ import { element } from "#widget/src/element.ts";
 
 const milliseconds = 5000;
 
-/** Says something at the edge of the page; an error stays until it is closed. */
+/** Shows a message at the edge of the page; errors stay until they are closed. */
 export function toast(text: string, kind: "status" | "alert" = "status"): void {
   document.querySelector(".toast")?.remove();
   const close = element("button", { "aria-label": "Close" }, "×");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PublicWidget } from "#shared/contract/widgets.ts";
+import { contrast, inkOn, rgbOf } from "#shared/contrast.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
-import { contrast, inkOn, rgbOf } from "#widget/src/contrast.ts";
 import { propertiesOf } from "#widget/src/panel/theme.ts";
 
 const { theme, config, branding } = widgetDefaults;

@@ -35,9 +35,9 @@ async function answerOf(visitor: ReturnType<typeof createVisitorSession>): Promi
   return Array.fromAsync(ask({ url: "/chat", visitor, body, signal: new AbortController().signal }));
 }
 const visitorWith = (held?: ReturnType<typeof pass>) =>
-  createVisitorSession({ base: "", to: { widgetId: "wgt_1" }, pass: held });
+  createVisitorSession({ base: "", to: { widgetId: "wgt_1" }, session: held });
 
-describe("a visitor's pass", () => {
+describe("a visitor's session", () => {
   it("is asked for once and then sent with every question", async () => {
     const { sent } = server(Response.json(pass("one")), stream(), stream());
     const visitor = visitorWith();
@@ -61,7 +61,7 @@ describe("a visitor's pass", () => {
   });
   it("that the server no longer knows is replaced by a fresh one", async () => {
     const { sent } = server(new Response(null, { status: 401 }), Response.json(pass("fresh")));
-    expect((await visitorWith(pass("forged", -1)).pass()).token).toBe("fresh");
+    expect((await visitorWith(pass("forged", -1)).session()).token).toBe("fresh");
     expect(sent().map(({ token }) => token)).toEqual(["forged", undefined]);
   });
 });
@@ -70,7 +70,7 @@ describe("a visitor who starts chats too often", () => {
   it("is told so at once, without another attempt", async () => {
     const words = { code: "rate_limited", message: "Please try again in 9 seconds.", retryAfterSeconds: 9 };
     const { sent } = server(Response.json(words, { status: 429 }), Response.json(pass("fresh")));
-    await expect(visitorWith(pass("old", -1)).pass()).rejects.toMatchObject({ cause: words });
+    await expect(visitorWith(pass("old", -1)).session()).rejects.toMatchObject({ cause: words });
     expect(sent()).toHaveLength(1);
   });
 });

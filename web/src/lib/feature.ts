@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
+import type { PushedMessage } from "#shared/contract/realtime.ts";
 
 /** The sidebar's groups from top to bottom, with a gap between them. */
 export const navGroups = ["overview", "chatbots", "people", "insight", "account"] as const;
@@ -35,6 +36,6 @@ export interface Feature {
   /** `to` of the entry that is marked on this feature's screens, if the feature has no entry of its own. */
   navUnder?: string;
   /** The area of the query cache to read again after a pushed message, by the message's type. */
-  refreshOn?: Record<string, string>;
+  refreshOn?: Partial<Record<PushedMessage["type"], string>>;
   parts?: { [Name in keyof Parts]?: () => Promise<ComponentType<Parts[Name]>> };
 }

@@ -6,15 +6,15 @@ import { toast } from "./toaster.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** What the toast says when it is done; none without it. */
+      /** The toast after success; none if absent. */
       success?: string;
-      /** What the toast says when it failed; the error's own message without it. */
+      /** The title of the toast after a failure; the error's message if absent. */
       failure?: string;
     };
   }
 }
 
-/** The one policy for errors: screens show what could not be read, toasts what could not be done. */
+/** The policy for errors: screens show failed queries, toasts show failed mutations. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 15_000, retry: (count, error) => count < 2 && isPassing(error) },
@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
 
 const isPassing = (error: Error): boolean => error instanceof AppError && error.code === "unavailable";
 
-/** Ends the session where the error says that there is none any more; then it says so itself. */
+/** Ends the session if the error is `unauthenticated`; returns true if it was. */
 export const endIfSignedOut = (error: unknown): boolean => {
   if (!(error instanceof AppError) || error.code !== "unauthenticated") return false;
   endSession(() => queryClient.clear());

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { accessToken } from "./auth.ts";
 import { unreachable } from "./unreachable.ts";
 
-/** Sends a request of the contract, as the owner where the route wants one. Throws AppError unless it is answered well. */
+/** Sends a request of the contract, with the access token on owner routes. Throws AppError unless the status is 2xx. */
 export const send: Send = async (request, route) => {
   if (route.access === "owner") request.headers.set("authorization", `Bearer ${await accessToken()}`);
   const response = await fetch(request).catch((error: unknown) => {
@@ -14,7 +14,7 @@ export const send: Send = async (request, route) => {
   return response;
 };
 
-/** The server's own message where it sent one, else the words for the status. */
+/** The server's message if it sent one, else a message for the status. */
 export const failure = async (response: Response): Promise<AppError> => {
   const body = await response.clone().text();
   const error = await toError(response);

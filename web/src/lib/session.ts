@@ -2,25 +2,25 @@ import { useQuery } from "@tanstack/react-query";
 import { currentUser, signOut } from "./auth.ts";
 import { toast } from "./toaster.ts";
 
-/** Who is signed in, as query options; kept until the session ends. */
+/** Query options of the signed-in user; cached until the session ends. */
 export const session = {
   queryKey: ["session"],
   queryFn: async () => (await currentUser()) ?? null,
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** The signed-in user, null where nobody is, undefined while that is being found out. */
+/** The signed-in user; null without a session, undefined while it is being checked. */
 export const useSession = () => useQuery(session).data;
 
 let leave: (() => void) | undefined;
 let isEnding = false;
 
-/** What leads to the sign-in page when the session turns out to have ended. */
+/** Sets the callback that opens the sign-in page after the session has ended. */
 export const onSessionEnd = (goToSignIn: () => void): void => {
   leave = goToSignIn;
 };
 
-/** Forgets a session that the server no longer accepts, says so once and leads to the sign-in page. */
+/** Signs out of a session that the server rejects, shows one toast and opens the sign-in page. */
 export const endSession = (forget: () => void): void => {
   if (isEnding) return;
   isEnding = true;

@@ -1,10 +1,10 @@
 export const themeChoices = ["light", "dark", "system"] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+type ThemeChoice = (typeof themeChoices)[number];
 
 const key = "docent.theme";
 const systemDark = () => matchMedia("(prefers-color-scheme: dark)");
 
-/** What was chosen in this browser; the system's own setting where nothing was. */
+/** The theme stored in this browser; `system` if none is. */
 export const themeChoice = (): ThemeChoice => {
   const kept = localStorage.getItem(key);
   return themeChoices.find((choice) => choice === kept) ?? "system";
@@ -15,7 +15,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   paint();
 };
 
-/** Paints the page as chosen, now and whenever the system's setting changes. */
+/** Applies the chosen theme now and after each change of the system setting. */
 export const applyTheme = (): void => {
   paint();
   systemDark().addEventListener("change", paint);

@@ -1,16 +1,16 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { CopyButton } from "./copy-button.tsx";
 
-export interface CodeBlockProps {
+interface CodeBlockProps {
   code: string;
   language: string;
-  /** What the toast says after copying. */
+  /** The toast after copying. */
   says: string;
   /** The copy button's name. */
   label?: string;
 }
 
-/** Code on its own ground; it wraps and never scrolls sideways. */
+/** A code block with its language and a copy button; lines wrap. */
 export const CodeBlock = ({ code, language, says, label }: CodeBlockProps) => (
   <Box borderWidth="1px" borderRadius="8px" bg="bg.code" color="fg.code" w="full" minW="0">
     <Flex

@@ -2,20 +2,20 @@ import { Button } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { Dialog } from "./dialog.tsx";
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
   /** A question: "Delete widget?" */
   title: string;
-  /** What is lost. */
+  /** The consequences. */
   children: ReactNode;
   /** The verb again: "Delete widget". */
   action: string;
   isBusy?: boolean;
 }
 
-/** Asks before something is destroyed; the focus starts on Cancel. */
+/** Confirms a destructive action; the focus starts on Cancel. */
 export const ConfirmDialog = ({
   isOpen,
   onClose,

@@ -3,16 +3,16 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "../lib/toaster.ts";
 
-export interface CopyButtonProps extends Omit<ButtonProps, "onClick"> {
+interface CopyButtonProps extends Omit<ButtonProps, "onClick"> {
   text: string;
-  /** What the toast says. */
+  /** The toast after copying. */
   says: string;
   /** Only the icon is shown; the label is still spoken. */
   isIcon?: boolean;
   label?: string;
 }
 
-/** Copies and shows so for two seconds. */
+/** Copies a text and shows "Copied" for two seconds. */
 export const CopyButton = ({ text, says, isIcon, label = "Copy", ...rest }: CopyButtonProps) => {
   const [isDone, setDone] = useState(false);
   useEffect(() => {

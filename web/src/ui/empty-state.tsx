@@ -3,14 +3,14 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { statePanel } from "./state-panel.ts";
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** Stands where a list would be: what it is, why it matters, one button. */
+/** Replaces an empty list: what it is for, and the next step as one button. */
 export const EmptyState = ({ icon: Icon, title, children, action }: EmptyStateProps) => (
   <Box {...statePanel}>
     <Box color="fg.subtle" aria-hidden>

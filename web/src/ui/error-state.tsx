@@ -2,14 +2,14 @@ import { Box, Button, Heading } from "@chakra-ui/react";
 import { CloudOff, RotateCw } from "lucide-react";
 import { statePanel } from "./state-panel.ts";
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: string;
   onRetry: () => void;
-  /** What was thrown; its own words are shown. */
+  /** The thrown error, whose message is shown. */
   error?: Error | null;
 }
 
-/** Stands where a list would be that could not be read. */
+/** Replaces a list that could not be loaded. */
 export const ErrorState = ({ title, onRetry, error }: ErrorStateProps) => (
   <Box role="alert" {...statePanel}>
     <Box color="red.fg" aria-hidden>

@@ -2,7 +2,7 @@ import { Field as Frame } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   help?: ReactNode;
   /** Takes the help's place and marks the field. */

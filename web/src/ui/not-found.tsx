@@ -4,7 +4,7 @@ import { paths } from "../lib/paths.ts";
 import { Logo } from "./logo.tsx";
 import { useTitle } from "./use-title.ts";
 
-/** The page for an address that leads nowhere. */
+/** The page for an unknown address. */
 export const NotFound = () => {
   useTitle("Page not found");
   return (

@@ -1,13 +1,13 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The page's one h1, a sentence about it and what can be done, at the top of the sheet. */
+/** The head of a page: its only h1, a sentence about it and its actions. */
 export const PageHeader = ({ title, lead, actions }: PageHeaderProps) => (
   <Flex
     as="header"

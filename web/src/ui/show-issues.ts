@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { AppError } from "#shared/errors.ts";
 
-/** Puts what the server found wrong beside the fields that it names. */
+/** Shows the issues of a server error at the fields that they name. */
 export const showIssues = <Values extends FieldValues>(form: UseFormReturn<Values>, error: Error): void => {
   if (!(error instanceof AppError)) return;
   for (const { path, message } of error.issues ?? []) {

@@ -1,13 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 
-export interface SkeletonProps {
-  /** What is being loaded, for screen readers: "Loading documents". */
+interface SkeletonProps {
+  /** The accessible name: "Loading documents". */
   label: string;
   rows?: number;
 }
 
-/** Rows in the shape of a list that is being read. They wait 200 ms, so that a quick answer does not flicker. */
+/** Placeholder rows of a list that is loading. They appear after 200 ms, to prevent flicker. */
 export const Skeleton = ({ label, rows = 4 }: SkeletonProps) => {
   const isLate = useLate();
   return (
@@ -34,7 +34,7 @@ export const Skeleton = ({ label, rows = 4 }: SkeletonProps) => {
   );
 };
 
-/** One grey stroke where a word will stand. */
+/** A grey line in place of a word. */
 export const SkeletonLine = ({ width, height = "0.75rem" }: { width: string; height?: string }) => (
   <Box
     width={width}

@@ -1,4 +1,4 @@
-/** The pressed-in panel that stands where a list would be. */
+/** Styles of the panel that replaces a list. */
 export const statePanel = {
   display: "grid",
   justifyItems: "start",

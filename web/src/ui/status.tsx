@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-export interface StatusProps {
+interface StatusProps {
   /** good is green, busy blue, bad red with a square dot, idle grey. */
   tone: "good" | "busy" | "bad" | "idle";
   children: ReactNode;

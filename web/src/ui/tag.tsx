@@ -1,7 +1,7 @@
 import { Badge } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-export interface TagProps {
+interface TagProps {
   palette?: "accent" | "gray" | "green" | "orange" | "red" | "blue" | "yellow" | "purple";
   children: ReactNode;
 }

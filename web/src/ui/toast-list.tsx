@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { showQueuedToasts, toaster } from "../lib/toaster.ts";
 
-/** On phones only; the library sets both inline. */
+/** On phones only; `!important` overrides the inline styles of the library. */
 const overTheTopBar = {
   mdDown: { top: "6px !important", insetInlineEnd: "0.75rem !important" },
 };
@@ -13,7 +13,7 @@ const iconOf = (type?: string): LucideIcon =>
   type === "success" ? CircleCheck : type === "error" ? CircleAlert : Info;
 
 /**
- * Where toasts appear: top right, under the page's main action; on phones over the top bar. They stand outside the
+ * The toasts: top right below the page's main action, on phones over the top bar. They are rendered outside the
  * app's root, which an open dialog hides from screen readers.
  */
 export const ToastList = () => {
@@ -40,7 +40,7 @@ export const ToastList = () => {
   );
 };
 
-/** The stack hears of toasts only from the frame after its own effects. */
+/** The toast library subscribes in its effects, so queued toasts are shown one frame later. */
 const startWhenListening = () => {
   const frame = requestAnimationFrame(showQueuedToasts);
   return () => cancelAnimationFrame(frame);

@@ -1,7 +1,7 @@
 import { Center, Spinner } from "@chakra-ui/react";
 import { useLate } from "./skeleton.tsx";
 
-/** A spinner while a session or a screen is on its way. */
+/** A spinner while the session or a screen is loading. */
 export const Waiting = () => {
   const isLate = useLate();
   return (

@@ -9,7 +9,7 @@ export interface Composer {
   fill: (text: string) => void;
 }
 
-/** The field one writes in: Enter sends, Shift+Enter breaks the line, and neither while an input method composes. */
+/** The input field: Enter sends, Shift+Enter breaks the line; neither does while an input method composes. */
 export function createComposer(
   placeholder: string,
   send: (text: string) => void,

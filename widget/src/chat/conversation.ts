@@ -5,7 +5,7 @@ import { type Composer, createComposer } from "./composer.ts";
 import type { AssistantMessage, Message } from "./message.ts";
 import { onceAFrame } from "./once-a-frame.ts";
 
-export interface ConversationOptions extends AnswerLook {
+interface ConversationOptions extends AnswerLook {
   /** Stands before the first message. */
   greeting?: string;
   placeholder: string;
@@ -20,11 +20,11 @@ export interface ConversationOptions extends AnswerLook {
 export interface Conversation {
   log: HTMLElement;
   composer: Composer;
-  /** Ends what is being written and empties the log. */
+  /** Aborts the answer that is being streamed and empties the log. */
   clear: () => void;
 }
 
-/** Shows the messages given, asks questions and writes the answers as they come. */
+/** Shows the stored messages, asks questions and renders the answers as they are streamed. */
 export function converse(options: ConversationOptions): Conversation {
   const { messages } = options;
   const log = element("div", { class: "log", role: "log", "aria-live": "polite", tabindex: "0" });
@@ -127,7 +127,7 @@ function take(answer: AssistantMessage, event: ChatEvent): void {
   } else if (event.type === "error") throw new Error(event.error.message, { cause: event.error });
 }
 
-/** Draws and then follows the end of the log, unless the reader has scrolled away from it. */
+/** Renders and scrolls to the end of the log, unless the reader has scrolled up. */
 function keepAtEnd(log: HTMLElement, draw: () => void): void {
   const follows = log.scrollHeight - log.scrollTop - log.clientHeight < 48;
   draw();

@@ -7,11 +7,11 @@ export interface AssistantMessage {
   tokenCount?: number;
   /** Milliseconds. */
   responseTime?: number;
-  /** What else one can ask about. */
+  /** Topics of the documents to ask about next. */
   topics?: string[];
 }
 
-/** What a conversation consists of; an error keeps the question that failed. */
+/** A message of a conversation; an error keeps the question that failed. */
 export type Message =
   | { role: "user"; text: string }
   | AssistantMessage

@@ -11,7 +11,7 @@ async function show(main: HTMLElement): Promise<void> {
   const place = element("div");
   root.append(place);
   main.replaceChildren(host);
-  const seat: MountPoint = {
+  const mountPoint: MountPoint = {
     place,
     root,
     base: location.origin,
@@ -21,7 +21,7 @@ async function show(main: HTMLElement): Promise<void> {
     remove: () => main.replaceChildren(noteOf("This chat is not available.")),
   };
   try {
-    const panel = await mount(seat);
+    const panel = await mount(mountPoint);
     if (panel && self === top) panel.show(true, true);
   } catch {
     const again = element("button", {}, "Retry");

@@ -6,24 +6,24 @@ import type { MountPanel } from "../panel/mount-point.ts";
 import css from "./frame-panel.css?shadow";
 
 /**
- * The public page of the chatbot that a script's address names, in a frame; the address's query goes with it. Where
- * there is no such public chatbot it takes its place away and gives nothing.
+ * The public page of the chatbot that the script's address names, in a frame with the query of that address. If
+ * there is no such public chatbot, removes its mount point and returns undefined.
  */
 export const mountFrame =
   (script: string): MountPanel =>
-  async (seat) => {
-    const page = new URL(pageOf(script, seat.base));
+  async (mountPoint) => {
+    const page = new URL(pageOf(script, mountPoint.base));
     const title = await titleOf(page);
     if (!title) {
       console.info(`Docent: there is no public chatbot at ${page.href}.`);
-      seat.remove();
+      mountPoint.remove();
       return;
     }
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    seat.root.adoptedStyleSheets = [...seat.root.adoptedStyleSheets, sheet];
+    mountPoint.root.adoptedStyleSheets = [...mountPoint.root.adoptedStyleSheets, sheet];
     const close = element("button", { "aria-label": "Close" }, icon(closeLines));
-    close.addEventListener("click", seat.close);
+    close.addEventListener("click", mountPoint.close);
     const frame = element("iframe", { title: "Chat", src: page.href, sandbox });
     const panel = element(
       "section",
@@ -31,13 +31,13 @@ export const mountFrame =
       element("header", {}, element("b", {}, title), close),
       frame,
     );
-    keepKeys(panel, seat.close, () => false);
-    // Keys pressed within the frame are heard there alone: the public page passes Esc on.
+    keepKeys(panel, mountPoint.close, () => false);
+    // Key events inside the frame do not reach this document: the public page posts Escape.
     addEventListener("message", ({ source, origin, data }) => {
       const isPage = source === frame.contentWindow && origin === page.origin;
-      if (isPage && data === "docent:close" && !panel.hidden) seat.close();
+      if (isPage && data === "docent:close" && !panel.hidden) mountPoint.close();
     });
-    seat.place.append(panel);
+    mountPoint.place.append(panel);
     return {
       show: (isOpen, takesFocus) => {
         panel.hidden = !isOpen;
@@ -46,7 +46,7 @@ export const mountFrame =
     };
   };
 
-/** The page may open windows of its own, and leads the one around it nowhere. */
+/** The page may open windows, but not navigate the host page. */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /** `/widget-embed/help-desk.js?primaryColor=…` belongs to `/public/help-desk?primaryColor=…`. */
@@ -59,7 +59,7 @@ export function pageOf(source: string, base: string): string {
   return page.href;
 }
 
-/** The title that the frame goes by. A page whose policy forbids to ask for it gets a plain one. */
+/** The frame's title; a generic one if the host page's policy blocks the request. */
 async function titleOf({ origin, pathname, searchParams }: URL): Promise<string | undefined> {
   const slug = pathname.split("/").at(-1);
   const response = await fetch(`${origin}/functions/v1/public-chatbots/${slug}`).catch(() => undefined);

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Draws the launcher of a script tag. Nothing is requested or stored before a visitor wants it. A page that has
- * replaced what it is drawn with stays without it, and unharmed.
+ * Renders the launcher of a script tag. Nothing is requested or stored before a visitor opens it. If the host page
+ * has replaced the DOM functions it needs, no launcher appears and the page keeps working.
  */
 export function launch(script: HTMLScriptElement, mount: MountPanel, preload?: () => void): void {
   try {
@@ -40,7 +40,7 @@ function draw({ dataset: given, src }: HTMLScriptElement, mount: MountPanel, pre
     label(open ? "Close chat" : "Open chat", open ? foldLines : chatLines);
     if (!open && !panel) return;
     try {
-      panel ??= mount(seat);
+      panel ??= mount(mountPoint);
       (await panel)?.show(isOpen, takesFocus);
     } catch {
       panel = undefined;
@@ -53,7 +53,7 @@ function draw({ dataset: given, src }: HTMLScriptElement, mount: MountPanel, pre
     button.focus();
   };
   const remove = (): void => host.remove();
-  const seat = {
+  const mountPoint = {
     place,
     root,
     given,
@@ -82,7 +82,7 @@ function draw({ dataset: given, src }: HTMLScriptElement, mount: MountPanel, pre
     destroy: remove,
   };
 
-  // A page may carry several widgets; the same script run again draws its own anew.
+  // A page may have several widgets; a script that runs again replaces its own launcher.
   host.id = src + given.widgetId;
   const add = (): void => {
     document.getElementById(host.id)?.remove();

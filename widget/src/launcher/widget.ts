@@ -1,7 +1,7 @@
 import type { MountPanel } from "../panel/mount-point.ts";
 import { launch } from "./launcher.ts";
 
-/** The address of the panel's module, which carries the hash of its content; the build puts it in. */
+/** The address of the panel's module with its content hash; set by the build. */
 declare const PANEL: string;
 
 const script = document.currentScript;
@@ -9,7 +9,7 @@ if (script instanceof HTMLScriptElement) {
   const load = (): Promise<{ mount: MountPanel }> => import(new URL(PANEL, script.src).href);
   launch(
     script,
-    async (seat) => (await load()).mount(seat),
+    async (mountPoint) => (await load()).mount(mountPoint),
     () => void load().catch(() => undefined),
   );
 }

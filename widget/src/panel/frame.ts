@@ -21,7 +21,7 @@ export function headerOf({ branding, config }: PublicWidget, { close, fillsPage 
   return header;
 }
 
-/** The host page's policy may forbid it, or it may be gone: then the titles stand alone. */
+/** If the host page's policy blocks the logo, or it is missing, only the titles are shown. */
 function logoOf(src: string): HTMLElement {
   const logo = element("img", { src, alt: "" });
   logo.addEventListener("error", () => logo.remove());

@@ -1,4 +1,4 @@
-/** Esc closes; Tab stays inside while the panel covers the screen; the host page's shortcuts hear nothing. */
+/** Esc closes; Tab stays inside while the panel covers the screen; key events do not reach the host page's shortcuts. */
 export function keepKeys(panel: HTMLElement, close: () => void, coversScreen: () => boolean): void {
   for (const type of ["keyup", "keypress"]) panel.addEventListener(type, (event) => event.stopPropagation());
   panel.addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
-/** Where a panel sits: the launcher gives it to the panel it opens. */
+/** The place of a panel on the page; the launcher passes it to the panel that it opens. */
 export interface MountPoint {
   /** The element the panel goes into; its custom properties colour launcher and panel. */
   place: HTMLElement;
@@ -17,5 +17,5 @@ export interface Panel {
   show: (isOpen: boolean, takesFocus: boolean) => void;
 }
 
-/** Gives nothing where there is no such panel to show. */
-export type MountPanel = (seat: MountPoint) => Promise<Panel | undefined>;
+/** Resolves to undefined if there is no such widget. */
+export type MountPanel = (mountPoint: MountPoint) => Promise<Panel | undefined>;

@@ -13,29 +13,29 @@ import { propertiesOf } from "./theme.ts";
 
 const failed = "Sorry, I encountered an error. Please try again or refresh the page.";
 
-/** Draws the widget's chat; an unknown or inactive widget takes its place away and gives nothing. */
-export async function mount(seat: MountPoint): Promise<Panel | undefined> {
-  const id = seat.given.widgetId ?? "";
-  const response = await fetch(`${seat.base}/functions/v1/widgets/${encodeURIComponent(id)}`);
+/** Renders the widget's chat. For an unknown or inactive widget, removes the mount point and returns undefined. */
+export async function mount(mountPoint: MountPoint): Promise<Panel | undefined> {
+  const id = mountPoint.given.widgetId ?? "";
+  const response = await fetch(`${mountPoint.base}/functions/v1/widgets/${encodeURIComponent(id)}`);
   if (response.status === 404) {
     console.info(`Docent: there is no active widget ${id}.`);
-    seat.remove();
+    mountPoint.remove();
     return;
   }
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-  return draw(seat, await response.json());
+  return draw(mountPoint, await response.json());
 }
 
-function draw(seat: MountPoint, widget: PublicWidget): Panel {
-  dress(seat, widget);
+function draw(mountPoint: MountPoint, widget: PublicWidget): Panel {
+  dress(mountPoint, widget);
   const session = readSession(widget.id);
   const save = keepSession(widget.id, session);
   const visitor = createVisitorSession({
-    base: seat.base,
+    base: mountPoint.base,
     to: { widgetId: widget.id },
-    pass: session.pass,
-    received: (pass) => {
-      session.pass = pass;
+    session: session.pass,
+    received: (received) => {
+      session.pass = received;
       save();
     },
   });
@@ -46,7 +46,7 @@ function draw(seat: MountPoint, widget: PublicWidget): Panel {
     showsMeasures: false,
     ask: (message, signal) =>
       ask({
-        url: `${seat.base}/functions/v1/widget-chat`,
+        url: `${mountPoint.base}/functions/v1/widget-chat`,
         visitor,
         signal,
         body: ({ session_id }) => ({
@@ -61,16 +61,16 @@ function draw(seat: MountPoint, widget: PublicWidget): Panel {
     changed: save,
   });
   const panel = element("section", { class: "panel", "aria-label": widget.branding.title });
-  panel.append(headerOf(widget, seat), log, composer.form, footerOf(widget));
-  seat.place.append(panel);
-  if (seat.fillsPage) {
+  panel.append(headerOf(widget, mountPoint), log, composer.form, footerOf(widget));
+  mountPoint.place.append(panel);
+  if (mountPoint.fillsPage) {
     document.title = widget.branding.title;
     return { show: () => composer.field.focus() };
   }
 
   const coversScreen = (): boolean => matchMedia("(max-width: 480px)").matches;
   panel.role = "dialog";
-  keepKeys(panel, seat.close, coversScreen);
+  keepKeys(panel, mountPoint.close, coversScreen);
   return {
     show: (isOpen, takesFocus) => {
       panel.hidden = !isOpen;

@@ -1,18 +1,19 @@
 import type { VisitorSession } from "#shared/contract/visitors.ts";
 import type { Message } from "../chat/message.ts";
 
-export interface StoredSession {
+interface StoredSession {
   messages: Message[];
   visitorInfo: Record<string, string>;
   /** ISO time of the last save. */
   updatedAt: string;
+  /** The key stays `pass`, because sessions of earlier releases are stored under it. */
   pass?: VisitorSession;
 }
 
 const most = 100;
 const waitMilliseconds = 1000;
 
-/** The session of this widget in this browser; a new one where none can be read. */
+/** The session of this widget in this browser; a new one if none can be read. */
 export function readSession(widgetId: string): StoredSession {
   const fresh = { messages: [], visitorInfo: {}, updatedAt: "" };
   try {
@@ -21,12 +22,12 @@ export function readSession(widgetId: string): StoredSession {
       ? { ...fresh, ...stored }
       : fresh;
   } catch {
-    // Storage can be forbidden or hold something else's text: the chat then starts anew.
+    // Storage can be disabled or hold invalid JSON: start a new session.
     return fresh;
   }
 }
 
-/** Gives a function that saves the session a second after its last call, or when the page goes away. */
+/** Returns a function that saves the session one second after its last call, or when the page is closed. */
 export function keepSession(widgetId: string, session: StoredSession): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {
@@ -36,7 +37,7 @@ export function keepSession(widgetId: string, session: StoredSession): () => voi
       const messages = session.messages.slice(-most);
       localStorage.setItem(keyOf(widgetId), JSON.stringify({ ...session, messages }));
     } catch {
-      // Storage can be forbidden or full: the chat goes on for as long as the page is open.
+      // Storage can be disabled or full: the session then lasts until the page is closed.
     }
     timer = undefined;
   };

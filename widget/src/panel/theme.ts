@@ -1,5 +1,5 @@
 import type { PublicWidget } from "#shared/contract/widgets.ts";
-import { contrast, inkOn, isDark, rgbOf } from "../contrast.ts";
+import { contrast, inkOn, isDark, rgbOf } from "#shared/contrast.ts";
 
 const sizes = {
   small: { width: "340px", height: "500px", launcher: "48px", text: "13px" },
@@ -7,7 +7,7 @@ const sizes = {
   large: { width: "480px", height: "720px", launcher: "64px", text: "16px" },
 };
 
-/** The owner's look as custom properties. With `wantsDark` a light background and its text change places. */
+/** The owner's look as custom properties. With `wantsDark`, a light background and its text colour are swapped. */
 export function propertiesOf({ theme, config }: PublicWidget, wantsDark: boolean): Record<string, string> {
   const swaps = wantsDark && !isDark(rgbOf(theme.backgroundColor));
   const ground = swaps ? theme.textColor : theme.backgroundColor;

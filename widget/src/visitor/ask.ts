@@ -6,24 +6,24 @@ import type { Visitor } from "./visitor-session.ts";
 export interface Request {
   url: string;
   visitor: Visitor;
-  body: (pass: VisitorSession) => object;
+  body: (session: VisitorSession) => object;
   signal: AbortSignal;
 }
 
 /**
- * Asks and reads the answer as it is written; a pass that is refused is renewed once. Throws `HTTP error! status: N`
- * where the answer is not OK, with the server's own words as its cause.
+ * Asks and yields the streamed answer; a rejected session token is refreshed once. Throws `HTTP error! status: N`
+ * if the status is not 2xx, with the server's message as its cause.
  */
 export async function* ask({ url, visitor, body, signal }: Request): AsyncGenerator<ChatEvent> {
-  const post = (pass: VisitorSession): Promise<Response> =>
+  const post = (session: VisitorSession): Promise<Response> =>
     fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${pass.token}` },
-      body: JSON.stringify(body(pass)),
+      headers: { "content-type": "application/json", authorization: `Bearer ${session.token}` },
+      body: JSON.stringify(body(session)),
       signal,
     });
-  let response = await post(await visitor.pass());
-  if (response.status === 401) response = await post(await visitor.renew());
+  let response = await post(await visitor.session());
+  if (response.status === 401) response = await post(await visitor.refresh());
   if (!response.ok || !response.body) throw await httpError(response);
   yield* decodeEvents(response.body);
 }

@@ -1,35 +1,35 @@
 import type { VisitorSession } from "#shared/contract/visitors.ts";
 import { httpError } from "./http-error.ts";
 
-export interface VisitorOptions {
+interface VisitorOptions {
   base: string;
-  /** What the visitor wants to talk to. */
+  /** The widget or public chatbot to ask. */
   to: { widgetId: string } | { ragSlug: string };
-  /** The pass of an earlier visit. */
-  pass?: VisitorSession | undefined;
-  /** Called with every new pass. */
-  received?: (pass: VisitorSession) => void;
+  /** The token of an earlier visit. */
+  session?: VisitorSession | undefined;
+  /** Called with every new token. */
+  received?: (session: VisitorSession) => void;
 }
 
 export interface Visitor {
-  /** A pass that is good for at least half a minute. */
-  pass: () => Promise<VisitorSession>;
-  /** A new pass for the same session where the server still knows it. */
-  renew: () => Promise<VisitorSession>;
+  /** A token that is valid for at least 30 seconds. */
+  session: () => Promise<VisitorSession>;
+  /** A new token; of the same session, if it has not expired on the server. */
+  refresh: () => Promise<VisitorSession>;
 }
 
-/** Gets the short-lived pass that an anonymous visitor asks with, and renews it with the former one. */
-export function createVisitorSession({ base, to, pass, received }: VisitorOptions): Visitor {
-  let held = pass;
+/** Gets the short-lived token of an anonymous visitor, and refreshes it with the former one. */
+export function createVisitorSession({ base, to, session, received }: VisitorOptions): Visitor {
+  let held = session;
   const start = (token?: string): Promise<Response> =>
     fetch(`${base}/functions/v1/visitor-session`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...to, token }),
     });
-  const renew = async (): Promise<VisitorSession> => {
+  const refresh = async (): Promise<VisitorSession> => {
     let response = await start(held?.token);
-    // A former pass that the server no longer accepts must not keep the visitor out.
+    // If the server rejects the former token, start a new session.
     if (!response.ok && response.status !== 429 && held) response = await start();
     if (!response.ok) throw await httpError(response);
     const fresh: VisitorSession = await response.json();
@@ -38,7 +38,7 @@ export function createVisitorSession({ base, to, pass, received }: VisitorOption
     return fresh;
   };
   return {
-    renew,
-    pass: async () => (held && Date.parse(held.expires_at) > Date.now() + 30_000 ? held : renew()),
+    refresh,
+    session: async () => (held && Date.parse(held.expires_at) > Date.now() + 30_000 ? held : refresh()),
   };
 }

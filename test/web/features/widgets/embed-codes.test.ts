@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast, inkOn } from "#shared/contrast.ts";
+import { contrast, inkOn, rgbOf } from "#shared/contrast.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { embedCodes, scriptSnippet } from "#web/features/widgets/embed/embed-codes.ts";
 import { readability } from "#web/features/widgets/form/readability.ts";
@@ -51,8 +51,8 @@ describe("embed code", () => {
 
 describe("readability", () => {
   it("is measured as WCAG does", () => {
-    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
-    expect([inkOn("#2563eb"), inkOn("#ffe576")]).toEqual(["#ffffff", "#000000"]);
+    expect(contrast(rgbOf("#000000"), rgbOf("#ffffff"))).toBeCloseTo(21);
+    expect([inkOn(rgbOf("#2563eb")), inkOn(rgbOf("#ffe576"))]).toEqual(["#ffffff", "#000000"]);
   });
 
   it("is confirmed for the default colours", () => {

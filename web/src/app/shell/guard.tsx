@@ -6,7 +6,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 
-/** Lets only a signed-in user on; everybody else signs in first and comes back. */
+/** Renders the route for signed-in users; others are redirected to the sign-in page and back. */
 export const Guard = () => {
   const { data: user, error, refetch } = useQuery(session);
   const { pathname, search } = useLocation();

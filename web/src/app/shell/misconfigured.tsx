@@ -1,13 +1,13 @@
 import { Box, Button, Heading, Text } from "@chakra-ui/react";
 
-/** Stops the app where its configuration is missing or wrong. */
+/** Replaces the app if its configuration is missing or wrong. */
 export const Misconfigured = ({ reason }: { reason: string }) => (
   <Box as="main" maxW="34rem" mx="auto" p="8" mt="16">
     <Heading as="h1" textStyle="h1">
       Docent cannot start
     </Heading>
     <Text color="fg.muted" mt="2">
-      This installation's configuration could not be read. Whoever runs it will want to know this:
+      This installation's configuration could not be read. Send this message to the person who runs it:
     </Text>
     <Box
       as="pre"

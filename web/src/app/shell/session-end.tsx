@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { onSessionEnd } from "../../lib/session.ts";
 
-/** Leads back to where one was after signing in again. */
+/** Opens the sign-in page after the session has ended, with a redirect back to the current page. */
 export const SessionEnd = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** The desk with the sidebar on it, and the sheet that holds the screen. */
+/** The layout of the signed-in app: sidebar, and a sheet with the screen. */
 export const Shell = () => {
   usePushedMessages();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export const Shell = () => {
   );
 };
 
-/** Scrolls by itself, and is a container: content answers to the sheet's width. */
+/** Has its own scrollbar, and is a container: content uses container queries on its width. */
 const Sheet = () => {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { isCurrent, navEntries, startsGroup } from "./nav-entries.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Where one can go, and at the foot who one is. */
+/** The navigation, and at the foot the theme switch and the account. */
 export const Sidebar = () => (
   <Flex direction="column" h="full" px="3" pt="4" pb="3" overflow="auto">
     <Box px="2" pt="1" pb="4">

@@ -9,7 +9,7 @@ const looks = {
   system: { name: "As the system", icon: Monitor },
 };
 
-/** Light, dark, or as the system says. */
+/** Chooses the light, the dark or the system theme. */
 export const ThemeSwitch = () => {
   const [chosen, setChosen] = useState(themeChoice);
   return (

@@ -1,7 +1,7 @@
 import type { Activity } from "#shared/contract/account.ts";
 
 /** The entry as a sentence around its subject's name: `before` **name** `after`. */
-export interface Sentence {
+interface Sentence {
   before: string;
   name?: string;
   after?: string;

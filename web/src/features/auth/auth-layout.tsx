@@ -5,13 +5,13 @@ import { Logo } from "../../ui/logo.tsx";
 import { AuthIllustration } from "./auth-illustration.tsx";
 import "../../serif.css";
 
-export interface AuthLayoutProps {
+interface AuthLayoutProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** The way in: a form at the left, what the product does at the right. */
+/** The layout of the sign-in pages: a form at the left, an illustration at the right. */
 export const AuthLayout = ({ title, lead, children }: AuthLayoutProps) => (
   <Grid
     templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1.1fr)" }}

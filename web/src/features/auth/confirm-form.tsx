@@ -12,9 +12,9 @@ import { MailLink } from "./mail-link.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
-export interface ConfirmFormProps {
+interface ConfirmFormProps {
   pending: UnconfirmedAccount;
-  /** The address is confirmed, but the password is not known here: sign in. */
+  /** Called when the address is confirmed, but the user has to sign in because the password is unknown. */
   onDone: () => void;
 }
 

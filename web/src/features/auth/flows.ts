@@ -1,7 +1,7 @@
 import * as cognito from "aws-amplify/auth";
 import { AppError } from "#shared/errors.ts";
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   password: string;
   company: string;

@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react";
 import { config } from "../../lib/config.ts";
 
-/** Leads to where the installation's mail can be read, if it does not leave the machine. */
+/** Links to the page that shows the installation's outgoing mail, if there is one. */
 export const MailLink = () => {
   const { mailUrl } = config();
   if (!mailUrl) return null;

@@ -1,6 +1,6 @@
 import { paths } from "../../lib/paths.ts";
 
-/** Where the redirect and code of the query lead after signing in; only addresses of this site count. */
+/** The address to open after signing in, from the query's `redirect` and `code`; other sites are ignored. */
 export const redirectOf = (query: URLSearchParams): string => {
   const redirect = query.get("redirect");
   if (!redirect || !isOurs(redirect)) return paths.app();
@@ -14,5 +14,5 @@ const isOurs = (address: string): boolean => {
   return URL.canParse(address, here) && new URL(address, here).origin === here;
 };
 
-/** Whether the signed-in app itself shows this address; any other is another page of the site. */
+/** True for addresses of the signed-in app; others are separate pages of the site. */
 export const isInApp = (target: string): boolean => /^\/app(?:[/?#]|$)/.test(target);

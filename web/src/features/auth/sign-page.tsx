@@ -16,14 +16,14 @@ export const SignUpPage = () => <SignPage first="signUp" />;
 const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
   const [search] = useSearchParams();
   const [pending, setPending] = useState(() => pendingOf(search));
-  const isWaiting = useWelcome();
+  const isWaiting = useRedirectIfSignedIn();
   if (isWaiting) return <Waiting />;
   if (pending) return <ConfirmForm pending={pending} onDone={() => setPending(undefined)} />;
   return first === "signIn" ? <SignInForm onPending={setPending} /> : <SignUpForm onPending={setPending} />;
 };
 
-/** Sends on whoever is signed in when the page opens; true until nobody is known to be. */
-const useWelcome = (): boolean => {
+/** Redirects a user who is signed in already. Returns true until the session has been checked. */
+const useRedirectIfSignedIn = (): boolean => {
   const { data: user, isError } = useQuery(session);
   const enter = useFinishSignIn();
   const [state, setState] = useState<"asking" | "open" | "leaving">("asking");

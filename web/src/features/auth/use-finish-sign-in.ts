@@ -4,7 +4,7 @@ import { session } from "../../lib/session.ts";
 import { dismissErrors } from "../../lib/toaster.ts";
 import { isInApp, redirectOf } from "./redirect.ts";
 
-/** Goes where the query says once somebody is signed in; what went wrong before that is over then. */
+/** Opens the address that the query names and dismisses the errors of earlier attempts. */
 export const useFinishSignIn = () => {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -2,17 +2,17 @@ import { Button, chakra, Flex } from "@chakra-ui/react";
 import { Bug, Eraser } from "lucide-react";
 import type { ReactNode } from "react";
 
-export interface ChatBarProps {
+interface ChatBarProps {
   picker?: ReactNode;
   sessionId?: string;
   messages: number;
-  /** Whether each answer tells how it came about. */
+  /** Whether answers carry debug details. */
   isDebugging: boolean;
   onDebug: (isDebugging: boolean) => void;
   onClear: () => void;
 }
 
-/** Above the chat: which chatbot, which session, how many messages. */
+/** The bar above the chat: chatbot, session and number of messages. */
 export const ChatBar = ({ picker, sessionId, messages, isDebugging, onDebug, onClear }: ChatBarProps) => (
   <Flex
     align="center"
@@ -52,7 +52,7 @@ const toggle = { "&[aria-pressed=true]": { bg: "accent.subtle", color: "accent.s
 
 const narrow = "@container chat (max-width: 36rem)";
 
-/** Where it is narrow: the chatbot and Debug, below them the session and Clear Chat. */
+/** In a narrow container: chatbot and Debug in one line, session and Clear Chat in the next. */
 const session = {
   [narrow]: {
     "&:not(:first-child)": { order: "1", flex: "1 0 55%" },

@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
-/** Chat Testing: ask one's own chatbot and see where its answers come from. */
+/** Chat Testing: the owner asks a chatbot and sees the sources of its answers. */
 export const ChatPage = () => {
   useTitle("Chat Testing");
   const { isPending, error, refetch, chatbot, choose } = useChosenChatbot();

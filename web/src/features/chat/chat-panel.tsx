@@ -18,11 +18,11 @@ import { useFollowingScroll } from "./use-following-scroll.ts";
 
 export interface ChatPanelProps {
   chatbot: Chatbot;
-  /** Stands first in the bar: where the chatbot is chosen. */
+  /** The chatbot select, first in the bar. */
   picker?: ReactNode;
 }
 
-/** A live test chat with one chatbot. It takes the height that it is given. */
+/** A test chat with one chatbot; fills the height of its container. */
 export const ChatPanel = ({ chatbot, picker }: ChatPanelProps) => (
   <Chat key={chatbot.id} chatbot={chatbot} picker={picker} />
 );

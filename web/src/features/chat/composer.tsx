@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 
-export interface ComposerProps {
+interface ComposerProps {
   chatbotName: string;
   /** An answer is being written: Send is Stop. */
   isBusy: boolean;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 
-export interface ChatSession {
+interface ChatSession {
   /** Shown to the owner. */
   sessionId: string;
-  /** Under which the server keeps the messages; none where the session could not be started there. */
+  /** The id under which the server stores the messages; absent if the session could not be started there. */
   conversationId?: string;
 }
 
-/** A chat session that starts with the screen, ends when it is left and can be exchanged for a new one. */
+/** A chat session that starts when the screen opens, ends when it closes and can be restarted. */
 export const useChatSession = (chatbotId: string) => {
   const [session, setSession] = useState<ChatSession>();
   const current = useRef<Promise<ChatSession>>(undefined);
@@ -56,7 +56,7 @@ const start = async (chatbotId: string): Promise<ChatSession> => {
   }
 };
 
-/** A session that cannot be ended now stays open; nothing depends on its end. */
+/** A failure is only logged, because nothing depends on the end of a session. */
 const end = async ({ conversationId }: ChatSession): Promise<void> => {
   if (!conversationId) return;
   await api.conversations

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const slackPx = 48;
 
-/** Keeps the end of a growing list in view, but only for somebody who is looking at its end. */
+/** Keeps the end of a growing list in view while the reader is scrolled to it. */
 export const useFollowingScroll = (grown: unknown) => {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

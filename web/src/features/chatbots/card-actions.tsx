@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** What one does with a chatbot; on phones as three equal keys. */
+/** Links to the test chat, the widgets and the documents of a chatbot; three equal buttons on phones. */
 export const CardActions = ({ chatbot }: { chatbot: Chatbot }) => (
   <Flex position="relative" gap={{ base: "1.5", md: "1" }} w={{ base: "full", md: "fit-content" }}>
     {linksOf(chatbot).map(({ name, icon: Icon, to }, index) => (

@@ -9,7 +9,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { CardActions } from "./card-actions.tsx";
 import { PublicAccess } from "./public-access.tsx";
 
-export interface ChatbotCardProps {
+interface ChatbotCardProps {
   chatbot: Chatbot;
   onPublish: () => void;
 }

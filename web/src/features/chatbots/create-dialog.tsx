@@ -13,7 +13,7 @@ import { UseCaseChoice } from "./use-case-choice.tsx";
 
 type Wanted = z.infer<typeof NewChatbot>;
 
-/** Asks for what a new chatbot needs and creates it. */
+/** The form that creates a chatbot. */
 export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm<Wanted>({
     resolver: zodResolver(NewChatbot),

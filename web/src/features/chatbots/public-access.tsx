@@ -9,7 +9,7 @@ interface PublicAccessProps {
   onPublish: () => void;
 }
 
-/** Whether others can open a chatbot, and by which link. */
+/** Shows whether a chatbot is public, and its public link. */
 export const PublicAccess = ({ chatbot, onPublish }: PublicAccessProps) => {
   const link = publicLink(chatbot);
   return (

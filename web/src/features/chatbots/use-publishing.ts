@@ -7,7 +7,7 @@ interface Words {
   public_description: string;
 }
 
-/** The two ways to change who can open a chatbot. */
+/** Mutations that publish and unpublish a chatbot. */
 export const usePublishing = ({ id }: Chatbot) => {
   const client = useQueryClient();
   const change = (is_public: boolean, success: string) => ({

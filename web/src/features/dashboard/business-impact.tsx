@@ -2,7 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import type { Dashboard } from "#shared/contract/analytics.ts";
 import { Panel } from "./panel.tsx";
 
-/** What the chatbots have done so far, from what is stored. */
+/** Totals of all chatbots since the account was opened. */
 export const BusinessImpact = ({ figures }: { figures: Dashboard }) => (
   <Panel title="Business Impact" lead="All chatbots, since the first day">
     <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="5">

@@ -4,7 +4,7 @@ const count = new Intl.NumberFormat("en");
 
 export interface Change {
   text: string;
-  /** None where there is nothing to compare with, or nothing changed. */
+  /** Absent without a figure for last month, and if nothing changed. */
   direction?: "up" | "down";
 }
 

@@ -7,7 +7,7 @@ import { type Step, stepsOf } from "./progress.ts";
 
 const counts = ["None of three done", "One of three done", "Two of three done", "All three done"];
 
-/** The way from nothing to a chatbot that others use; only the next step is spelled out. */
+/** The first steps of a new account; only the next one shows its description and button. */
 export const GettingStarted = ({ figures, onCreate }: { figures: Dashboard; onCreate: () => void }) => {
   const steps = stepsOf(figures);
   const next = steps.find((step) => !step.isDone);

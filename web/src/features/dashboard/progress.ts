@@ -6,11 +6,11 @@ export interface Step {
   help: string;
   isDone: boolean;
   action: string;
-  /** Where the step is done; without it, in the Create Chatbot dialog. */
+  /** The page of the step; without it, the step opens the Create Chatbot dialog. */
   to?: string;
 }
 
-/** The three first steps, ticked by what is really there. */
+/** The three first steps; a step is done if the figures show its result. */
 export const stepsOf = (figures: Dashboard): Step[] => [
   {
     name: "Create a chatbot",

@@ -17,7 +17,7 @@ const looks = {
   textStyle: "sm",
 } as const;
 
-/** The four things one comes here to do. */
+/** Shortcuts to the four most frequent tasks. */
 export const QuickActions = ({ onCreate }: { onCreate: () => void }) => (
   <Grid
     as="nav"

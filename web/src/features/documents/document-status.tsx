@@ -5,7 +5,7 @@ import type { DocumentActions } from "./actions/use-document-actions.ts";
 import { sentOf } from "./file-size.ts";
 import { progressWords } from "./progress-words.ts";
 
-export interface DocumentStatusProps {
+interface DocumentStatusProps {
   document: Document;
   /** A new file on its way. */
   sending?: DocumentActions["sending"];

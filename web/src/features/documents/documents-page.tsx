@@ -14,7 +14,7 @@ import { useTitle } from "../../ui/use-title.ts";
 import { DocumentSection } from "./list/document-section.tsx";
 import { UploadPanel } from "./uploads/upload-panel.tsx";
 
-/** Documents: what a chatbot knows, and how it gets to know more. */
+/** Documents: the upload and the list of one chatbot's documents. */
 export const DocumentsPage = () => {
   useTitle("Documents");
   const { isPending, error, refetch, chatbot, choose } = useChosenChatbot();

@@ -15,7 +15,7 @@ const features = [
   },
 ];
 
-/** What a widget offers. */
+/** Cards that introduce the features of a widget. */
 export const FeatureCards = () => (
   <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="4">
     {features.map(({ icon: Icon, title, words }) => (

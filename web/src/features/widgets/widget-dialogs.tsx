@@ -7,7 +7,7 @@ import { WidgetDialog } from "./form/widget-dialog.tsx";
 import { PreviewDialog } from "./preview/preview-dialog.tsx";
 import type { WidgetAction } from "./widget-row.tsx";
 
-export interface WidgetDialogsProps {
+interface WidgetDialogsProps {
   widget: Widget;
   action: WidgetAction;
   isOpen: boolean;

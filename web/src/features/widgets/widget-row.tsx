@@ -7,12 +7,12 @@ import { Status } from "../../ui/status.tsx";
 
 export type WidgetAction = "preview" | "edit" | "embed" | "delete";
 
-export interface WidgetRowProps {
+interface WidgetRowProps {
   widget: Widget;
   onAction: (action: WidgetAction) => void;
 }
 
-/** One widget: its chatbot, whether it is live, what can be done with it. */
+/** One widget: its chatbot, its status and its actions. */
 export const WidgetRow = ({ widget, onAction }: WidgetRowProps) => {
   const toggle = useMutation({
     mutationFn: () => api.widgets.update({ id: widget.id, is_active: !widget.is_active }),

@@ -3,7 +3,7 @@ const longest = 700;
 
 /**
  * The sentence of a passage that says most of what the answer's sentence says, with a little of the text before and
- * after it. Where no sentence shares enough words the whole passage is the quotation.
+ * after it. If no sentence shares enough words, the whole passage is quoted.
  */
 export function quotationIn(
   passage: string,
@@ -30,7 +30,7 @@ export function quotationIn(
   ];
 }
 
-/** The sentence that the mark of source `number` follows; the whole answer where it has no such mark. */
+/** The sentence that the mark of source `number` follows; the whole answer without such a mark. */
 export function claimOf(answer: string, number: number): string {
   const marks = /(\[\d{1,2}(, ?\d{1,2})*\])+/g;
   for (const match of answer.matchAll(marks))

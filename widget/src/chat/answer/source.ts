@@ -2,11 +2,11 @@ import type { ContextItem } from "#shared/contract/chat.ts";
 import { element } from "../../element.ts";
 import { claimOf, quotationIn } from "./quotation.ts";
 
-export interface SourceView {
+interface SourceView {
   details: HTMLDetailsElement;
-  /** A mark in the text: opens its source and goes there, or closes it if it stands open. */
+  /** Handles a click on a citation: opens its source and scrolls there, or closes it if it is open. */
   chipOf: (number: number) => HTMLElement;
-  /** Escape closes the source that stands open and goes back to where it was opened. */
+  /** Handles Escape: closes the open source and returns the focus to its citation. */
   leave: (event: KeyboardEvent) => void;
 }
 

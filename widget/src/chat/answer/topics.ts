@@ -2,7 +2,7 @@ import { element } from "../../element.ts";
 
 const most = 4;
 
-/** What else one can ask about, each a button that asks it; the answer above says so in the visitor's language. */
+/** Topics of the documents, as buttons that ask about them; the answer above introduces them in the visitor's language. */
 export const topicsOf = (topics: string[], ask: (topic: string) => void): HTMLElement =>
   element(
     "div",

@@ -7,13 +7,13 @@ import { CiteChip } from "../sources/cite-chip.tsx";
 import { OpenSourceContext } from "../sources/open-source.ts";
 import { prose } from "./prose.ts";
 
-export interface AnswerTextProps {
+interface AnswerTextProps {
   text: string;
   sourceCount: number;
   isWriting: boolean;
 }
 
-/** An answer's Markdown. Raw HTML stays text, pictures are not loaded, links lead only where links may lead. */
+/** An answer's Markdown. Raw HTML stays text, pictures are not loaded, links may be http, https, mailto and tel only. */
 export const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) => {
   const plugins = useMemo(() => [remarkGfm, () => citations({ sourceCount })], [sourceCount]);
   return (

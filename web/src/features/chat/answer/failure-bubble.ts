@@ -3,7 +3,7 @@ const noContext =
 const notConfigured = "This RAG system is not properly configured. Please check the LLM settings.";
 const anything = "Sorry, I encountered an error. Please try again.";
 
-/** What stands in the chat where an answer should be. */
+/** The text of the bubble that replaces a failed answer. */
 export const failureBubble = (error: { code?: string; message: string }): string => {
   if (error.code === "no_context" || error.message.includes("No relevant context found")) return noContext;
   if (error.message.includes("not properly configured")) return notConfigured;

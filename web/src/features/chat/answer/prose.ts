@@ -11,7 +11,7 @@ const caret = {
   background: "mark.solid",
 };
 
-/** How an answer is set; while it is being written its end carries a marker. */
+/** Typography of an answer; a marker stands at its end while it is being streamed. */
 export const prose: SystemStyleObject = {
   textStyle: "lg",
   overflowWrap: "anywhere",

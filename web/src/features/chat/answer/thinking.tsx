@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { Turn } from "../turns/turn.ts";
 
-/** A marker stroke that breathes, and what is going on. */
+/** An animated marker stroke and the current step of the answer. */
 export const Thinking = ({ turn }: { turn: Turn }) => (
   <Flex as="span" role="status" align="center" gap="2" color="fg.muted" textStyle="sm">
     <Box

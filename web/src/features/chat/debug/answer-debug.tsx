@@ -10,13 +10,13 @@ import { Retrieved } from "./retrieved.tsx";
 import { Sent } from "./sent.tsx";
 import { Steps } from "./steps.tsx";
 
-export interface AnswerDebugProps {
+interface AnswerDebugProps {
   debug: Debug;
   question: string;
   chatbotId: string;
 }
 
-/** How one answer came about, folded below it. */
+/** The debug view of an answer, collapsed below it. */
 export const AnswerDebug = ({ debug, question, chatbotId }: AnswerDebugProps) => (
   <chakra.details mt="3" borderTopWidth="1px" css={disclosure}>
     <summary>

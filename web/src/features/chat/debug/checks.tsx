@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from "@chakra-ui/react";
 import type { Debug } from "#shared/contract/chat.ts";
 
-/** What was found when the answer's citations were checked. */
+/** Results of checking the answer's citations. */
 export const Checks = ({ dropped, unsupported }: Debug["citations"]) => (
   <Stack gap="3" textStyle="sm">
     {dropped.length > 0 && (

@@ -1,4 +1,4 @@
-/** A fold whose arrow turns when it opens. */
+/** Styles of a `details` element whose arrow turns when it opens. */
 export const disclosure = {
   "& > summary": {
     display: "flex",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Debug, Outcome } from "#shared/contract/chat.ts";
 import { costOf } from "./cost.ts";
 
-/** What was understood, whether the documents answer it, and what the answer took. */
+/** The understood question, the answerability, and the time, tokens and cost of the answer. */
 export const Facts = ({ debug, question }: { debug: Debug; question: string }) => (
   <chakra.dl css={list}>
     {debug.searched && debug.searched !== question && <Fact name="Searched for">{debug.searched}</Fact>}
@@ -36,7 +36,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The bar's tick is the least at which an answer is given. */
+/** The bar's tick is the threshold below which the question is refused. */
 const Answerability = ({ answerability, leastAnswerability }: Debug) => (
   <>
     <Box position="relative" maxW="16rem" h="1.5" my="1.5" borderRadius="2px" bg="border" aria-hidden>

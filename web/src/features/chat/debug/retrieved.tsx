@@ -7,7 +7,7 @@ import { SourceNumber } from "../sources/cite-chip.tsx";
 
 type Passage = Debug["retrieved"][number];
 
-export interface RetrievedProps {
+interface RetrievedProps {
   passages: Passage[];
   chatbotId: string;
 }

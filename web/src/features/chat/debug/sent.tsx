@@ -4,7 +4,7 @@ import type { Debug } from "#shared/contract/chat.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { disclosure } from "./disclosure.ts";
 
-/** What the model was given, word by word. */
+/** The prompt that was sent to the model, in full. */
 export const Sent = ({ messages }: { messages: Debug["sent"] }) => {
   if (messages.length === 0)
     return (

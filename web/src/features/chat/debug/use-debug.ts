@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const key = "docent.debug";
 
-/** Whether answers tell how they came about; kept for as long as the browser's tab is open. */
+/** Whether answers carry debug details; kept in the session storage of the browser tab. */
 export const useDebug = (): [isDebugging: boolean, setDebugging: (isDebugging: boolean) => void] => {
   const [isDebugging, setDebugging] = useState(() => sessionStorage.getItem(key) === "on");
   const keep = (next: boolean) => {

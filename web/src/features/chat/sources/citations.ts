@@ -1,4 +1,4 @@
-/** What the plugin reads and writes of a Markdown tree. */
+/** The fields of a Markdown node that the plugin reads and writes. */
 interface MarkdownNode {
   type: string;
   value?: string;
@@ -6,7 +6,7 @@ interface MarkdownNode {
   data?: { hName: string; hProperties: Record<string, string> };
 }
 
-export interface CitedText {
+interface CitedText {
   text: string;
   /** The sources that the text's last sentence is tied to; empty after the last citation. */
   numbers: number[];
@@ -52,7 +52,7 @@ const element = (
   data: { hName, hProperties },
 });
 
-/** A text cut behind each citation of a source that there is. */
+/** Splits a text after each citation of an existing source. */
 export const splitAtCitations = (text: string, sourceCount: number): CitedText[] => {
   const parts: CitedText[] = [];
   let start = 0;
@@ -74,7 +74,7 @@ export const sentencesCiting = (answer: string, number: number, sourceCount: num
     .map(({ text }) => lastSentence(text).replace(/^[\s>*_#"“„«-]+|[\s*_"”“»]+$/g, ""))
     .filter(Boolean);
 
-/** An answer in the making without a citation that is still being written. */
+/** The streamed answer without an incomplete citation at its end. */
 export const withoutHalfCitation = (answer: string): string => answer.replace(/\s*\[[\d,\s]*$/, "");
 
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });

@@ -22,7 +22,7 @@ const Chip = chakra("span", {
   },
 });
 
-/** A source's number where it is not a button of its own. */
+/** A source's number inside another button. */
 export const SourceNumber = ({ number }: { number: number }) => <Chip aria-hidden>{number}</Chip>;
 
 /** A citation in the text; a touch area of 44 px around 18 px. */

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { paths } from "#web/lib/paths.ts";
 
-export interface DocumentLinkProps {
+interface DocumentLinkProps {
   chatbotId: string;
   source: ContextItem;
 }
 
-/** Leads from a source to its passage in the whole document. */
+/** A link from a source to its passage in the document viewer. */
 export const DocumentLink = ({ chatbotId, source }: DocumentLinkProps) => {
   const { documentId, passage } = source.metadata;
   if (!documentId) return null;

@@ -1,13 +1,13 @@
 export interface Part {
-  /** Where it starts in the passage. */
+  /** Offset in the passage. */
   start: number;
   text: string;
   isMarked: boolean;
 }
 
 /**
- * A passage cut into what the answer quotes and what stands around it. An answer in its own words rests on the
- * sentences that say most of the same; where none does, on every line of the passage.
+ * Splits a passage into the quoted parts and the text around them. For an answer in its own words, the
+ * sentences that share most words with it are marked; if none does, every line is.
  */
 export const markedParts = (passage: string, quotes: string[]): Part[] => {
   const kindred = quotes.flatMap((quote) => mostLike(passage, quote) ?? []);

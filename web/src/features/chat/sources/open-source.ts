@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
-export interface OpenSource {
+interface OpenSource {
   /** The number of the turn's source that the panel shows. */
   openNumber?: number;
-  /** Opens a source, or closes it where it is open; the button gets the focus back later. */
+  /** Opens a source, or closes it if it is open; the focus returns to the button later. */
   toggle: (number: number, button: HTMLElement) => void;
 }
 

@@ -5,14 +5,14 @@ import type { ContextItem } from "#shared/contract/chat.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { markedParts } from "./marked-parts.ts";
 
-export interface PassageProps {
+interface PassageProps {
   source: ContextItem;
   number: number;
   /** The answer's sentences that cite it. */
   quotes: string[];
 }
 
-/** The passage as a white sheet of the document, with what the answer rests on marked and scrolled to. */
+/** The passage as a sheet of the document, scrolled to the marked parts that support the answer. */
 export const Passage = ({ source, number, quotes }: PassageProps) => {
   const { place, titlePath = [] } = source.metadata;
   const first = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export const Passage = ({ source, number, quotes }: PassageProps) => {
   );
 };
 
-/** The heading that opens a passage stands above it already. */
+/** Drops the heading at the start of a passage, because the heading path above shows it. */
 const withoutTitle = (text: string, title = ""): string =>
   title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
 

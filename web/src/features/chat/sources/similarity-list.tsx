@@ -4,7 +4,7 @@ import type { ContextItem } from "#shared/contract/chat.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { nameOf, similarityOf } from "./source-words.ts";
 
-/** How near each passage of the answer is to the question; only the owner sees it. */
+/** The similarity of each passage to the question; shown to the owner only. */
 export const SimilarityList = ({ sources, isFolded }: { sources: ContextItem[]; isFolded: boolean }) => (
   <chakra.details open={!isFolded} borderTopWidth="1px" px="4" py="3">
     <chakra.summary {...summary}>

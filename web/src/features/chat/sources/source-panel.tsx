@@ -9,10 +9,10 @@ import { Passage } from "./passage.tsx";
 import { SimilarityList } from "./similarity-list.tsx";
 import { nameOf, similarityOf } from "./source-words.ts";
 
-export interface SourcePanelProps {
+interface SourcePanelProps {
   chatbotId: string;
   turn: Turn;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   onStep: (number: number) => void;
   onClose: () => void;

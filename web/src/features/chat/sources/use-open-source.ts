@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 
 interface Place {
   turnId: number;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
 }
 
-/** Which source of which turn stands open. Closing gives the focus back to the button that opened it. */
+/** The source that the panel shows, by turn and number. Closing returns the focus to the button that opened it. */
 export const useOpenSource = () => {
   const [open, setOpen] = useState<Place>();
   const opener = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ interface Message {
 const mostMessages = 20;
 const longest = 8000;
 
-/** The answered questions before a turn, oldest first, as a question brings them along. */
+/** The answered questions before a turn, oldest first, in the form of the request's `history`. */
 export const historyBefore = (turns: Turn[], id: number): Message[] =>
   turns
     .filter((turn) => turn.id < id && turn.answer && turn.state !== "failed")

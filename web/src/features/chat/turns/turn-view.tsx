@@ -27,12 +27,12 @@ const AnswerDebug = lazyPart(async () => (await import("../debug/answer-debug.ts
   ),
 });
 
-export interface TurnViewProps {
+interface TurnViewProps {
   turn: Turn;
   chatbotId: string;
-  /** None while another answer is being written. */
+  /** Absent while another answer is being written. */
   onRetry?: () => void;
-  /** Asks about a topic; none once the conversation has gone on. */
+  /** Asks about a topic; absent on all turns but the last. */
   onAsk?: (topic: string) => void;
 }
 

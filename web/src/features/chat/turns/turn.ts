@@ -1,21 +1,21 @@
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 
-/** A question and what became of it. */
+/** A question and its answer. */
 export interface Turn {
   id: number;
   question: string;
-  /** stopped: by the reader; what was written until then stays. */
+  /** `stopped`: aborted by the reader; the text streamed so far stays. */
   state: "waiting" | "writing" | "done" | "stopped" | "failed";
   answer: string;
   sources: ContextItem[];
   tokenCount?: number;
   responseTimeMs?: number;
-  /** What else one can ask about, where the documents do not answer. */
+  /** Topics of the documents, offered if they do not answer the question. */
   topics?: string[];
-  /** How it came about, where that was asked for. */
+  /** Debug details, if they were requested. */
   debug?: Debug;
-  /** What the bubble says where the answer failed. */
+  /** The text of the bubble that replaces a failed answer. */
   failure?: string;
 }
 
@@ -29,7 +29,7 @@ export const newTurn = (id: number, question: string): Turn => ({
 
 export const isOpen = ({ state }: Turn): boolean => state === "waiting" || state === "writing";
 
-/** The turn after another event of its answer. */
+/** Applies an event of the answer stream to its turn. */
 export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" }>): Turn => {
   switch (event.type) {
     case "sources":
@@ -54,7 +54,7 @@ export const finished = (turn: Turn): Turn => ({ ...turn, state: "done" });
 
 export const stopped = (turn: Turn): Turn => ({ ...turn, state: "stopped" });
 
-/** Questions and finished answers. */
+/** Counts questions and finished answers. */
 export const messageCount = (turns: Turn[]): number =>
   turns.length +
   turns.filter(({ state, answer }) => state === "done" || (state === "stopped" && answer)).length;

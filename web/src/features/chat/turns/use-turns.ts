@@ -7,7 +7,7 @@ import { failureBubble } from "../answer/failure-bubble.ts";
 import { historyBefore } from "./history.ts";
 import { finished, isOpen, newTurn, stopped, type Turn, withEvent } from "./turn.ts";
 
-export interface Turns {
+interface Turns {
   turns: Turn[];
   /** An answer is awaited or being written. */
   isBusy: boolean;
@@ -15,18 +15,18 @@ export interface Turns {
   /** Asks a failed question again, in its place. */
   retry: (turn: Turn) => void;
   stop: () => void;
-  /** Forgets everything and stops what is being written. */
+  /** Removes all turns and aborts the answer that is being streamed. */
   clear: () => void;
 }
 
-export interface AskOptions {
-  /** Under which the server keeps the conversation; without it each question brings the earlier turns along. */
+interface AskOptions {
+  /** The conversation stored on the server; without it, each question carries the earlier turns. */
   conversationId: string | undefined;
-  /** Whether to tell how each answer came about. */
+  /** Whether to request debug details with each answer. */
   debug: boolean;
 }
 
-/** The questions and answers of a chat, written as they arrive. */
+/** The questions and answers of a chat; answers grow as they are streamed. */
 export const useTurns = (chatbotId: string, { conversationId, debug }: AskOptions): Turns => {
   const [turns, setTurns] = useState<Turn[]>([]);
   const stopper = useRef<AbortController>(undefined);

@@ -1,6 +1,6 @@
 import { acceptAttribute } from "#shared/file-types.ts";
 
-/** Lets a person choose one file; undefined where they think better of it. */
+/** Opens a file dialog for one file; undefined if it is cancelled. */
 export const chooseFile = (): Promise<File | undefined> =>
   new Promise((resolve) => {
     const input = document.createElement("input");

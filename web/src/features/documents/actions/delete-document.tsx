@@ -4,14 +4,14 @@ import type { Document } from "#shared/contract/documents.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 
-export interface DeleteDocumentProps {
-  /** Asked about while it is given. */
+interface DeleteDocumentProps {
+  /** The document to delete; the dialog is open while it is set. */
   document?: Document;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-/** Asks before a document goes; stays with the name it had while the dialog closes. */
+/** Confirms the deletion of a document. Keeps the last name while the dialog closes. */
 export const DeleteDocument = ({ document, onClose, onDeleted }: DeleteDocumentProps) => {
   const [last, setLast] = useState(document);
   if (document && document !== last) setLast(document);

@@ -5,13 +5,13 @@ import { paths } from "#web/lib/paths.ts";
 import { Menu } from "./menu.tsx";
 import type { DocumentActions } from "./use-document-actions.ts";
 
-export interface DocumentMenuProps {
+interface DocumentMenuProps {
   document: Document;
   actions: DocumentActions;
   onDelete: () => void;
 }
 
-/** What can be done with a document, behind the three dots of its row. */
+/** The menu of actions in a document's row. */
 export const DocumentMenu = ({ document, actions, onDelete }: DocumentMenuProps) => {
   const navigate = useNavigate();
   const { filename, rag_system_id: chatbotId, id } = document;

@@ -2,7 +2,7 @@ import { Button, chakra } from "@chakra-ui/react";
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
-export interface MenuEntry {
+interface MenuEntry {
   name: string;
   icon: LucideIcon;
   onSelect: () => void;
@@ -10,8 +10,8 @@ export interface MenuEntry {
 }
 
 /**
- * A button with a menu. The browser's own popover brings the top layer, Esc, the click outside and the focus back;
- * the arrow keys, Home and End move in it.
+ * A button with a menu. The browser's popover handles the top layer, Escape, clicks outside and the return of focus;
+ * arrow keys, Home and End move between the entries.
  */
 export const Menu = ({ label, entries }: { label: string; entries: MenuEntry[] }) => {
   const id = useId();
@@ -37,7 +37,7 @@ export const Menu = ({ label, entries }: { label: string; entries: MenuEntry[] }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Tab") return event.currentTarget.hidePopover();
     const items = itemsOf(event.currentTarget);
-    const to = target(event.key, items.indexOf(event.target as HTMLElement), items.length);
+    const to = nextIndex(event.key, items.indexOf(event.target as HTMLElement), items.length);
     if (to === undefined) return;
     event.preventDefault();
     items[to]?.focus();
@@ -90,7 +90,7 @@ const itemsOf = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>("[role=menuitem]"),
 ];
 
-const target = (key: string, at: number, count: number): number | undefined => {
+const nextIndex = (key: string, at: number, count: number): number | undefined => {
   if (key === "ArrowDown") return (at + 1) % count;
   if (key === "ArrowUp") return (at - 1 + count) % count;
   if (key === "Home") return 0;
@@ -99,7 +99,7 @@ const target = (key: string, at: number, count: number): number | undefined => {
 
 const gap = 4;
 
-/** Ends where the button ends; above it where there is no room below. */
+/** Aligns the right edges of menu and button; places the menu above if there is no room below. */
 const placeBelow = (button: HTMLElement, menu: HTMLElement): void => {
   const { right, top, bottom } = button.getBoundingClientRect();
   const hasRoom = bottom + gap + menu.offsetHeight < window.innerHeight;

@@ -11,16 +11,16 @@ import { chooseFile } from "./choose-file.ts";
 export interface DocumentActions {
   download: () => void;
   isDownloading: boolean;
-  /** Reads the stored file again. */
+  /** Processes the stored file again. */
   retry: () => void;
   isRetrying: boolean;
-  /** Asks for a file and sends it as the document's new one. */
+  /** Opens a file dialog and uploads the chosen file in place of the old one. */
   replace: () => void;
-  /** The new file while it is sent. */
+  /** The new file while it is being uploaded. */
   sending?: { bytes: number; sentBytes: number };
 }
 
-/** What can be done with one document besides deleting it. */
+/** The actions on a document, without deletion. */
 export const useDocumentActions = (document: Document): DocumentActions => {
   const { id, rag_system_id: chatbotId } = document;
   const [sending, setSending] = useState<DocumentActions["sending"]>();

@@ -13,7 +13,7 @@ import { FileIcon } from "../file-icon.tsx";
 import { fileSize } from "../file-size.ts";
 import { WarningList } from "../warning-list.tsx";
 
-export interface DocumentRowProps {
+interface DocumentRowProps {
   document: Document;
   onDelete: () => void;
 }

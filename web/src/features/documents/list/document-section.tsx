@@ -11,12 +11,12 @@ import { DeleteDocument } from "../actions/delete-document.tsx";
 import { documentList } from "./document-list.ts";
 import { DocumentsTable } from "./documents-table.tsx";
 
-export interface DocumentSectionProps {
+interface DocumentSectionProps {
   chatbot: Chatbot;
   onChooseFiles: () => void;
 }
 
-/** What a chatbot knows: its documents, or what to do while there are none. */
+/** The documents of a chatbot, or the empty state with the next step. */
 export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps) => {
   const list = useInfiniteQuery(documentList(chatbot.id));
   const [doomed, setDoomed] = useState<Document>();

@@ -2,7 +2,7 @@ import { Table, VisuallyHidden } from "@chakra-ui/react";
 import type { Document } from "#shared/contract/documents.ts";
 import { DocumentRow } from "./document-row.tsx";
 
-export interface DocumentsTableProps {
+interface DocumentsTableProps {
   documents: Document[];
   onDelete: (document: Document) => void;
 }

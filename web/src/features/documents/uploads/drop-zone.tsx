@@ -3,7 +3,7 @@ import { FileUp } from "lucide-react";
 import { type DragEvent, type ReactNode, type RefObject, useState } from "react";
 import { acceptAttribute } from "#shared/file-types.ts";
 
-export interface DropZoneProps {
+interface DropZoneProps {
   chooser: RefObject<HTMLInputElement | null>;
   onFiles: (files: FileList) => void;
   /** Stands beside "Choose files". */

@@ -1,6 +1,6 @@
 import type { UploadQueue } from "./upload-queue.ts";
 
-export interface Announcer {
+interface Announcer {
   success: (words: string) => void;
   error: (words: string) => void;
   info: (words: string) => void;

@@ -1,7 +1,7 @@
 import { AppError } from "#shared/errors.ts";
 import { tooLargeMessage } from "#shared/file-types.ts";
 
-export interface UploadForm {
+interface UploadForm {
   url: string;
   fields: Record<string, string>;
 }

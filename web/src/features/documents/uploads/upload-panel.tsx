@@ -7,7 +7,7 @@ import { runUploads } from "./run-uploads.ts";
 import { SameBar } from "./same/same-bar.tsx";
 import { uploadQueueOf } from "./upload-queue-of.ts";
 
-export interface UploadPanelProps {
+interface UploadPanelProps {
   chatbotId: string;
   chooser: RefObject<HTMLInputElement | null>;
 }

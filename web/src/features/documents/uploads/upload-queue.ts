@@ -13,13 +13,13 @@ export interface UploadSteps {
   now: () => number;
 }
 
-export interface SendAs {
+interface SendAs {
   sha256?: string;
   replaces?: Document;
 }
 
 /** How many files of a run were processed, how many were not, and how many were left out as chosen. */
-export interface UploadRun {
+interface UploadRun {
   completed: number;
   failed: number;
   skipped: number;

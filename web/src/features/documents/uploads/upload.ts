@@ -1,12 +1,12 @@
 import type { Document } from "#shared/contract/documents.ts";
 import { invalidTypeMessage, isAcceptedFile, maxFileBytes, tooLargeMessage } from "#shared/file-types.ts";
 
-export type UploadState = "pending" | "uploading" | "processing" | "completed" | "error";
+type UploadState = "pending" | "uploading" | "processing" | "completed" | "error";
 
-/** What becomes of a file that is here already; `keep` uploads it as a document of its own. */
+/** The resolution for a file that exists already; `keep` uploads it as a separate document. */
 export type Choice = "skip" | "replace" | "keep";
 
-/** What was found out about a chosen file. */
+/** The result of checking a chosen file. */
 export interface Checked {
   sha256?: string;
   same?: { document: Document; isSameContent: boolean };

@@ -11,7 +11,7 @@ import { DocumentStatus } from "../document-status.tsx";
 import { FileIcon } from "../file-icon.tsx";
 import { fileSize } from "../file-size.ts";
 
-/** The file's name, what is known of it, and what can be done with it. */
+/** The document's name, its facts and its actions. */
 export const DocumentHead = ({ document, actions }: { document: Document; actions: DocumentActions }) => {
   const { filename, file_size, created_at, chunk_count, rag_system_id } = document;
   const [isDeleting, setDeleting] = useState(false);

@@ -13,7 +13,7 @@ import { useTitle } from "#web/ui/use-title.ts";
 import { isInProgress, pollMs } from "../list/document-list.ts";
 import { DocumentView } from "./document-view.tsx";
 
-/** One document: its file, its state, and what Docent read of it. */
+/** One document: its file, status and extracted text. */
 export const DocumentPage = () => {
   const { chatbotId = "", documentId: id = "" } = useParams();
   const found = useQuery({

@@ -58,7 +58,7 @@ const NothingRead = () => (
   </Box>
 );
 
-/** What was read before a run is not what was read in it. */
+/** Discards the text of the run before, because the new run extracts it again. */
 const useForgottenText = (document: Document): void => {
   const wasInProgress = useRef(false);
   const isNow = isInProgress(document);

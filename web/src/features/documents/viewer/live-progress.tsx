@@ -2,7 +2,7 @@ import { Flex, Progress } from "@chakra-ui/react";
 import type { Document } from "#shared/contract/documents.ts";
 import { Stages } from "../uploads/stages.tsx";
 
-/** How far a document is that is being read. */
+/** The progress of a document that is being processed. */
 export const LiveProgress = ({ document }: { document: Document }) => {
   const { progress, processing_status } = document;
   const percent = progress ? Math.round((progress.done / Math.max(1, progress.total)) * 100) : null;

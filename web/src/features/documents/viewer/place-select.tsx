@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Document } from "#shared/contract/documents.ts";
 import { placesOf } from "./places.ts";
 
-export interface PlaceSelectProps {
+interface PlaceSelectProps {
   document: Document;
   onSelect: (ordinal: number) => void;
 }
 
-/** Leads to a page, slide or sheet of a document that has several. */
+/** Jumps to a page, slide or sheet of a document with several. */
 export const PlaceSelect = ({ document, onSelect }: PlaceSelectProps) => {
   const { data: places = [] } = useQuery(placesOf(document));
   if (places.length < 2) return null;

@@ -9,7 +9,7 @@ export interface Place {
   ordinal: number;
 }
 
-/** Longer documents would take too many requests to list. */
+/** Limit in parts: longer documents would need too many requests. */
 const mostPassages = 500;
 
 /** The places of a document in reading order. */

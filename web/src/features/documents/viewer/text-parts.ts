@@ -3,8 +3,8 @@ import type { Document, TextPart } from "#shared/contract/documents.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 
 /**
- * The key of what was read of one version of a document. It stands apart from the documents' states, which are read
- * again at every change of any of them.
+ * Query key of the extracted text of one version of a document. It is separate from the documents area, which is
+ * invalidated by every change of any document.
  */
 export const textKey = ({ rag_system_id, id, sha256, chunk_count }: Document) => [
   "document-text",
@@ -15,7 +15,7 @@ export const textKey = ({ rag_system_id, id, sha256, chunk_count }: Document) =>
 
 const staleTime = Number.POSITIVE_INFINITY;
 
-/** One part of a document's text, from 0. */
+/** One part of a document's text, counted from 0. */
 export const textPart = (document: Document, part: number) =>
   queryOptions({
     queryKey: [...textKey(document), part],
@@ -23,7 +23,7 @@ export const textPart = (document: Document, part: number) =>
     staleTime,
   });
 
-/** The part that a reader sees first: the one with the wanted passage, or the beginning. */
+/** The part to show first: the one with the requested passage, else part 0. */
 export const openingPart = (document: Document, ordinal: number | undefined) =>
   queryOptions({
     queryKey: [...textKey(document), "opening", ordinal ?? null],
@@ -40,13 +40,13 @@ export const openingPart = (document: Document, ordinal: number | undefined) =>
     staleTime,
   });
 
-/** Forgets what was read, since it is being read anew. */
+/** Removes the cached text of a document that is being re-processed. */
 export const forgetText = ({ rag_system_id, id }: Document): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ["document-text", rag_system_id, id] });
 
 const idsOf = ({ rag_system_id: chatbotId, id }: Document) => ({ chatbotId, id });
 
-/** Only the part in which the passage begins. */
+/** Reads only the part in which the passage begins. */
 const loadedPartWith = (document: Document, ordinal: number): TextPart | undefined =>
   queryClient
     .getQueriesData<TextPart>({ queryKey: textKey(document) })

@@ -9,17 +9,17 @@ import { textPart } from "./text-parts.ts";
 import { useKeptHeight } from "./use-kept-height.ts";
 import { useNear } from "./use-near.ts";
 
-export interface TextSlotProps {
+interface TextSlotProps {
   document: Document;
   part: number;
-  /** Pixels that it takes until it has been shown once. */
+  /** Estimated height in pixels, until it has been rendered once. */
   guessedHeight: number;
-  /** Shown wherever the reader is. */
+  /** Rendered at any scroll position. */
   isWanted: boolean;
   selected?: number;
 }
 
-/** The place of one part of the text. The part is loaded and drawn only while the reader is near. */
+/** The slot of one part of the text, which is loaded and rendered only near the visible area. */
 export const TextSlot = memo(({ document, part, guessedHeight, isWanted, selected }: TextSlotProps) => {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useNear(slot) || isWanted;
@@ -41,7 +41,7 @@ export const TextSlot = memo(({ document, part, guessedHeight, isWanted, selecte
   );
 });
 
-/** The browser holds on to text rather than to what waits for text. */
+/** Placeholders are no scroll anchors: the browser then anchors to text. */
 const waiting = { overflow: "hidden", overflowAnchor: "none" } as const;
 
 const Lines = () => (

@@ -15,7 +15,7 @@ import { ReadingBar } from "./viewer-bar.tsx";
 
 export interface TextViewProps {
   document: Document;
-  /** Offered where the text of an earlier time was not kept. */
+  /** Processes the document again; offered if its text was not stored. */
   onReadAgain: () => void;
 }
 
@@ -84,16 +84,16 @@ const isNotKept = (error: Error | null): boolean => error instanceof AppError &&
 
 const partKey = ({ id, sha256 }: Document, part: number): string => `${id} ${sha256} ${part}`;
 
-/** So many characters are there as a whole, for the browser's own search too. */
+/** Up to this many characters, all parts are rendered, so that the browser's search finds them. */
 const shortText = 200_000;
 
 const lineHeight = 26;
 
-/** Of so many characters, on this screen. */
+/** Estimated height in pixels of a text with this many characters. */
 const guess = (characters: number): number =>
   (characters / Math.min(85, window.innerWidth / 9)) * lineHeight * 1.2;
 
-/** Brings a passage to where it is read, unless it is in sight; whoever arrives by its address goes on from there. */
+/** Scrolls to a passage unless it is visible, and focuses it if the address named it. */
 const leadTo = (paper: HTMLElement | null, ordinal: number, { withFocus }: { withFocus: boolean }): void => {
   const passage = paper?.querySelector<HTMLElement>(`[data-passage="${ordinal}"]`);
   const sheet = paper?.closest("main");

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * The height that an element had when it was last shown, so that nothing moves while it is not. Where the browser
- * does not hold on to what is read, it is held here when something above it grows.
+ * Keeps the height of an unmounted element, so that the layout does not shift. If the browser has no scroll anchoring,
+ * the scroll position is corrected here when content above it grows.
  */
 export const useKeptHeight = (
   element: RefObject<HTMLElement | null>,

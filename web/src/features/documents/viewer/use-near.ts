@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** True while an element stands within two screens of what the sheet shows. */
+/** True while an element is within two screen heights of the visible part of the sheet. */
 export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

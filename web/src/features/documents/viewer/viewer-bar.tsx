@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { Document } from "#shared/contract/documents.ts";
 import { PlaceSelect } from "./place-select.tsx";
 
-export interface ReadingBarProps {
+interface ReadingBarProps {
   document: Document;
   selected?: number;
   onSelect: (ordinal: number) => void;
 }
 
-/** Stays above the text: steps through the passages and leads to one by its number or its page. */
+/** The sticky bar above the text: steps through the passages, or jumps to one by number or page. */
 export const ReadingBar = ({ document, selected, onSelect }: ReadingBarProps) => {
   const count = document.chunk_count;
   const number = selected === undefined ? "" : String(selected + 1);

@@ -1,14 +1,14 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
-export interface CodeBlockProps {
+interface CodeBlockProps {
   code: string;
   language: string;
-  /** What the toast says once it is copied. */
+  /** The toast after copying. */
   copied: string;
 }
 
-/** Code to be pasted elsewhere: its language, a button that copies it, lines that wrap. */
+/** A code snippet with its language and a copy button; lines wrap. */
 export const CodeBlock = ({ code, language, copied }: CodeBlockProps) => (
   <Box borderWidth="1px" borderRadius="8px" bg="bg.code" color="fg.code">
     <Flex align="center" justify="space-between" ps="3.5" pe="1" py="1" borderBottomWidth="1px">

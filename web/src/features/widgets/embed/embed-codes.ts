@@ -8,7 +8,7 @@ export interface EmbedOptions {
   autoOpen: boolean;
 }
 
-export interface EmbedCode {
+interface EmbedCode {
   format: string;
   language: string;
   code: string;
@@ -16,7 +16,7 @@ export interface EmbedCode {
 
 type Attributes = [name: string, value: string][];
 
-/** The script tag that puts the widget on a page. `origin` is where this product lives. */
+/** The script tag that puts the widget on a page. `origin` is that of the product. */
 export const scriptSnippet = (widget: Widget, origin: string, options: EmbedOptions): string =>
   tag("script", [["src", `${origin}/widget.js`], ...attributesOf(widget, origin, options), ["async", ""]]);
 

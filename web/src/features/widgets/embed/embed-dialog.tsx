@@ -7,13 +7,13 @@ import { CodeBlock } from "./code-block.tsx";
 import { type EmbedOptions, embedCodes, scriptSnippet } from "./embed-codes.ts";
 import { EmbedOptionsRow } from "./embed-options-row.tsx";
 
-export interface EmbedDialogProps {
+interface EmbedDialogProps {
   widget: Widget;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** What to paste into a site so that the widget appears there. */
+/** The code snippets that embed the widget into a site. */
 export const EmbedDialog = ({ widget, isOpen, onClose }: EmbedDialogProps) => {
   const [options, setOptions] = useState<EmbedOptions>({
     theme: "light",

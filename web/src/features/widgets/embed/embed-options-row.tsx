@@ -3,12 +3,12 @@ import { Field } from "#web/ui/field.tsx";
 import { choiceWord } from "../words.ts";
 import { type EmbedOptions, positions } from "./embed-codes.ts";
 
-export interface EmbedOptionsRowProps {
+interface EmbedOptionsRowProps {
   options: EmbedOptions;
   onChange: (options: EmbedOptions) => void;
 }
 
-/** What the snippet's attributes can say. */
+/** The options that become attributes of the snippet. */
 export const EmbedOptionsRow = ({ options, onChange }: EmbedOptionsRowProps) => (
   <Grid templateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }} gap="3">
     <Choice

@@ -5,7 +5,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 
-/** What the owner calls it and which chatbot answers in it. */
+/** The name and the chatbot of a widget. */
 export const NameFields = () => {
   const { register, formState } = useFormContext<WidgetForm>();
   return (

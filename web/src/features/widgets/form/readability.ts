@@ -1,6 +1,6 @@
-import { contrast, inkOn, isColor } from "#shared/contrast.ts";
+import { contrast, inkOn, isColor, rgbOf } from "#shared/contrast.ts";
 
-export interface Readability {
+interface Readability {
   isReadable: boolean;
   words: string;
 }
@@ -15,11 +15,11 @@ export const readability = (theme: {
 }): Readability[] => {
   const { primaryColor, backgroundColor, textColor } = theme;
   if (![primaryColor, backgroundColor, textColor].every(isColor)) return [];
-  const ink = inkOn(primaryColor);
+  const ink = inkOn(rgbOf(primaryColor));
   const name = ink === "#ffffff" ? "White" : "Black";
   return [
-    verdict(`${name} on the primary colour`, contrast(ink, primaryColor)),
-    verdict("Text on the background", contrast(textColor, backgroundColor)),
+    verdict(`${name} on the primary colour`, contrast(rgbOf(ink), rgbOf(primaryColor))),
+    verdict("Text on the background", contrast(rgbOf(textColor), rgbOf(backgroundColor))),
   ].sort((a, b) => Number(a.isReadable) - Number(b.isReadable));
 };
 

@@ -12,16 +12,16 @@ import { NameFields } from "./name-fields.tsx";
 import { newWidgetForm, WidgetForm, widgetFormOf } from "./widget-form.ts";
 import { WordFields } from "./word-fields.tsx";
 
-export interface WidgetDialogProps {
+interface WidgetDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The widget to change; without it a new one is made. */
+  /** The widget to edit; without it a new one is created. */
   widget?: Widget;
   /** The chatbot of a new widget. */
   chatbotId?: string;
 }
 
-/** Everything about a widget at the left, the widget itself at the right. */
+/** The widget form at the left, its preview at the right. */
 export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialogProps) => {
   const form = useForm({ resolver: zodResolver(WidgetForm), defaultValues: newWidgetForm(chatbotId) });
   const id = useId();

@@ -8,7 +8,7 @@ import {
 } from "#shared/contract/widgets.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
 
-/** What the create and edit dialog fills in: a new widget with every default spelled out. */
+/** The values of the widget form: a new widget with all defaults set. */
 export const WidgetForm = NewWidget.extend({
   theme: WidgetTheme,
   config: WidgetConfig,

@@ -5,7 +5,7 @@ import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 
-/** What the widget says before anybody has asked. */
+/** The texts of a widget: title, subtitle, greeting and placeholder. */
 export const WordFields = () => {
   const { register, formState } = useFormContext<WidgetForm>();
   const { branding, config } = formState.errors;

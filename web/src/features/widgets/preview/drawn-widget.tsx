@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowUp, ChevronDown, X } from "lucide-react";
-import { inkOn, isColor } from "#shared/contrast.ts";
+import { inkOn, isColor, rgbOf } from "#shared/contrast.ts";
 import type { WidgetForm } from "../form/widget-form.ts";
 
 type DrawnWidgetProps = Pick<WidgetForm, "theme" | "config" | "branding">;
 
-/** A still picture of the opened widget in its owner's colours; the preview of a saved widget is the real one. */
+/** A static picture of the opened widget for the form; the preview of a saved widget loads the real one. */
 export const DrawnWidget = ({ theme, config, branding }: DrawnWidgetProps) => (
   <chakra.div css={look} style={ownerValues({ theme, config })} data-place={config.position} aria-hidden>
     <div className="panel">
@@ -41,7 +41,7 @@ const ownerValues = ({ theme, config }: Pick<WidgetForm, "theme" | "config">): R
   const primary = isColor(theme.primaryColor) ? theme.primaryColor : "#000000";
   return {
     "--primary": primary,
-    "--on-primary": inkOn(primary),
+    "--on-primary": inkOn(rgbOf(primary)),
     "--ground": theme.backgroundColor,
     "--ink": theme.textColor,
     "--radius": theme.borderRadius,

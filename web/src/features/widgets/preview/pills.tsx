@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 
-export interface PillsProps<Value extends string> {
+interface PillsProps<Value extends string> {
   label: string;
   values: readonly Value[];
   value: Value;

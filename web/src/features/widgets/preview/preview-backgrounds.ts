@@ -1,4 +1,4 @@
-/** Pictures of the sites that a widget may stand on: they stay what they are when the app turns dark. */
+/** Backgrounds that imitate host sites; they do not follow the dark theme of the app. */
 export const previewBackgrounds = {
   Light: "#ffffff",
   Dark: "#16181d",

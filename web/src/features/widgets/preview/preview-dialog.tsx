@@ -6,7 +6,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Pills } from "./pills.tsx";
 import { type PreviewBackground, previewBackgroundNames, previewBackgrounds } from "./preview-backgrounds.ts";
 
-export interface PreviewDialogProps {
+interface PreviewDialogProps {
   widget: Widget;
   isOpen: boolean;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { Box, chakra, VisuallyHidden } from "@chakra-ui/react";
 import type { Choice, Upload } from "../upload.ts";
 import type { Sameness } from "./sameness.ts";
 
-export interface SameChoiceProps {
+interface SameChoiceProps {
   upload: Upload;
   sameness: Sameness;
   decision: Choice;

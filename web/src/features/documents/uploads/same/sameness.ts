@@ -2,11 +2,11 @@ import type { Document } from "#shared/contract/documents.ts";
 import { day } from "#web/lib/dates.ts";
 import type { Choice, Upload } from "../upload.ts";
 
-/** What a chosen file equals, and what can be done about it. */
+/** A document with the same content or name as a chosen file, and the possible resolutions. */
 export interface Sameness {
   words: string;
   choices: readonly Choice[];
-  /** What happens unasked. */
+  /** The resolution without a choice of the user. */
   suggested: Choice;
   document?: Document;
 }
@@ -32,7 +32,7 @@ export const samenessOf = (upload: Upload, items: readonly Upload[]): Sameness |
   return upload.same && inChatbot(upload.same);
 };
 
-/** What will become of a file: what was chosen, else what its sameness suggests. */
+/** The resolution that applies: the chosen one, else the suggested one. */
 export const decisionOf = (upload: Upload, items: readonly Upload[]): Choice => {
   const sameness = samenessOf(upload, items);
   if (!sameness) return "keep";

@@ -1,6 +1,6 @@
 import type { Piece } from "../passages/groups.ts";
 
-/** Items of a list with the marks that they have in the text; a bullet where that is a dash or none. */
+/** List items with the markers of the text; a bullet replaces a dash or a missing marker. */
 export const ListRun = ({ pieces }: { pieces: Piece[] }) => (
   <ul>
     {pieces.map(({ start, text, block, isBeginning }) => {
@@ -16,5 +16,5 @@ export const ListRun = ({ pieces }: { pieces: Piece[] }) => (
 );
 
 const marked = /^([-*+•◦▪·–]|\(?[\p{N}\p{L}]{1,4}[.)])\s+(.*)$/su;
-/** Marks that stand for a bullet where there is only plain text. */
+/** Markers that plain text uses for bullets. */
 const plain = /^[-*+]$/;

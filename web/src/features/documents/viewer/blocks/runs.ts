@@ -1,6 +1,6 @@
 import type { Piece } from "../passages/groups.ts";
 
-/** Pieces that are shown as one thing: the rows of a table, the items of a list, or a single block. */
+/** Pieces that are rendered together: table rows, list items, or a single block. */
 export interface Run {
   kind: "table" | "list" | "single";
   pieces: [Piece, ...Piece[]];

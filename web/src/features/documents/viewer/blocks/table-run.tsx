@@ -1,7 +1,7 @@
 import type { Piece } from "../passages/groups.ts";
 import { byColumn, type TableColumn, type TableShape } from "./tables.ts";
 
-/** Rows of a table as a table; its labels stand above each passage that it is cut into. */
+/** Neighbouring rows as a table; the header row is repeated for each passage. */
 export const TableRun = ({ pieces, shape }: { pieces: Piece[]; shape: TableShape }) => {
   const { columns, headerStart } = shape;
   const rows = pieces.filter(({ start }) => start !== headerStart);

@@ -1,15 +1,15 @@
 import type { TextBlock, TextPart } from "#shared/contract/documents.ts";
 
-/** What the rows of one table share, however many passages it is cut into. */
+/** The properties that all rows of a table share, across its passages. */
 export interface TableShape {
-  /** Offset of the row of labels, where there is one. */
+  /** Offset of the header row, if there is one. */
   headerStart?: number;
   columns: TableColumn[];
 }
 
 export interface TableColumn {
   id: string;
-  /** In percent; together 100. */
+  /** Column widths in percent; their sum is 100. */
   width: number;
   label?: string;
 }
@@ -52,7 +52,7 @@ const shapeOf = (rows: TextPart["blocks"]): TableShape => {
   };
 };
 
-/** A row's cells at their columns; nothing where one is empty. */
+/** A row's cells by column; undefined for an empty one. */
 export const byColumn = ({ cells = [], columns }: TextBlock): (string | undefined)[] => {
   if (!columns) return cells;
   const row: (string | undefined)[] = [];

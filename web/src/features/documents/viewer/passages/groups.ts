@@ -2,19 +2,19 @@ import type { TextBlock, TextPart } from "#shared/contract/documents.ts";
 
 export type PassageSpan = TextPart["passages"][number];
 
-/** A block, or as much of it as one passage holds. */
+/** A block, or the part of it within one passage. */
 export interface Piece {
   block: TextBlock;
   start: number;
   text: string;
-  /** False where the block's beginning stands in another passage or part. */
+  /** False if the block begins in another passage or part. */
   isBeginning: boolean;
   isWhole: boolean;
   /** The page, slide or sheet that begins with it. */
   newPlace?: string;
 }
 
-/** Neighbouring pieces of one passage, or of what belongs to none. */
+/** Neighbouring pieces of one passage, or of text outside all passages. */
 export interface Group {
   passage?: PassageSpan;
   /** The passage began in an earlier part. */
@@ -49,7 +49,7 @@ const piecesOf = (part: TextPart): Piece[] => {
   });
 };
 
-/** Lines at the top or foot of pages are kept once, at the end. */
+/** Moves page headers and footers, which are stored once, to the end. */
 const runningPlace = "Headers and footers";
 
 const cutBlock = (part: TextPart, block: TextBlock): Piece[] => {

@@ -10,13 +10,13 @@ import type { Group } from "./groups.ts";
 import { passageName, titles } from "./passage-words.ts";
 import { PlaceLine } from "./place-line.tsx";
 
-export interface PassageGroupProps {
+interface PassageGroupProps {
   group: Group;
   tables: Map<number, TableShape>;
   isSelected: boolean;
 }
 
-/** A passage with its number in the margin; text that belongs to none has an empty margin. */
+/** A passage with its number in the margin; text outside all passages has an empty margin. */
 export const PassageGroup = memo(({ group, tables, isSelected }: PassageGroupProps) => {
   const { passage, pieces, isContinued } = group;
   const { newPlace } = pieces[0];
