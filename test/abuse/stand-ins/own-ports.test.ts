@@ -6,13 +6,13 @@ import { signatureOfForms } from "./signature.ts";
 
 let setup: Setup;
 let ports: Listening[];
-let mailboxUrl: string;
+let mailUrl: string;
 
 beforeAll(async () => {
   setup = await openSetup();
   ports = portsOf(setup.product.process.pid);
   const config = await call(setup.product.url, { method: "GET", path: "/config.json" });
-  mailboxUrl = JSON.parse(config.body).mailboxUrl;
+  mailUrl = JSON.parse(config.body).mailUrl;
 });
 
 afterAll(() => setup.product.stop());
@@ -20,7 +20,7 @@ afterAll(() => setup.product.stop());
 const portOf = (url: string): number => Number(new URL(url).port);
 const at = ({ port }: Listening, request: Call): Promise<Reply> => call(`http://127.0.0.1:${port}`, request);
 const standIns = (): Listening[] =>
-  ports.filter(({ port }) => port !== portOf(setup.product.url) && port !== portOf(mailboxUrl));
+  ports.filter(({ port }) => port !== portOf(setup.product.url) && port !== portOf(mailUrl));
 
 describe.runIf(process.platform === "linux")("the ports that the product opens", () => {
   it("are this machine's own, be there a network or none", () => {
