@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { StageTimes } from "./stages/stage-times.ts";
 import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
 
 /** The programs that run beside the files of a stage; they start only if one of its files runs. */
@@ -17,6 +18,7 @@ export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     maxWorkers: 2,
+    reporters: ["default", new StageTimes()],
     projects: stages.map((stage) => ({
       extends: true as const,
       test: {

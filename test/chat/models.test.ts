@@ -175,6 +175,6 @@ it("another embedding model makes every document be read again, and answers go o
   const found = async () =>
     (await again.chat.ask({ ragSystemId: id, query: "What does a reminder cost?" }).catch(() => undefined))
       ?.context;
-  await expect.poll(found, { timeout: 20_000 }).toMatchObject([{ metadata: { documentId: document.id } }]);
+  await expect.poll(found).toMatchObject([{ metadata: { documentId: document.id } }]);
   await second.stop();
 });

@@ -7,12 +7,17 @@ declare module "vitest" {
   }
 }
 
+/** All files ask from one address, so only the limits of a session stay as they are. */
+const sharedLimits = {
+  VISITOR_LIMITS: ["address", "chatbot", "starts", "lookups", "day"].map((name) => `${name}=1000000`).join(),
+};
+
 /** Set-up files are loaded once for each stage, so what the stages share is kept in the process. */
 const shared = globalThis as { docentProduct?: Promise<Product> };
 
 /** One running product for the files of two stages; each file makes accounts of its own. */
 export default async (project: TestProject) => {
-  shared.docentProduct ??= startProduct();
+  shared.docentProduct ??= startProduct({ env: sharedLimits });
   const product = await shared.docentProduct;
   project.provide("url", product.url);
   return () => product.stop();

@@ -34,12 +34,9 @@ export const openSetup = async ({ isRead = false } = {}): Promise<Setup> => {
 
 /** The token with which a route is called as it is meant: the owner's, a visitor's, or none. */
 export const tokenFor = (route: Route, { owner, tokens }: User): string | undefined =>
-  ({
-    owner: owner.token,
-    visitor: tokens[tokenKindOf(route) ?? ""],
-    public: undefined,
-    apiKey: undefined,
-  })[route.access];
+  ({ owner: owner.token, visitor: tokens[tokenKindOf(route) ?? ""], public: undefined, apiKey: undefined })[
+    route.access
+  ];
 
 /** The access key's id, which is no secret: it stands in every signed address. */
 export const accessKeyIdOf = ({ folder }: Product): string =>

@@ -57,7 +57,7 @@ const compareDocuments = async ({ owner, chatbots, documents, attempts }: Ledger
     open = all.filter((one) => !isFinished(one) && !mayWait(one, documents));
     return open.length === 0 || undefined;
   };
-  await until(look, 30_000).catch(() => undefined);
+  await until(look).catch(() => undefined);
   const there = documents.filter(({ presence }) => presence === "there");
   const maybe = documents.filter(({ presence }) => presence === "maybe").length;
   const compared = await Promise.all(documents.map((own) => compareDocument(own, all, owner)));
@@ -95,7 +95,7 @@ const compareDocument = async (
   };
   // The version before answers until the file that came last is read.
   const isThere = async () => [text, maybe].includes(await read()) || undefined;
-  return (await until(isThere, 15_000).catch(() => false))
+  return (await until(isThere).catch(() => false))
     ? []
     : [`The document ${id} says "${await read()}" instead of "${text}".`];
 };

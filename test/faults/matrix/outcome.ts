@@ -10,7 +10,7 @@ import type { Ledger } from "../killed/ledger.ts";
 import type { Installation } from "./installation.ts";
 
 /** Much more than it takes, for a machine that is busy with something else. */
-const patienceSeconds = 120;
+const patienceSeconds = 600;
 
 /** Once nothing is in the queue, or under way from there. */
 export const drained = async ({ queue, plan }: Installation): Promise<void> => {

@@ -46,13 +46,13 @@ it(
     await first.product.stop();
 
     const second = await open(folder, embedding("eight"), first.ann.email);
-    await expect.poll(() => second.sources(id), { timeout: 60_000 }).toEqual(["gone.txt", "kept.txt"]);
+    await expect.poll(() => second.sources(id)).toEqual(["gone.txt", "kept.txt"]);
     await second.ann.documents.remove({ chatbotId: id, id: gone.id });
     await uploadText(second.ann, id, "added.txt", "The second reminder costs 3 euros.");
     await second.product.stop();
 
     const third = await open(folder, {}, first.ann.email);
-    await expect.poll(() => third.sources(id), { timeout: 60_000 }).toEqual(["added.txt", "kept.txt"]);
+    await expect.poll(() => third.sources(id)).toEqual(["added.txt", "kept.txt"]);
     expect(third.product.output()).toContain("every document is read again");
     await third.product.stop();
   },
@@ -77,7 +77,7 @@ it(
 
     const other = await open(folder, embedding("text-embedding-3-small", 12), first.ann.email);
     expect(other.product.output()).toContain("every document is read again");
-    await expect.poll(() => other.sources(id), { timeout: 60_000 }).toEqual(["rules.txt"]);
+    await expect.poll(() => other.sources(id)).toEqual(["rules.txt"]);
     await other.product.stop();
   },
   patientMilliseconds,

@@ -103,7 +103,7 @@ it("a document uploaded just before kill -9 is worked off after the next start, 
   const second = await startProduct({ folder });
   const again = await signIn(ann.email, second.url);
   const done = () => again.documents.get({ chatbotId: id, id: document.id });
-  await expect.poll(async () => (await done()).processing_status, { timeout: 25_000 }).toBe("completed");
+  await expect.poll(async () => (await done()).processing_status).toBe("completed");
   const { context } = await again.chat.ask({ ragSystemId: id, query: "How many books does shelf 217 hold?" });
   expect(new Set(context.map(({ metadata }) => metadata.passageId)).size).toBe(context.length);
   await second.stop();

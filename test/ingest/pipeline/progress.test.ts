@@ -72,7 +72,7 @@ describe("the progress of a document", () => {
     provide({ realtime: { publish } });
     const running = run(document);
     const status = async () => (await documentStore.get(document)).processing_status;
-    await expect.poll(status, { timeout: 20_000 }).toBe("completed");
+    await expect.poll(status).toBe("completed");
     gate.resolve();
     await running;
     expect(told.at(-1)).toBe("completed");

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { newId } from "#platform/table/new-id.ts";
 import { describeOnEachEngine } from "../../dynamodb/product-table.ts";
 import { answering, awsError } from "../../dynamodb/table-answers.ts";
+import { uniqueId } from "../../unique-id.ts";
 
 const importing = async () => ({
   ...(await import("#platform/table/entity.ts")),
@@ -22,7 +22,7 @@ describeOnEachEngine("an entity of the table in a transaction", importing, (load
   const keyOf = ({ owner, id }: { owner: string; id: string }) => ({ pk: `TEST#${owner}`, sk: `NOTE#${id}` });
   const notes = () => loaded().entity({ name: "Note", shape: Note, key: keyOf, keysOf: keyOf });
   const note = (text: string, more: Partial<z.input<typeof Note>> = {}) =>
-    Note.parse({ owner: newId("chatbot"), id: newId("message"), text, ...more });
+    Note.parse({ owner: uniqueId("own"), id: uniqueId("note"), text, ...more });
   const answer = (
     ...change: Parameters<typeof answering> extends [unknown, ...infer Rest] ? Rest : never
   ) => {

@@ -60,7 +60,7 @@ it("a backup made while others write holds all that was acknowledged before, and
     expect(await compare({ ...ann, owner })).toEqual([]);
     await again.stop();
   }
-}, 90_000);
+});
 
 it("a backup and what is restored from it are their owner's alone, and nothing of the making stays", async () => {
   const product = await startProduct();
@@ -78,7 +78,7 @@ it("a backup and what is restored from it are their owner's alone, and nothing o
   expect(restored.length).toBeGreaterThan(8);
   const modes = restored.map((one) => [one.isFile(), modeOf(join(one.parentPath, one.name))].join());
   expect(new Set(modes)).toEqual(new Set(["true,600", "false,700"]));
-}, 40_000);
+});
 
 it("who may ask a run for a backup shows in a file that its owner alone can read", async () => {
   const product = await startProduct();
@@ -130,7 +130,7 @@ it("commands that cannot be carried out say why and what to do, and change nothi
   expect(readdirSync(folder)).toEqual(before);
   expect(await run("restore", file, "--data", folder, "--overwrite")).toMatch(/before lies in .*before-/);
   expect(existsSync(join(folder, "identity.json"))).toBe(true);
-}, 40_000);
+});
 
 it("a folder that the product runs with is not put aside, and nothing is left beside it", async () => {
   const folder = join(temporaryFolder(), "kept");
@@ -142,7 +142,7 @@ it("a folder that the product runs with is not put aside, and nothing is left be
   expect(readdirSync(join(folder, ".."))).toEqual(["kept"]);
   expect((await fetch(product.url)).status).toBe(200);
   await product.stop();
-}, 40_000);
+});
 
 it("a backup that is damaged, cut off or none is refused, and leaves no folder", async () => {
   const folder = temporaryFolder();
@@ -167,4 +167,4 @@ it("a backup that is damaged, cut off or none is refused, and leaves no folder",
     expect(said).not.toMatch(/\n\s+at /);
     expect(readdirSync(join(into, ".."))).toEqual(["restored"]);
   }
-}, 40_000);
+});

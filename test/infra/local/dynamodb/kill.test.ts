@@ -46,4 +46,4 @@ it("a kill amid transactions leaves each one whole, index included, and loses no
     }
     await stop();
   }
-}, 30_000);
+});

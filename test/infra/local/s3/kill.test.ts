@@ -59,4 +59,4 @@ it("a kill amid uploads loses no confirmed one, nor its event, and leaves no bod
   });
   const toldBefore = queued.map(({ Records }) => Records[0]?.s3.object.key);
   expect(toldBefore).toEqual(expect.arrayContaining(confirmed));
-}, 30_000);
+});

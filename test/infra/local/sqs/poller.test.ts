@@ -25,7 +25,7 @@ describe("the poller of the local queue", () => {
     const { queue, start } = await poll({ invoke });
     start();
     const messageId = queue.send("hello");
-    await vi.waitFor(() => expect(invoke).toHaveBeenCalled(), { interval: 1, timeout: 200 });
+    await vi.waitFor(() => expect(invoke).toHaveBeenCalled(), { interval: 1, timeout: 60_000 });
     const [record] = invoke.mock.calls[0]?.[0].Records ?? [];
     expect(record).toMatchObject({
       messageId,
@@ -51,7 +51,7 @@ describe("the poller of the local queue", () => {
     queue.send("hello");
     await vi.waitFor(() => expect(log).toHaveBeenCalled());
     isFull = false;
-    await vi.waitFor(() => expect(seen).toEqual(["hello"]), { timeout: 5000 });
+    await vi.waitFor(() => expect(seen).toEqual(["hello"]));
     log.mockClear();
   });
 
