@@ -3,7 +3,7 @@ import { basename, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import { writeCommonJs } from "./function-file.ts";
-import type { LambdaFunction } from "./functions.ts";
+import type { LambdaFunction } from "./manifest.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  */
 export const bundleFunction = (
   name: string,
-  { entry, workers: starts = [], assets: carries = [] }: LambdaFunction,
+  { entry, workers = [], assets = [] }: LambdaFunction,
 ): string => {
   const outdir = join(root, "dist", "functions", name);
   rmSync(outdir, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export const bundleFunction = (
     absWorkingDir: root,
     entryPoints: {
       index: entry,
-      ...Object.fromEntries(starts.map((file) => [parse(file).name, file])),
+      ...Object.fromEntries(workers.map((file) => [parse(file).name, file])),
       ...stemmers(),
     },
     outdir,
@@ -49,7 +49,7 @@ export const bundleFunction = (
   );
   // the files are CommonJS wherever the folder lies, and Lambda need not find out
   writeFileSync(join(outdir, "package.json"), '{"type":"commonjs"}');
-  for (const folder of carries)
+  for (const folder of assets)
     cpSync(join(root, folder), join(outdir, basename(folder)), { recursive: true });
   return outdir;
 };

@@ -1,7 +1,7 @@
 import { Aws, CfnCondition, CfnOutput, Fn } from "aws-cdk-lib";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 
 const requestsPerFiveMinutes = 2000;
 

@@ -4,7 +4,7 @@ import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, ResourcePolicy, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Domain, EngineVersion, type IDomain, TLSSecurityPolicy } from "aws-cdk-lib/aws-opensearchservice";
 import { Construct } from "constructs";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 import type { Uploads } from "./uploads.ts";
 
 export interface SearchPlace {

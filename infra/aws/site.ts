@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
-import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AccessLevel,
@@ -23,7 +23,7 @@ import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-c
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 import { hostOf } from "./api-host.ts";
 import type { Auth } from "./auth.ts";
 import type { ChatUrl } from "./chat-url.ts";
@@ -41,7 +41,7 @@ export interface SiteParts {
   uploads: Uploads;
   secret: Secret;
   socket: SocketApi;
-  api: HttpApi;
+  api: IHttpApi;
   chatUrls: ChatUrl[];
   firewallArn: string | undefined;
 }

@@ -14,7 +14,7 @@ const waits = [2, 10];
 export const tryAgainSoon = async ({ receiptHandle }: SQSRecord, tries: number): Promise<void> => {
   await sqs.send(
     new ChangeMessageVisibilityCommand({
-      QueueUrl: required("INGEST_QUEUE_URL"),
+      QueueUrl: required("UPLOADS_QUEUE_URL"),
       ReceiptHandle: receiptHandle,
       VisibilityTimeout: waits[tries - 1] ?? 0,
     }),

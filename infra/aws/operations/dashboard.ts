@@ -12,7 +12,7 @@ import {
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
 import type { DeployedFunction } from "../deployed-function.ts";
-import { rowsOf } from "./graphs/rows.ts";
+import { rowsOf } from "./graphs.ts";
 import type { Measured } from "./log-metrics.ts";
 import { logGroupNamesOf, pasteHere, queries } from "./queries.ts";
 import type { Watched } from "./watched.ts";

@@ -44,19 +44,19 @@ export const measureLogs = (scope: Construct, functions: DeployedFunction[]): Me
       new Metric({ namespace: metricNamespace, metricName: name, ...everyFiveMinutes, ...options });
   };
   const answers = count("Answers", {
-    writtenBy: ({ streams }) => streams,
+    writtenBy: ({ streams }) => streams === true,
     lines: message("answer"),
     value: byOutcome,
   });
   const documents = count("DocumentFailures", {
-    writtenBy: ({ onQueue }) => onQueue === true,
+    writtenBy: ({ onQueue }) => onQueue === "uploads",
     lines: FilterPattern.all(message("document"), FilterPattern.stringValue("$.level", "=", "ERROR")),
     value: byOutcome,
   });
   return {
     answers: (outcome, options) => answers({ dimensionsMap: { Outcome: outcome }, ...options }),
     firstToken: count("FirstToken", {
-      writtenBy: ({ streams }) => streams,
+      writtenBy: ({ streams }) => streams === true,
       lines: FilterPattern.all(message("answer"), has("$.firstTokenMilliseconds")),
       value: { metricValue: "$.firstTokenMilliseconds", unit: Unit.MILLISECONDS },
     }),

@@ -1,4 +1,5 @@
-import { functions, type LambdaFunction } from "../../functions.ts";
+import { functions } from "../../functions.ts";
+import type { LambdaFunction } from "../../manifest.ts";
 
 /** Calls the functions that say so, now and then every so many minutes. */
 export const startSchedule = (invoke: (name: string) => Promise<unknown>) => {

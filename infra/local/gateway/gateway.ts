@@ -47,7 +47,7 @@ const handlerOf =
     const route = routes.find((one) => one.path.test(path) && matches(one, request.method));
     if (!route || (isForeign(request, place) && !route.isOpen))
       return refuse(response, "There is nothing at this address.");
-    return invokeHttp(route, request, response, callerAddress(request, place.publicUrl !== undefined));
+    return invokeHttp(route.name, request, response, callerAddress(request, place.publicUrl !== undefined));
   };
 
 const matches = (route: { method: string; isOpen: boolean }, method: string | undefined): boolean =>

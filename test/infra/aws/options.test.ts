@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { optionsAsMarkdown } from "#infra/options/markdown.ts";
-import { OptionsError, optionTable, readOptions } from "#infra/options.ts";
+import { OptionsError, optionTable, readOptions } from "#infra/options/options.ts";
+import { optionsAsMarkdown } from "./options-table.ts";
 
 const refusal = (context: Record<string, unknown>): string => {
   try {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fields, renamed } from "./options/fields.ts";
+import { fields, renamed } from "./fields.ts";
 
 const Options = z
   .strictObject(fields)
