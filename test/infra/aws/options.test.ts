@@ -116,7 +116,7 @@ describe("the options of a deployment", () => {
     expect(optionTable.filter(({ meaning }) => !meaning)).toEqual([]);
   });
 
-  it("stand in the README as they are", () => {
-    expect(readFileSync("README.md", "utf8")).toContain(optionsAsMarkdown());
+  it("stand in the README of infra as they are", () => {
+    expect(readFileSync("infra/README.md", "utf8")).toContain(optionsAsMarkdown());
   });
 });
