@@ -11,7 +11,7 @@ const fonts = fileURLToPath(new URL("../node_modules/@fontsource-variable", impo
 
 /** Builds the site into dist/site: the web app, the widget with the public pages, the OpenAPI document. */
 const buildSite = async (): Promise<void> => {
-  // whatever starts the build, a test among others: the site is the one that people get
+  // Always the production build, also if a test starts it.
   process.env.NODE_ENV = "production";
   const before = stamp();
   rmSync(siteFolder, { recursive: true, force: true });
@@ -27,7 +27,7 @@ const buildSite = async (): Promise<void> => {
   writeFileSync(stampFile, before);
 };
 
-/** Style sheets bring them in, which the licences of scripts do not tell. */
+/** Packages that style sheets import: the bundler's list of licences covers scripts only. */
 const licencesOfFonts = (): string =>
   readdirSync(fonts)
     .map(

@@ -2,7 +2,7 @@ import { contract } from "#shared/contract/index.ts";
 import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
 
 export const queues = {
-  // The function tries three times; the fourth delivery marks a document as failed whose tries all broke off.
+  // Three tries; the fourth delivery only marks a document as failed if no try ended.
   uploads: { work: "documents", maxReceives: 4, parallel: 10 },
 } satisfies Record<string, QueueSettings>;
 
@@ -127,5 +127,5 @@ export const functions = {
   },
 } satisfies Record<string, LambdaFunction<keyof typeof contract, keyof typeof queues>>;
 
-/** What the product is deployed from. */
+/** The product's own manifest. */
 export const manifest: Manifest = { contract, functions, queues };

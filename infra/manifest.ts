@@ -1,7 +1,7 @@
 import type { Contract, Route } from "#shared/contract/route.ts";
 
 /**
- * What a function may reach; its grants and environment follow from it.
+ * The resources that a function may use; its grants and environment follow from it.
  * owners: verify tokens of signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: sign visitor tokens and recognise
  * CloudFront (APP_SECRET). visitor-limits: rate limits of visitors (VISITOR_LIMITS). uploads-…: uploaded files, and readings-…: the text
  * extracted from them, both in UPLOADS_BUCKET. search-read / search-write: passages, at SEARCH_ENDPOINT or, if SEARCH is
@@ -30,7 +30,7 @@ export type TableUse = "get" | "get-many" | "query" | "query-index" | "put" | "u
 
 /** Its URL is in the environment of its readers and senders as `<NAME>_QUEUE_URL`. */
 export interface QueueSettings {
-  /** What its messages are about, in the plural: named in alarms and graphs. */
+  /** The things that its messages stand for, in the plural; alarms and graphs name them. */
   work: string;
   /** How often a message is delivered before it becomes a dead letter. */
   maxReceives: number;

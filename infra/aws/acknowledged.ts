@@ -4,7 +4,7 @@ import type { Manifest } from "../manifest.ts";
 import { type Acknowledgement, acknowledgements, unguarded, wildcards } from "./acknowledgements.ts";
 import { filesOf, type Resources, readingsOf } from "./needs.ts";
 
-/** Tells cdk-nag which of its findings are meant, and why; what isn't listed here fails the synthesis. */
+/** Acknowledges cdk-nag findings, each with a reason; any other finding fails the synthesis. */
 export const acknowledgeFindings = (
   stack: Stack,
   resources: Resources,
@@ -21,7 +21,7 @@ export const acknowledgeFindings = (
   }
 };
 
-/** Permissions of functions that end in a star: what is behind it gets its name while the product runs. */
+/** Permissions of functions that end in a wildcard: the names behind it are made at run time. */
 const wildcardsOfNeeds = (
   stack: Stack,
   { search, uploads, socket, models }: Resources,

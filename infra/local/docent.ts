@@ -21,7 +21,7 @@ import { openStandIns } from "./stand-ins.ts";
 interface Options {
   port: number;
   folder: string;
-  /** What a proxy on this machine leads here. */
+  /** The public address, if a proxy on this machine forwards it. */
   publicUrl?: URL;
   confirmSignUp: "instant" | "code";
 }
@@ -76,7 +76,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     site: createSite(siteFolder, publicUrl ? [url] : own),
   });
   if (ports.isOtherEmbedding) {
-    console.log("The embedding model changed; every document is read again for it.");
+    console.log("The embedding model changed; every document is processed again.");
     await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, (body) =>
       queueOf(queues, "uploads").send(body),
     );

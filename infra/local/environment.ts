@@ -25,7 +25,7 @@ interface Addresses {
   socketManagement: string;
 }
 
-/** Tells the functions what the stack would tell them, and their clients of AWS to speak to the stand-ins. */
+/** Sets the environment that the stack would set, and the endpoints of the stand-ins for AWS clients. */
 export const setEnvironment = async (identity: Identity, addresses: Addresses): Promise<void> => {
   const { url, ownUrl, tableUrl, queuesUrl, queueUrls, socketManagement } = addresses;
   await keepOwnAws(process.env);

@@ -29,7 +29,7 @@ interface Options {
   confirmSignUp: "instant" | "code";
 }
 
-/** Opens what the product finds on AWS, each over its part of the data folder, and tells the functions where it is. */
+/** Opens the stand-ins for AWS, each over its part of the data folder, and sets the functions' environment. */
 export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: Options) => {
   const { accessKeyId, secretAccessKey, userPoolId, userPoolClientId } = data.identity;
   mkdirSync(data.path("dynamodb"), { recursive: true, mode: 0o700 });
@@ -59,7 +59,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     deliver: mailbox.deliver,
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
-    // On this machine itself its owner may make as many accounts as they like.
+    // Without a public address sign-ups are not limited.
     ...(url !== ownUrl && { addressOf: (request) => callerAddress(request, true) }),
   });
   giveOwnerKeys(cognito.jwks);
@@ -93,6 +93,6 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
   return { copyTable: dynamo.copy, queues, mailbox, cognito, s3, sockets, socketManagement, stop };
 };
 
-/** The stack's bucket announces these alone. */
+/** The stack's bucket sends events for this prefix only. */
 const isUpload = ({ Records }: S3Event): boolean =>
   Records.some(({ s3 }) => s3.object.key.startsWith("documents/"));

@@ -20,7 +20,7 @@ interface AlarmDefinition {
   /** Also its row in the README's table. */
   name: string;
   happened: string;
-  /** What the person who receives it does first. */
+  /** The receiver's first action. */
   firstStep: string;
   metric: IMetric;
   /** The alarm goes off when the metric exceeds this. */

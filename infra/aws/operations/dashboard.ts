@@ -22,7 +22,7 @@ interface Shown {
   alarms: Alarm[];
 }
 
-/** One page from what visitors notice down to what may be behind it; an id pasted on top shows all of its lines. */
+/** One page, from what visitors notice down to possible causes. An id in the field on top shows all of its log lines. */
 export const createDashboard = (scope: Construct, watched: Watched, { measured, alarms }: Shown): void => {
   new Dashboard(scope, "Dashboard", {
     dashboardName: Stack.of(scope).stackName,

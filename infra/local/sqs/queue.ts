@@ -36,10 +36,9 @@ const schema = `
   CREATE UNIQUE INDEX IF NOT EXISTS received ON message (receipt) WHERE receipt IS NOT NULL;`;
 
 /**
- * A queue in one file, named after it: what was sent is kept until it is removed, through kills and power cuts.
- * A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
- * times becomes a dead letter. The file has one owner, so what an earlier run was busy with is due again at once; it
- * ended with that run, which is not the message's fault and does not count.
+ * A queue in one file: messages survive kills and power cuts until they are removed. A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
+ * times becomes a dead letter. One process owns the file, so messages in flight in a killed run are due again at
+ * once, and that delivery does not count.
  */
 export const openQueue = ({
   file,
