@@ -11,7 +11,7 @@ export const functions = {
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
-    table: ["query", "query-index"],
+    table: ["get", "query", "query-index"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -79,7 +79,7 @@ export const functions = {
   realtime: {
     entry: "lambdas/realtime/handler.ts",
     onSocket: true,
-    table: ["query-index", "put", "delete"],
+    table: ["get", "query-index", "put", "delete"],
     needs: ["owners"],
     memoryMb: 256,
     timeoutSeconds: 10,

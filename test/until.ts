@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Asks again every tenth of a second until the question has an answer; works outside of vitest too. */
 export const until = async <Answer>(
   ask: () => Promise<Answer | undefined>,
-  timeoutMilliseconds = 25_000,
+  timeoutMilliseconds = 60_000,
 ): Promise<Answer> => {
   const givesUpAt = Date.now() + timeoutMilliseconds;
   for (;;) {

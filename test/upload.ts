@@ -34,7 +34,7 @@ export const upload = async (
   owner: Actor,
   chatbotId: string,
   file: UploadedFile,
-  timeout = 25_000,
+  timeout?: number,
 ): Promise<Document> => {
   const { document, response } = await send(owner, chatbotId, file);
   if (!response.ok) throw new Error(`The upload was refused: ${await response.text()}`);
@@ -47,7 +47,7 @@ export const uploadText = (owner: Actor, chatbotId: string, name: string, text: 
 export const finished = (
   owner: Actor,
   { rag_system_id: chatbotId, id }: Document,
-  timeout = 25_000,
+  timeout?: number,
 ): Promise<Document> =>
   until(async () => {
     const now = await owner.documents.get({ chatbotId, id });

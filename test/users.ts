@@ -15,13 +15,13 @@ export interface Actor extends Api {
 }
 
 export const password = "Passw0rd1";
-const cast = new Map<string, Promise<Actor>>();
+const users = new Map<string, Promise<Actor>>();
 
 /** A signed-up, signed-in owner: the same one for the same name within a test file. */
 export const as = (name: string, url = inject("url")): Promise<Actor> => {
   const key = `${url} ${name}`;
-  const actor = cast.get(key) ?? signUp(name, url);
-  cast.set(key, actor);
+  const actor = users.get(key) ?? signUp(name, url);
+  users.set(key, actor);
   return actor;
 };
 
@@ -38,14 +38,27 @@ export const bearing = (
 
 export const nobody = (url = inject("url")): Api => bearing(undefined, url);
 
-export const signIn = async (email: string, url = inject("url"), secret = password): Promise<Actor> => {
-  const { userPoolClientId: ClientId } = await config(url);
+export interface Tokens {
+  clientId: string;
+  access: string;
+  id: string;
+  refresh: string;
+}
+
+/** The tokens that the user pool gives to somebody who signs in. */
+export const tokensOf = async (email: string, url = inject("url"), secret = password): Promise<Tokens> => {
+  const { userPoolClientId: clientId } = await config(url);
   const { AuthenticationResult } = await cognito(url, "InitiateAuth", {
-    ClientId,
+    ClientId: clientId,
     AuthFlow: "USER_PASSWORD_AUTH",
     AuthParameters: { USERNAME: email, PASSWORD: secret },
   });
-  const token: string = AuthenticationResult.AccessToken;
+  const { AccessToken: access, IdToken: id, RefreshToken: refresh } = AuthenticationResult;
+  return { clientId, access, id, refresh };
+};
+
+export const signIn = async (email: string, url = inject("url"), secret = password): Promise<Actor> => {
+  const { access: token } = await tokensOf(email, url, secret);
   return {
     ...bearing(token, url),
     email,

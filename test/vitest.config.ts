@@ -1,16 +1,33 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
+
+/** What runs beside the files of a stage, started only if one of them is asked for. */
+const globalSetups: Record<Stage, string[]> = {
+  unit: [],
+  product: ["test/stages/running-product.ts"],
+  browser: ["test/stages/running-product.ts", "test/stages/running-browser.ts"],
+  hostile: [],
+};
+
+const files = filesOfStages();
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
-    include: ["test/**/*.test.ts"],
-    // It has a run of its own: npm run test:aws
-    exclude: ["test/aws/**"],
-    globalSetup: ["test/running-product.ts"],
-    setupFiles: ["test/no-surprises.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: stages.map((stage) => ({
+      extends: true as const,
+      test: {
+        name: stage,
+        include: files[stage],
+        globalSetup: globalSetups[stage],
+        setupFiles: ["test/no-surprises.ts", "test/guards.ts"],
+        // Guards against hanging: a wait within a test gives up before.
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+        expect: { poll: { timeout: 60_000 } },
+      },
+    })),
   },
 });

@@ -60,7 +60,8 @@ const deploy = (
       LOG_LEVEL: "INFO",
       POWERTOOLS_SERVICE_NAME: `docent-${name}`,
       ...Object.assign({}, ...provision.map(({ environment }) => environment)),
-      ...(isOpen && { REQUIRE_ORIGIN_SECRET: "true" }),
+      // The HTTP API checks owners' tokens; every other function of the API accepts only requests through CloudFront.
+      ...(definition.serves && !definition.streams && !isOpen && { ORIGIN_SECRET: "off" }),
     },
   });
   return { lambda, logs };

@@ -42,6 +42,8 @@ export const setEnvironment = async (identity: Identity, addresses: Addresses): 
     ...queueUrls,
     SOCKET_ENDPOINT: `${ownUrl}${socketManagement}`,
     APP_SECRET: identity.appSecret,
+    // no CloudFront stands in front of the gateway
+    ORIGIN_SECRET: "off",
     USER_POOL_ID: identity.userPoolId,
     USER_POOL_CLIENT_ID: identity.userPoolClientId,
     POWERTOOLS_LOG_LEVEL: process.env.LOG_LEVEL ?? "WARN",

@@ -1,47 +1,31 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { conversationStore } from "#lambdas/conversations/store.ts";
-import { documentStore } from "#lambdas/documents/store.ts";
-import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Dashboard, Figure } from "#shared/contract/analytics.ts";
+import { type Counts, monthOf, type Period } from "./aggregate.ts";
+import { aggregateStore } from "./store.ts";
 
-/** The owner's figures, counted from what is stored; months are calendar months in UTC. */
-export const dashboard = async (userId: string, now = new Date()): Promise<Dashboard> => {
-  const [chatbots, conversations, widgets] = await Promise.all([
-    Array.fromAsync(chatbotStore.all(userId)),
-    Array.fromAsync(conversationStore.allOfOwner(userId)),
-    Array.fromAsync(widgetStore.all(userId)),
-  ]);
-  const active = chatbots.filter(({ status }) => status === "active");
-  const documents = (
-    await Promise.all(chatbots.map(({ id }) => Array.fromAsync(documentStore.all(id))))
-  ).flat();
-  const messagesHandled = figure(
-    conversations.map((item) => ({ at: item.started_at, count: item.message_count })),
-    now,
-  );
+/** The account's figures from its aggregates; months are calendar months in UTC. */
+export const dashboard = async (accountId: string, now = new Date()): Promise<Dashboard> => {
+  const months = await aggregateStore.months(accountId);
+  const total = (name: keyof Counts) => months.reduce((sum, month) => sum + month[name], 0);
   return {
-    activeChatbots: figure(
-      active.map(({ created_at }) => ({ at: created_at, count: 1 })),
-      now,
-    ),
-    messagesHandled,
-    documents: documents.length,
-    completedDocuments: documents.filter(({ processing_status }) => processing_status === "completed").length,
-    conversations: conversations.length,
-    // One record of a question is written with its two messages, and takes kilobytes: too much to be read for a number.
-    queries: messagesHandled.total / 2,
-    publishedChatbots: chatbots.filter(({ is_public }) => is_public).length,
-    widgets: widgets.length,
+    activeChatbots: figure(months, "chatbots", now),
+    messagesHandled: figure(months, "messages", now),
+    documents: total("documents"),
+    completedDocuments: total("completed_documents"),
+    conversations: total("conversations"),
+    queries: total("questions"),
+    publishedChatbots: total("published_chatbots"),
+    widgets: total("widgets"),
   };
 };
 
-const figure = (counts: { at: string; count: number }[], now: Date): Figure => {
-  const sum = (month?: string) =>
-    counts.filter(({ at }) => !month || at.startsWith(month)).reduce((total, { count }) => total + count, 0);
-  const thisMonth = sum(monthOf(now));
-  const lastMonth = sum(monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1))));
-  const changePercent = lastMonth === 0 ? null : Math.round(((thisMonth - lastMonth) / lastMonth) * 100);
-  return { total: sum(), thisMonth, lastMonth, changePercent };
+const figure = (months: (Counts & Period)[], name: keyof Counts, now: Date): Figure => {
+  const countIn = (date: Date) => months.find(({ start }) => start === monthOf(date).start)?.[name] ?? 0;
+  const thisMonth = countIn(now);
+  const lastMonth = countIn(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)));
+  return {
+    total: months.reduce((sum, month) => sum + month[name], 0),
+    thisMonth,
+    lastMonth,
+    changePercent: lastMonth === 0 ? null : Math.round(((thisMonth - lastMonth) / lastMonth) * 100),
+  };
 };
-
-const monthOf = (date: Date): string => date.toISOString().slice(0, 7);

@@ -6,11 +6,15 @@ import { systemPromptOf } from "#shared/use-cases.ts";
 import { chatbotStore } from "./store.ts";
 
 /** A private, active chatbot with the system prompt of its use case and the deployment's default model. */
-export const create = async (userId: string, input: z.output<typeof NewChatbot>): Promise<Chatbot> => {
+export const create = async (
+  accountId: string,
+  input: z.output<typeof NewChatbot>,
+  userId = accountId,
+): Promise<Chatbot> => {
   const models = await port("models");
   const chatbot: Chatbot = {
-    id: newId("bot"),
-    user_id: userId,
+    id: newId("chatbot"),
+    user_id: accountId,
     name: input.name,
     description: input.description || null,
     status: "active",
@@ -22,9 +26,9 @@ export const create = async (userId: string, input: z.output<typeof NewChatbot>)
     created_at: new Date().toISOString(),
   };
   const configuration: LlmConfiguration = {
-    id: newId("llm"),
+    id: newId("modelSettings"),
     rag_system_id: chatbot.id,
-    user_id: userId,
+    user_id: accountId,
     ...models.choices.default,
     temperature: 0.7,
     max_tokens: 1000,
@@ -33,5 +37,5 @@ export const create = async (userId: string, input: z.output<typeof NewChatbot>)
     presence_penalty: 0,
     system_prompt: systemPromptOf(input.use_case, input.first_question),
   };
-  return chatbotStore.create(chatbot, configuration);
+  return chatbotStore.create(chatbot, configuration, userId);
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
+import { key } from "#platform/table/keys.ts";
 import { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
 
 interface Key {
@@ -10,18 +11,21 @@ interface Key {
 export const chatbotEntity = entity({
   name: "Chatbot",
   shape: Chatbot,
-  key: ({ user_id, id }: Key) => ({ pk: `OWNER#${user_id}`, sk: `BOT#${id}` }),
-  keysOf: ({ user_id, id }) => ({ pk: `OWNER#${user_id}`, sk: `BOT#${id}` }),
+  key: ({ user_id, id }: Key) => ({ pk: key("account", user_id), sk: key("chatbot", id) }),
+  keysOf: ({ user_id, id }) => ({ pk: key("account", user_id), sk: key("chatbot", id) }),
 });
 
 export const configurationEntity = entity({
   name: "Model settings",
   shape: LlmConfiguration,
-  key: ({ user_id, id }: Key) => ({ pk: `OWNER#${user_id}`, sk: `LLM#${id}` }),
-  keysOf: ({ user_id, rag_system_id }) => ({ pk: `OWNER#${user_id}`, sk: `LLM#${rag_system_id}` }),
+  key: ({ user_id, id }: Key) => ({ pk: key("account", user_id), sk: key("modelSettings", id) }),
+  keysOf: ({ user_id, rag_system_id }) => ({
+    pk: key("account", user_id),
+    sk: key("modelSettings", rag_system_id),
+  }),
 });
 
-/** A taken public link and, as its access record, how often it was asked. */
+/** A taken public link with the number of questions it was asked, as its access record. */
 export const linkEntity = entity({
   name: "Public link",
   shape: z.object({
@@ -30,6 +34,6 @@ export const linkEntity = entity({
     rag_system_id: z.string(),
     query_count: z.number().int(),
   }),
-  key: (slug: string) => ({ pk: `SLUG#${slug}`, sk: "SLUG" }),
-  keysOf: ({ slug }) => ({ pk: `SLUG#${slug}`, sk: "SLUG" }),
+  key: (slug: string) => ({ pk: key("link", slug), sk: key("link") }),
+  keysOf: ({ slug }) => ({ pk: key("link", slug), sk: key("link") }),
 });

@@ -9,19 +9,23 @@ import { chatbotStore } from "./store.ts";
 const suffixes = 20;
 const attempts = 5;
 
-/** Publishing keeps a link that the chatbot already has; unpublishing keeps it for the next time. */
-export const publish = async (chatbot: Chatbot, input: z.output<typeof Publication>): Promise<Chatbot> => {
+/** Publishing and unpublishing keep a link that the chatbot already has. */
+export const publish = async (
+  chatbot: Chatbot,
+  input: z.output<typeof Publication>,
+  userId = chatbot.user_id,
+): Promise<Chatbot> => {
   const publication = {
     public_title: input.public_title,
     public_description: input.public_description,
     is_public: input.is_public,
     published_at: input.is_public ? new Date().toISOString() : null,
   };
-  if (chatbot.public_slug || !input.is_public) return chatbotStore.update(chatbot, { set: publication });
-  return publishUnderNewLink(chatbot, publication);
+  if (chatbot.public_slug || !input.is_public) return chatbotStore.publish(chatbot, publication, userId);
+  return publishUnderNewLink(chatbot, publication, userId);
 };
 
-/** A link name that nothing published uses: the words themselves, else with a number. */
+/** A free link name: the words of the base name, if need be with a random number. */
 export const uniqueSlug = async (baseName: string): Promise<string> => {
   const base = slugText(baseName) || "chatbot";
   for (const slug of [base, ...Array.from({ length: suffixes }, () => `${base}-${randomInt(2, 10_000)}`)])
@@ -29,12 +33,16 @@ export const uniqueSlug = async (baseName: string): Promise<string> => {
   throw new AppError("conflict", "No free public link was found. Try another title.");
 };
 
-/** Somebody may take the name between looking and taking it: then another is looked for. */
-const publishUnderNewLink = async (chatbot: Chatbot, publication: Partial<Chatbot>): Promise<Chatbot> => {
+/** Tries other names when another request takes the name between the look-up and the write. */
+const publishUnderNewLink = async (
+  chatbot: Chatbot,
+  publication: Partial<Chatbot>,
+  userId: string,
+): Promise<Chatbot> => {
   const title = publication.public_title ?? chatbot.name;
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const slug = attempt < attempts ? await wantedSlug(title) : `${fallbackSlug(title)}-${randomInt(1e6)}`;
-    const published = await chatbotStore.publishUnder(chatbot, slug, publication);
+    const published = await chatbotStore.publishUnder(chatbot, slug, publication, userId);
     if (published) return published;
   }
   throw new AppError("conflict", "This public link was taken a moment ago. Publish again.");

@@ -9,7 +9,7 @@ export const slugText = (text: string): string =>
     .slice(0, 60)
     .replace(/-+$/, "");
 
-/** What is used where no unique name could be found: the title's letters and the time. */
+/** The name for a title whose unique names are all taken: its letters and the time in base 36. */
 export const fallbackSlug = (title: string, now = Date.now()): string => {
   const words = title
     .toLowerCase()

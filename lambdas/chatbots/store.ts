@@ -1,14 +1,17 @@
-import { BatchGetCommand } from "@aws-sdk/lib-dynamodb";
-import { failedCondition, table, tableName, transact } from "#platform/table/client.ts";
+import { logActivity } from "#lambdas/account/store.ts";
+import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { failedCondition, getMany, transact } from "#platform/table/client.ts";
+import { when } from "#platform/table/conditions.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
 import { AppError } from "#shared/errors.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
 
 /*
  * Access patterns
- *   an owner's chatbots, newest first     OWNER#{user} / BOT#{id}
- *   one chatbot of an owner               the same
- *   its model settings                    OWNER#{user} / LLM#{id}
+ *   an account's chatbots, newest first   OWNER#{account} / BOT#{id}
+ *   one chatbot of an account             the same
+ *   its model settings                    OWNER#{account} / LLM#{id}
  *   the chatbot of a public link          SLUG#{slug} / SLUG
  */
 
@@ -20,28 +23,36 @@ export interface ConfiguredChatbot {
 const absent = () => new AppError("not_found", "Chatbot not found.");
 
 export const chatbotStore = {
-  /** The owner's chatbot; anybody else's is `not_found`. */
-  ofOwner: (userId: string, id: string): Promise<Chatbot> => chatbotEntity.get({ user_id: userId, id }),
+  /** Throws `not_found` for a chatbot of another account. */
+  ofAccount: (accountId: string, id: string): Promise<Chatbot> =>
+    chatbotEntity.get({ user_id: accountId, id }),
 
-  list: (userId: string, page: { limit?: number; cursor?: string | undefined }) =>
-    chatbotEntity.list({ pk: `OWNER#${userId}`, prefix: "BOT#", newestFirst: true, ...page }),
+  list: (accountId: string, page: { limit?: number; cursor?: string | undefined }) =>
+    chatbotEntity.list({ ...chatbotsOf(accountId), newestFirst: true, ...page }),
 
-  all: (userId: string) => chatbotEntity.all({ pk: `OWNER#${userId}`, prefix: "BOT#", newestFirst: true }),
+  all: (accountId: string) => chatbotEntity.all({ ...chatbotsOf(accountId), newestFirst: true }),
 
-  create: async (chatbot: Chatbot, configuration: LlmConfiguration): Promise<Chatbot> => {
-    await transact([chatbotEntity.put(chatbot), configurationEntity.put(configuration)]);
+  create: async (
+    chatbot: Chatbot,
+    configuration: LlmConfiguration,
+    userId = chatbot.user_id,
+  ): Promise<Chatbot> => {
+    await transact([
+      chatbotEntity.put(chatbot),
+      configurationEntity.put(configuration),
+      log(chatbot, userId, "created"),
+      ...(await count(chatbot, { chatbots: 1, published_chatbots: Number(chatbot.is_public) })),
+    ]);
     return chatbot;
   },
 
-  update: chatbotEntity.update,
-
-  configuration: (userId: string, id: string): Promise<LlmConfiguration> =>
-    configurationEntity.get({ user_id: userId, id }),
+  configuration: (accountId: string, id: string): Promise<LlmConfiguration> =>
+    configurationEntity.get({ user_id: accountId, id }),
 
   /** A chatbot with its model settings in one read. */
-  configured: async (userId: string, id: string): Promise<ConfiguredChatbot> => {
-    const keys = [chatbotEntity, configurationEntity].map((entity) => entity.key({ user_id: userId, id }));
-    const items = await allOf(keys);
+  configured: async (accountId: string, id: string): Promise<ConfiguredChatbot> => {
+    const keys = [chatbotEntity, configurationEntity].map((entity) => entity.key({ user_id: accountId, id }));
+    const items = await getMany(keys);
     const [chatbot, configuration] = keys.map(({ sk }) => items.find((item) => item.sk === sk));
     if (!chatbot || !configuration) throw absent();
     return { chatbot: chatbotEntity.read(chatbot), configuration: configurationEntity.read(configuration) };
@@ -51,54 +62,85 @@ export const chatbotStore = {
   published: async (slug: string): Promise<ConfiguredChatbot> => {
     const link = await linkEntity.find(slug);
     if (!link) throw absent();
-    return publicBehind(link);
+    const found = await chatbotStore.configured(link.user_id, link.rag_system_id);
+    if (!found.chatbot.is_public) throw absent();
+    return found;
   },
 
   isLinkTaken: async (slug: string): Promise<boolean> => (await linkEntity.find(slug)) !== undefined,
 
+  /** Changes whether and how a chatbot is published. Its public link stays. */
+  publish: async (
+    chatbot: Chatbot,
+    publication: Partial<Chatbot>,
+    userId = chatbot.user_id,
+  ): Promise<Chatbot> => {
+    for (let present = chatbot; ; present = await chatbotEntity.get(chatbot))
+      try {
+        const condition = when.equals({ is_public: present.is_public });
+        await transact([
+          chatbotEntity.change(present, { set: publication, condition }),
+          ...(await consequences(present, publication, userId)),
+        ]);
+        return { ...present, ...publication };
+      } catch (error) {
+        if (!failedCondition(error)) throw error;
+      }
+  },
+
   /**
-   * Gives the chatbot its public link and publishes it in one step; undefined where the link is taken. A chatbot that
-   * was given one meanwhile keeps that.
+   * Gives a chatbot without a link its public link and publishes it in one transaction; undefined if the link is taken.
+   * A chatbot that another request gave a link keeps that one. Without a link a chatbot is never public.
    */
   publishUnder: async (
     chatbot: Chatbot,
     slug: string,
     publication: Partial<Chatbot>,
+    userId = chatbot.user_id,
   ): Promise<Chatbot | undefined> => {
     const link = { slug, user_id: chatbot.user_id, rag_system_id: chatbot.id, query_count: 0 };
-    const change = { set: { ...publication, public_slug: slug }, condition: hasNoLink };
+    const set = { ...publication, public_slug: slug };
+    const condition = when.equals({ public_slug: null });
     try {
-      await transact([linkEntity.put(link), chatbotEntity.change(chatbot, change)]);
-      return { ...chatbot, ...publication, public_slug: slug };
+      await transact([
+        linkEntity.put(link),
+        chatbotEntity.change(chatbot, { set, condition }),
+        ...(await consequences(chatbot, publication, userId)),
+      ]);
+      return { ...chatbot, ...set };
     } catch (error) {
       if (failedCondition(error, 0)) return undefined;
-      if (failedCondition(error, 1)) return chatbotEntity.update(chatbot, { set: publication });
-      throw error;
+      if (!failedCondition(error, 1)) throw error;
+      return chatbotStore.publish(await chatbotEntity.get(chatbot), publication, userId);
     }
   },
 
-  /** Counts a question on the public link; as a transaction, which counts once however often it is sent. */
+  /** Counts a question on the public link, in a transaction because the SDK may send it twice. */
   countPublicQuestion: (slug: string): Promise<void> =>
     transact([linkEntity.change(slug, { add: { query_count: 1 } })]),
 };
 
-const hasNoLink = {
-  expression: "#public_slug = :none",
-  names: { "#public_slug": "public_slug" },
-  values: { ":none": null },
-};
+const chatbotsOf = (accountId: string) => ({
+  pk: key("account", accountId),
+  prefix: keyPrefix("chatbot"),
+});
 
-/** AWS may hand back keys that it has no time for now. */
-const allOf = async (keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> => {
-  const RequestItems = { [tableName()]: { Keys: keys, ConsistentRead: true } };
-  const { Responses, UnprocessedKeys } = await table.send(new BatchGetCommand({ RequestItems }));
-  const items = Responses?.[tableName()] ?? [];
-  const left = UnprocessedKeys?.[tableName()]?.Keys;
-  return left ? [...items, ...(await allOf(left))] : items;
-};
+const count = ({ user_id, created_at }: Chatbot, counts: { chatbots?: number; published_chatbots: number }) =>
+  aggregateStore.addToMonth(user_id, created_at, counts);
 
-const publicBehind = async (link: { user_id: string; rag_system_id: string }): Promise<ConfiguredChatbot> => {
-  const found = await chatbotStore.configured(link.user_id, link.rag_system_id);
-  if (!found.chatbot.is_public) throw absent();
-  return found;
+const log = (
+  { id, name, user_id }: Chatbot,
+  userId: string,
+  action: "created" | "changed" | "published" | "unpublished",
+) => logActivity({ accountId: user_id, userId }, { action, subject: { kind: "chatbot", id, name } });
+
+/** As parts of a transaction: the log entry and the count of a change of publication. */
+const consequences = async (
+  chatbot: Chatbot,
+  { is_public = chatbot.is_public }: Partial<Chatbot>,
+  userId: string,
+) => {
+  const change = Number(is_public) - Number(chatbot.is_public);
+  const action = change === 0 ? "changed" : is_public ? "published" : "unpublished";
+  return [log(chatbot, userId, action), ...(await count(chatbot, { published_chatbots: change }))];
 };

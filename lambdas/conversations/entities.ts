@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
+import { key } from "#platform/table/keys.ts";
 import { ContextItem } from "#shared/contract/chat.ts";
 import { Conversation, Message } from "#shared/contract/conversations.ts";
 
@@ -22,18 +23,21 @@ interface Key {
   id: string;
 }
 
-/** Sorts an owner's conversations by their last activity. */
+/** The index partition of an account's conversations. */
+export const activityPartition = (accountId: string) => key("account", accountId, key("conversation"));
+
+/** The index's sort key: orders an account's conversations by their last activity. */
 export const activity = (conversation: Pick<Conversation, "id" | "last_activity_at">) =>
   `${conversation.last_activity_at}#${conversation.id}`;
 
 export const conversationEntity = entity({
   name: "Conversation",
   shape: Conversation,
-  key: ({ rag_system_id, id }: Key) => ({ pk: `BOT#${rag_system_id}`, sk: `CONV#${id}` }),
+  key: ({ rag_system_id, id }: Key) => ({ pk: key("chatbot", rag_system_id), sk: key("conversation", id) }),
   keysOf: (conversation) => ({
-    pk: `BOT#${conversation.rag_system_id}`,
-    sk: `CONV#${conversation.id}`,
-    gsi1pk: `OWNER#${conversation.user_id}#CONV`,
+    pk: key("chatbot", conversation.rag_system_id),
+    sk: key("conversation", conversation.id),
+    gsi1pk: activityPartition(conversation.user_id),
     gsi1sk: activity(conversation),
   }),
 });
@@ -41,23 +45,26 @@ export const conversationEntity = entity({
 export const belongingEntity = entity({
   name: "Conversation",
   shape: Belonging,
-  key: (id: string) => ({ pk: `CONV#${id}`, sk: "CONV" }),
-  keysOf: ({ id }) => ({ pk: `CONV#${id}`, sk: "CONV" }),
+  key: (id: string) => ({ pk: key("conversation", id), sk: key("conversation") }),
+  keysOf: ({ id }) => ({ pk: key("conversation", id), sk: key("conversation") }),
 });
 
 export const messageEntity = entity({
   name: "Message",
   shape: Message,
   key: ({ conversation_id, id }: { conversation_id: string; id: string }) => ({
-    pk: `CONV#${conversation_id}`,
-    sk: `MSG#${id}`,
+    pk: key("conversation", conversation_id),
+    sk: key("message", id),
   }),
-  keysOf: ({ conversation_id, id }) => ({ pk: `CONV#${conversation_id}`, sk: `MSG#${id}` }),
+  keysOf: ({ conversation_id, id }) => ({ pk: key("conversation", conversation_id), sk: key("message", id) }),
 });
 
 export const queryEntity = entity({
   name: "Query",
   shape: Query,
-  key: ({ user_id, id }: { user_id: string; id: string }) => ({ pk: `OWNER#${user_id}`, sk: `QUERY#${id}` }),
-  keysOf: ({ user_id, id }) => ({ pk: `OWNER#${user_id}`, sk: `QUERY#${id}` }),
+  key: ({ user_id, id }: { user_id: string; id: string }) => ({
+    pk: key("account", user_id),
+    sk: key("query", id),
+  }),
+  keysOf: ({ user_id, id }) => ({ pk: key("account", user_id), sk: key("query", id) }),
 });

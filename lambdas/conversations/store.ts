@@ -1,21 +1,30 @@
+import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation, Message } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
-import { activity, belongingEntity, conversationEntity, messageEntity, queryEntity } from "./entities.ts";
+import {
+  activity,
+  activityPartition,
+  belongingEntity,
+  conversationEntity,
+  messageEntity,
+  queryEntity,
+} from "./entities.ts";
 
 /*
  * Access patterns
  *   one conversation of a chatbot                 BOT#{chatbot} / CONV#{id}
- *   an owner's conversations, latest first        gsi1: OWNER#{user}#CONV / {last activity}#{id}
+ *   an account's conversations, latest first      gsi1: OWNER#{account}#CONV / {last activity}#{id}
  *   a conversation's messages, oldest first       CONV#{id} / MSG#{id}
- *   a conversation by its id                      CONV#{id} / CONV        (the chatbot and owner it belongs to)
- *   an owner's answered questions                 OWNER#{user} / QUERY#{id}
+ *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
+ *   an account's answered questions               OWNER#{account} / QUERY#{id}
  */
 
-/** One question and its answer, as they are stored together. */
+/** A question and its answer, which are stored together. */
 export interface Exchange {
   question: string;
   answer: string;
@@ -30,7 +39,7 @@ export interface Exchange {
 export const conversationStore = {
   find: conversationEntity.find,
 
-  /** `also` is written in the same step, e.g. the counter of a widget. False where the conversation exists. */
+  /** `also` joins the transaction, e.g. the counter of a widget. Returns false if the conversation exists. */
   create: async (conversation: Conversation, also: Write[] = []): Promise<boolean> => {
     const { id, rag_system_id, user_id } = conversation;
     try {
@@ -38,6 +47,7 @@ export const conversationStore = {
         conversationEntity.put(conversation),
         belongingEntity.put({ id, rag_system_id, user_id }),
         ...also,
+        ...(await count(conversation, { conversations: 1 })),
       ]);
       return true;
     } catch (error) {
@@ -46,17 +56,17 @@ export const conversationStore = {
     }
   },
 
-  /** The owner's conversation; anybody else's is `not_found`. */
-  ofOwner: async (userId: string, id: string): Promise<Conversation> => {
+  /** Throws `not_found` for a conversation of another account. */
+  ofAccount: async (accountId: string, id: string): Promise<Conversation> => {
     const belonging = await belongingEntity.get(id);
-    if (belonging.user_id !== userId) throw new AppError("not_found", "Conversation not found.");
+    if (belonging.user_id !== accountId) throw new AppError("not_found", "Conversation not found.");
     return conversationEntity.get(belonging);
   },
 
   end: (conversation: Conversation) =>
     conversationEntity.update(conversation, { set: { ended_at: new Date().toISOString() } }),
 
-  /** Question, answer, counters and the query record: all of it or nothing. */
+  /** Stores question, answer, counters and the query record in one transaction. */
   append: async (conversation: Conversation, exchange: Exchange, also: Write[] = []): Promise<void> => {
     const last_activity_at = new Date().toISOString();
     await transact([
@@ -68,31 +78,46 @@ export const conversationStore = {
         add: { message_count: 2, total_tokens_used: exchange.tokenCount },
       }),
       ...also,
+      ...(await count(conversation, { messages: 2, questions: 1 })),
     ]);
   },
 
   messages: async (conversationId: string): Promise<Message[]> =>
-    Array.fromAsync(messageEntity.all({ pk: `CONV#${conversationId}`, prefix: "MSG#" })),
+    Array.fromAsync(
+      messageEntity.all({ pk: key("conversation", conversationId), prefix: keyPrefix("message") }),
+    ),
 
-  /** The last turns, oldest first. */
+  /** The last `limit` messages, oldest first. */
   latest: async (conversationId: string, limit: number): Promise<Message[]> => {
     const page = await messageEntity.list({
-      pk: `CONV#${conversationId}`,
-      prefix: "MSG#",
+      pk: key("conversation", conversationId),
+      prefix: keyPrefix("message"),
       newestFirst: true,
       limit,
     });
     return page.items.reverse();
   },
 
-  allOfOwner: (userId: string) =>
-    conversationEntity.all({ pk: `OWNER#${userId}#CONV`, prefix: "", index: "gsi1", newestFirst: true }),
+  allOfAccount: (accountId: string) =>
+    conversationEntity.all({
+      pk: activityPartition(accountId),
+      prefix: "",
+      index: "gsi1",
+      newestFirst: true,
+    }),
 
-  queriesOfOwner: (userId: string) => queryEntity.all({ pk: `OWNER#${userId}`, prefix: "QUERY#" }),
+  queriesOfAccount: (accountId: string) =>
+    queryEntity.all({ pk: key("account", accountId), prefix: keyPrefix("query") }),
 };
 
+/** Messages count in the month in which their conversation started. */
+const count = (
+  { user_id, started_at }: Conversation,
+  counts: { conversations?: number; messages?: number; questions?: number },
+) => aggregateStore.addToMonth(user_id, started_at, counts);
+
 const question = (conversation: Conversation, exchange: Exchange): Message => ({
-  id: newId("msg"),
+  id: newId("message"),
   conversation_id: conversation.id,
   message_type: "user",
   content: exchange.question,
@@ -104,7 +129,7 @@ const question = (conversation: Conversation, exchange: Exchange): Message => ({
 });
 
 const answer = (conversation: Conversation, exchange: Exchange, created_at: string): Message => ({
-  id: newId("msg"),
+  id: newId("message"),
   conversation_id: conversation.id,
   message_type: "assistant",
   content: exchange.answer,
@@ -116,7 +141,7 @@ const answer = (conversation: Conversation, exchange: Exchange, created_at: stri
 });
 
 const record = (conversation: Conversation, exchange: Exchange) => ({
-  id: newId("qry"),
+  id: newId("query"),
   user_id: conversation.user_id,
   rag_system_id: conversation.rag_system_id,
   query: exchange.question,
@@ -127,15 +152,15 @@ const record = (conversation: Conversation, exchange: Exchange) => ({
   created_at: exchange.askedAt,
 });
 
-/** An empty conversation with a chatbot; a visitor's one is named after its session. */
+/** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
 export const newConversation = (
   chatbot: Chatbot,
   visit?: { sessionId: string; widgetId: string; id: string },
 ): Conversation => {
   const now = new Date().toISOString();
   return {
-    id: visit?.id ?? newId("conv"),
-    session_id: visit?.sessionId ?? newId("ses"),
+    id: visit?.id ?? newId("conversation"),
+    session_id: visit?.sessionId ?? newId("session"),
     rag_system_id: chatbot.id,
     user_id: chatbot.user_id,
     ...(visit && { widget_id: visit.widgetId }),

@@ -2,39 +2,42 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Document } from "#shared/contract/documents.ts";
 
-/** Says that a document has this file: one entry by its content, one by its name. */
-const Marker = z.object({
+/** An entry of the index by which duplicates are found: each document has one by content and one by name. */
+const Entry = z.object({
   rag_system_id: z.string(),
   document_id: z.string(),
   kind: z.enum(["CONTENT", "NAME"]),
   digest: z.string(),
 });
-type Marker = z.infer<typeof Marker>;
+type Entry = z.infer<typeof Entry>;
 
-const keyOf = ({ rag_system_id, kind, digest, document_id }: Marker) => ({
-  pk: `BOT#${rag_system_id}`,
-  sk: `${kind}#${digest}#${document_id}`,
+const words = { CONTENT: "fileContent", NAME: "fileName" } as const;
+
+const keyOf = ({ rag_system_id, kind, digest, document_id }: Entry) => ({
+  pk: key("chatbot", rag_system_id),
+  sk: key(words[kind], digest, document_id),
 });
 
-const markerEntity = entity({ name: "File", shape: Marker, key: keyOf, keysOf: keyOf });
+const entryEntity = entity({ name: "File", shape: Entry, key: keyOf, keysOf: keyOf });
 
-type Marked = Pick<Document, "id" | "rag_system_id" | "filename" | "sha256">;
+type Indexed = Pick<Document, "id" | "rag_system_id" | "filename" | "sha256">;
 
-/** As part of a transaction: a new document's markers. */
-export const putDuplicateKeys = (document: Marked): Write[] => markersOf(document).map(markerEntity.put);
+/** As parts of a transaction: enters a new document. */
+export const putDuplicateKeys = (document: Indexed): Write[] => entriesOf(document).map(entryEntity.put);
 
-/** As part of a transaction: the document's markers go. */
-export const dropDuplicateKeys = (document: Marked): Write[] => markersOf(document).map(markerEntity.drop);
+/** As parts of a transaction: removes the document's entries. */
+export const dropDuplicateKeys = (document: Indexed): Write[] => entriesOf(document).map(entryEntity.drop);
 
-/** As part of a transaction: markers that tell of another file than before. */
-export const moveDuplicateKeys = (before: Marked, after: Marked): Write[] => {
-  const [former, present] = [markersOf(before), markersOf(after)];
-  const isIn = (markers: Marker[]) => (one: Marker) => markers.some(({ digest }) => digest === one.digest);
+/** As parts of a transaction: replaces the entries that another file changes. */
+export const moveDuplicateKeys = (before: Indexed, after: Indexed): Write[] => {
+  const [former, present] = [entriesOf(before), entriesOf(after)];
+  const isIn = (entries: Entry[]) => (one: Entry) => entries.some(({ digest }) => digest === one.digest);
   return [
-    ...former.filter((one) => !isIn(present)(one)).map(markerEntity.drop),
-    ...present.filter((one) => !isIn(former)(one)).map(markerEntity.put),
+    ...former.filter((one) => !isIn(present)(one)).map(entryEntity.drop),
+    ...present.filter((one) => !isIn(former)(one)).map(entryEntity.put),
   ];
 };
 
@@ -43,12 +46,18 @@ export const findDuplicate = async (
   chatbotId: string,
   by: { sha256: string } | { filename: string },
 ): Promise<string | undefined> => {
-  const prefix = "sha256" in by ? `CONTENT#${by.sha256}#` : `NAME#${digestOf(by.filename)}#`;
-  const { items } = await markerEntity.list({ pk: `BOT#${chatbotId}`, prefix, newestFirst: true, limit: 1 });
+  const prefix =
+    "sha256" in by ? keyPrefix("fileContent", by.sha256) : keyPrefix("fileName", digestOf(by.filename));
+  const { items } = await entryEntity.list({
+    pk: key("chatbot", chatbotId),
+    prefix,
+    newestFirst: true,
+    limit: 1,
+  });
   return items[0]?.document_id;
 };
 
-const markersOf = ({ id, rag_system_id, filename, sha256 }: Marked): Marker[] => {
+const entriesOf = ({ id, rag_system_id, filename, sha256 }: Indexed): Entry[] => {
   const of = { rag_system_id, document_id: id };
   return [
     { ...of, kind: "NAME", digest: digestOf(filename) },
@@ -56,6 +65,6 @@ const markersOf = ({ id, rag_system_id, filename, sha256 }: Marked): Marker[] =>
   ];
 };
 
-/** Of a fixed length, and without regard to how a system composes accents. */
+/** The SHA-256 of the name in Unicode's composed form, because systems compose accents differently. */
 const digestOf = (filename: string): string =>
   createHash("sha256").update(filename.normalize("NFC")).digest("hex");

@@ -8,33 +8,33 @@ import { enqueue } from "./enqueue.ts";
 import { putFile, uploadForm } from "./files.ts";
 import { documentStore, type StoredDocument } from "./store.ts";
 
-/** Within this time a stored file is announced to those who read it. */
-const announcingSeconds = 60;
+/** A file that is enqueued is processed within this time. */
+const enqueuedSeconds = 60;
 
 type Input = z.output<(typeof documents)["process"]["input"]>;
 
-/** A stored document is read again; text that comes with the request becomes a document first. */
-export const process = async (userId: string, input: Input): Promise<Document> =>
-  input.documentId ? processAgain(userId, input.documentId) : processText(userId, input);
+/** Processes a stored document again, or creates one from the request's text. */
+export const process = async (accountId: string, input: Input, userId = accountId): Promise<Document> =>
+  input.documentId ? processAgain(accountId, input.documentId) : processText(accountId, input, userId);
 
-/** A new document's row. Throws AppError `invalid` for a type that is not accepted. */
+/** A new document in its first state. Throws AppError `invalid` for a type that is not accepted. */
 export const newDocument = (
-  userId: string,
+  accountId: string,
   { chatbotId, ...file }: File & { chatbotId: string },
 ): Document => ({
-  id: newId("doc"),
+  id: newId("document"),
   rag_system_id: chatbotId,
-  user_id: userId,
+  user_id: accountId,
   ...accepted(file),
   processing_status: "pending",
   chunk_count: 0,
   created_at: new Date().toISOString(),
 });
 
-/** The form for a document's new file; what it was until now answers until that is read. */
-export const replaceFile = async (document: StoredDocument, file: File) => {
+/** The upload form for a document's new file. The former passages answer until that is processed. */
+export const replaceFile = async (document: StoredDocument, file: File, userId = document.user_id) => {
   const upload = await uploadForm(document, accepted(file));
-  await documentStore.wait(document, pending);
+  await documentStore.replaceFile(document, pending, userId);
   return { upload, document: await documentStore.get(document) };
 };
 
@@ -56,27 +56,32 @@ const pending = {
   remove: ["processing_stage", "progress", "failure_reason"],
 };
 
-const processAgain = async (userId: string, id: string): Promise<Document> => {
-  const document = await documentStore.byId(userId, id);
-  await documentStore.wait(document, pending, announcingSeconds);
+const processAgain = async (accountId: string, id: string): Promise<Document> => {
+  const document = await documentStore.byId(accountId, id);
+  await documentStore.markPending(document, pending, enqueuedSeconds);
   const waiting = await documentStore.get(document);
   await enqueue(document);
   return waiting;
 };
 
-const processText = async (userId: string, { ragSystemId, filename, content, contentType }: Input) => {
+const processText = async (
+  accountId: string,
+  { ragSystemId, filename, content, contentType }: Input,
+  userId: string,
+) => {
   if (!ragSystemId || !filename || !content)
     throw new AppError("invalid", "Send a documentId, or ragSystemId, filename and content.");
-  const chatbot = await chatbotStore.ofOwner(userId, ragSystemId);
+  const chatbot = await chatbotStore.ofAccount(accountId, ragSystemId);
   const file_size = Buffer.byteLength(content);
   if (file_size > maxFileBytes) throw new AppError("too_large", tooLargeMessage);
   const document = await documentStore.create(
-    newDocument(userId, {
+    newDocument(accountId, {
       chatbotId: chatbot.id,
       filename,
       content_type: contentType ?? "text/plain",
       file_size,
     }),
+    userId,
   );
   await putFile(document, content);
   return document;

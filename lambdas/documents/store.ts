@@ -1,12 +1,13 @@
-import * as z from "zod";
 import { failedCondition, transact } from "#platform/table/client.ts";
-import type { Change } from "#platform/table/conditions.ts";
-import { entity } from "#platform/table/entity.ts";
-import { Document } from "#shared/contract/documents.ts";
+import { type Change, when } from "#platform/table/conditions.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { AppError } from "#shared/errors.ts";
 import { dropDuplicateKeys, findDuplicate, moveDuplicateKeys, putDuplicateKeys } from "./duplicate-index.ts";
+import { documentEntity, type Key, StoredDocument } from "./entities.ts";
 import type { FileKey } from "./files.ts";
 import { dropPending, watchPending } from "./pending.ts";
+import { changed, completed, count, hasFileOf, hasRunsOf, hasStatusOf, log } from "./writes.ts";
 
 /*
  * Access patterns
@@ -14,86 +15,78 @@ import { dropPending, watchPending } from "./pending.ts";
  *   a document by its id alone            gsi1: DOC#{id} / DOC
  *   the documents with a file's content   BOT#{chatbot} / CONTENT#{sha256}#{id}
  *   the documents with a file's name      BOT#{chatbot} / NAME#{digest of the name}#{id}
- *   the documents that wait to be read    WAITING / DOC#{id}
+ *   the pending documents                 WAITING / DOC#{id}
  */
 
-/** A little more than the form for a file is good for. */
+/** A little longer than the upload form is valid. */
 const uploadSeconds = 16 * 60;
-/** What clears a document away takes less. */
+/** Deleting the remains of a document takes less. */
 const removalSeconds = 60;
 
-/** Which reading of a document's file, and how many bytes its table of contents takes. */
-export const TextPlace = z.object({ edition: z.string(), indexBytes: z.number().int() });
-export type TextPlace = z.infer<typeof TextPlace>;
-
-/** A document with what only the functions need to know. */
-export const StoredDocument = Document.extend({
-  /** Where the text that answers is kept; none where nothing was read yet. */
-  reading: TextPlace.optional(),
-  /** How often a run has ended with it, whichever way: of two runs at once the second sees it by this. */
-  runs: z.number().int().default(0),
-});
-export type StoredDocument = z.infer<typeof StoredDocument>;
-
-interface Key {
-  rag_system_id: string;
-  id: string;
-}
-
-const keyOf = ({ rag_system_id, id }: Key) => ({ pk: `BOT#${rag_system_id}`, sk: `DOC#${id}` });
-
-const documentEntity = entity({
-  name: "Document",
-  shape: StoredDocument,
-  key: keyOf,
-  keysOf: (document) => ({ ...keyOf(document), gsi1pk: `DOC#${document.id}`, gsi1sk: "DOC" }),
-});
+export type { StoredDocument };
 
 const { find, get, update } = documentEntity;
 
 export const documentStore = {
   find,
   get,
+
+  /** Changes fields that nothing else depends on, such as the progress. */
   update,
 
   list: (chatbotId: string, page: { limit?: number; cursor?: string | undefined }) =>
-    documentEntity.list({ pk: `BOT#${chatbotId}`, prefix: "DOC#", newestFirst: true, ...page }),
+    documentEntity.list({ ...documentsOf(chatbotId), newestFirst: true, ...page }),
 
-  all: (chatbotId: string) => documentEntity.all({ pk: `BOT#${chatbotId}`, prefix: "DOC#" }),
+  all: (chatbotId: string) => documentEntity.all(documentsOf(chatbotId)),
 
-  create: async (document: Document): Promise<StoredDocument> => {
+  create: async (document: Document, userId = document.user_id): Promise<StoredDocument> => {
     const stored = { ...document, runs: 0 };
     await transact([
       documentEntity.put(stored),
       ...putDuplicateKeys(document),
       watchPending(document, uploadSeconds),
+      log(document, userId, "uploaded"),
+      ...(await count(document, { documents: 1, completed_documents: completed(document) })),
     ]);
     return stored;
   },
 
   /**
-   * A change after which the document is to be read, or is being; it is looked after if that takes longer than so many
-   * seconds. Throws `not_found` where it was deleted meanwhile.
+   * Marks a document as pending or in processing by `changes`; the sweep checks it in so many seconds. Throws
+   * `not_found` for a document that was deleted.
    */
-  wait: async (document: Document, changes: Change, seconds = uploadSeconds): Promise<void> => {
-    try {
-      await transact([documentEntity.change(document, changes), watchPending(document, seconds)]);
-    } catch (error) {
-      throw failedCondition(error) ? new AppError("not_found", "Document not found.") : error;
-    }
-  },
+  markPending: (
+    document: StoredDocument,
+    changes: Change,
+    seconds = uploadSeconds,
+  ): Promise<StoredDocument> =>
+    withPresentState(document, async (present) => {
+      await transact([...(await changed(present, changes)), watchPending(present, seconds)]);
+      return StoredDocument.parse({ ...present, ...changes.set });
+    }),
 
-  /** The owner's document; anybody else's is `not_found`. */
-  ofOwner: async (userId: string, key: Key): Promise<StoredDocument> => {
-    const document = await get(key);
-    if (document.user_id !== userId) throw new AppError("not_found", "Document not found.");
+  /** Marks a document as pending because a user replaces its file. */
+  replaceFile: (document: StoredDocument, changes: Change, userId = document.user_id): Promise<void> =>
+    withPresentState(document, async (present) =>
+      transact([
+        ...(await changed(present, changes)),
+        watchPending(present, uploadSeconds),
+        log(present, userId, "replaced"),
+      ]),
+    ),
+
+  /** Throws `not_found` for a document of another account. */
+  ofAccount: async (accountId: string, id: Key): Promise<StoredDocument> => {
+    const document = await get(id);
+    if (document.user_id !== accountId) throw new AppError("not_found", "Document not found.");
     return document;
   },
 
   /** The same by the document's id alone. */
-  byId: async (userId: string, id: string): Promise<StoredDocument> => {
-    const [found] = (await documentEntity.list({ pk: `DOC#${id}`, prefix: "DOC", index: "gsi1" })).items;
-    if (found?.user_id !== userId) throw new AppError("not_found", "Document not found.");
+  byId: async (accountId: string, id: string): Promise<StoredDocument> => {
+    const byId = { pk: key("document", id), prefix: key("document"), index: "gsi1" } as const;
+    const [found] = (await documentEntity.list(byId)).items;
+    if (found?.user_id !== accountId) throw new AppError("not_found", "Document not found.");
     return get(found);
   },
 
@@ -108,9 +101,9 @@ export const documentStore = {
     return document ? { document, isSameContent: Boolean(bySha) } : null;
   },
 
-  /** Says which file a document has now. Throws `not_found` where it was deleted meanwhile. */
+  /** Stores the name, type, size and hash of the document's file. Throws `not_found` for a deleted document. */
   describeFile: (document: StoredDocument, file: Partial<Document>): Promise<StoredDocument> =>
-    asOfNow(document, async (present) => {
+    withPresentState(document, async (present) => {
       const described = { ...present, ...file };
       await transact([
         documentEntity.change(present, { set: file, condition: hasFileOf(present) }),
@@ -120,49 +113,45 @@ export const documentStore = {
     }),
 
   /**
-   * Ends a run with a document: false where another has ended since this state was read, and nothing is changed.
-   * Throws `not_found` where the document was deleted meanwhile.
+   * Stores the result of a run. Returns false, and changes nothing, if another run has finished since `document` was
+   * read. Throws `not_found` for a deleted document.
    */
-  settle: async (document: StoredDocument, { set = {}, remove = [] }: Change): Promise<boolean> => {
-    const changes = { set, add: { runs: 1 }, remove, condition: hasRunsOf(document) };
-    try {
-      await transact([documentEntity.change(document, changes), dropPending(document)]);
+  finishRun: (document: StoredDocument, changes: Change): Promise<boolean> =>
+    withPresentState(document, async (present) => {
+      if (present.runs !== document.runs) return false;
+      const counted = { ...changes, add: { runs: 1 }, condition: hasRunsOf(present) };
+      await transact([...(await changed(present, counted)), dropPending(present)]);
       return true;
-    } catch (error) {
-      if (!failedCondition(error)) throw error;
-      await get(document);
-      return false;
-    }
-  },
+    }),
 
-  /** From now on there is no such document; what is left of it is to be cleared away, which `cleared` confirms. */
-  remove: (document: StoredDocument): Promise<void> =>
-    asOfNow(document, (present) =>
+  /**
+   * Deletes the document; repeating it changes nothing. Its remains are pending until `cleared` confirms that they are
+   * deleted too.
+   */
+  remove: async (document: StoredDocument, userId = document.user_id): Promise<void> => {
+    const remove = async (present: StoredDocument) =>
       transact([
-        documentEntity.dropIf(present, hasFileOf(present)),
+        documentEntity.dropPresent(present, when.all(hasFileOf(present), hasStatusOf(present))),
         ...dropDuplicateKeys(present),
         watchPending(present, removalSeconds),
-      ]),
-    ),
+        log(present, userId, "deleted"),
+        ...(await count(present, { documents: -1, completed_documents: -completed(present) })),
+      ]);
+    await withPresentState(document, remove).catch((error) => {
+      if (!(error instanceof AppError && error.code === "not_found")) throw error;
+    });
+  },
 
   cleared: (document: FileKey): Promise<void> => transact([dropPending(document)]),
 };
 
-const hasRunsOf = ({ runs }: StoredDocument) => ({
-  expression: "attribute_not_exists(#runs) OR #runs = :runs",
-  names: { "#runs": "runs" },
-  values: { ":runs": runs },
+const documentsOf = (chatbotId: string) => ({
+  pk: key("chatbot", chatbotId),
+  prefix: keyPrefix("document"),
 });
 
-/** The document's markers are those of this state. */
-const hasFileOf = ({ filename, sha256 }: StoredDocument) => ({
-  expression: `#filename = :filename AND ${sha256 ? "#sha256 = :sha256" : "attribute_not_exists(#sha256)"}`,
-  names: { "#filename": "filename", "#sha256": "sha256" },
-  values: { ":filename": filename, ...(sha256 && { ":sha256": sha256 }) },
-});
-
-/** Writes what follows from a document's state, anew where another has changed it since it was read. */
-const asOfNow = async <Result>(
+/** Writes what follows from a document's state, and repeats it with the present state if that has changed. */
+const withPresentState = async <Result>(
   document: StoredDocument,
   write: (present: StoredDocument) => Promise<Result>,
 ): Promise<Result> => {

@@ -1,13 +1,15 @@
 import { AppError } from "#shared/errors.ts";
 import { assemble } from "./blocks/assemble.ts";
 import type { ExtractedText, Extraction, Kind, Named, Report } from "./blocks/block.ts";
+import { limitHeadings } from "./blocks/limit-headings.ts";
 import { limitOutput } from "./blocks/limit-output.ts";
+import { damaged } from "./refusal.ts";
 import { sniff } from "./sniff/sniff.ts";
-import { checkZip } from "./zip/zip-integrity.ts";
+import { checkZip } from "./zip.ts";
 
 type Reader = (bytes: Uint8Array, kind: Kind, report: Report) => Extraction | Promise<Extraction>;
 
-/** Loaded when a document needs them: most documents need one, and some weigh megabytes. */
+/** Loaded on demand: most documents need one reader, and some readers weigh megabytes. */
 const readers: Record<Kind, () => Promise<Reader>> = {
   text: async () => (await import("./plain/read-text.ts")).readText,
   markdown: async () => (await import("./markdown/read-markdown.ts")).readMarkdown,
@@ -26,40 +28,45 @@ const readers: Record<Kind, () => Promise<Reader>> = {
 const zipped = new Set<Kind>(["docx", "xlsx", "pptx"]);
 
 /**
- * A document's text in reading order, with its structure. Opens no connection and starts no process. Throws
- * AppError("invalid") with what to do for whatever cannot be read.
+ * A document's text in reading order, with its structure. `report` is called after each page, slide or sheet. Opens
+ * no connection and starts no process, but a hostile file can take any time and memory: call it in the sandbox.
+ * Throws AppError("invalid") with advice for the owner if the file cannot be read.
  */
-export async function extract(
+export const extract = async (
   bytes: Uint8Array,
   named: Named,
   report: Report = () => undefined,
-): Promise<ExtractedText> {
+): Promise<ExtractedText> => {
   const kind = sniff(bytes, named);
   if (zipped.has(kind)) checkZip(bytes);
   const read = await readers[kind]();
-  const { drafts, warnings } = limitOutput(await readable(kind, () => read(bytes, kind, report)));
+  const extraction = await refusingDamage(kind, () => read(bytes, kind, report));
+  const { drafts, warnings } = limitOutput(limitHeadings(extraction));
   const { text, blocks } = assemble(drafts);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("invalid", textless(kind));
   return { kind, text, blocks, warnings };
-}
+};
 
-/** Parsers answer broken files with errors of every sort; all of them mean the same to the owner. */
-async function readable(kind: Kind, read: () => Extraction | Promise<Extraction>): Promise<Extraction> {
+/** The refusal of a file whose parser threw from a callback of its own, outside the promise of `extract`. */
+export const refuseCrash = (cause: unknown): AppError => damaged(cause);
+
+/** Parsers throw errors of many types for broken files; to the owner all of them mean the same. */
+const refusingDamage = async (
+  kind: Kind,
+  read: () => Extraction | Promise<Extraction>,
+): Promise<Extraction> => {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    const copy = "Open it, save it again and upload the new copy.";
-    const message = `The ${label(kind)} file is damaged or was cut off. ${copy}`;
-    throw new AppError("invalid", message, undefined, { cause: error });
+    throw error instanceof AppError ? error : damaged(error, `${label(kind)} file`);
   }
-}
+};
 
-function textless(kind: Kind): string {
+const textless = (kind: Kind): string => {
   if (kind === "pdf")
     return "The PDF has no text, only images. Upload a version with selectable text, or paste the text into a .txt file.";
   return `The ${label(kind)} file has no text in it. Upload a file that has text.`;
-}
+};
 
 const label = (kind: Kind) =>
   kind === "text" || kind === "markdown" ? kind[0]?.toUpperCase() + kind.slice(1) : kind.toUpperCase();

@@ -20,7 +20,7 @@ export const handler = serve(visitors, {
     await limitLookups(caller);
     const visited = await visitedBy(widgetId, ragSlug);
     await limitSessions(visited, caller);
-    const sessionId = (token && (await refreshableSession(token, visited.scope))) || newId("ses");
+    const sessionId = (token && (await refreshableSession(token, visited.scope))) || newId("session");
     return { session_id: sessionId, ...(await signVisitorToken({ ...visited, sessionId })) };
   },
 });

@@ -5,10 +5,10 @@ import { widgets } from "#shared/contract/widgets.ts";
 import { widgetStore } from "./store.ts";
 
 export const handler = serve(widgets, {
-  list: async (page, { userId }) => {
+  list: async (page, { accountId }) => {
     const [{ items, cursor }, chatbots] = await Promise.all([
-      widgetStore.list(userId, page),
-      Array.fromAsync(chatbotStore.all(userId)),
+      widgetStore.list(accountId, page),
+      Array.fromAsync(chatbotStore.all(accountId)),
     ]);
     const names = new Map(chatbots.map(({ id, name }) => [id, name]));
     return {
@@ -16,13 +16,13 @@ export const handler = serve(widgets, {
       cursor,
     };
   },
-  create: async (input, { userId }) => {
-    const chatbot = await chatbotStore.ofOwner(userId, input.rag_system_id);
+  create: async (input, { accountId }) => {
+    const chatbot = await chatbotStore.ofAccount(accountId, input.rag_system_id);
     const widget = await widgetStore.create({
       ...input,
       config: withoutOrphans(input.config),
-      id: newId("wgt"),
-      user_id: userId,
+      id: newId("widget"),
+      user_id: accountId,
       is_active: true,
       created_at: new Date().toISOString(),
       total_conversations: 0,
@@ -30,15 +30,15 @@ export const handler = serve(widgets, {
     });
     return { ...widget, rag_system_name: chatbot.name };
   },
-  update: async ({ id, ...changes }, { userId }) => {
-    const widget = await widgetStore.ofOwner(userId, id);
-    const chatbot = await chatbotStore.ofOwner(userId, changes.rag_system_id ?? widget.rag_system_id);
+  update: async ({ id, ...changes }, { accountId }) => {
+    const widget = await widgetStore.ofAccount(accountId, id);
+    const chatbot = await chatbotStore.ofAccount(accountId, changes.rag_system_id ?? widget.rag_system_id);
     const config = changes.config && withoutOrphans(changes.config);
     const changed = await widgetStore.update(widget, { set: { ...changes, config } });
     return { ...changed, rag_system_name: chatbot.name };
   },
-  remove: async ({ id }, { userId }) => {
-    await widgetStore.remove(await widgetStore.ofOwner(userId, id));
+  remove: async ({ id }, { accountId }) => {
+    await widgetStore.remove(await widgetStore.ofAccount(accountId, id));
     return {};
   },
 });

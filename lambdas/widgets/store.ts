@@ -1,13 +1,17 @@
 import * as z from "zod";
-import { transact } from "#platform/table/client.ts";
+import { logActivity } from "#lambdas/account/store.ts";
+import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { failedCondition, transact } from "#platform/table/client.ts";
+import type { Change } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
 import { Widget } from "#shared/contract/widgets.ts";
 import { AppError } from "#shared/errors.ts";
 
 /*
  * Access patterns
- *   an owner's widgets, newest first   OWNER#{user} / WIDGET#{id}
- *   a widget by its id alone           WIDGET#{id} / WIDGET       (its owner)
+ *   an account's widgets, newest first   OWNER#{account} / WIDGET#{id}
+ *   a widget by its id alone             WIDGET#{id} / WIDGET       (its account)
  */
 
 interface Key {
@@ -18,38 +22,92 @@ interface Key {
 const StoredWidget = Widget.omit({ rag_system_name: true });
 type StoredWidget = z.infer<typeof StoredWidget>;
 
-const keyOf = ({ user_id, id }: Key) => ({ pk: `OWNER#${user_id}`, sk: `WIDGET#${id}` });
+const keyOf = ({ user_id, id }: Key) => ({ pk: key("account", user_id), sk: key("widget", id) });
 
 const widgetEntity = entity({ name: "Widget", shape: StoredWidget, key: keyOf, keysOf: keyOf });
 
-const ownerEntity = entity({
+const belongingEntity = entity({
   name: "Widget",
   shape: z.object({ id: z.string(), user_id: z.string() }),
-  key: (id: string) => ({ pk: `WIDGET#${id}`, sk: "WIDGET" }),
-  keysOf: ({ id }) => ({ pk: `WIDGET#${id}`, sk: "WIDGET" }),
+  key: (id: string) => ({ pk: key("widget", id), sk: key("widget") }),
+  keysOf: ({ id }) => ({ pk: key("widget", id), sk: key("widget") }),
 });
 
+const absent = () => new AppError("not_found", "Widget not found.");
+
 export const widgetStore = {
-  ofOwner: (userId: string, id: string) => widgetEntity.get({ user_id: userId, id }),
-  update: widgetEntity.update,
+  /** Throws `not_found` for a widget of another account. */
+  ofAccount: (accountId: string, id: string) => widgetEntity.get({ user_id: accountId, id }),
+
+  /** As part of a transaction. */
   change: widgetEntity.change,
 
-  list: (userId: string, page: { limit?: number; cursor?: string | undefined }) =>
-    widgetEntity.list({ pk: `OWNER#${userId}`, prefix: "WIDGET#", newestFirst: true, ...page }),
+  /** Throws `not_found` for a widget that was deleted since it was read. */
+  update: async (
+    widget: StoredWidget,
+    { set = {} }: Pick<Change, "set">,
+    userId = widget.user_id,
+  ): Promise<StoredWidget> => {
+    const changes = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+    if (Object.keys(changes).length === 0) return widget;
+    const changed = StoredWidget.parse({ ...widget, ...changes });
+    await transact([
+      widgetEntity.change(widget, { set: changes }),
+      log(widget, userId, actionOf(widget, changed)),
+    ]).catch((error) => {
+      throw failedCondition(error) ? absent() : error;
+    });
+    return changed;
+  },
 
-  all: (userId: string) => widgetEntity.all({ pk: `OWNER#${userId}`, prefix: "WIDGET#" }),
+  list: (accountId: string, page: { limit?: number; cursor?: string | undefined }) =>
+    widgetEntity.list({ ...widgetsOf(accountId), newestFirst: true, ...page }),
 
-  create: async (widget: StoredWidget): Promise<StoredWidget> => {
-    await transact([widgetEntity.put(widget), ownerEntity.put({ id: widget.id, user_id: widget.user_id })]);
+  all: (accountId: string) => widgetEntity.all(widgetsOf(accountId)),
+
+  create: async (widget: StoredWidget, userId = widget.user_id): Promise<StoredWidget> => {
+    await transact([
+      widgetEntity.put(widget),
+      belongingEntity.put({ id: widget.id, user_id: widget.user_id }),
+      log(widget, userId, "created"),
+      ...(await count(widget, 1)),
+    ]);
     return widget;
   },
 
-  remove: (widget: Key) => transact([widgetEntity.drop(widget), ownerEntity.drop(widget.id)]),
+  /** Deletes the widget; repeating it changes nothing. */
+  remove: async (widget: StoredWidget, userId = widget.user_id): Promise<void> => {
+    await transact([
+      widgetEntity.dropPresent(widget),
+      belongingEntity.drop(widget.id),
+      log(widget, userId, "deleted"),
+      ...(await count(widget, -1)),
+    ]).catch((error) => {
+      if (!failedCondition(error)) throw error;
+    });
+  },
 
-  /** The widget as visitors meet it: one that is switched off is as absent as one that never was. */
-  active: async (id: string, ownerId?: string): Promise<StoredWidget> => {
-    const widget = await widgetEntity.get({ id, user_id: ownerId ?? (await ownerEntity.get(id)).user_id });
-    if (!widget.is_active) throw new AppError("not_found", "Widget not found.");
+  /** The widget for visitors; throws `not_found` for one that is switched off. */
+  active: async (id: string, accountId?: string): Promise<StoredWidget> => {
+    const user_id = accountId ?? (await belongingEntity.get(id)).user_id;
+    const widget = await widgetEntity.get({ id, user_id });
+    if (!widget.is_active) throw absent();
     return widget;
   },
+};
+
+const widgetsOf = (accountId: string) => ({ pk: key("account", accountId), prefix: keyPrefix("widget") });
+
+const count = ({ user_id, created_at }: StoredWidget, widgets: number) =>
+  aggregateStore.addToMonth(user_id, created_at, { widgets });
+
+const log = (
+  { id, name, user_id }: StoredWidget,
+  userId: string,
+  action: "created" | "changed" | "activated" | "deactivated" | "deleted",
+) => logActivity({ accountId: user_id, userId }, { action, subject: { kind: "widget", id, name } });
+
+const actionOf = (before: StoredWidget, after: StoredWidget) => {
+  if (before.is_active === after.is_active) return "changed";
+  return after.is_active ? "activated" : "deactivated";
 };

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
 import { chat } from "./chat.ts";
 import { chatbots } from "./chatbots.ts";
@@ -7,4 +8,4 @@ import { visitors } from "./visitors.ts";
 import { widgets } from "./widgets.ts";
 
 /** Every route of the product, by area. */
-export const contract = { analytics, chat, chatbots, conversations, documents, visitors, widgets };
+export const contract = { account, analytics, chat, chatbots, conversations, documents, visitors, widgets };

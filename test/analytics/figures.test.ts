@@ -1,6 +1,7 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
+import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 
 const importing = async () => ({
@@ -13,12 +14,12 @@ const importing = async () => ({
 describeOnEachEngine("the dashboard's figures", importing, (loaded, table) => {
   it("come without what was asked and answered being read", async () => {
     const { dashboard, conversationEntity, queryEntity, newConversation, client } = loaded();
-    const chatbot = { id: newId("bot"), user_id: newId("usr") };
+    const chatbot = { id: newId("chatbot"), user_id: uniqueId("usr") };
     const conversation = { ...newConversation(chatbot as never), message_count: 20 };
     await table().send(new PutCommand(conversationEntity.put(conversation).Put));
     for (let at = 0; at < 10; at++) {
       const record = {
-        id: newId("qry"),
+        id: newId("query"),
         user_id: chatbot.user_id,
         rag_system_id: chatbot.id,
         query: "What does a reminder cost?",

@@ -4,6 +4,7 @@ import { retrieve } from "#lambdas/chat/retrieval/retrieve.ts";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
 import { embedHashed } from "#platform/models/hashed-embeddings.ts";
 import { port, provide } from "#platform/ports.ts";
+import type { IndexedPassage } from "#platform/search/port.ts";
 
 const chatbotId = "bot_1";
 
@@ -13,22 +14,22 @@ beforeAll(async () => {
 });
 
 const holds = async (documentId: string, texts: string[]): Promise<void> =>
-  (await port("search")).replace(
-    { chatbotId, documentId },
-    texts.map((text, ordinal) => ({
-      id: `${documentId}:${ordinal}`,
-      chatbotId,
-      documentId,
-      ordinal,
-      text,
-      filename: `${documentId}.txt`,
-      titlePath: [],
-      start: ordinal * 1000,
-      end: ordinal * 1000 + text.length,
-      vector: embedHashed(text),
-      digest: `${documentId}${ordinal}`.padEnd(64, "0"),
-    })),
-  );
+  (await port("search")).replace({ chatbotId, documentId }, passagesOf(documentId, texts));
+
+const passagesOf = (documentId: string, texts: string[]): IndexedPassage[] =>
+  texts.map((text, ordinal) => ({
+    id: `${documentId}:${ordinal}`,
+    chatbotId,
+    documentId,
+    ordinal,
+    text,
+    filename: `${documentId}.txt`,
+    titlePath: [],
+    start: ordinal * 1000,
+    end: ordinal * 1000 + text.length,
+    vector: embedHashed(text),
+    digest: `${documentId}${ordinal}`.padEnd(64, "0"),
+  }));
 
 describe("what is found for a question", () => {
   it("has passages that follow one another in one piece", async () => {
@@ -70,4 +71,18 @@ describe("what is found for a question", () => {
     const { found } = await retrieve(chatbotId, "Welche Gebühr fällt für ein verlorenes Buch an?");
     expect(found[0]?.passage.documentId).toBe("german");
   });
+});
+
+it("passages that only a language model's embeddings find are related, however far their cosine is from a sure one", async () => {
+  const search = openSqliteSearch({ file: ":memory:", dimension: 2 });
+  const builtin = await port("models");
+  const embedding = { name: "two", dimension: 2 };
+  provide({ search, models: { ...builtin, embedding, embed: async () => [Float32Array.of(0.3, 0.954)] } });
+  const [passage] = passagesOf("parking", ["Autos parken hinter dem Haus."]);
+  await search.replace({ chatbotId, documentId: "parking" }, [
+    { ...passage!, vector: Float32Array.of(1, 0) },
+  ]);
+  const { found, related } = await retrieve(chatbotId, "停车场在哪里？");
+  expect(found).toEqual([]);
+  expect(related.map(({ passage }) => passage.text)).toEqual(["Autos parken hinter dem Haus."]);
 });

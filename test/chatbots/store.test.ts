@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
+import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { answering } from "../dynamodb/table-answers.ts";
 
@@ -19,7 +20,7 @@ const publication = {
 const absent = { code: "not_found", message: "Chatbot not found." };
 
 const newChatbot = (user_id: string): Chatbot => ({
-  id: newId("bot"),
+  id: newId("chatbot"),
   user_id,
   name: "Desk 📚",
   description: null,
@@ -33,7 +34,7 @@ const newChatbot = (user_id: string): Chatbot => ({
 });
 
 const configurationOf = ({ id, user_id }: Chatbot): LlmConfiguration => ({
-  id: newId("llm"),
+  id: newId("modelSettings"),
   rag_system_id: id,
   user_id,
   provider: "builtin",
@@ -47,7 +48,7 @@ const configurationOf = ({ id, user_id }: Chatbot): LlmConfiguration => ({
 });
 
 describeOnEachEngine("chatbots", importing, (loaded) => {
-  const created = async (user_id = newId("usr")) => {
+  const created = async (user_id = uniqueId("usr")) => {
     const chatbot = newChatbot(user_id);
     await loaded().chatbotStore.create(chatbot, configurationOf(chatbot));
     return chatbot;
@@ -56,11 +57,11 @@ describeOnEachEngine("chatbots", importing, (loaded) => {
   it("a chatbot and its settings are their owner's and nobody else's", async () => {
     const { chatbotStore } = loaded();
     const chatbot = await created();
-    expect(await chatbotStore.ofOwner(chatbot.user_id, chatbot.id)).toEqual(chatbot);
+    expect(await chatbotStore.ofAccount(chatbot.user_id, chatbot.id)).toEqual(chatbot);
     expect(await chatbotStore.configuration(chatbot.user_id, chatbot.id)).toMatchObject({
       frequency_penalty: -0.5,
     });
-    await expect(chatbotStore.ofOwner("usr_other", chatbot.id)).rejects.toMatchObject(absent);
+    await expect(chatbotStore.ofAccount("usr_other", chatbot.id)).rejects.toMatchObject(absent);
     await expect(chatbotStore.configured("usr_other", chatbot.id)).rejects.toMatchObject(absent);
     await expect(chatbotStore.configuration("usr_other", chatbot.id)).rejects.toMatchObject({
       code: "not_found",
@@ -69,7 +70,7 @@ describeOnEachEngine("chatbots", importing, (loaded) => {
 
   it("an owner's chatbots are listed newest first, page by page", async () => {
     const { chatbotStore } = loaded();
-    const owner = newId("usr");
+    const owner = uniqueId("usr");
     const ids = [];
     for (let n = 0; n < 5; n++) ids.unshift((await created(owner)).id);
     const first = await chatbotStore.list(owner, { limit: 3 });
@@ -99,21 +100,21 @@ describeOnEachEngine("chatbots", importing, (loaded) => {
   it("a public link leads to its chatbot while that is public", async () => {
     const { chatbotStore } = loaded();
     const chatbot = await created();
-    const slug = newId("slug");
+    const slug = uniqueId("slug");
     expect(await chatbotStore.isLinkTaken(slug)).toBe(false);
     const published = await chatbotStore.publishUnder(chatbot, slug, publication);
     expect(published).toEqual({ ...chatbot, ...publication, public_slug: slug });
     expect((await chatbotStore.published(slug)).chatbot).toEqual(published);
     expect(await chatbotStore.isLinkTaken(slug)).toBe(true);
-    await chatbotStore.update(chatbot, { set: { is_public: false, published_at: null } });
+    await chatbotStore.publish(chatbot, { is_public: false, published_at: null });
     await expect(chatbotStore.published(slug)).rejects.toMatchObject(absent);
-    await expect(chatbotStore.published(newId("slug"))).rejects.toMatchObject(absent);
+    await expect(chatbotStore.published(uniqueId("slug"))).rejects.toMatchObject(absent);
   });
 
   it("of two chatbots that take a link at once one gets it", async () => {
     const { chatbotStore } = loaded();
     const two = [await created(), await created()];
-    const slug = newId("slug");
+    const slug = uniqueId("slug");
     const got = await Promise.all(
       two.map((chatbot) => chatbotStore.publishUnder(chatbot, slug, publication)),
     );
@@ -121,17 +122,17 @@ describeOnEachEngine("chatbots", importing, (loaded) => {
     const winner = got.find(Boolean);
     expect((await chatbotStore.published(slug)).chatbot).toEqual(winner);
     const loser = two.find(({ id }) => id !== winner?.id) ?? two[0];
-    expect((await chatbotStore.ofOwner(loser!.user_id, loser!.id)).is_public).toBe(false);
+    expect((await chatbotStore.ofAccount(loser!.user_id, loser!.id)).is_public).toBe(false);
   });
 
   it("a chatbot that is published twice at once has one link, the one that both are told", async () => {
     const { chatbotStore } = loaded();
     const chatbot = await created();
-    const slugs = [newId("slug"), newId("slug")];
+    const slugs = [uniqueId("slug"), uniqueId("slug")];
     const told = await Promise.all(
       slugs.map((slug) => chatbotStore.publishUnder(chatbot, slug, publication)),
     );
-    const { public_slug } = await chatbotStore.ofOwner(chatbot.user_id, chatbot.id);
+    const { public_slug } = await chatbotStore.ofAccount(chatbot.user_id, chatbot.id);
     expect(told.map((one) => one?.public_slug)).toEqual([public_slug, public_slug]);
     const taken = await Promise.all(slugs.map((slug) => chatbotStore.isLinkTaken(slug)));
     expect(taken.filter(Boolean)).toHaveLength(1);
@@ -139,16 +140,16 @@ describeOnEachEngine("chatbots", importing, (loaded) => {
 
   it("a chatbot that is gone is not published, and its link stays free", async () => {
     const { chatbotStore } = loaded();
-    const slug = newId("slug");
+    const slug = uniqueId("slug");
     await expect(
-      chatbotStore.publishUnder(newChatbot(newId("usr")), slug, publication),
+      chatbotStore.publishUnder(newChatbot(uniqueId("usr")), slug, publication),
     ).rejects.toMatchObject({ code: "not_found" });
     expect(await chatbotStore.isLinkTaken(slug)).toBe(false);
   });
 
   it("questions on a public link are counted, also many at once", async () => {
     const { chatbotStore, table, tableName } = loaded();
-    const slug = newId("slug");
+    const slug = uniqueId("slug");
     await chatbotStore.publishUnder(await created(), slug, publication);
     await Promise.all(Array.from({ length: 20 }, () => chatbotStore.countPublicQuestion(slug)));
     const { GetCommand } = await import("@aws-sdk/lib-dynamodb");

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 
 const importing = () => import("#lambdas/conversations/store.ts");
 
 const chatbotOf = (user_id: string): Chatbot => ({
-  id: newId("bot"),
+  id: newId("chatbot"),
   user_id,
   name: "Desk",
   description: null,
@@ -48,7 +49,7 @@ const impossible = {
 };
 
 describeOnEachEngine("conversations", importing, (loaded) => {
-  const opened = async (owner = newId("usr")) => {
+  const opened = async (owner = uniqueId("usr")) => {
     const conversation = loaded().newConversation(chatbotOf(owner));
     expect(await loaded().conversationStore.create(conversation)).toBe(true);
     return conversation;
@@ -58,18 +59,20 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     const { conversationStore } = loaded();
     const conversation = await opened();
     expect(await conversationStore.find(conversation)).toEqual(conversation);
-    expect(await conversationStore.ofOwner(conversation.user_id, conversation.id)).toEqual(conversation);
+    expect(await conversationStore.ofAccount(conversation.user_id, conversation.id)).toEqual(conversation);
     const absent = { code: "not_found", message: "Conversation not found." };
-    await expect(conversationStore.ofOwner("usr_other", conversation.id)).rejects.toMatchObject(absent);
-    await expect(conversationStore.ofOwner("usr_other", newId("conv"))).rejects.toMatchObject(absent);
+    await expect(conversationStore.ofAccount("usr_other", conversation.id)).rejects.toMatchObject(absent);
+    await expect(conversationStore.ofAccount("usr_other", newId("conversation"))).rejects.toMatchObject(
+      absent,
+    );
   });
 
   it("a conversation is opened once, also by two at once, and counted once", async () => {
     const { conversationStore, newConversation } = loaded();
-    const conversation = newConversation(chatbotOf(newId("usr")));
+    const conversation = newConversation(chatbotOf(uniqueId("usr")));
     const made = await Promise.all([1, 2, 3].map(() => conversationStore.create(conversation)));
     expect(made.toSorted()).toEqual([false, false, true]);
-    expect(await Array.fromAsync(conversationStore.allOfOwner(conversation.user_id))).toHaveLength(1);
+    expect(await Array.fromAsync(conversationStore.allOfAccount(conversation.user_id))).toHaveLength(1);
   });
 
   it("an exchange is kept with its counters and its question's record", async () => {
@@ -83,7 +86,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     ]);
     const kept = await conversationStore.find(conversation);
     expect(kept).toMatchObject({ message_count: 2, total_tokens_used: 7 });
-    const queries = await Array.fromAsync(conversationStore.queriesOfOwner(conversation.user_id));
+    const queries = await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id));
     expect(queries).toMatchObject([{ query: "How long? 🤔", response: "", response_time_ms: 12.5 }]);
   });
 
@@ -108,7 +111,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     await expect(append).rejects.toMatchObject({ name: "TransactionCanceledException" });
     expect(await conversationStore.messages(conversation.id)).toEqual([]);
     expect(await conversationStore.find(conversation)).toEqual(conversation);
-    expect(await Array.fromAsync(conversationStore.queriesOfOwner(conversation.user_id))).toEqual([]);
+    expect(await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id))).toEqual([]);
   });
 
   it("messages are told oldest first, the last turns only as many as are asked for", async () => {
@@ -129,17 +132,17 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     for (let n = 0; n < 8; n++)
       await conversationStore.append(conversation, { ...exchangeOf(`${n}`), answer });
     expect(await conversationStore.messages(conversation.id)).toHaveLength(16);
-    const queries = await Array.fromAsync(conversationStore.queriesOfOwner(conversation.user_id));
+    const queries = await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id));
     expect(queries.map(({ query }) => query).join("")).toBe("01234567");
   });
 
   it("an owner's conversations come by their last activity, the latest first", async () => {
     const { conversationStore } = loaded();
-    const owner = newId("usr");
+    const owner = uniqueId("usr");
     const [first, second, third] = [await opened(owner), await opened(owner), await opened(owner)];
     await opened();
     for (const one of [third, first, second]) await conversationStore.append(one, exchangeOf("again"));
-    const ids = (await Array.fromAsync(conversationStore.allOfOwner(owner))).map(({ id }) => id);
+    const ids = (await Array.fromAsync(conversationStore.allOfAccount(owner))).map(({ id }) => id);
     expect(ids).toEqual([second.id, first.id, third.id]);
   });
 

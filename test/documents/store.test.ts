@@ -9,7 +9,7 @@ const importing = () => import("#lambdas/documents/store.ts");
 const sha = (digit: string) => digit.repeat(64);
 
 const newDocument = (rag_system_id: string, more: Partial<Document> = {}): Document => ({
-  id: newId("doc"),
+  id: newId("document"),
   rag_system_id,
   user_id: "usr_ann",
   filename: "Règles 📄.txt",
@@ -22,7 +22,7 @@ const newDocument = (rag_system_id: string, more: Partial<Document> = {}): Docum
 });
 
 describeOnEachEngine("documents", importing, (loaded, table) => {
-  const created = (chatbotId = newId("bot"), more: Partial<Document> = {}) =>
+  const created = (chatbotId = newId("chatbot"), more: Partial<Document> = {}) =>
     loaded().documentStore.create(newDocument(chatbotId, more));
 
   const keptOf = async (chatbotId: string): Promise<string[]> => {
@@ -39,18 +39,18 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
   it("a document is found in its chatbot and by its id, by its owner only", async () => {
     const { documentStore } = loaded();
     const document = await created();
-    expect(await documentStore.ofOwner("usr_ann", document)).toEqual(document);
+    expect(await documentStore.ofAccount("usr_ann", document)).toEqual(document);
     expect(await documentStore.byId("usr_ann", document.id)).toEqual(document);
     const absent = { code: "not_found", message: "Document not found." };
-    await expect(documentStore.ofOwner("usr_bob", document)).rejects.toMatchObject(absent);
+    await expect(documentStore.ofAccount("usr_bob", document)).rejects.toMatchObject(absent);
     await expect(documentStore.byId("usr_bob", document.id)).rejects.toMatchObject(absent);
-    await expect(documentStore.byId("usr_ann", newId("doc"))).rejects.toMatchObject(absent);
-    expect(await documentStore.find({ rag_system_id: newId("bot"), id: document.id })).toBeUndefined();
+    await expect(documentStore.byId("usr_ann", newId("document"))).rejects.toMatchObject(absent);
+    expect(await documentStore.find({ rag_system_id: newId("chatbot"), id: document.id })).toBeUndefined();
   });
 
   it("a chatbot's documents are listed newest first, page by page, and no other's", async () => {
     const { documentStore } = loaded();
-    const chatbotId = newId("bot");
+    const chatbotId = newId("chatbot");
     const ids = [];
     for (let n = 0; n < 5; n++) ids.unshift((await created(chatbotId, { sha256: sha("a") })).id);
     await created();
@@ -62,7 +62,7 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
 
   it("the same file is known by its content, else by its name, the newest first", async () => {
     const { documentStore } = loaded();
-    const chatbotId = newId("bot");
+    const chatbotId = newId("chatbot");
     await created(chatbotId, { filename: "a.txt", sha256: sha("a") });
     const newer = await created(chatbotId, { filename: "a.txt", sha256: sha("b") });
     const other = await created(chatbotId, { filename: "c.txt", sha256: sha("a") });
@@ -71,12 +71,12 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
     expect(await same("a.txt", sha("d"))).toEqual({ document: newer, isSameContent: false });
     expect(await same("a.txt")).toEqual({ document: newer, isSameContent: false });
     expect(await same("e.txt", sha("e"))).toBeNull();
-    expect(await documentStore.same(newId("bot"), { filename: "a.txt", sha256: sha("a") })).toBeNull();
+    expect(await documentStore.same(newId("chatbot"), { filename: "a.txt", sha256: sha("a") })).toBeNull();
   });
 
   it("another file of a document is known, and the former one no longer", async () => {
     const { documentStore } = loaded();
-    const document = await created(newId("bot"), { filename: "a.txt", sha256: sha("a") });
+    const document = await created(newId("chatbot"), { filename: "a.txt", sha256: sha("a") });
     const file = { filename: "b.txt", sha256: sha("b"), file_size: 11 };
     expect(await documentStore.describeFile(document, file)).toEqual({ ...document, ...file });
     const same = (filename: string, sha256: string) =>
@@ -102,7 +102,7 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
     const { documentStore } = loaded();
     const document = await created();
     const settle = (processing_status: string) =>
-      documentStore.settle(document, { set: { processing_status }, remove: ["progress"] });
+      documentStore.finishRun(document, { set: { processing_status }, remove: ["progress"] });
     const settled = await Promise.all([settle("completed"), settle("failed")]);
     expect(settled.toSorted()).toEqual([false, true]);
     expect((await documentStore.get(document)).runs).toBe(1);
@@ -113,14 +113,14 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
     const document = await created();
     await documentStore.remove(document);
     const gone = { code: "not_found" };
-    await expect(documentStore.settle(document, {})).rejects.toMatchObject(gone);
+    await expect(documentStore.finishRun(document, {})).rejects.toMatchObject(gone);
     await expect(documentStore.describeFile(document, { filename: "b.txt" })).rejects.toMatchObject(gone);
     expect(await keptOf(document.rag_system_id)).toEqual([]);
   });
 
   it("nothing of a removed document stays, whatever its file was called when it was looked up", async () => {
     const { documentStore } = loaded();
-    const looked = await created(newId("bot"), { sha256: sha("a") });
+    const looked = await created(newId("chatbot"), { sha256: sha("a") });
     await documentStore.describeFile(looked, { filename: "later.txt", sha256: sha("b") });
     await documentStore.remove(looked);
     expect(await keptOf(looked.rag_system_id)).toEqual([]);
@@ -132,6 +132,6 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
     const document = await created();
     await documentStore.update(document, { remove: ["runs"] });
     const found = await documentStore.get(document);
-    expect([found.runs, await documentStore.settle(found, {})]).toEqual([0, true]);
+    expect([found.runs, await documentStore.finishRun(found, {})]).toEqual([0, true]);
   });
 });

@@ -53,8 +53,8 @@ const workOff = async () => {
 
 const registered = () =>
   documentStore.create({
-    id: newId("doc"),
-    rag_system_id: newId("bot"),
+    id: newId("document"),
+    rag_system_id: newId("chatbot"),
     user_id: "ann",
     filename: "rules.txt",
     content_type: "text/plain",
@@ -110,7 +110,7 @@ it("a document that is read is not looked after, and a reminder that comes late 
 it("a document that was to be replaced by a file that never came answers from the one it has", async () => {
   const document = await storedDocument("Books may be kept for four weeks.");
   await run(document);
-  await documentStore.wait(document, { set: { processing_status: "pending" } });
+  await documentStore.markPending(document, { set: { processing_status: "pending" } });
   await minutesLater(17, client);
   expect(await overdue()).toBe(1);
   await workOff();

@@ -114,7 +114,7 @@ it("a session that cannot be looked up says so and is tried again", async () => 
   await anHourLater(page);
   await page.route("**/_local/cognito/**", (route) => route.abort());
   await go(page, "/app");
-  await page.getByText("Failed to get authentication session").waitFor({ timeout: 20_000 });
+  await page.getByText("Failed to get authentication session").waitFor();
   await page.unroute("**/_local/cognito/**");
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();

@@ -107,7 +107,10 @@ it("[AUTH-026] a sign-in that cannot reach the service is unexpected", async () 
 
 it("[AUTH-031] a reload keeps the user signed in", async () => {
   const { page } = guest;
-  await enter(page, "ann");
+  const { email } = await as("ann");
+  await go(page, "/login");
+  await signIn(page, email);
+  await page.waitForURL("**/app");
   await page.reload();
   await page.getByRole("heading", { name: /^Welcome back, Ann/ }).waitFor();
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { guardMilliseconds } from "../guards.ts";
 
 const installed = [
   "/usr/bin/google-chrome",
@@ -17,14 +18,20 @@ const quiet = [
   "--disable-gpu",
 ];
 
-/**
- * CHROME_PATH, else an installed Chrome or Chromium, else the Chromium that came with npm; never with its own
- * arguments, which switch off the checks between origins.
- */
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await browserPath(), args: ["--no-sandbox", ...quiet] });
+/** Connects to the stage's running browser. Closing it ends this connection and its contexts only. */
+export const launch = async (): Promise<Browser> => {
+  const endpoint = inject("browserEndpoint");
+  if (!endpoint) throw new Error("Only files of the browser stage have a running browser.");
+  return chromium.connect(endpoint);
+};
 
-/** Unpacks the carried Chromium where it is needed; done once before the suites, which run side by side. */
+/**
+ * Starts CHROME_PATH, else an installed Chrome or Chromium, else the Chromium that came with npm; never with that
+ * one's own arguments, which switch off the checks between origins.
+ */
+export const launchServer = async (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: await browserPath(), args: ["--no-sandbox", ...quiet] });
+
 export const browserPath = async (): Promise<string> =>
   process.env.CHROME_PATH ??
   installed.find((path) => existsSync(path)) ??
@@ -47,7 +54,7 @@ export const visit = async (
     permissions: ["clipboard-read", "clipboard-write"],
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(guardMilliseconds);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { random } from "../extraction/hostile/mutate.ts";
+import { random } from "../random.ts";
 import { startProduct, temporaryFolder, unlimited } from "../product.ts";
 import { as, signIn } from "../users.ts";
 import { audit } from "./audit.ts";

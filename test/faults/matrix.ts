@@ -10,7 +10,7 @@ interface Options {
 }
 
 const entry = fileURLToPath(new URL("./matrix/process.ts", import.meta.url));
-const processesAtMost = 4;
+const processesAtMost = 3;
 
 /**
  * Case after case, somebody builds and uses a chatbot while one call after another of one place goes wrong. When it is

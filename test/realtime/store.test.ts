@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { newId } from "#platform/table/new-id.ts";
+import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 
 const importing = () => import("#platform/realtime/websocket-api.ts");
@@ -54,8 +54,8 @@ describeOnEachEngine("followers of a topic", importing, (loaded, table) => {
 
   it("hear of it, those of another topic and those who left do not", async () => {
     const { follow, forget } = loaded();
-    const [topic, other] = [newId("usr"), newId("usr")];
-    const [one, two, three] = [newId("con"), newId("con"), newId("con")];
+    const [topic, other] = [uniqueId("usr"), uniqueId("usr")];
+    const [one, two, three] = [uniqueId("con"), uniqueId("con"), uniqueId("con")];
     for (const connection of [one, two]) await follow(connection, topic);
     await follow(three, other);
     expect(await publish(topic)).toEqual([one, two].toSorted());
@@ -65,7 +65,7 @@ describeOnEachEngine("followers of a topic", importing, (loaded, table) => {
   });
 
   it("follow twice at once, and are told once, for two hours from the last time", async () => {
-    const [topic, connection] = [newId("usr"), newId("con")];
+    const [topic, connection] = [uniqueId("usr"), uniqueId("con")];
     await Promise.all([1, 2, 3].map(() => loaded().follow(connection, topic)));
     expect(await publish(topic)).toEqual([connection]);
     const Item = { ...(await keptOf(topic))[0], ttl: now() - 10 };
@@ -75,7 +75,7 @@ describeOnEachEngine("followers of a topic", importing, (loaded, table) => {
   });
 
   it("whose time is over are told nothing, although the table has not removed them yet", async () => {
-    const [topic, connection] = [newId("usr"), newId("con")];
+    const [topic, connection] = [uniqueId("usr"), uniqueId("con")];
     await loaded().follow(connection, topic);
     const [kept] = await keptOf(topic);
     await table().send(new PutCommand({ TableName, Item: { ...kept, ttl: now() - 10 } }));
@@ -83,8 +83,8 @@ describeOnEachEngine("followers of a topic", importing, (loaded, table) => {
   });
 
   it("who are gone are forgotten, and the others are told all the same", async () => {
-    const topic = newId("usr");
-    const [left, here] = [`a${newId("con")}`, `b${newId("con")}`];
+    const topic = uniqueId("usr");
+    const [left, here] = [`a${uniqueId("con")}`, `b${uniqueId("con")}`];
     gone.add(left);
     for (const connection of [left, here]) await loaded().follow(connection, topic);
     expect(await publish(topic)).toEqual([here]);
@@ -92,8 +92,8 @@ describeOnEachEngine("followers of a topic", importing, (loaded, table) => {
   });
 
   it("who cannot be told keep nobody else from it, and whoever told them hears of it", async () => {
-    const topic = newId("usr");
-    const [broken, ...others] = Array.from({ length: 120 }, (_, at) => `${1000 + at}${newId("con")}`);
+    const topic = uniqueId("usr");
+    const [broken, ...others] = Array.from({ length: 120 }, (_, at) => `${1000 + at}${uniqueId("con")}`);
     failing.add(broken ?? "");
     for (const connection of [broken ?? "", ...others]) await loaded().follow(connection, topic);
     await expect(publish(topic)).rejects.toThrow();

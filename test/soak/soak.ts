@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { askingModel, startStubModel } from "../bench/stub-model.ts";
-import { random } from "../extraction/hostile/mutate.ts";
+import { random } from "../random.ts";
 import { auditAtRest } from "../faults/audit/rest.ts";
 import { audit } from "../faults/audit.ts";
 import { keptIn } from "../faults/kept-in.ts";
@@ -27,6 +27,8 @@ export interface Soaked {
 
 interface Options {
   seconds: number;
+  /** The work goes on beyond its seconds until the product has acknowledged so much; not at all by default. */
+  leastAcknowledged?: number;
   sampleSeconds: number;
   seed: number;
 }
@@ -36,7 +38,7 @@ const visitorsOfOwner = 3;
 const comingPagesOfOwner = 2;
 
 /** Steady work of everybody who uses the product; then it rests, and what it keeps is compared with what it said. */
-export const soak = async ({ seconds, sampleSeconds, seed }: Options): Promise<Soaked> => {
+export const soak = async ({ seconds, sampleSeconds, seed, leastAcknowledged = 0 }: Options): Promise<Soaked> => {
   const model = await startStubModel({ thinkMilliseconds: 50, words: 12, wordMilliseconds: 25 });
   const product = await startProduct({ env: askingModel(model) });
   const pid = product.process.pid ?? 0;
@@ -52,8 +54,9 @@ export const soak = async ({ seconds, sampleSeconds, seed }: Options): Promise<S
   for (const household of households) await firstDocuments(household, scene);
 
   const endsAt = Date.now() + seconds * 1000;
+  const acknowledgedByAll = () => households.reduce((sum, { ledger }) => sum + acknowledged(ledger), 0);
   const until = async (work: () => Promise<void>, pauseMilliseconds: number) => {
-    while (Date.now() < endsAt) {
+    while (Date.now() < endsAt || acknowledgedByAll() < leastAcknowledged) {
       await work().catch((error) => problems.push(`A request failed: ${error?.message ?? error}`));
       await pause(pauseMilliseconds * (0.5 + next()));
     }
@@ -84,7 +87,7 @@ export const soak = async ({ seconds, sampleSeconds, seed }: Options): Promise<S
     samples: taken,
     before,
     after,
-    acknowledged: households.reduce((sum, { ledger }) => sum + acknowledged(ledger), 0),
+    acknowledged: acknowledgedByAll(),
     answers: answers.count,
     beforeModel: answers.beforeModel,
     problems,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 
 const importing = async () => ({
@@ -11,9 +12,9 @@ const importing = async () => ({
 const absent = { code: "not_found", message: "Widget not found." };
 
 describeOnEachEngine("widgets", importing, (loaded) => {
-  const created = (user_id = newId("usr")) =>
+  const created = (user_id = uniqueId("usr")) =>
     loaded().widgetStore.create({
-      id: newId("wgt"),
+      id: newId("widget"),
       user_id,
       rag_system_id: "bot_1",
       name: "Shop 🛒",
@@ -27,13 +28,13 @@ describeOnEachEngine("widgets", importing, (loaded) => {
   it("a widget is its owner's and nobody else's", async () => {
     const { widgetStore } = loaded();
     const widget = await created();
-    expect(await widgetStore.ofOwner(widget.user_id, widget.id)).toEqual(widget);
-    await expect(widgetStore.ofOwner("usr_other", widget.id)).rejects.toMatchObject(absent);
+    expect(await widgetStore.ofAccount(widget.user_id, widget.id)).toEqual(widget);
+    await expect(widgetStore.ofAccount("usr_other", widget.id)).rejects.toMatchObject(absent);
   });
 
   it("an owner's widgets are listed newest first, page by page", async () => {
     const { widgetStore } = loaded();
-    const owner = newId("usr");
+    const owner = uniqueId("usr");
     const ids = [];
     for (let n = 0; n < 4; n++) ids.unshift((await created(owner)).id);
     const first = await widgetStore.list(owner, { limit: 3 });
@@ -68,7 +69,7 @@ describeOnEachEngine("widgets", importing, (loaded) => {
         widgetStore.update(widget, { set: { name: `Shop ${n}` } }),
       ]).flat(),
     );
-    const { total_conversations, total_messages } = await widgetStore.ofOwner(widget.user_id, widget.id);
+    const { total_conversations, total_messages } = await widgetStore.ofAccount(widget.user_id, widget.id);
     expect([total_conversations, total_messages]).toEqual([10, 20]);
   });
 
@@ -78,7 +79,7 @@ describeOnEachEngine("widgets", importing, (loaded) => {
     await widgetStore.remove(widget);
     await widgetStore.remove(widget);
     await expect(widgetStore.active(widget.id)).rejects.toMatchObject(absent);
-    await expect(widgetStore.ofOwner(widget.user_id, widget.id)).rejects.toMatchObject(absent);
+    await expect(widgetStore.ofAccount(widget.user_id, widget.id)).rejects.toMatchObject(absent);
     const count = transact([widgetStore.change(widget, { add: { total_messages: 2 } })]);
     await expect(count).rejects.toMatchObject({ name: "TransactionCanceledException" });
     expect(await Array.fromAsync(widgetStore.all(widget.user_id))).toEqual([]);

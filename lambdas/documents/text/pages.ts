@@ -1,7 +1,8 @@
 import { decodeCursor, encodeCursor } from "#platform/table/cursor.ts";
 import type { DocumentPassage, TextPart } from "#shared/contract/documents.ts";
 import { AppError } from "#shared/errors.ts";
-import { documentStore, type StoredDocument, type TextPlace } from "../store.ts";
+import type { StoredDocument, TextPlace } from "../entities.ts";
+import { documentStore } from "../store.ts";
 import { TextGone, textStore } from "./store.ts";
 
 /** The asked part of the text that was read, or the one where the asked passage begins. */

@@ -10,8 +10,8 @@ import { required } from "#platform/environment.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { DocumentPassage } from "#shared/contract/documents.ts";
 import { AppError } from "#shared/errors.ts";
+import type { TextPlace } from "../entities.ts";
 import type { FileKey } from "../files.ts";
-import type { TextPlace } from "../store.ts";
 import { pack, StoredPart, TextIndex, unpacked } from "./pack.ts";
 import type { Read } from "./parts.ts";
 
@@ -38,7 +38,7 @@ export const textStore = {
   /** Each time under a name of its own. */
   put: async (document: FileKey, read: Read<DocumentPassage>): Promise<TextPlace> => {
     const { bytes, indexBytes } = await pack(read);
-    const at = { edition: newId("read"), indexBytes };
+    const at = { edition: newId("textEdition"), indexBytes };
     await s3.send(
       new PutObjectCommand({ ...place(document, at), Body: bytes, ContentType: "application/gzip" }),
     );

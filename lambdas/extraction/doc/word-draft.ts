@@ -1,13 +1,15 @@
 import type { Draft } from "../blocks/block.ts";
-import { withLinks } from "../office/drawing/links.ts";
+import { withLinks } from "../office/links.ts";
+import { namedLevel } from "../office/titles/heading-names.ts";
 import { titleLevel } from "../office/titles/title-level.ts";
 import type { WordParagraph } from "./format/word-paragraphs.ts";
 import type { WordLists } from "./word-lists.ts";
 
+/** Half points of large text. */
 const largeSize = 28;
 const builtIn = { title: 62, subtitle: 74, firstContents: 19, lastContents: 27 };
 
-/** A paragraph as heading, list item or plain paragraph. */
+/** Draft of a paragraph: heading, list item or plain paragraph. */
 export function paragraphDraft(paragraph: WordParagraph, lists: WordLists): Draft {
   const label =
     paragraph.list > 0 && paragraph.list < 0x7fe
@@ -33,7 +35,7 @@ export function paragraphDraft(paragraph: WordParagraph, lists: WordLists): Draf
     : { type: "list-item", level: paragraph.listLevel + 1, text: linked };
 }
 
-/** A line of a table of contents ends with its page. */
+/** An entry of a table of contents ends with its page number. */
 const isEntry = (text: string) => /\t\s*\S{1,6}$/.test(text);
 
 function headingLevel({ style, outline }: WordParagraph): number | undefined {
@@ -41,9 +43,7 @@ function headingLevel({ style, outline }: WordParagraph): number | undefined {
   if (number >= 1 && number <= 9) return number;
   if (number === builtIn.title) return 1;
   if (number === builtIn.subtitle) return 2;
-  const named = /^(?:heading|überschrift|titre|título|titolo|kop|rubrik|заголовок) ?([1-9])$/i.exec(
-    style?.name ?? "",
-  );
-  if (named) return Number(named[1]);
+  const named = namedLevel(style?.name ?? "");
+  if (named) return named;
   return outline !== undefined && outline < 9 ? outline + 1 : undefined;
 }

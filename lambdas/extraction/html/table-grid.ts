@@ -1,3 +1,4 @@
+import { longestHeading } from "../blocks/limit-headings.ts";
 import type { Row } from "../blocks/table-rows.ts";
 import { inlineText } from "./inline-text.ts";
 import { attribute, isElement, type Node } from "./page-text.ts";
@@ -46,7 +47,7 @@ function rowOf(row: Element, open: Cell[]): Row {
   const carry = () => {
     for (let above = open[column]; above && above.rowsLeft > 0 && column < widest; above = open[column]) {
       above.rowsLeft -= 1;
-      place(column, above, false);
+      place(column, above.text.length > longestHeading ? { ...above, text: "" } : above, false);
       column += 1;
     }
   };

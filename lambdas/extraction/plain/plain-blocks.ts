@@ -1,5 +1,5 @@
 import type { Draft } from "../blocks/block.ts";
-import { withoutRunningLines } from "../blocks/header-footer.ts";
+import { withoutHeadersAndFooters } from "../blocks/header-footer.ts";
 import { loneHeadings } from "./lone-headings.ts";
 import { mailHead } from "./mail-head.ts";
 import { partBlocks } from "./part-blocks.ts";
@@ -21,7 +21,7 @@ export function plainBlocks(text: string): Draft[] {
   const drafts = pages.flatMap((page, index) =>
     pageBlocks(page).map((draft) => ({ ...draft, place: `Page ${index + 1}` })),
   );
-  return withoutRunningLines(drafts);
+  return withoutHeadersAndFooters(drafts);
 }
 
 function pageBlocks(page: string): Draft[] {

@@ -1,16 +1,16 @@
 import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
-import { titleOf } from "../doc/summary.ts";
+import { hiddenSlides } from "../office/slides/hidden-slides.ts";
+import { titleOf } from "../office/titles/summary-title.ts";
 import { withTitle } from "../office/titles/title-property.ts";
-import { OleFile } from "../ole/ole-file.ts";
-import { hiddenSlides } from "../pptx/hidden-slides.ts";
+import { openOle } from "../ole.ts";
 import { type Persisted, persisted, slideReferences } from "./persisted.ts";
 import { allBelow, first, type PptRecord, type } from "./records.ts";
 import { slideBlocks } from "./slide-blocks.ts";
 import { textsIn } from "./text.ts";
 
-/** Slides of a PowerPoint 97–2003 file: title, text, then what the speaker's notes say. Format: [MS-PPT]. */
+/** Reads PowerPoint 97–2003: for each slide title, text and speaker notes. Format: [MS-PPT]. */
 export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
-  const ole = new OleFile(bytes);
+  const ole = openOle(bytes);
   const file = persisted(ole);
   const slides = slideReferences(file.document, 0);
   const notes = notesById(file);
@@ -30,7 +30,7 @@ export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Extract
   };
 }
 
-/** Notes by the id of the slide they belong to. */
+/** Speaker notes by slide id. */
 function notesById(file: Persisted): Map<number, PptRecord> {
   return new Map(
     file.notes.flatMap((notes) => {
@@ -51,13 +51,13 @@ function noteBlocks(notes: PptRecord | undefined, place: string): Draft[] {
 const flat = (record: PptRecord): PptRecord[] =>
   record.children.length > 0 ? record.children.flatMap(flat) : [record];
 
-/** Format: [MS-PPT] 2.6.4, the third bit. */
+/** The third bit of the flags. Format: [MS-PPT] 2.6.4. */
 function isHidden(slide: PptRecord): boolean {
   const content = first(slide, type.slideShowInfo)?.content;
   return content !== undefined && content.length >= 12 && (content.readUInt16LE(10) & 4) !== 0;
 }
 
-/** What the document writes at the foot of its slides, once. */
+/** Footers of the slides, each once. */
 function footers(document: PptRecord): Draft[] {
   const texts = [...allBelow(document, type.headersFooters)].flatMap(({ children }) =>
     children

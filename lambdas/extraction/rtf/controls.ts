@@ -1,12 +1,12 @@
-import { addCell } from "./blocks/row-shape.ts";
 import type { Reader } from "./reader.ts";
-import { depthOf, freshRow, plainLetters, plainParagraph } from "./state.ts";
+import { depthOf, emptyRow, plainLetters, plainParagraph } from "./state.ts";
+import { addCell } from "./tables.ts";
 
 type Control = (reader: Reader, value: number | undefined) => void;
 
 const isOn = (value: number | undefined) => value !== 0;
 
-/** Does something to the blocks; within field codes and the like there are none. */
+/** Acts on the open blocks, unless the text goes elsewhere, such as to a field code. */
 const toFlow =
   (act: (reader: Reader) => void): Control =>
   (reader) => {
@@ -16,7 +16,7 @@ const toFlow =
 
 const endParagraph = toFlow(({ state }) => state.flow.endParagraph(state));
 
-/** Control words that say how letters, paragraphs and rows are. Format: Rich Text Format Specification 1.9.1. */
+/** Control words for character, paragraph and row properties. Format: Rich Text Format Specification 1.9.1. */
 export const controls = new Map<string, Control>([
   [
     "ansicpg",
@@ -45,13 +45,13 @@ export const controls = new Map<string, Control>([
   [
     "deff",
     (reader, value = 0) => {
-      reader.fonts.ordinary = value;
+      reader.fonts.defaultFont = value;
       reader.set({ font: value });
     },
   ],
-  ["uc", (reader, value = 1) => reader.set({ standIns: Math.max(0, value) })],
+  ["uc", (reader, value = 1) => reader.set({ skipCount: Math.max(0, value) })],
   ["u", (reader, value = 0) => reader.addUnicode(value)],
-  ["plain", (reader) => reader.set({ ...plainLetters, font: reader.fonts.ordinary })],
+  ["plain", (reader) => reader.set({ ...plainLetters, font: reader.fonts.defaultFont })],
   ["f", (reader, value = 0) => reader.set({ font: value })],
   ["fs", (reader, value = 24) => reader.set({ size: value })],
   ["b", (reader, value) => reader.set({ isBold: isOn(value) })],
@@ -74,7 +74,7 @@ export const controls = new Map<string, Control>([
   [
     "trowd",
     (reader) => {
-      reader.set({ row: freshRow() });
+      reader.set({ row: emptyRow() });
       reader.merge = { isCovered: false, isContinued: false };
     },
   ],

@@ -1,33 +1,34 @@
 import type { Draft } from "../blocks/block.ts";
-import { Flow } from "./blocks/flow.ts";
+import { altText } from "../office/drawing/alt-text.ts";
+import { isPageNumber } from "../office/field-codes.ts";
+import { symbolOf } from "../office/symbols.ts";
+import { Formula } from "./formula.ts";
+import { Flow } from "./paragraphs.ts";
 import type { Reader } from "./reader.ts";
-import type { Field } from "./state.ts";
-import { FormField, hidesResult, symbolText } from "./targets/field.ts";
-import { Formula } from "./targets/formula.ts";
-import { ShapeProperty } from "./targets/shape-property.ts";
-import { nowhere, words } from "./targets/target.ts";
+import { type Blocks, collect, type Field, nowhere, type Target } from "./state.ts";
 
+/** Called at the control word that begins the group. */
 type Open = (reader: Reader) => void;
 
-/** Groups whose text is not the document's, or is there a second time in another form. */
+/** Groups without text of the document, or with an alternative form of text elsewhere in it. */
 const skipped =
   "colortbl filetbl revtbl listtable listoverridetable nonshppict nonesttables shprslt mmathPict xe tc tcn txe rxe " +
   "ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pn pntxta pntxtb pgptbl rsidtbl generator template objdata bkmkstart bkmkend";
 
-/** Groups that only stand around others. */
+/** Groups that only contain other groups. */
 const passed = "shppict shpinst do nesttableprops picprop ud result object mmath moMathPara shp";
 
 const headers = "header headerl headerr headerf footer footerl footerr footerf";
 
-/** Groups that hold something else than text of the paragraph they stand in, by their first control word. */
+/** Groups whose content is not text of the paragraph around them, by their first control word. */
 export const destinations = new Map<string, Open>([
   ...skipped.split(" ").map((name): [string, Open] => [name, ({ tokens }) => tokens.skipGroup()]),
   ...passed.split(" ").map((name): [string, Open] => [name, () => undefined]),
-  ...headers.split(" ").map((name): [string, Open] => [name, running]),
+  ...headers.split(" ").map((name): [string, Open] => [name, headerFooter]),
   ["fonttbl", (reader) => reader.into(reader.fonts.table())],
   ["stylesheet", (reader) => reader.into(reader.styles.table())],
   ["info", (reader) => reader.into(nowhere)],
-  ["title", (reader) => reader.into(words((text) => Object.assign(reader, { title: text })))],
+  ["title", (reader) => reader.into(collect((text) => Object.assign(reader, { title: text })))],
   ["upr", (reader) => Object.assign(reader, { skipsGroup: true })],
   [
     "pict",
@@ -38,20 +39,20 @@ export const destinations = new Map<string, Open>([
   ],
   ["listtext", label],
   ["pntext", label],
-  ["footnote", (reader) => hanging(reader, (drafts) => noteOf("Note", drafts))],
-  ["atnauthor", (reader) => reader.into(words((text) => Object.assign(reader, { author: text.trim() })))],
+  ["footnote", (reader) => attached(reader, (drafts) => noteOf("Note", drafts))],
+  ["atnauthor", (reader) => reader.into(collect((text) => Object.assign(reader, { author: text.trim() })))],
   ["annotation", comment],
-  ["shptxt", (reader) => hanging(reader, (drafts) => drafts)],
-  ["dptxbxtext", (reader) => hanging(reader, (drafts) => drafts)],
+  ["shptxt", (reader) => attached(reader, (drafts) => drafts)],
+  ["dptxbxtext", (reader) => attached(reader, (drafts) => drafts)],
   ["sp", (reader) => reader.into(new ShapeProperty(reader.state.flow))],
   ["sn", (reader) => property(reader, (shape, text) => Object.assign(shape, { name: text.trim() }))],
   ["sv", (reader) => property(reader, (shape, text) => Object.assign(shape, { value: text }))],
-  ["field", (reader) => reader.set({ field: { code: "", shows: "" } })],
+  ["field", (reader) => reader.set({ field: { code: "", replacement: "" } })],
   [
     "fldinst",
     (reader) => {
       const { field } = reader.state;
-      reader.into(field ? words((code) => follow(field, code)) : nowhere);
+      reader.into(field ? collect((code) => setCode(field, code)) : nowhere);
     },
   ],
   [
@@ -65,7 +66,9 @@ export const destinations = new Map<string, Open>([
     "ffl",
     (reader) => {
       const { target } = reader.state;
-      reader.into(target instanceof FormField ? words((text) => target.entries.push(text.trim())) : nowhere);
+      reader.into(
+        target instanceof FormField ? collect((text) => target.entries.push(text.trim())) : nowhere,
+      );
     },
   ],
   [
@@ -77,15 +80,15 @@ export const destinations = new Map<string, Open>([
   ],
 ]);
 
-function follow(field: Field, code: string): void {
+function setCode(field: Field, code: string): void {
   field.code = code;
-  field.shows ||= symbolText(code);
+  field.replacement ||= symbolText(code);
 }
 
-function running(reader: Reader): void {
+function headerFooter(reader: Reader): void {
   reader.into(
-    new Flow(reader.whole, (drafts) => {
-      for (const { text } of drafts) reader.running.push(text);
+    new Flow(reader.shared, (drafts) => {
+      for (const { text } of drafts) reader.headerFooterLines.push(text);
     }),
   );
 }
@@ -93,25 +96,25 @@ function running(reader: Reader): void {
 function label(reader: Reader): void {
   const { paragraph } = reader.state.flow;
   reader.into(
-    words((text) => {
+    collect((text) => {
       const sign = text.trim();
       paragraph.label = /[\p{L}\p{N}]/u.test(sign) ? sign : "-";
     }),
   );
 }
 
-/** Blocks that stand after the paragraph in which the group is. */
-function hanging(reader: Reader, made: (drafts: Draft[]) => Draft[]): void {
+/** Reads a group into blocks that follow the paragraph around it. */
+function attached(reader: Reader, made: (drafts: Draft[]) => Draft[]): void {
   const { flow, isHidden, isDeleted } = reader.state;
   if (isHidden || isDeleted) reader.tokens.skipGroup();
-  else reader.into(new Flow(reader.whole, (drafts) => flow.attach(made(drafts))));
+  else reader.into(new Flow(reader.shared, (drafts) => flow.attach(made(drafts))));
 }
 
 function comment(reader: Reader): void {
   const { author } = reader;
   const isNamed = author && !/^(unknown|author|-)$/i.test(author);
   reader.author = "";
-  hanging(reader, (drafts) => noteOf(isNamed ? `Comment by ${author}` : "Comment", drafts));
+  attached(reader, (drafts) => noteOf(isNamed ? `Comment by ${author}` : "Comment", drafts));
 }
 
 function noteOf(label: string, drafts: Draft[]): Draft[] {
@@ -124,5 +127,67 @@ function noteOf(label: string, drafts: Draft[]): Draft[] {
 
 function property(reader: Reader, take: (shape: ShapeProperty, text: string) => void): void {
   const { target } = reader.state;
-  reader.into(target instanceof ShapeProperty ? words((text) => take(target, text)) : nowhere);
+  reader.into(target instanceof ShapeProperty ? collect((text) => take(target, text)) : nowhere);
+}
+
+/** A property of a shape or picture; some hold text. */
+class ShapeProperty implements Target {
+  name = "";
+  value = "";
+  private readonly flow: Blocks;
+
+  constructor(flow: Blocks) {
+    this.flow = flow;
+  }
+
+  add(): void {}
+
+  end(): void {
+    if (this.name === "wzDescription") {
+      const attributes = { descr: this.value };
+      this.flow.attach(altText({ name: "docPr", attributes, children: [], text: "" }));
+    }
+    if (this.name === "gtextUNICODE") this.flow.attach([{ type: "paragraph", text: this.value }]);
+  }
+}
+
+const [checkBox, list, undecided] = [1, 2, 25];
+
+/** A form field: a check box shows its state, a list its chosen entry. */
+class FormField implements Target {
+  readonly entries: string[] = [];
+  private readonly field: Field;
+  private type = 0;
+  private standard = 0;
+  private result = undecided;
+
+  constructor(field: Field) {
+    this.field = field;
+  }
+
+  add(): void {}
+
+  control(name: string, value = 0): boolean {
+    if (name === "fftype") this.type = value;
+    else if (name === "ffres") this.result = value;
+    else if (name === "ffdefres") this.standard = value;
+    else return false;
+    return true;
+  }
+
+  end(): void {
+    const chosen = this.result === undecided ? this.standard : this.result;
+    if (this.type === checkBox) this.field.replacement = chosen === 1 ? "☒" : "☐";
+    if (this.type === list) this.field.replacement = this.entries[chosen] ?? "";
+  }
+}
+
+const hidesResult = ({ code, replacement }: Field): boolean => isPageNumber(code) || replacement !== "";
+
+/** The character of a SYMBOL field, given by its code and perhaps its font. */
+function symbolText(code: string): string {
+  const number = Number(/^\s*SYMBOL\s+(\d+|0x[\da-f]+)\b/i.exec(code)?.[1] ?? 0);
+  if (!(number > 0 && number < 0x10000)) return "";
+  const font = /\\f\s*"?([^"\\]+)/.exec(code)?.[1] ?? "";
+  return number < 0x100 || number >= 0xf000 ? symbolOf(number, font) : String.fromCharCode(number);
 }

@@ -1,76 +1,73 @@
-import { AppError } from "#shared/errors.ts";
-import { linkOf } from "../docx/inline/fields.ts";
-import { symbolOf } from "../docx/inline/symbol-font.ts";
-import { Flow, type Whole } from "./blocks/flow.ts";
-import { ordinarySizeIn } from "./blocks/ordinary-size.ts";
-import { isAscii, isBreak, withoutBreaks } from "./source/breaks.ts";
-import { ByteText } from "./source/byte-text.ts";
-import { Tokens } from "./source/tokens.ts";
-import { type Field, firstState, plainParagraph, type State, type Target } from "./state.ts";
-import { nowhere } from "./targets/target.ts";
-import { signCharacters, wordCharacters } from "./words/characters.ts";
-import { Fonts } from "./words/fonts.ts";
-import { Styles } from "./words/styles.ts";
+import { linkOf } from "../office/field-codes.ts";
+import { tooDeep } from "../refusal.ts";
+import { ByteText, unicodeCharacter } from "./code-pages.ts";
+import { Flow, type Shared } from "./paragraphs.ts";
+import { type Field, firstState, nowhere, plainParagraph, type State, type Target } from "./state.ts";
+import { commonestSize, Fonts, Styles } from "./styles.ts";
+import { isAscii, isBreak, symbolCharacters, Tokens, withoutBreaks, wordCharacters } from "./tokens.ts";
 
-const deepest = 500_000;
+const deepestGroup = 500_000;
 const mostPieces = 500_000;
-const tooDeep = "The document is nested too deeply to be read. Save it as a PDF file and upload that.";
 
-/** What control words do, by their names. */
+/** Handlers of control words, by name. */
 export interface Vocabulary {
   controls: ReadonlyMap<string, (reader: Reader, value: number | undefined) => void>;
-  /** Of those that begin a group of another kind. */
+  /** Handlers of control words at the start of a group. */
   destinations: ReadonlyMap<string, (reader: Reader) => void>;
 }
 
-/** Reads a document from its first group to the last one, and knows what holds in each. */
+/** Reads a rich text file token by token and keeps the state of each open group. */
 export class Reader {
   readonly tokens: Tokens;
   readonly fonts = new Fonts();
   readonly styles = new Styles();
   readonly body: Flow;
-  readonly whole: Whole;
+  readonly shared: Shared;
   readonly warnings = new Set<string>();
-  /** Lines of headers and footers. */
-  readonly running: string[] = [];
+  readonly headerFooterLines: string[] = [];
   title = "";
-  /** Of the comment that comes next. */
+  /** Author of the next comment. */
   author = "";
   hasImage = false;
-  /** Said of the cell that the next edge ends. */
+  /** Merge flags of the cell that the next `\cellx` ends. */
   merge = { isCovered: false, isContinued: false };
-  /** Of two forms of a text the next group is the poorer one. */
+  /** Skip the next group: it is the non-Unicode alternative (`\upr`). */
   skipsGroup = false;
   state: State;
+  /** States of the groups around the open one, outermost first. */
   private readonly groups: State[] = [];
-  private readonly waiting = new ByteText();
+  /** Bytes that are not decoded yet. */
+  private readonly pending = new ByteText();
+  /** Nothing but `\*` has followed the open brace. */
   private isFresh = false;
+  /** `\*` came before: a group with an unknown control word is skipped. */
   private isStarred = false;
+  /** Fallback characters of `\u` still to skip. */
   private toSkip = 0;
   private readonly vocabulary: Vocabulary;
 
   constructor(bytes: Buffer, vocabulary: Vocabulary) {
     const styles = this.styles;
-    const commonest = ordinarySizeIn(bytes);
+    const commonest = commonestSize(bytes);
     this.vocabulary = vocabulary;
     this.tokens = new Tokens(bytes);
-    this.whole = {
+    this.shared = {
       styles,
-      get ordinarySize() {
+      get bodySize() {
         return styles.size ?? commonest;
       },
       pieces: 0,
     };
-    this.body = new Flow(this.whole);
+    this.body = new Flow(this.shared);
     this.state = firstState(this.body);
   }
 
-  /** True where there is more than anyone makes use of; the rest is left out. */
+  /** True when the document has too many blocks; the rest is left out. */
   get isFull(): boolean {
-    return this.whole.pieces > mostPieces;
+    return this.shared.pieces > mostPieces;
   }
 
-  /** Reads all of it; returns how many groups never end. */
+  /** Reads the file and returns the number of groups that are not closed. */
   read(): number {
     while (!this.isFull) {
       const kind = this.tokens.next();
@@ -92,7 +89,7 @@ export class Reader {
     this.state = { ...this.state, ...change };
   }
 
-  /** The text of the group goes elsewhere; it makes blocks of its own where that is a flow. */
+  /** Redirects the text of the open group. A flow makes blocks of its own. */
   into(target: Target): void {
     this.set(target instanceof Flow ? { ...plainParagraph, target, flow: target } : { target });
   }
@@ -102,21 +99,16 @@ export class Reader {
     this.state.target.add(text, this.state);
   }
 
-  /** A character by its number, which others stand in for where it is not known. */
+  /** Adds the character of `\u`. The fallback characters after it are skipped. */
   addUnicode(number: number): void {
-    const code = number < 0 ? number + 0x10000 : number;
-    const isPrivate = code >= 0xe000 && code <= 0xf8ff;
-    const font = this.fonts.of(this.state.font);
-    if (isPrivate) this.add(symbolOf(code, font.name));
-    else if (code > 0 && code <= 0xffff) this.add(String.fromCharCode(code));
-    else if (code > 0xffff && code <= 0x10ffff) this.add(String.fromCodePoint(code));
-    this.toSkip = this.state.standIns;
+    this.add(unicodeCharacter(number, this.fonts.of(this.state.font)));
+    this.toSkip = this.state.skipCount;
   }
 
   private open(): void {
     this.flush();
     this.groups.push(this.state);
-    if (this.groups.length > deepest) throw new AppError("invalid", tooDeep);
+    if (this.groups.length > deepestGroup) throw tooDeep();
     const target = this.state.target.child?.();
     if (target) this.state = { ...this.state, target };
     if (this.skipsGroup) this.tokens.skipGroup();
@@ -136,8 +128,8 @@ export class Reader {
     if (ended.field && ended.field !== this.state.field) this.endField(ended.field);
   }
 
-  private endField({ code, shows }: Field): void {
-    if (shows) this.add(shows);
+  private endField({ code, replacement }: Field): void {
+    if (replacement) this.add(replacement);
     const link = linkOf(code);
     if (link) this.state.flow.paragraph.links.push(link);
   }
@@ -163,7 +155,7 @@ export class Reader {
     const sign = String.fromCharCode(this.tokens.byte);
     if (sign === "*") this.isStarred = this.isFresh;
     else if (sign === "\n" || sign === "\r") this.vocabulary.controls.get("par")?.(this, undefined);
-    else this.character(signCharacters.get(sign) ?? "");
+    else this.character(symbolCharacters.get(sign) ?? "");
   }
 
   private character(text: string): void {
@@ -175,7 +167,7 @@ export class Reader {
   private byte(): void {
     this.isFresh = false;
     if (this.toSkip > 0) this.toSkip -= 1;
-    else this.waiting.add(this.tokens.byte, this.fonts.of(this.state.font));
+    else this.pending.add(this.tokens.byte, this.fonts.of(this.state.font));
   }
 
   private text(): void {
@@ -187,13 +179,13 @@ export class Reader {
     this.isFresh = false;
     if (this.state.target === nowhere) return;
     const font = this.fonts.of(this.state.font);
-    if (this.waiting.isEmpty && !font.isSymbol && isAscii(bytes, at, to))
+    if (this.pending.isEmpty && !font.isSymbol && isAscii(bytes, at, to))
       this.state.target.add(withoutBreaks(bytes.toString("latin1", at, to)), this.state);
-    else for (; at < to; at += 1) if (!isBreak(bytes[at])) this.waiting.add(bytes[at] ?? 0, font);
+    else for (; at < to; at += 1) if (!isBreak(bytes[at])) this.pending.add(bytes[at] ?? 0, font);
   }
 
-  /** Adds what waits for more bytes to come, as none will. */
+  /** Decodes the pending bytes and adds their text. */
   flush(): void {
-    if (!this.waiting.isEmpty) this.state.target.add(this.waiting.take(), this.state);
+    if (!this.pending.isEmpty) this.state.target.add(this.pending.take(), this.state);
   }
 }

@@ -1,65 +1,92 @@
 import type { Draft } from "../blocks/block.ts";
-import type { RowShape } from "./blocks/row-shape.ts";
 
-/** Where the text of a group goes. */
+/** Receiver of a group's text. */
 export interface Target {
   add: (text: string, state: State) => void;
-  /** The group ends, in the state it had. */
+  /** Called when the group ends, with the state inside it. */
   end?: (state: State) => void;
-  /** Where the text of a group within goes, if elsewhere. */
+  /** Receiver of the text of a nested group, if another one. */
   child?: () => Target;
-  /** Takes control words of its own; false for those that mean what they mean everywhere. */
+  /** Handles a control word; false leaves it to the general ones. */
   control?: (name: string, value: number | undefined) => boolean;
 }
 
-/** A field has its code, then its result. */
+/** A field holds a code, then its result. */
 export interface Field {
   code: string;
-  /** What is shown in place of its result. */
-  shows: string;
+  /** Text shown instead of the result. */
+  replacement: string;
 }
 
-/** The blocks of a text, with the paragraph that is being read. */
+/** The blocks of one flow of text: the body, a note, a text box. */
 export interface Blocks extends Target {
+  /** The open paragraph. */
   readonly paragraph: {
-    /** Its number or bullet, where it is the item of a list. */
+    /** Number or bullet of a list item. */
     label: string | undefined;
+    /** Addresses of its links. */
     readonly links: string[];
   };
-  /** Something that hangs on the paragraph. */
+  /** Adds blocks that follow the open paragraph. */
   attach: (drafts: Draft[]) => void;
   endParagraph: (state: State) => void;
+  /** `depth` is the nesting of the table, from 1. */
   endCell: (state: State, depth: number) => void;
   endRow: (state: State, depth: number) => void;
 }
 
-/** What holds up to the end of a group. Never changed in place: groups share it. */
+/** The layout of a table row. */
+export interface RowShape {
+  /** Left edge in twips (1/20 point). */
+  left: number;
+  isHeader: boolean;
+  cells: CellShape[];
+}
+
+export interface CellShape {
+  /** Right edge in twips. */
+  edge: number;
+  /** Merged with the cell to the left. */
+  isCovered: boolean;
+  /** Merged with the cell above. */
+  isContinued: boolean;
+}
+
+/** Properties that control words set and that end with the group. Groups share the object, so it is never mutated. */
 export interface State {
   readonly isBold: boolean;
   readonly isHidden: boolean;
+  /** Tracked deletion, or the source of a tracked move. */
   readonly isDeleted: boolean;
-  /** In half points. */
+  /** Font size in half points. */
   readonly size: number;
+  /** Number in the font table. */
   readonly font: number;
+  /** Number in the style sheet. */
   readonly style: number;
-  /** From 0; 9 is ordinary text. */
+  /** Outline level from 0; 9 is body text. */
   readonly outline: number | undefined;
   readonly isListed: boolean;
+  /** Nesting of the list item, from 0. */
   readonly listLevel: number;
   readonly isInTable: boolean;
-  /** How many tables stand around a paragraph, where it says so. */
+  /** Number of tables around the paragraph by `\itap`, 0 if unset. */
   readonly nesting: number;
   readonly row: RowShape;
-  /** How many characters stand in for one of Unicode. */
-  readonly standIns: number;
+  /** Number of fallback characters after each `\u`, to be skipped. */
+  readonly skipCount: number;
+  /** The innermost field around the group. */
   readonly field: Field | undefined;
+  /** Receiver of the text. */
   readonly target: Target;
-  /** The blocks that it belongs to, whatever becomes of its text. */
+  /** Flow of text that the group belongs to, even if its text goes elsewhere. */
   readonly flow: Blocks;
 }
 
+/** Character properties after `\plain`. */
 export const plainLetters = { isBold: false, isHidden: false, isDeleted: false, size: 24 } as const;
 
+/** Paragraph properties after `\pard`. */
 export const plainParagraph = {
   style: 0,
   outline: undefined,
@@ -73,18 +100,33 @@ export const firstState = (flow: Blocks): State => ({
   ...plainLetters,
   ...plainParagraph,
   font: 0,
-  row: freshRow(),
-  standIns: 1,
+  row: emptyRow(),
+  skipCount: 1,
   field: undefined,
   target: flow,
   flow,
 });
 
-export const freshRow = (): RowShape => ({ left: 0, isHeader: false, cells: [] });
+export const emptyRow = (): RowShape => ({ left: 0, isHeader: false, cells: [] });
 
-const deepest = 8;
+const deepestTable = 8;
 
-/** How many tables stand around the paragraph. */
-export function depthOf({ isInTable, nesting }: State): number {
-  return Math.min(deepest, Math.max(isInTable ? 1 : 0, nesting));
-}
+/** Number of tables around the paragraph. */
+export const depthOf = ({ isInTable, nesting }: State): number =>
+  Math.min(deepestTable, Math.max(isInTable ? 1 : 0, nesting));
+
+const mostCharacters = 100_000;
+
+/** Collects the text of a group and passes it to `take` when the group ends. */
+export const collect = (take: (text: string) => void): Target => {
+  let all = "";
+  return {
+    add: (text) => {
+      if (all.length < mostCharacters) all += text;
+    },
+    end: () => take(all),
+  };
+};
+
+/** Drops the text of a group. */
+export const nowhere: Target = { add: () => undefined };

@@ -1,8 +1,8 @@
-import { AppError } from "#shared/errors.ts";
 import type { Kind } from "../blocks/block.ts";
-import { type Foreign, refusal } from "./refusal.ts";
+import { damaged, type ForeignFormat, locked, refusal } from "../refusal.ts";
 
-const foreign: Array<[string, Foreign]> = [
+/** Formats that are not read, by stream name. */
+const foreign: Array<[string, ForeignFormat]> = [
   ["__properties_version1.0", { name: "an Outlook message", sort: "message" }],
   ["VisioDocument", { name: "a Visio drawing", sort: "drawing" }],
   ["QuillSub", { name: "a Publisher document", sort: "drawing" }],
@@ -11,18 +11,14 @@ const foreign: Array<[string, Foreign]> = [
   ["StarWriterDocument", { name: "a StarOffice document", sort: "document" }],
 ];
 
-/** Which Office document an OLE compound file is, by the names of its streams. Throws for every other one. */
+/** Type of an OLE compound file by its stream names. Throws for other than Office documents. */
 export function oleKind(names: Set<string>): Kind {
-  if (names.has("EncryptedPackage") || names.has("EncryptionInfo"))
-    throw new AppError("invalid", lockedMessage);
+  if (names.has("EncryptedPackage") || names.has("EncryptionInfo")) throw locked();
   if (names.has("WordDocument")) return "doc";
   if (names.has("PowerPoint Document")) return "ppt";
   if (names.has("Workbook") || names.has("Book")) return "xls";
-  if (names.size === 0) throw new AppError("invalid", damagedMessage);
+  if (names.size === 0) throw damaged();
   const bare = new Set(Array.from(names, (name) => name.replace("\u0005", "")));
   const found = foreign.find(([stream]) => bare.has(stream))?.[1];
   throw refusal(found ?? { name: "an office file of another program", sort: "drawing" });
 }
-
-const damagedMessage = "The file is damaged or was cut off. Open it, save it again and upload the new copy.";
-const lockedMessage = "The file is protected by a password. Remove the password and upload it again.";

@@ -1,8 +1,8 @@
-import type { Foreign } from "./refusal.ts";
+import type { ForeignFormat } from "../refusal.ts";
 
-type Sort = Foreign["sort"];
+type Sort = ForeignFormat["sort"];
 
-/** How files that are no text begin, as Latin-1 ("?" is any byte), what they are, and of which sort. */
+/** First bytes of binary formats, as Latin-1 ("?" matches any byte). */
 const signatures: Array<[starts: string[], name: string, sort: Sort]> = [
   [["\x89PNG\r\n"], "a PNG image", "image"],
   [["\xff\xd8\xff"], "a JPEG image", "image"],
@@ -79,8 +79,8 @@ const signatures: Array<[starts: string[], name: string, sort: Sort]> = [
   [["age-encryption.org", "Salted__"], "an encrypted file", "secret"],
 ];
 
-/** What a file is that cannot be read, by the bytes it begins with. */
-export function foreignFormat(head: string): Foreign | undefined {
+/** The format of a file that is recognised but not read, by its first bytes. */
+export function foreignFormat(head: string): ForeignFormat | undefined {
   const found = signatures.find(([starts]) => starts.some((start) => isStart(start, head)));
   return found && { name: found[1], sort: found[2] };
 }

@@ -5,32 +5,37 @@ import { widthOf } from "./width.ts";
 const shortest = 120;
 const often = 3;
 
-/** Leaves out what a document says at length again and again (terms below each offer), after the first time. */
-export function withoutBoilerplate(units: Unit[]): Unit[] {
+/** Drops long texts that a document repeats, such as terms below each offer, after the first time. */
+export const withoutBoilerplate = (units: Unit[]): Unit[] => {
+  const keys = units.map((unit) => (isLong(unit) ? wordsOf(unit.text) : undefined));
   const times = new Map<string, number>();
-  for (const unit of units)
-    if (isLong(unit)) times.set(wordsOf(unit.text), (times.get(wordsOf(unit.text)) ?? 0) + 1);
+  for (const key of keys) if (key !== undefined) times.set(key, (times.get(key) ?? 0) + 1);
   const seen = new Set<string>();
-  return units.filter((unit) => {
-    if (!isLong(unit)) return true;
-    const words = wordsOf(unit.text);
-    if ((times.get(words) ?? 0) < often) return true;
-    return !seen.has(words) && seen.add(words);
+  return units.filter((_, index) => {
+    const key = keys[index];
+    if (key === undefined || (times.get(key) ?? 0) < often) return true;
+    return !seen.has(key) && seen.add(key);
   });
-}
+};
 
-/** Leaves out passages that say the same under the same headings as one before. */
-export function withoutRepeats(chunks: Omit<Chunk, "ordinal">[]): Omit<Chunk, "ordinal">[] {
+/** Drops passages with the same words under the same headings as an earlier one. */
+export const withoutRepeats = (chunks: Omit<Chunk, "ordinal">[]): Omit<Chunk, "ordinal">[] => {
   const seen = new Set<string>();
+  const titles = new Map<string, string>();
+  const titleWords = (title: string): string => {
+    const words = titles.get(title) ?? wordsOf(title);
+    titles.set(title, words);
+    return words;
+  };
   return chunks.filter(({ titlePath, text }) => {
-    const words = [...titlePath, text].map(wordsOf).join("\n");
-    return !seen.has(words) && seen.add(words);
+    const key = [...titlePath.map(titleWords), wordsOf(text)].join("\n");
+    return !seen.has(key) && seen.add(key);
   });
-}
+};
 
 const isLong = ({ isRow, isHeading, text }: Unit) => !isRow && !isHeading && widthOf(text) >= shortest;
 
-/** Words and numbers without case and punctuation; "page 3 of 12" counts for nothing. */
+/** Words and numbers without case, punctuation and page numbers such as "page 3 of 12". */
 const wordsOf = (text: string): string =>
   text
     .toLowerCase()

@@ -1,5 +1,6 @@
 import type { Block, ExtractedText, Kind } from "#extraction/blocks/block.ts";
 import { cut } from "./cut.ts";
+import { isHeading, openHeading, titlePath } from "./title-path.ts";
 import { widthOf } from "./width.ts";
 
 const longestRow = 6000;
@@ -26,30 +27,22 @@ export interface Unit {
 
 /** `longest`: width (see `widthOf`) above which a paragraph is cut at its sentences. */
 export function unitsOf({ kind, blocks }: ExtractedText, longest: number): Unit[] {
-  const headings: Block[] = [];
+  let headings: Block[] = [];
+  let path: string[] = [];
   let previous: Block | undefined;
   return blocks.flatMap((block) => {
-    if (block.type === "running" || (isPlaced(kind) && block.place !== previous?.place)) headings.length = 0;
-    if (block.type === "heading") open(headings, block);
+    const isReset = block.type === "running" || (isPlaced(kind) && block.place !== previous?.place);
+    if (isReset) headings = [];
+    if (isHeading(block)) headings = openHeading(headings, block);
+    if (isReset || isHeading(block)) path = titlePath(headings);
     const gap = previous?.type === block.type && isLine(block) ? "\n" : "\n\n";
     previous = block;
-    return blockUnits(
-      block,
-      gap,
-      headings.map((heading) => heading.text),
-      longest,
-    );
+    return blockUnits(block, gap, path, longest);
   });
 }
 
 /** Slides and sheets stand for themselves: what one is called says nothing about the next. */
 const isPlaced = (kind: Kind) => ["ppt", "pptx", "xls", "xlsx"].includes(kind);
-
-function open(headings: Block[], heading: Block): void {
-  const level = heading.level ?? 1;
-  while (headings.length > 0 && (headings.at(-1)?.level ?? 1) >= level) headings.pop();
-  headings.push(heading);
-}
 
 function blockUnits(block: Block, gap: string, path: string[], longest: number): Unit[] {
   const isProse = block.type === "paragraph";
@@ -60,7 +53,7 @@ function blockUnits(block: Block, gap: string, path: string[], longest: number):
     ...(block.place && { place: block.place }),
     path,
     gap,
-    isHeading: block.type === "heading",
+    isHeading: isHeading(block),
     isRow: block.type === "table-row",
     isRunning: block.type === "running",
     leads: isLead(block),
@@ -86,7 +79,7 @@ function labelledRow({ cells = [], header = [], text }: Block): string {
 }
 
 function isLead(block: Block): boolean {
-  if (block.type === "heading") return true;
+  if (isHeading(block)) return true;
   if (block.type === "table-row") return block.isHeader === true;
   return block.type === "paragraph" && block.text.length < 80 && !/[.!?。！？]$/.test(block.text);
 }

@@ -4,14 +4,14 @@ import type { DocumentKey } from "#platform/search/port.ts";
 
 const sqs = new SQSClient({});
 
-/** As many as SQS takes in one request. */
+/** Entries that SQS accepts in one request. */
 const batchSize = 10;
-/** Requests under way at a time: a thousand documents in a second or two. */
+/** Concurrent requests. A thousand documents take one or two seconds. */
 const parallelBatches = 8;
-/** SQS may take a part of a batch only. */
+/** SQS may accept a part of a batch only. */
 const tries = 5;
 
-/** Sends each document to the ingest queue to be renewed, and returns how many there were. */
+/** Enqueues a reindex message for each document and returns their number. Throws if the queue keeps refusing some. */
 export const enqueueOutdated = async (documents: AsyncIterable<DocumentKey>): Promise<number> => {
   let sent = 0;
   const sendRound = async (round: DocumentKey[]) => {
@@ -35,9 +35,12 @@ const batchesOf = (documents: DocumentKey[]): DocumentKey[][] =>
   );
 
 const send = async (documents: DocumentKey[]): Promise<void> => {
-  let entries = documents.map((renew, at) => ({ Id: String(at), MessageBody: JSON.stringify({ renew }) }));
+  let entries = documents.map((reindex, at) => ({
+    Id: String(at),
+    MessageBody: JSON.stringify({ reindex }),
+  }));
   for (let attempt = 1; entries.length > 0; attempt++) {
-    if (attempt > tries) throw new Error("The queue did not take all documents that are to be renewed.");
+    if (attempt > tries) throw new Error("The queue did not take all documents that are to be reindexed.");
     const { Failed = [] } = await sqs.send(
       new SendMessageBatchCommand({ QueueUrl: required("UPLOADS_QUEUE_URL"), Entries: entries }),
     );

@@ -7,16 +7,17 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { persistently, table } from "../table/client.ts";
 import { entity } from "../table/entity.ts";
+import { key, keyPrefix } from "../table/keys.ts";
 import type { Realtime } from "./port.ts";
 
 const Follower = z.object({ topic: z.string(), connection_id: z.string(), ttl: z.number().int() });
 
-/** API Gateway ends a connection after two hours. */
+/** API Gateway closes a connection after two hours. */
 const lifeSeconds = 2 * 3600;
 
 const keyOf = ({ topic, connection_id }: { topic: string; connection_id: string }) => ({
-  pk: `TOPIC#${topic}`,
-  sk: `CONN#${connection_id}`,
+  pk: key("topic", topic),
+  sk: key("connection", connection_id),
 });
 
 const followers = entity({
@@ -25,33 +26,35 @@ const followers = entity({
   key: keyOf,
   keysOf: (follower) => ({
     ...keyOf(follower),
-    gsi1pk: `CONN#${follower.connection_id}`,
+    gsi1pk: key("connection", follower.connection_id),
     gsi1sk: follower.topic,
   }),
 });
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/**
- * A connection that follows already goes on for another life. Written without looking: the table may remove one whose
- * time is over at any moment.
- */
+/** Subscribes a connection, or renews its TTL. Written unconditionally, because DynamoDB may expire the item at any time. */
 export const follow = async (connectionId: string, topic: string): Promise<void> => {
   const { Put } = followers.place({ topic, connection_id: connectionId, ttl: now() + lifeSeconds });
   await persistently(() => table.send(new PutCommand(Put)));
 };
 
+/** Ends all subscriptions of a connection. */
 export const forget = async (connectionId: string): Promise<void> => {
-  for await (const follower of followers.all({ pk: `CONN#${connectionId}`, prefix: "", index: "gsi1" }))
+  for await (const follower of followers.all({
+    pk: key("connection", connectionId),
+    prefix: "",
+    index: "gsi1",
+  }))
     await followers.remove(follower);
 };
 
-/** As many connections as the client holds to the management address. */
+/** The number of sockets that the SDK's client opens to one host. */
 const pushesAtOnce = 50;
 
 /**
- * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. A follower who cannot be told keeps nobody
- * else from being told; the first such error is thrown when all have been tried.
+ * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. Tries every connection, then throws the first
+ * error; a connection that is gone is unsubscribed instead.
  */
 export const realtimeFromEnvironment = (env: Record<string, string | undefined>): Realtime => {
   const client = new ApiGatewayManagementApiClient({
@@ -60,10 +63,10 @@ export const realtimeFromEnvironment = (env: Record<string, string | undefined>)
   return {
     publish: async (topic, message) => {
       const Data = JSON.stringify(message);
-      const waiting = followers.all({ pk: `TOPIC#${topic}`, prefix: "CONN#" });
+      const waiting = followers.all({ pk: key("topic", topic), prefix: keyPrefix("connection") });
       const push = async () => {
         for await (const follower of waiting) {
-          // The table removes what is over hours later.
+          // DynamoDB may delete an expired item hours late
           if (follower.ttl <= now()) continue;
           await client
             .send(new PostToConnectionCommand({ ConnectionId: follower.connection_id, Data }))

@@ -3,7 +3,7 @@ import { isStopWord } from "./analysis/stop-words.ts";
 import { tokenise } from "./analysis/tokenise.ts";
 
 /** Rises whenever the same text may give other tokens, so that stored ones are made anew. */
-export const analysisVersion = 3;
+export const analysisVersion = 4;
 
 /** What is asked for, not what it is asked about: passages that answer "how long" speak of days. */
 const measures = /\bhow\s+(?:long|much|many|often|far|soon|late|early)\b/giu;

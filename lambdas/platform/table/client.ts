@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import {
+  BatchGetCommand,
   DynamoDBDocumentClient,
   TransactWriteCommand,
   type TransactWriteCommandInput,
@@ -13,7 +14,7 @@ export type Write = NonNullable<TransactWriteCommandInput["TransactItems"]>[numb
 export const tableName = (): string => required("TABLE_NAME");
 
 const client = new DynamoDBClient({});
-// It makes up what it would log of every call, for a logger that writes nothing.
+// The SDK serialises every call for its logger even when none is set.
 client.middlewareStack.remove("loggerMiddleware");
 
 export const table = DynamoDBDocumentClient.from(client, {
@@ -22,14 +23,23 @@ export const table = DynamoDBDocumentClient.from(client, {
 
 const attempts = 8;
 
-/** All writes or none; tried again as `persistently` says. */
+/** The items of up to 100 keys in no certain order, read consistently. The table may leave keys for a further request. */
+export const getMany = async (keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> => {
+  const RequestItems = { [tableName()]: { Keys: keys, ConsistentRead: true } };
+  const { Responses, UnprocessedKeys } = await table.send(new BatchGetCommand({ RequestItems }));
+  const items = Responses?.[tableName()] ?? [];
+  const left = UnprocessedKeys?.[tableName()]?.Keys;
+  return left ? [...items, ...(await getMany(left))] : items;
+};
+
+/** All writes or none, retried by `persistently`. */
 export const transact = async (writes: Write[]): Promise<void> => {
   await persistently(() => table.send(new TransactWriteCommand({ TransactItems: writes })));
 };
 
 /**
- * Writes again while a transaction holds one of the items, or while the table is asked for too much. Throws AppError
- * `too_large` for an item that does not fit into the table.
+ * Repeats a write that conflicts with a transaction or that the table throttles. Throws AppError `too_large` for an
+ * item above DynamoDB's 400 KB.
  */
 export const persistently = async <Result>(write: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt++)
@@ -42,7 +52,7 @@ export const persistently = async <Result>(write: () => Promise<Result>): Promis
     }
 };
 
-/** True where a condition of the write at `position` did not hold, so that nothing was written. */
+/** Whether the condition of the write at `position` failed; then nothing was written. */
 export const failedCondition = (error: unknown, position = 0): boolean =>
   error instanceof Error &&
   (error.name === "ConditionalCheckFailedException" ||
@@ -50,7 +60,7 @@ export const failedCondition = (error: unknown, position = 0): boolean =>
 
 const passing = ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"];
 
-/** The SDK itself tries again where a single write is slowed down. */
+/** The SDK itself retries a throttled single write. */
 const isPassing = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "TransactionConflictException" ||

@@ -1,4 +1,4 @@
-/** Refers to the stored attributes `#name` and to `:value`s given here. */
+/** A DynamoDB condition: `#name` refers to a stored attribute and `:value` to a value given here. */
 export interface Condition {
   expression: string;
   names: Record<string, string>;
@@ -14,7 +14,46 @@ export interface Change {
   condition?: Condition;
 }
 
-/** DynamoDB's UpdateExpression with its names and values; it refuses empty ones of them. */
+/** Conditions on an item's attributes. Name an attribute once in each condition and in what it is combined with. */
+export const when = {
+  /** Every attribute has its value; an undefined value stands for an absent attribute. */
+  equals: (values: Record<string, unknown>): Condition =>
+    when.all(
+      ...Object.entries(values).map(([name, value]) =>
+        value === undefined ? when.absent(name) : compare(name, "=", value),
+      ),
+    ),
+
+  /** The attribute exists with another value. */
+  differs: (name: string, value: unknown): Condition => compare(name, "<>", value),
+
+  absent: (name: string): Condition => ({
+    expression: `attribute_not_exists(#${name})`,
+    names: { [`#${name}`]: name },
+    values: {},
+  }),
+
+  all: (...conditions: Condition[]): Condition => combine(conditions, " AND "),
+
+  any: (...conditions: Condition[]): Condition => combine(conditions, " OR "),
+};
+
+const compare = (name: string, operator: string, value: unknown): Condition => ({
+  expression: `#${name} ${operator} :${name}`,
+  names: { [`#${name}`]: name },
+  values: { [`:${name}`]: value },
+});
+
+const combine = (conditions: Condition[], operator: string): Condition => ({
+  expression:
+    conditions.length === 1
+      ? (conditions[0]?.expression ?? "")
+      : conditions.map(({ expression }) => `(${expression})`).join(operator),
+  names: Object.assign({}, ...conditions.map(({ names }) => names)),
+  values: Object.assign({}, ...conditions.map(({ values }) => values)),
+});
+
+/** DynamoDB's UpdateExpression with its names and values; the table refuses empty ones of these. */
 export const updateExpression = ({ set = {}, add = {}, remove = [], condition }: Change) => {
   const sets = Object.entries(set).filter(([, value]) => value !== undefined);
   const adds = Object.entries(add);
@@ -25,7 +64,7 @@ export const updateExpression = ({ set = {}, add = {}, remove = [], condition }:
   ].filter((clause) => clause !== false);
   return {
     UpdateExpression: clauses.join(" ") || undefined,
-    ConditionExpression: `attribute_exists(pk)${condition ? ` AND (${condition.expression})` : ""}`,
+    ...(condition && { ConditionExpression: condition.expression }),
     ExpressionAttributeNames: unlessEmpty({
       ...Object.fromEntries(sets.map(([name], n) => [`#s${n}`, name])),
       ...Object.fromEntries(adds.map(([name], n) => [`#a${n}`, name])),
@@ -40,12 +79,21 @@ export const updateExpression = ({ set = {}, add = {}, remove = [], condition }:
   };
 };
 
-/** A condition that also holds where there is no item. */
-export const absentOr = ({ expression, names, values }: Condition) => ({
-  ConditionExpression: `attribute_not_exists(pk) OR (${expression})`,
+export const conditionExpression = ({ expression, names, values }: Condition) => ({
+  ConditionExpression: expression,
   ExpressionAttributeNames: unlessEmpty(names),
   ExpressionAttributeValues: unlessEmpty(values),
 });
+
+/** The item exists, and fulfils the condition if there is one. */
+export const present = (condition?: Condition): Condition =>
+  condition ? when.all(exists, condition) : exists;
+
+/** There is no item, or it fulfils the condition. */
+export const absentOr = (condition: Condition): Condition => when.any(missing, condition);
+
+const exists: Condition = { expression: "attribute_exists(pk)", names: {}, values: {} };
+const missing: Condition = { expression: "attribute_not_exists(pk)", names: {}, values: {} };
 
 const unlessEmpty = <Value>(record: Record<string, Value>): Record<string, Value> | undefined =>
   Object.keys(record).length > 0 ? record : undefined;

@@ -1,10 +1,10 @@
 import { AppError } from "#shared/errors.ts";
 
-/** An opaque cursor of the key where a page ended. */
+/** An opaque cursor: the key of a page's last item. */
 export const encodeCursor = (key: Record<string, unknown> | undefined): string | undefined =>
   key && Buffer.from(JSON.stringify(key)).toString("base64url");
 
-/** Refuses, as `invalid`, a cursor that is not ours or that was made for another list than the one asked for. */
+/** Throws AppError `invalid` for a cursor that is malformed or made for another list. */
 export const decodeCursor = (cursor: string | undefined, partition: string, expected: string) => {
   if (!cursor) return undefined;
   const key = parse(cursor);

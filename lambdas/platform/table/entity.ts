@@ -2,7 +2,14 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } fr
 import type * as z from "zod";
 import { AppError } from "#shared/errors.ts";
 import { failedCondition, persistently, table, tableName } from "./client.ts";
-import { absentOr, type Change, type Condition, updateExpression } from "./conditions.ts";
+import {
+  absentOr,
+  type Change,
+  type Condition,
+  conditionExpression,
+  present,
+  updateExpression,
+} from "./conditions.ts";
 import { decodeCursor, encodeCursor, pageIsGone } from "./cursor.ts";
 import { itemVersions, type Stored, type Upgrade } from "./upgrades.ts";
 
@@ -22,7 +29,7 @@ export interface ListQuery {
   pk: string;
   /** Of the sort key; empty for the whole partition. */
   prefix: string;
-  /** Reads the second index instead: `pk` and `prefix` are then its keys. */
+  /** Reads the second index instead; `pk` and `prefix` are then keys of that. */
   index?: "gsi1";
   limit?: number;
   cursor?: string | undefined;
@@ -30,10 +37,9 @@ export interface ListQuery {
 }
 
 /**
- * One kind of item in the single table: a zod shape, the function that places it and the one that finds it.
- * What is read is parsed; a missing item is AppError `not_found`, a taken place `conflict`. Where the shape changes so
- * that stored items no longer fit, a function is added to `upgrades`: each is read through those it has not had, and
- * stored so before it is changed.
+ * One kind of item in the single table: `key` finds an item by its id, `keysOf` places it, reads parse it by `shape`.
+ * Throws AppError `not_found` for a missing item and `conflict` for a taken key. When a new shape no longer fits stored
+ * items, append a function to `upgrades`: reads apply those that an item lacks, and changes store the result first.
  */
 export const entity = <S extends z.ZodObject, Id>(options: {
   name: string;
@@ -60,42 +66,59 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     return item && read(item);
   };
 
-  /** As part of a transaction: the item, in place of one that may be there. */
+  /** As part of a transaction: stores the item and replaces a former one. */
   const place = (item: Item) => ({
     Put: { TableName: tableName(), Item: { ...item, ...keysOf(item), ...versions.mark } },
   });
 
-  /** As part of a transaction: a new item. */
+  /** As part of a transaction: stores a new item. */
   const put = (item: Item) => ({
     Put: { ...place(item).Put, ConditionExpression: "attribute_not_exists(pk)" },
   });
 
-  /** As part of a transaction: a change to an item that exists. */
+  /** As part of a transaction: changes an item that exists. */
   const change = (id: Id, { condition, ...changes }: Change) => {
-    const narrowed = versions.narrowed(condition);
-    const expression = updateExpression({ ...changes, ...(narrowed && { condition: narrowed }) });
+    const expression = updateExpression({ ...changes, condition: present(versions.narrowed(condition)) });
     return { Update: { TableName: tableName(), Key: key(id), ...expression } };
   };
 
-  /** Stores an item's upgrade before a `change` in a transaction. True where one was due. */
+  /**
+   * As part of a transaction: adds to numbers of an item, which is created if it is missing. It is for entities
+   * without upgrades.
+   */
+  const addTo = (id: Id, { set, add }: Pick<Change, "set" | "add">) => ({
+    Update: {
+      TableName: tableName(),
+      Key: key(id),
+      ...updateExpression({ ...(set && { set }), ...(add && { add }) }),
+    },
+  });
+
+  /** Stores an item's upgrade before a `change` in a transaction. Returns whether one was due. */
   const upgrade = async (id: Id): Promise<boolean> => {
     const item = await stored(id);
     if (!item || !versions.isOutdated(item)) return false;
-    const changes = versions.stepOf(item, versions.upgraded(item));
-    const command = new UpdateCommand({ TableName: tableName(), Key: key(id), ...updateExpression(changes) });
+    const { condition, ...changes } = versions.stepOf(item, versions.upgraded(item));
+    const expression = updateExpression({ ...changes, condition: present(condition) });
+    const command = new UpdateCommand({ TableName: tableName(), Key: key(id), ...expression });
     await persistently(() => table.send(command)).catch((error) => {
-      // Somebody else has stored it meanwhile.
+      // Another process has stored the same upgrade.
       if (!failedCondition(error)) throw error;
     });
     return true;
   };
 
-  /** As part of a transaction: the item goes. */
+  /** As part of a transaction: deletes the item if there is one. */
   const drop = (id: Id) => ({ Delete: { TableName: tableName(), Key: key(id) } });
 
-  /** As part of a transaction: the item goes; it has to fulfil the condition if it is there. */
+  /** As part of a transaction: deletes the item; one that exists has to fulfil the condition. */
   const dropIf = (id: Id, condition: Condition) => ({
-    Delete: { TableName: tableName(), Key: key(id), ...absentOr(condition) },
+    Delete: { ...drop(id).Delete, ...conditionExpression(absentOr(condition)) },
+  });
+
+  /** As part of a transaction: deletes an item that has to exist and to fulfil the condition. */
+  const dropPresent = (id: Id, condition?: Condition) => ({
+    Delete: { ...drop(id).Delete, ...conditionExpression(present(condition)) },
   });
 
   const get = async (id: Id): Promise<Item> => {
@@ -112,8 +135,9 @@ export const entity = <S extends z.ZodObject, Id>(options: {
   };
 
   /**
-   * The new state. Only what exists is changed; a condition narrows that further. Sums are for transactions: this may
-   * be sent again where its answer is lost, and they know it again.
+   * Returns the new state. Throws `not_found` for an item that is missing or does not fulfil the condition. Additions
+   * belong into transactions: the SDK sends a request again when its answer is lost, and only a transaction carries a
+   * token against being applied twice.
    */
   const update = async (id: Id, changes: Omit<Change, "add">): Promise<Item> => {
     try {
@@ -167,8 +191,10 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     put,
     place,
     change,
+    addTo,
     drop,
     dropIf,
+    dropPresent,
   };
 };
 
@@ -187,7 +213,7 @@ const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery
   ExclusiveStartKey: startOf(cursor, { pk, prefix, index }),
 });
 
-/** A cursor has the keys of the table and of the index, and lies within the list. */
+/** Checks that a cursor has the keys of the table and of the index, and lies within the list. */
 const startOf = (cursor: string | undefined, { pk, prefix, index }: ListQuery) => {
   const start = decodeCursor(cursor, index ? `${index}pk` : "pk", pk);
   if (!start) return undefined;

@@ -1,18 +1,19 @@
 import { randomBytes } from "node:crypto";
+import { type IdKind, idPrefixes } from "#shared/ids.ts";
 
 const digits = "0123456789abcdefghjkmnpqrstvwxyz";
 let lastTime = 0;
 let lastRandom = new Uint8Array(0);
 
 /**
- * A prefixed id that sorts by creation: 10 digits of the time in milliseconds and 16 random ones (80 bits),
- * in Crockford's base 32 as ULIDs are. Ids made in the same millisecond by one process stay in order.
+ * A prefixed id that sorts by creation: 10 digits of the time in milliseconds and 16 random ones (80 bits), in
+ * Crockford's base 32 as in a ULID (https://github.com/ulid/spec). Ids of one process sort even within a millisecond.
  */
-export const newId = (prefix: string): string => {
+export const newId = (kind: IdKind): string => {
   const now = Date.now();
   lastRandom = now === lastTime ? increment(lastRandom) : randomBytes(16).map((byte) => byte & 31);
   lastTime = now;
-  return `${prefix}_${timeDigits(now)}${[...lastRandom].map((digit) => digits[digit]).join("")}`;
+  return `${idPrefixes[kind]}_${timeDigits(now)}${[...lastRandom].map((digit) => digits[digit]).join("")}`;
 };
 
 const timeDigits = (time: number): string =>

@@ -1,5 +1,5 @@
 import { isQueryMethod, type Route } from "#shared/contract/route.ts";
-import type { Random } from "../../infra/local/dynamodb/differential/generate/random.ts";
+import type { Random } from "../../random.ts";
 import type { Call } from "../play/call.ts";
 import { hostileValues, isLong, shareOf } from "./hostile.ts";
 import { raw, toRawCall } from "./requests.ts";

@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey, generateKeyPairSync, sign } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { cognito, password } from "../../users.ts";
+import { tokensOf } from "../../users.ts";
 import type { Scene } from "./setup.ts";
 
 type Json = Record<string, unknown>;
@@ -20,7 +20,7 @@ export const worthlessTokens = async ({ product, ann, bob }: Scene): Promise<Rec
   const publicPem = createPublicKey(key).export({ type: "spki", format: "pem" });
   const signed = (change: Json, ofHeader: Json = {}, by: string | Buffer = key) =>
     rs256({ ...header, ...ofHeader }, { ...claims, ...change }, by);
-  const { id, refresh } = await otherTokens(product.url, ann.owner.email);
+  const { id, refresh } = await tokensOf(ann.owner.email, product.url);
   const ago = Number(claims.iat) - 7200;
   return {
     expired: signed({ iat: ago, auth_time: ago, exp: ago + 3600 }),
@@ -74,17 +74,6 @@ export const worthlessVisitorTokens = (token: string): Record<string, string> =>
     "signed with nothing": `${payload}.${createHmac("sha256", "").update(payload).digest("base64url")}`,
     "cut short": token.slice(0, -1),
   };
-};
-
-const otherTokens = async (url: string, email: string) => {
-  const { userPoolClientId: ClientId } = await (await fetch(`${url}/config.json`)).json();
-  const { AuthenticationResult } = await cognito(url, "InitiateAuth", {
-    ClientId,
-    AuthFlow: "USER_PASSWORD_AUTH",
-    AuthParameters: { USERNAME: email, PASSWORD: password },
-  });
-  const { IdToken, RefreshToken } = AuthenticationResult;
-  return { id: String(IdToken), refresh: String(RefreshToken) };
 };
 
 /** The user pool's own key, with which only the pool should be able to make tokens. */

@@ -6,13 +6,13 @@ import { signatureOfForms } from "./signature.ts";
 
 let scene: Scene;
 let ports: Listening[];
-let mailboxUrl: string;
+let mailUrl: string;
 
 beforeAll(async () => {
   scene = await openScene();
   ports = portsOf(scene.product.process.pid);
   const config = await call(scene.product.url, { method: "GET", path: "/config.json" });
-  mailboxUrl = JSON.parse(config.body).mailboxUrl;
+  mailUrl = JSON.parse(config.body).mailUrl;
 });
 
 afterAll(() => scene.product.stop());
@@ -20,7 +20,7 @@ afterAll(() => scene.product.stop());
 const portOf = (url: string): number => Number(new URL(url).port);
 const at = ({ port }: Listening, request: Call): Promise<Reply> => call(`http://127.0.0.1:${port}`, request);
 const standIns = (): Listening[] =>
-  ports.filter(({ port }) => port !== portOf(scene.product.url) && port !== portOf(mailboxUrl));
+  ports.filter(({ port }) => port !== portOf(scene.product.url) && port !== portOf(mailUrl));
 
 describe.runIf(process.platform === "linux")("the ports that the product opens", () => {
   it("are this machine's own, be there a network or none", () => {

@@ -10,11 +10,11 @@ import { openScene, type Scene } from "../setup/setup.ts";
 import { validInput } from "../setup/valid-input.ts";
 
 let scene: Scene;
-let mailboxUrl: string;
+let mailUrl: string;
 
 beforeAll(async () => {
   scene = await openScene({ isRead: true });
-  mailboxUrl = JSON.parse((await get("/config.json")).body).mailboxUrl;
+  mailUrl = JSON.parse((await get("/config.json")).body).mailUrl;
 });
 
 afterAll(() => scene.product.stop());
@@ -93,11 +93,11 @@ describe("security headers stand with every answer that is no page:", () => {
 
   it("of the mailbox", async () => {
     const { "content-security-policy": _, ...rest } = answerHeaders;
-    const page = await call(mailboxUrl, { method: "GET", path: "/" });
+    const page = await call(mailUrl, { method: "GET", path: "/" });
     expect(page.status).toBe(200);
     expectTold("the mailbox", page, rest);
     expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    const refused = await call(mailboxUrl, { method: "POST", path: "/" });
+    const refused = await call(mailUrl, { method: "POST", path: "/" });
     expectTold("the mailbox, refused", refused, answerHeaders);
   });
 });

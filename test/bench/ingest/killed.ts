@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Document } from "#shared/contract/documents.ts";
-import { random } from "../../extraction/hostile/mutate.ts";
+import { random } from "../../random.ts";
 import { startProduct, temporaryFolder } from "../../product.ts";
 import { type Actor, as, signIn } from "../../users.ts";
 import type { Row } from "../table.ts";

@@ -17,7 +17,6 @@ let chatbot: Chatbot;
 
 beforeAll(async () => {
   desk = await openDesk("zoe");
-  desk.context.setDefaultTimeout(30_000);
   found = await watch(desk.context);
   chatbot = await desk.owner.chatbots.create({ name: "Desk", use_case: "support" });
 });
@@ -156,8 +155,8 @@ it("what went wrong is told as text, however long", async () => {
 
 it("no configuration of the site becomes more than text", async () => {
   const { page } = desk;
-  const mailboxUrl = "javascript:pwn()";
-  await answered("**/config.json", { [shapes[3] ?? ""]: payloads, socketUrl: shapes[3], mailboxUrl });
+  const mailUrl = "javascript:pwn()";
+  await answered("**/config.json", { [shapes[3] ?? ""]: payloads, socketUrl: shapes[3], mailUrl });
   await go(page, "/login");
   await page.getByRole("heading", { name: "Docent cannot start" }).waitFor();
   expect(desk.errors.splice(0).join()).toMatch(/^Error: .config.json is wrong/);

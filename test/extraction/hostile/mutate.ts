@@ -1,21 +1,10 @@
-import { zipEntries } from "#extraction/zip/zip-directory.ts";
-import { unpackEntry } from "#extraction/zip/zip-integrity.ts";
+import { unpackEntry, zipEntries } from "#extraction/zip.ts";
+import { random } from "../../random.ts";
 import { zipOf } from "./zip.ts";
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-export const random = (seed: number) => {
-  let state = seed >>> 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 /**
- * A file as a bad disk or a bad program would leave it: bytes flipped, cut off, pieces swapped. Of a zip file, in
- * two cases of three, one part is changed and the whole packed again, so that the change reaches the parsers.
+ * A damaged copy of a file: flipped bytes, truncation, swapped pieces. In two of three cases an entry of a zip file is
+ * damaged and packed again, to reach the parsers behind the checksums.
  */
 export const mutate = (file: Uint8Array, seed: number): Uint8Array => {
   const next = random(seed);

@@ -1,4 +1,4 @@
-import { random } from "../../extraction/hostile/mutate.ts";
+import { random } from "../../random.ts";
 import { bearing } from "../../users.ts";
 import { newLedger } from "../killed/ledger.ts";
 import { drawn } from "./draw.ts";
@@ -40,6 +40,11 @@ export const playCases = async ({ seed, numbers }: { seed: number; numbers: numb
       const { story, fault } = drawn({ number, start: random(seed)(), next }, calls);
       const title = `Case ${number} of seed ${seed} (${story}, ${described(fault)})`;
       note(title, await playCase(installation, { story, next, fault }).catch((error) => [String(error)]));
+      // The story was over before the call at which the fault was to come, so it comes at the first one.
+      if (plan.hits() === 0) {
+        const early = { story, next: random(seed + number * 7919), fault: { ...fault, at: 0 } };
+        note(`${title}, at call 0`, await playCase(installation, early).catch((error) => [String(error)]));
+      }
       if (plan.hits() > 0) hit++;
     }
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOf, languagesFor } from "#platform/search/analysis/languages.ts";
+import { languageFor, languageOf, languagesFor } from "#platform/search/analysis/languages.ts";
 import { tokenise } from "#platform/search/analysis/tokenise.ts";
 import { analyseQuestion, questionTerms } from "#platform/search/analysis.ts";
 
@@ -23,6 +23,44 @@ describe("the language of a text", () => {
   ])("is told to be %s", (language, text) => {
     expect(languageOf(text)).toBe(language);
   });
+
+  it.each([
+    "Те же правила действуют для детей, след которых потерян.",
+    "Куинси Джонс родился в Чикаго и вырос там.",
+    "Часы работы",
+    "Взрослые платят десять евро",
+    "Объявление о подъезде и съёмке",
+    "Завтрак, обед, ужин",
+    "Е. Иванов и С. Петров",
+    "Скидка студентам",
+    "Возьмите паспорт и приходите до пятницы",
+    "Те книги, если потеряны, оплачиваются по цене магазина",
+  ])("is Russian where its letters or words say so: %s", (text) => {
+    expect(languageFor(text)).toBe("ru");
+  });
+
+  it.each([
+    "Колко струва картата за библиотеката?",
+    "Градът е голям",
+    "Пътят е затворен",
+    "Българският език",
+    "Входът е безплатен за деца",
+    "Цената на билета е пет лева",
+    "Първи етаж",
+    "Учителят и ученикът",
+    "Всички читатели получават карта",
+    "Мога ли да взема книга вкъщи?",
+    "Трябва ли предварително записване?",
+  ])("is Bulgarian where its letters or words say so: %s", (text) => {
+    expect(languageFor(text)).toBe("bg");
+  });
+
+  it.each(["Об'єднання громадян", "Читальний зал відкрито щодня", "Їжа"])(
+    "is Ukrainian where its letters say so: %s",
+    (text) => {
+      expect(languageFor(text)).toBe("uk");
+    },
+  );
 
   it("is not guessed from names and numbers alone", () => {
     expect(languageOf("Reliance Industries 2022")).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { newId } from "#platform/table/new-id.ts";
+import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine } from "../../dynamodb/product-table.ts";
 import { answering, awsError } from "../../dynamodb/table-answers.ts";
 
@@ -22,7 +22,7 @@ describeOnEachEngine("an entity of the table", importing, (loaded) => {
   const keyOf = ({ owner, id }: { owner: string; id: string }) => ({ pk: `TEST#${owner}`, sk: `NOTE#${id}` });
   const notes = () => loaded().entity({ name: "Note", shape: Note, key: keyOf, keysOf: keyOf });
   const note = (text: string, more: Partial<z.input<typeof Note>> = {}) =>
-    Note.parse({ owner: newId("own"), id: newId("note"), text, ...more });
+    Note.parse({ owner: uniqueId("own"), id: uniqueId("note"), text, ...more });
   const answer = (
     ...change: Parameters<typeof answering> extends [unknown, ...infer Rest] ? Rest : never
   ) => {
@@ -121,7 +121,7 @@ describeOnEachEngine("an entity of the table", importing, (loaded) => {
 
   describe("in a list", () => {
     const kept = async (count: number, text = "text") => {
-      const owner = newId("own");
+      const owner = uniqueId("own");
       for (let n = 0; n < count; n++) await notes().create(note(text, { owner, id: `${n}` }));
       return { pk: `TEST#${owner}`, prefix: "NOTE#" };
     };

@@ -1,8 +1,8 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { newId } from "#platform/table/new-id.ts";
 import type { Upgrade } from "#platform/table/upgrades.ts";
+import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../../dynamodb/product-table.ts";
 
 const importing = async () => ({
@@ -32,7 +32,7 @@ describeOnEachEngine("items of former versions", importing, (loaded, table) => {
       upgrades: upgrades.slice(0, upTo),
     });
   const kept = async (item: Record<string, unknown>) => {
-    const id = newId("per");
+    const id = uniqueId("per");
     await table().send(new PutCommand({ TableName, Item: { id, ...item, ...keyOf({ id }) } }));
     return { id };
   };
@@ -72,7 +72,7 @@ describeOnEachEngine("items of former versions", importing, (loaded, table) => {
   });
 
   it("are not mistaken for newer ones: the former code says that it is being replaced", async () => {
-    const person = { id: newId("per"), ...ann, visits: 0 };
+    const person = { id: uniqueId("per"), ...ann, visits: 0 };
     await loaded().transact([people().put(person)]);
     expect(await people().get(person)).toEqual(person);
     await expect(people(1).get(person)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describeOnEachEngine("items of former versions", importing, (loaded, table) => {
   });
 
   it("that are not there are neither changed nor made", async () => {
-    const absent = { id: newId("per") };
+    const absent = { id: uniqueId("per") };
     await expect(people().update(absent, { set: { given: "Bea" } })).rejects.toMatchObject({
       code: "not_found",
     });

@@ -19,7 +19,7 @@ const mostTexts = 2000;
 
 const tell = memoize(mostTexts, (text: string): Language | undefined => {
   const words = wordsOf(text).slice(0, mostWords);
-  const points = new Map<Language, number>();
+  const points = pointsOfLetters(text.toLowerCase().normalize("NFC"));
   for (const word of words)
     for (const [language, weight] of weightsOf(word))
       points.set(language, (points.get(language) ?? 0) + weight);
@@ -27,6 +27,25 @@ const tell = memoize(mostTexts, (text: string): Language | undefined => {
   if (!best || best[1] < needed(words.length)) return undefined;
   return best[1] > (next?.[1] ?? 0) * aheadOfNext ? best[0] : undefined;
 });
+
+/** How often a Cyrillic text has letters that only one or two of the languages use, for each of these. */
+const pointsOfLetters = (text: string): Map<Language, number> => {
+  const points = new Map<Language, number>();
+  if (!/\p{sc=Cyrillic}/u.test(text)) return points;
+  for (const [letters, languages] of ownLetters) {
+    const count = text.match(letters)?.length ?? 0;
+    for (const language of languages) points.set(language, (points.get(language) ?? 0) + count);
+  }
+  return points;
+};
+
+/** In Bulgarian ъ is a vowel and "е" a word; in Russian ъ stands before е, ё, ю and я only. Bulgarian has ь before о only. */
+const ownLetters: [RegExp, Language[]][] = [
+  [/[ыэё]/g, ["ru"]],
+  [/[іїєґ]/g, ["uk"]],
+  [/ъ(?![еёюя])|(?<=\s)е(?=\s)/g, ["bg"]],
+  [/ь(?!о)/g, ["ru", "uk"]],
+];
 
 /** By the text's own words, else by its script: of Latin texts the commonest language, so that plurals still meet. */
 export const languageFor = (text: string): Language | undefined => languageOf(text) ?? languageOfScript(text);

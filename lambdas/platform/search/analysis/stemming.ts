@@ -23,11 +23,10 @@ import { foldDiacritics } from "./fold.ts";
 import type { Language } from "./function-words.ts";
 import { regularForm } from "./irregular.ts";
 
-/** Those of the languages that have a good stemmer; words of the others stay as they are. Packed, each is
- * loaded when it is first called. */
+/** Stemmers by language; words of other languages stay as they are. The bundle loads each when it is first called. */
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
   ar: (word) => arabic(word),
-  bg: (word) => bulgarian(word),
+  bg: (word) => bulgarian(mutable(word)),
   da: (word) => danish(word),
   de: (word) => german(word),
   el: (word) => greek(word),
@@ -49,28 +48,44 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
   uk: (word) => ukrainian(word),
 };
 
-/** Brings the forms of a lower-case word of a language together, without its diacritics. It need not be a word. */
-export const stem = (word: string, language: Language | undefined): string => {
-  const known = knownOf(language);
-  const made = known.get(word) ?? stemAnew(word, language);
-  if (known.size >= mostStems) known.clear();
-  known.set(word, made);
-  return made;
+/** The Bulgarian stemmer assigns to single letters, which strings refuse: an array that is cut like a string takes them. */
+const mutable = (word: string): string => {
+  const letters = word.split("");
+  const substring = (from: number, to: number) => letters.slice(from, to).join("");
+  return Object.assign(letters, { substring }) as unknown as string;
 };
 
-const stemAnew = (word: string, language: Language | undefined): string => {
+/** The stem that the forms of a lower-case word share, without diacritics and never empty. It need not be a word. */
+export const stem = (word: string, language: Language | undefined): string => {
+  const known = stemsOf(language);
+  const found = known.get(word) ?? computeStem(word, language);
+  if (known.size >= mostStems) known.clear();
+  known.set(word, found);
+  return found;
+};
+
+const computeStem = (word: string, language: Language | undefined): string => {
   const stemmer = language && stemmers[language];
   const isWord = word.length >= shortest && !/\p{N}/u.test(word);
-  const made = stemmer && isWord ? stemmer(word) : word;
-  return foldDiacritics(made.length < 2 ? word : made);
+  const stemmed = stemmer && isWord ? stemOrWord(stemmer, word) : word;
+  return foldDiacritics(stemmed.length < 2 ? word : stemmed) || word;
+};
+
+/** A stemmer that throws costs the stem, not the document or the question. */
+const stemOrWord = (stemmer: (word: string) => string, word: string): string => {
+  try {
+    return stemmer(word);
+  } catch {
+    return word;
+  }
 };
 
 const shortest = 3;
-/** Texts repeat their words, and reading a word anew costs more than looking it up. */
+/** Texts repeat their words, and stemming costs more than a look-up. */
 const mostStems = 20_000;
 const stems = new Map<Language | undefined, Map<string, string>>();
 
-const knownOf = (language: Language | undefined): Map<string, string> => {
+const stemsOf = (language: Language | undefined): Map<string, string> => {
   const known = stems.get(language) ?? new Map<string, string>();
   stems.set(language, known);
   return known;

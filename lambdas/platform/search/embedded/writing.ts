@@ -28,7 +28,7 @@ export const write = async (
   isWanted: (manifest: Manifest) => boolean = () => true,
 ): Promise<void> => {
   const { chatbotId, documentId } = document;
-  const piece = await pieceOf(document, newId("edition"), passages);
+  const piece = await pieceOf(document, newId("indexEdition"), passages);
   const { entry, bytes } = editionOf(
     piece,
     passages.map(({ vector }) => vector),

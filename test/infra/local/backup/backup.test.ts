@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { lockFolder } from "#infra/local/data-folder/folder-lock.ts";
-import { random } from "#test/extraction/hostile/mutate.ts";
+import { random } from "#test/random.ts";
 import { audit } from "#test/faults/audit.ts";
 import { keptIn } from "#test/faults/kept-in.ts";
 import { compare } from "#test/faults/killed/compare.ts";

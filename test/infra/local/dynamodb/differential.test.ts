@@ -3,12 +3,13 @@ import { ensureTable } from "#infra/local/dynamodb/table.ts";
 import { dynamoDbLocal, engines, standIn } from "#test/dynamodb/engines.ts";
 import { clientOf, TableName } from "#test/dynamodb/product-table.ts";
 import type { Server } from "#test/dynamodb/server.ts";
-import { randomFrom } from "./differential/generate/random.ts";
+import { randomFrom } from "#test/random.ts";
+import { isFull, seedOfRun } from "#test/seed.ts";
 import { requestsOf } from "./differential/generate/requests.ts";
 import { outcomeOf } from "./differential/outcome.ts";
 
-const firstSeed = Number(process.env.DIFFERENTIAL_SEED ?? 1);
-const cases = Number(process.env.DIFFERENTIAL_CASES ?? 300);
+const firstSeed = Number(process.env.DIFFERENTIAL_SEED ?? seedOfRun());
+const cases = Number(process.env.DIFFERENTIAL_CASES ?? (isFull() ? 300 : 100));
 const requestsOfCase = 12;
 
 describe.skipIf(!engines.includes(dynamoDbLocal))("the stand-in beside Amazon's DynamoDB Local", () => {

@@ -98,6 +98,6 @@ const withoutDocument = ({ segments }: Manifest, documentId: string): SegmentEnt
 const keptRevisions = 20;
 
 const revised = ({ revisions }: Manifest, segments: SegmentEntry[]): Manifest => ({
-  revisions: [...revisions, newId("index")].slice(-keptRevisions),
+  revisions: [...revisions, newId("indexRevision")].slice(-keptRevisions),
   segments: segments.filter((segment) => segment.documents.some(isPresent)),
 });

@@ -38,7 +38,7 @@ export const mergeWhereDue = async (place: Place, chatbotId: string, manifest: M
         return piecesOf(entry, (await get(place, `${folderOf(chatbotId)}${entry.name}`, range)).bytes);
       }),
     );
-    return mergedOf(newId("merged"), pieces.flat(), place.embedding);
+    return mergedOf(newId("mergedIndex"), pieces.flat(), place.embedding);
   });
   if (!merged) return;
   const key = `${folderOf(chatbotId)}${merged.entry.name}`;

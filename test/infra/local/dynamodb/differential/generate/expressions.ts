@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "#test/random.ts";
 import { attributeNames, fitting, type Item, numberValue, stringValue, type Value, value } from "./values.ts";
 
 /** The names and values an expression refers to, as a request carries them. */

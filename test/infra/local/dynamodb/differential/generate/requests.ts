@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "#test/random.ts";
 import { batchGet, query, read, transactGet } from "./reads.ts";
 import type { Request } from "./request.ts";
 import { spoiled } from "./spoiled.ts";

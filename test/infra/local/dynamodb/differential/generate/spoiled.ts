@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "#test/random.ts";
 import type { Draft } from "./request.ts";
 import { type Item, stringValue, type Value } from "./values.ts";
 

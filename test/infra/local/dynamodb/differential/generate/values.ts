@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "#test/random.ts";
 
 export type Value = Record<string, unknown>;
 export type Item = Record<string, Value>;

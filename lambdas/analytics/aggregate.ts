@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { entity } from "#platform/table/entity.ts";
+import { key } from "#platform/table/keys.ts";
+
+const number = z.number().int().default(0);
+
+export const Counts = z.object({
+  chatbots: number,
+  published_chatbots: number,
+  conversations: number,
+  messages: number,
+  questions: number,
+  documents: number,
+  completed_documents: number,
+  widgets: number,
+});
+export type Counts = z.infer<typeof Counts>;
+
+/** A calendar month in UTC, or a day of the account's time zone: `2026-11`, `2026-11-22`. */
+export interface Period {
+  unit: "month" | "day";
+  start: string;
+}
+
+export const monthOf = (at: string | Date): Period => ({
+  unit: "month",
+  start: (typeof at === "string" ? at : at.toISOString()).slice(0, 7),
+});
+
+/** The sort key's first part tells months from days, and both sort by time. */
+export const periodPrefix = (unit: Period["unit"]): string => `${unit.toUpperCase()}#`;
+
+/** An account's numbers of one period in one item: a question writes one item, however many numbers it changes. */
+export const aggregateEntity = entity({
+  name: "Aggregate",
+  shape: Counts.extend({ account_id: z.string(), unit: z.enum(["month", "day"]), start: z.string() }),
+  key: ({ account_id, unit, start }: Period & { account_id: string }) => ({
+    pk: key("aggregates", account_id),
+    sk: `${periodPrefix(unit)}${start}`,
+  }),
+  keysOf: ({ account_id, unit, start }) => ({
+    pk: key("aggregates", account_id),
+    sk: `${periodPrefix(unit)}${start}`,
+  }),
+});
+
+/** Marks an account whose facts from before the aggregates are counted. */
+export const countedEntity = entity({
+  name: "Count",
+  shape: z.object({ account_id: z.string(), counted_at: z.string() }),
+  key: (accountId: string) => ({ pk: key("aggregates", accountId), sk: "COUNTED" }),
+  keysOf: ({ account_id }) => ({ pk: key("aggregates", account_id), sk: "COUNTED" }),
+});

@@ -1,0 +1,49 @@
+import { logActivity } from "#lambdas/account/store.ts";
+import { aggregateStore } from "#lambdas/analytics/store.ts";
+import type { Write } from "#platform/table/client.ts";
+import { type Change, when } from "#platform/table/conditions.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import { documentEntity, type StoredDocument } from "./entities.ts";
+
+/** As parts of a transaction: changes a document in the state that was read, and the counts that follow from it. */
+export const changed = async (
+  document: StoredDocument,
+  { condition, ...changes }: Change,
+): Promise<Write[]> => {
+  const status = hasStatusOf(document);
+  const after = completed({ ...document, ...changes.set });
+  return [
+    documentEntity.change(document, {
+      ...changes,
+      condition: condition ? when.all(condition, status) : status,
+    }),
+    ...(await count(document, { completed_documents: after - completed(document) })),
+  ];
+};
+
+export const completed = ({ processing_status }: Pick<Document, "processing_status">): number =>
+  Number(processing_status === "completed");
+
+export const count = (
+  { user_id, created_at }: Document,
+  counts: { documents?: number; completed_documents: number },
+) => aggregateStore.addToMonth(user_id, created_at, counts);
+
+export const log = (
+  { id, filename, user_id }: Document,
+  userId: string,
+  action: "uploaded" | "replaced" | "deleted",
+): Write =>
+  logActivity({ accountId: user_id, userId }, { action, subject: { kind: "document", id, name: filename } });
+
+/** The document still counts as completed, or still does not. */
+export const hasStatusOf = (document: StoredDocument) =>
+  completed(document)
+    ? when.equals({ processing_status: "completed" })
+    : when.differs("processing_status", "completed");
+
+/** Documents from before runs were counted lack the number. */
+export const hasRunsOf = ({ runs }: StoredDocument) => when.any(when.absent("runs"), when.equals({ runs }));
+
+/** The entries in the duplicate index are those of this state. */
+export const hasFileOf = ({ filename, sha256 }: StoredDocument) => when.equals({ filename, sha256 });

@@ -1,0 +1,25 @@
+import type { Draft, Extraction } from "./block.ts";
+
+/**
+ * In characters. Passages and table rows repeat the headings and labels above them, so an unbounded one makes the
+ * output grow with the square of the input. The longest real heading of the sample documents has 185 characters.
+ */
+export const longestHeading = 300;
+
+/** Word knows nine levels, every other format fewer. */
+const deepestHeading = 9;
+
+/** Turns headings longer than any real one into paragraphs, and bounds the names of places and the levels. */
+export const limitHeadings = ({ drafts, warnings }: Extraction): Extraction => ({
+  drafts: drafts.map(limited),
+  ...(warnings && { warnings }),
+});
+
+const limited = (draft: Draft): Draft => {
+  const isLongPlace = draft.place !== undefined && draft.place.length > longestHeading;
+  const bounded = isLongPlace ? { ...draft, place: draft.place?.slice(0, longestHeading) } : draft;
+  if (draft.type !== "heading") return bounded;
+  if (draft.text.trim().length > longestHeading) return { ...bounded, type: "paragraph", level: undefined };
+  const level = Math.min(deepestHeading, Math.max(1, draft.level ?? 1));
+  return level === draft.level ? bounded : { ...bounded, level };
+};

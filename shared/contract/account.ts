@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { at, page, pageOf } from "./fields.ts";
+import { route } from "./route.ts";
+
+export const activityActions = [
+  "signed_in",
+  "created",
+  "uploaded",
+  "changed",
+  "replaced",
+  "published",
+  "unpublished",
+  "activated",
+  "deactivated",
+  "deleted",
+] as const;
+
+export const activitySubjects = ["chatbot", "document", "widget"] as const;
+
+/** One entry of the account's audit log. */
+export const Activity = z.object({
+  id: z.string(),
+  at,
+  /** Name and e-mail address are those of the user's last sign-in; both are absent before the first one. */
+  actor: z.object({ user_id: z.string(), name: z.string().optional(), email: z.string().optional() }),
+  action: z.enum(activityActions),
+  /** Absent for a sign-in. `name` is the subject's name at the time of the action. */
+  subject: z.object({ kind: z.enum(activitySubjects), id: z.string(), name: z.string() }).optional(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** Entries are deleted after this time. */
+export const activityDays = 400;
+
+export const account = {
+  activity: route({
+    method: "GET",
+    path: "/api/account/activity",
+    access: "owner",
+    summary: "List what users did in the account, newest first",
+    input: page,
+    output: pageOf(Activity),
+  }),
+};

@@ -1,0 +1,19 @@
+/** The prefix of each kind of id: `bot_…` is a chatbot's. They are stored and visible: never change one. */
+export const idPrefixes = {
+  activity: "act",
+  apiKey: "key",
+  chatbot: "bot",
+  conversation: "conv",
+  document: "doc",
+  indexEdition: "edition",
+  indexRevision: "index",
+  message: "msg",
+  mergedIndex: "merged",
+  modelSettings: "llm",
+  query: "qry",
+  session: "ses",
+  textEdition: "read",
+  widget: "wgt",
+} as const;
+
+export type IdKind = keyof typeof idPrefixes;

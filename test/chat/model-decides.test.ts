@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { as } from "../users.ts";
+import { withModel } from "./with-model.ts";
+
+const desk = withModel();
+
+const handbook = "# Handbuch\n\nDer Ausweis kostet zehn Euro. Autos parken hinter dem Hermann-Hesse-Haus.\n";
+
+const ask = async (query: string) => {
+  const { api, id } = await desk.chatbot(handbook, "handbuch.md");
+  const before = desk.model().requests.length;
+  const answer = await api.chat.ask({ ragSystemId: id, query });
+  return { answer, requests: desk.model().requests.length - before };
+};
+
+it("a question in another language than the documents goes to the model with whatever was found", async () => {
+  const { answer, requests } = await ask("请问游客可以把自己开来的汽车停放在 Hermann 的什么地方呢？");
+  expect(requests).toBe(1);
+  expect(answer.outcome).toBe("answered");
+  expect(desk.sent().system).toContain("hinter dem Hermann-Hesse-Haus");
+});
+
+it("a question for which nothing is found is refused without the model", async () => {
+  const { answer, requests } = await ask("谁赢得了世界杯？");
+  expect(requests).toBe(0);
+  expect(answer.outcome).toBe("refused");
+});
+
+it("small talk is answered without the model", async () => {
+  const { answer, requests } = await ask("Hello!");
+  expect(requests).toBe(0);
+  expect(answer.outcome).toBe("small_talk");
+});
+
+it("a question to a chatbot without documents does not reach the model", async () => {
+  const api = await as("ann", desk.url());
+  const { id } = await api.chatbots.create({ name: "Empty", use_case: "support" });
+  const before = desk.model().requests.length;
+  await expect(api.chat.ask({ ragSystemId: id, query: "What does it cost?" })).rejects.toMatchObject({
+    code: "no_context",
+  });
+  expect(desk.model().requests).toHaveLength(before);
+});

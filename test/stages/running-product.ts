@@ -1,0 +1,19 @@
+import type { TestProject } from "vitest/node";
+import { type Product, startProduct } from "../product.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    url: string;
+  }
+}
+
+/** Set-up files are loaded once for each stage, so what the stages share is kept in the process. */
+const shared = globalThis as { docentProduct?: Promise<Product> };
+
+/** One running product for the files of two stages; each file makes accounts of its own. */
+export default async (project: TestProject) => {
+  shared.docentProduct ??= startProduct();
+  const product = await shared.docentProduct;
+  project.provide("url", product.url);
+  return () => product.stop();
+};
