@@ -1,5 +1,5 @@
 import { createApp } from "./aws/create-app.ts";
-import { OptionsError } from "./options.ts";
+import { OptionsError } from "./options/options.ts";
 
 try {
   createApp().synth();

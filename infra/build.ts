@@ -12,7 +12,7 @@ const fonts = fileURLToPath(new URL("../node_modules/@fontsource-variable", impo
 
 /** Builds the site into dist/site: the web app, the widget with the public pages, the OpenAPI document. */
 const buildSite = async (): Promise<void> => {
-  // tests start the build too, with another NODE_ENV; the site is always the production one
+  // Always the production build, also if a test starts it.
   process.env.NODE_ENV = "production";
   refreshRouteTable();
   const before = stamp();
@@ -29,7 +29,7 @@ const buildSite = async (): Promise<void> => {
   writeFileSync(stampFile, before);
 };
 
-/** Style sheets load the fonts, so the licence list of the scripts lacks them. */
+/** Packages that style sheets import: the bundler's list of licences covers scripts only. */
 const licencesOfFonts = (): string =>
   readdirSync(fonts)
     .map(

@@ -3,17 +3,17 @@ import { basename, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import { writeCommonJs } from "./function-file.ts";
-import type { LambdaFunction } from "./functions.ts";
+import type { LambdaFunction } from "./manifest.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Bundles one function as Lambda runs it and returns the folder. What a function imports only when it needs it (a
- * model's client, a parser) stays in files of its own, so that it costs nothing to start.
+ * Bundles one function as Lambda runs it and returns the folder. Dynamic imports (a model's
+ * client, a parser) stay in separate files, so that they don't slow the start.
  */
 export const bundleFunction = (
   name: string,
-  { entry, workers: starts = [], assets: carries = [] }: LambdaFunction,
+  { entry, workers = [], assets = [] }: LambdaFunction,
 ): string => {
   const outdir = join(root, "dist", "functions", name);
   rmSync(outdir, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export const bundleFunction = (
     absWorkingDir: root,
     entryPoints: {
       index: entry,
-      ...Object.fromEntries(starts.map((file) => [parse(file).name, file])),
+      ...Object.fromEntries(workers.map((file) => [parse(file).name, file])),
       ...stemmers(),
     },
     outdir,
@@ -47,14 +47,14 @@ export const bundleFunction = (
     files.filter(({ entryPoint }) => !isStemmer(entryPoint)),
     whenCalled,
   );
-  // the files are CommonJS wherever the folder lies, and Lambda need not find out
+  // Declares CommonJS, so that Node does not detect the format of each file.
   writeFileSync(join(outdir, "package.json"), '{"type":"commonjs"}');
-  for (const folder of carries)
+  for (const folder of assets)
     cpSync(join(root, folder), join(outdir, basename(folder)), { recursive: true });
   return outdir;
 };
 
-/** As entries they get files of their own: they are large, and a question needs those of its languages. */
+/** Entry points become separate files: stemmers are large, and a question needs those of its languages only. */
 const stemmers = (): Record<string, string> => {
   const manifest = readFileSync(join(root, "node_modules/@orama/stemmers/package.json"), "utf8");
   return Object.fromEntries(

@@ -20,7 +20,7 @@ export const writeCommonJs = (outdir: string, files: Bundled[], whenCalled: stri
     writeFileSync(path, text);
   }
   const byBanner = Map.groupBy(files, ({ text }) => bannerOf(text, [...whenCalled, http2]));
-  // many files in one call take less time than a call for each
+  // One call for all files is faster than a call for each.
   for (const [banner, alike] of byBanner)
     buildSync({
       entryPoints: alike.map(({ path }) => path),
@@ -30,7 +30,7 @@ export const writeCommonJs = (outdir: string, files: Bundled[], whenCalled: stri
       format: "cjs",
       platform: "node",
       target: "node24",
-      // its syntax is as short as it can be already, and to look for more takes longer than all the rest
+      // The syntax is minified already, and minifying again would take longer than all the rest.
       minifyWhitespace: true,
       minifyIdentifiers: true,
       supported: { "dynamic-import": false },
@@ -52,10 +52,10 @@ const bannerOf = (text: string, whenCalled: string[]): string => {
 
 const ownAddress = 'const ownAddress=require("node:url").pathToFileURL(__filename).href;';
 
-/** Only Bedrock's client speaks it, but its handler stands in one package with the handler that all clients use. */
+/** Only Bedrock's client uses HTTP/2, but its handler shares a package with the handler of all clients. */
 const http2 = "node:http2";
 
-/** That handler takes the `constants` out at once, so these wait too. */
+/** That handler reads the `constants` when it is loaded, so it is deferred too. */
 const requireWhenCalled = (files: string[]): string =>
   `const later=load=>new Proxy({},{get:(_,name)=>name==="__esModule"?void 0:name==="constants"?later(()=>load().constants):load()[name]});` +
   `require=((load,waiting)=>file=>waiting.includes(file)?later(()=>load(file)):load(file))(require,${JSON.stringify(files)});`;

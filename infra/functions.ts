@@ -1,57 +1,10 @@
-import type { contract } from "#shared/contract/index.ts";
+import { contract } from "#shared/contract/index.ts";
+import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
 
-/**
- * What a function may reach; grants and environment come from it.
- * owners: verifies signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: signs visitor tokens and knows
- * CloudFront (APP_SECRET). visitor-limits: how much they may ask (VISITOR_LIMITS). uploads-…: uploaded files, and readings-…: what was read of them, both in UPLOADS_BUCKET.
- * queue: sends to INGEST_QUEUE_URL; queue-again: has it hand over again soon what it reads from there. search-read /
- * search-write: passages, at SEARCH_ENDPOINT or, where SEARCH is "embedded", in SEARCH_BUCKET. chat-models, embeddings:
- * calls them; model-names: only knows which there are. socket: pushes to SOCKET_ENDPOINT.
- */
-export type Need =
-  | "owners"
-  | "secret"
-  | "visitor-limits"
-  | "uploads-read"
-  | "uploads-write"
-  | "uploads-remove"
-  | "readings-read"
-  | "readings-write"
-  | "readings-remove"
-  | "queue"
-  | "queue-again"
-  | "search-read"
-  | "search-write"
-  | "chat-models"
-  | "embeddings"
-  | "model-names"
-  | "socket";
-
-/** Steps of a transaction count one by one; `query-index` is for the table's index. */
-export type TableUse = "get" | "get-many" | "query" | "query-index" | "put" | "update" | "delete";
-
-export interface LambdaFunction {
-  entry: string;
-  /** An area of the contract that it answers over HTTP. */
-  serves?: keyof typeof contract;
-  /** Reads the queue that announces uploaded files. */
-  onQueue?: true;
-  /** Answers the WebSocket API. */
-  onSocket?: true;
-  /** Called once after each deployment that changes its code or settings. */
-  onDeploy?: true;
-  /** Called every so many minutes. */
-  everyMinutes?: number;
-  /** Programs that it runs in processes of their own; they lie beside it under their own names. */
-  workers?: string[];
-  /** Folders that it reads files from; they lie beside it under their own names. */
-  assets?: string[];
-  /** What it does with the table (TABLE_NAME). */
-  table?: TableUse[];
-  needs: Need[];
-  memoryMb: number;
-  timeoutSeconds: number;
-}
+export const queues = {
+  // Three tries; the fourth delivery only marks a document as failed if no try ended.
+  uploads: { work: "documents", maxReceives: 4, parallel: 10 },
+} satisfies Record<string, QueueSettings>;
 
 /** Every Lambda function of the product. */
 export const functions = {
@@ -66,6 +19,7 @@ export const functions = {
   chat: {
     entry: "lambdas/chat/handler.ts",
     serves: "chat",
+    streams: true,
     table: ["get", "get-many", "query", "put", "update"],
     needs: ["owners", "secret", "visitor-limits", "search-read", "chat-models", "embeddings"],
     memoryMb: 1024,
@@ -98,20 +52,19 @@ export const functions = {
       "uploads-remove",
       "readings-read",
       "readings-remove",
-      "queue",
       "search-write",
     ],
+    sends: ["uploads"],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
   ingest: {
     entry: "lambdas/ingest/handler.ts",
-    onQueue: true,
+    onQueue: "uploads",
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
     table: ["get", "query", "update", "put", "delete"],
     needs: [
-      "queue-again",
       "uploads-read",
       "uploads-remove",
       "readings-write",
@@ -131,18 +84,28 @@ export const functions = {
     memoryMb: 256,
     timeoutSeconds: 10,
   },
-  renewal: {
+  reindex: {
     entry: "lambdas/ingest/reindex/handler.ts",
     onDeploy: true,
-    needs: ["search-read", "queue"],
+    needs: ["search-read"],
+    sends: ["uploads"],
     memoryMb: 512,
     timeoutSeconds: 900,
+  },
+  search: {
+    entry: "lambdas/chat/handler.ts",
+    serves: "chat",
+    table: ["get"],
+    needs: ["owners", "search-read", "embeddings"],
+    memoryMb: 1024,
+    timeoutSeconds: 30,
   },
   sweep: {
     entry: "lambdas/documents/sweep.ts",
     everyMinutes: 1,
     table: ["get", "query", "update", "delete"],
-    needs: ["queue"],
+    needs: [],
+    sends: ["uploads"],
     memoryMb: 256,
     timeoutSeconds: 50,
   },
@@ -162,4 +125,7 @@ export const functions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction>;
+} satisfies Record<string, LambdaFunction<keyof typeof contract, keyof typeof queues>>;
+
+/** The product's own manifest. */
+export const manifest: Manifest = { contract, functions, queues };

@@ -9,7 +9,7 @@ const sources = ["web", "widget", "pages", "shared", "infra/build.ts", "package.
 export const siteFolder = join(root, "dist", "site");
 export const stampFile = join(root, "dist", "site.stamp");
 
-/** True where the built site was made from the sources as they are now. */
+/** True if the built site was made from the present sources. */
 export const isSiteFresh = (): boolean =>
   existsSync(stampFile) && existsSync(siteFolder) && readFileSync(stampFile, "utf8") === stamp();
 

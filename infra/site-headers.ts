@@ -13,12 +13,12 @@ export const answerHeaders: Record<string, string> = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** For what is reached by https alone; elsewhere it would shut out whoever once came by a proxy that speaks it. */
+/** Only for addresses with https alone: it would block later visits by http. */
 export const transportHeaders: Record<string, string> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 };
 
-/** The same for one name alone, where those below it may be somebody else's. */
+/** The same without subdomains, which may belong to others. */
 export const hostTransportHeaders: Record<string, string> = {
   "strict-transport-security": "max-age=63072000",
 };
@@ -44,7 +44,7 @@ const policy = (isFramed: boolean, connectTo: string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // Emotion fills style elements of the web app; no page has styles in attributes
+    // Emotion writes style elements in the web app; no page has style attributes.
     `style-src 'self'${isFramed ? "" : " 'unsafe-inline'"}`,
     "style-src-attr 'none'",
     "img-src 'self' data: https:",
@@ -55,7 +55,7 @@ const policy = (isFramed: boolean, connectTo: string[]): string =>
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "*" : "'none'"}`,
-    // no text becomes script or markup, and nothing may make a policy that lets it
+    // No text becomes script or markup, and no code may create a policy that allows it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");

@@ -9,24 +9,35 @@ import { createFunctions } from "./aws/functions.ts";
 import { createHttpApi } from "./aws/http-api.ts";
 import { chooseModels } from "./aws/models.ts";
 import { createOperations } from "./aws/operations.ts";
+import { createQueues, feedReaders, queueOf } from "./aws/queues.ts";
 import { callOnDeploy } from "./aws/reindex.ts";
 import { callOnSchedule } from "./aws/schedule.ts";
 import { createSearch } from "./aws/search.ts";
 import { createSite } from "./aws/site.ts";
 import { answerSockets, createSocketApi } from "./aws/socket-api.ts";
 import { createTable } from "./aws/table.ts";
-import { createUploads, feedReaders } from "./aws/uploads.ts";
-import type { Options } from "./options.ts";
+import { createUploads } from "./aws/uploads.ts";
+import type { Manifest } from "./manifest.ts";
+import type { Options } from "./options/options.ts";
 
-/** Everything that Docent is on AWS, in one stack. `site` is the folder of the built site. */
-export const createStack = (app: App, { options, site }: { options: Options; site: string }): Stack => {
+interface Parts {
+  options: Options;
+  /** Folder of the built site. */
+  site: string;
+  manifest: Manifest;
+}
+
+/** The whole product on AWS, in one stack. */
+export const createStack = (app: App, { options, site, manifest }: Parts): Stack => {
   const stack = new Stack(app, `Docent-${options.envName}`, {
     description: "Docent: chatbots that answer from their owner's documents",
   });
-  const uploads = createUploads(stack);
+  const queues = createQueues(stack, manifest);
+  const uploads = createUploads(stack, queueOf(queues, "uploads").queue);
   const resources = {
     auth: createAuth(stack),
     table: createTable(stack, options),
+    queues,
     uploads,
     search: createSearch(stack, options, uploads),
     secret: createAppSecret(stack),
@@ -36,10 +47,10 @@ export const createStack = (app: App, { options, site }: { options: Options; sit
   };
   const { auth, table, socket } = resources;
 
-  const functions = createFunctions(stack, resources);
-  feedReaders(uploads, functions);
+  const functions = createFunctions(stack, resources, manifest);
+  feedReaders(queues, functions);
   answerSockets(socket, functions);
-  const api = createHttpApi(stack, auth, functions);
+  const api = createHttpApi(stack, { options, auth, functions });
   const chatUrls = createChatUrls(functions);
 
   const firewallArn = createFirewall(stack, options);
@@ -47,7 +58,7 @@ export const createStack = (app: App, { options, site }: { options: Options; sit
   createOperations(stack, { ...resources, options, functions, api });
   callOnDeploy(stack, functions);
   callOnSchedule(stack, functions);
-  acknowledgeFindings(stack, resources, { hasFirewall: firewallArn !== undefined });
+  acknowledgeFindings(stack, resources, { manifest, hasFirewall: firewallArn !== undefined });
 
   new CfnOutput(stack, "SiteUrl", { value: url });
   new CfnOutput(stack, "ApiUrl", { value: `https://${hostOf(api)}` });

@@ -1,19 +1,19 @@
 import { CfnResource, type Stack, Validations } from "aws-cdk-lib";
 import type { IConstruct } from "constructs";
-import { type LambdaFunction, functions as manifest } from "../functions.ts";
+import type { Manifest } from "../manifest.ts";
 import { type Acknowledgement, acknowledgements, unguarded, wildcards } from "./acknowledgements.ts";
 import { filesOf, type Resources, readingsOf } from "./needs.ts";
 
-/** Tells cdk-nag which of its findings are meant, and why; what isn't listed here fails the synthesis. */
+/** Acknowledges cdk-nag findings, each with a reason; any other finding fails the synthesis. */
 export const acknowledgeFindings = (
   stack: Stack,
   resources: Resources,
-  { hasFirewall }: { hasFirewall: boolean },
+  { manifest, hasFirewall }: { manifest: Manifest; hasFirewall: boolean },
 ): void => {
   const meant = [
     ...acknowledgements,
     ...(hasFirewall ? [] : unguarded),
-    ...wildcardsOfNeeds(stack, resources),
+    ...wildcardsOfNeeds(stack, resources, manifest),
   ];
   for (const { at, id, reason } of meant) {
     const construct = find(stack, at);
@@ -21,8 +21,12 @@ export const acknowledgeFindings = (
   }
 };
 
-/** Permissions of functions that end in a star: what is behind it gets its name while the product runs. */
-const wildcardsOfNeeds = (stack: Stack, { search, uploads, socket, models }: Resources): Acknowledgement[] =>
+/** Permissions of functions that end in a wildcard: the names behind it are made at run time. */
+const wildcardsOfNeeds = (
+  stack: Stack,
+  { search, uploads, socket, models }: Resources,
+  manifest: Manifest,
+): Acknowledgement[] =>
   [
     { needs: ["search-read", "search-write"], arns: search.wildcards, reason: searchPaths },
     {
@@ -39,7 +43,7 @@ const wildcardsOfNeeds = (stack: Stack, { search, uploads, socket, models }: Res
     { needs: ["chat-models"], arns: models.chatArns, reason: anyRegion },
     { needs: ["embeddings"], arns: models.embeddingArns, reason: anyRegion },
   ].flatMap(({ needs, arns, reason }) =>
-    needing(needs).flatMap((name) =>
+    needing(manifest, needs).flatMap((name) =>
       wildcards(
         `Functions/${name}/Role`,
         reason,
@@ -54,8 +58,8 @@ const readings = "What was read of the documents of one bucket: every reading ha
 const connections = "Connections come and go; the permission covers those of one API only.";
 const anyRegion = "An inference profile answers from whichever of its regions has room; the model is named.";
 
-const needing = (needs: string[]): string[] =>
-  Object.entries<LambdaFunction>(manifest)
+const needing = ({ functions }: Manifest, needs: string[]): string[] =>
+  Object.entries(functions)
     .filter(([, definition]) => definition.needs.some((need) => needs.includes(need)))
     .map(([name]) => name);
 

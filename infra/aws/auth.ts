@@ -14,7 +14,7 @@ export interface Auth {
   client: UserPoolClient;
 }
 
-/** Where owners sign up and in: by e-mail and password, with a code by mail and, if they like, an authenticator app. */
+/** The user pool of owners: e-mail and password, a code by mail, optionally an authenticator app. */
 export const createAuth = (stack: Construct): Auth => {
   const pool = new UserPool(new Construct(stack, "Auth"), "Owners", {
     selfSignUpEnabled: true,

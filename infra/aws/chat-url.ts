@@ -9,8 +9,8 @@ export interface ChatUrl {
 }
 
 /**
- * An address of its own for each function that streams. It is open, because CloudFront can't sign requests with a
- * body: the function takes only those that bring the secret which CloudFront adds, and checks the caller's token.
+ * A function URL for each function that streams. It is open, because CloudFront can't sign requests with a body: the
+ * function accepts only requests with the secret that CloudFront adds, and checks the caller's token.
  */
 export const createChatUrls = (functions: DeployedFunction[]): ChatUrl[] =>
   functions

@@ -1,7 +1,7 @@
 import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { Route } from "#shared/contract/route.ts";
-import type { LambdaFunction } from "../functions.ts";
+import type { LambdaFunction } from "../manifest.ts";
 
 export interface DeployedFunction extends LambdaFunction {
   name: string;
@@ -9,6 +9,4 @@ export interface DeployedFunction extends LambdaFunction {
   logs: LogGroup;
   /** The contract's routes that it answers. */
   routes: Route[];
-  /** It writes answers bit by bit, through an address of its own. */
-  streams: boolean;
 }

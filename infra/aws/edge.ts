@@ -2,13 +2,13 @@ import { rewrite } from "../site-paths.ts";
 
 interface EdgeEvent {
   request: { uri: string };
-  /** There when the answer is on its way back. */
+  /** Set in the viewer response only. */
   response?: { statusCode: number; statusDescription?: string };
 }
 
 /**
  * The program that CloudFront runs on requests for pages and on their answers, in the JavaScript of CloudFront
- * Functions 2.0 (no destructuring, no imports). It leads a path to its page, and an unknown one to the 404 page with
+ * Functions 2.0 (no destructuring, no imports). It rewrites a path to its page, and an unknown one to the 404 page with
  * that status: CloudFront's own error pages would also replace the errors of the API.
  */
 export const edgeProgram = (): string =>
@@ -19,8 +19,8 @@ export const edgeProgram = (): string =>
   ].join("\n");
 
 /**
- * The program that CloudFront runs on requests for answers: it says from where they come, whatever the request itself
- * says. CloudFront's own header for that would need a policy that passes on the site's host name too.
+ * The program that CloudFront runs on requests for answers: it sets the viewer's address in a header and
+ * overwrites what the request claims. CloudFront's own header for it would need a policy that forwards the site's host name too.
  */
 export const callerProgram = (): string =>
   [

@@ -1,13 +1,13 @@
 import { Aws, CfnCondition, CfnOutput, Fn } from "aws-cdk-lib";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 
 const requestsPerFiveMinutes = 2000;
 
 /**
- * The ARN of the firewall before CloudFront: the one given as webAclArn, else the stack's own, else none. AWS takes
- * such a firewall in us-east-1 only: elsewhere the stack makes none, and has no output FirewallArn.
+ * The ARN of the firewall before CloudFront: the one given as webAclArn, else the stack's own, else none. CloudFront
+ * reads it in us-east-1 only: elsewhere the stack has none, and no output FirewallArn.
  */
 export const createFirewall = (stack: Construct, { webAclArn, firewall }: Options): string | undefined => {
   if (webAclArn || firewall === "off") return webAclArn;
@@ -36,7 +36,7 @@ export const createFirewall = (stack: Construct, { webAclArn, firewall }: Option
   return Fn.conditionIf(isHome.logicalId, acl.attrArn, Aws.NO_VALUE).toString();
 };
 
-/** Questions and texts may be long and may speak of markup, paths and addresses: these rules only count. */
+/** These rules only count: questions and texts may be long and may contain markup, paths and addresses. */
 const freeTextRules = [
   "SizeRestrictions_BODY",
   "CrossSiteScripting_BODY",

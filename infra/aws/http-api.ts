@@ -1,46 +1,44 @@
-import { RemovalPolicy } from "aws-cdk-lib";
+import { RemovalPolicy, Stack } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import {
+  CfnApi,
   HttpApi,
-  HttpMethod,
-  HttpNoneAuthorizer,
   HttpStage,
-  type IHttpRouteAuthorizer,
+  type IHttpApi,
   LogGroupLogDestination,
 } from "aws-cdk-lib/aws-apigatewayv2";
-import { HttpJwtAuthorizer } from "aws-cdk-lib/aws-apigatewayv2-authorizers";
-import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import type { Route } from "#shared/contract/route.ts";
-import type { Auth } from "./auth.ts";
-import type { DeployedFunction } from "./deployed-function.ts";
+import { type HttpApiParts, httpApiDefinition } from "./http-api-definition.ts";
 
-/** Every route of the functions that answer at once; those of owners ask for a token of the user pool. */
-export const createHttpApi = (stack: Construct, auth: Auth, functions: DeployedFunction[]): HttpApi => {
+/** The HTTP API with every route that does not stream. Owners' routes require a token of the user pool. */
+export const createHttpApi = (stack: Construct, { functions, ...parts }: HttpApiParts): IHttpApi => {
   const scope = new Construct(stack, "Http");
-  const api = new HttpApi(scope, "Api", { createDefaultStage: false });
-  stageOf(scope, api);
-  const owners = new HttpJwtAuthorizer("Owners", `https://${auth.pool.userPoolProviderName}`, {
-    jwtAudience: [auth.client.userPoolClientId],
+  const place = new Construct(scope, "Api");
+  const answering = functions.filter(({ routes, streams }) => routes.length > 0 && !streams);
+  const resource = new CfnApi(place, "Resource", {
+    body: httpApiDefinition({ ...parts, functions: answering }),
   });
-  const anybody = new HttpNoneAuthorizer();
-  for (const { name, lambda, routes } of functions.filter(({ streams }) => !streams)) {
-    // One permission for the function: one per route outgrows the size that Lambda allows a policy.
-    const integration = new HttpLambdaIntegration(name, lambda, { scopePermissionToRoute: false });
-    for (const route of routes) {
-      const authorizer: IHttpRouteAuthorizer = route.access === "owner" ? owners : anybody;
-      api.addRoutes({ path: route.path, methods: methodsOf(route), integration, authorizer });
-    }
-  }
+  // An imported definition carries its tags itself.
+  resource.addPropertyDeletionOverride("Tags");
+  const api = HttpApi.fromHttpApiAttributes(place, "Imported", { httpApiId: resource.ref });
+  createStage(scope, api);
+  const sourceArn = Stack.of(stack).formatArn({
+    service: "execute-api",
+    resource: api.apiId,
+    resourceName: "*/*",
+  });
+  // One permission for the function: one per route outgrows the size that Lambda allows a policy.
+  for (const { lambda } of answering)
+    lambda.addPermission("CalledByApi", {
+      principal: new ServicePrincipal("apigateway.amazonaws.com"),
+      sourceArn,
+    });
   return api;
 };
 
-/** Web pages of other origins ask for leave first, so what visitors call answers OPTIONS too. */
-const methodsOf = ({ method, access }: Route): HttpMethod[] =>
-  access === "owner" ? [HttpMethod[method]] : [HttpMethod[method], HttpMethod.OPTIONS];
-
-const stageOf = (scope: Construct, httpApi: HttpApi): HttpStage =>
+const createStage = (scope: Construct, httpApi: IHttpApi): HttpStage =>
   new HttpStage(scope, "Stage", {
     httpApi,
     stageName: "$default",
@@ -57,7 +55,7 @@ const stageOf = (scope: Construct, httpApi: HttpApi): HttpStage =>
     },
   });
 
-/** Without the caller's address: it is personal, and the firewall counts by it already. */
+/** Without the caller's address: it is personal data, and the firewall counts requests by it already. */
 const logLine = {
   requestId: "$context.requestId",
   at: "$context.requestTime",

@@ -1,6 +1,6 @@
 import { Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 
 export interface ModelChoice {
   environment: Record<string, string>;
@@ -10,10 +10,10 @@ export interface ModelChoice {
   openaiKeySecretArn?: string;
 }
 
-/** Named here as well as in the functions, because Bedrock is opened model by model. */
+/** Named here as well as in the functions, because Bedrock permissions are granted per model. */
 const bedrock = { chatModels: ["us.amazon.nova-lite-v1:0"], embeddingModel: "amazon.titan-embed-text-v2:0" };
 
-/** Which models answer and embed, as the functions are told and as they are allowed. */
+/** The chat and embedding models: the functions' environment and their permissions. */
 export const chooseModels = (stack: Construct, options: Options): ModelChoice => {
   const { modelProvider, openaiKeySecretArn, openaiBaseUrl, embeddingDimension } = options;
   const usual = modelProvider === "bedrock" ? bedrock : {};
@@ -41,8 +41,8 @@ const chosen = ({ chatModels, embeddingModel }: Options) => ({
 });
 
 /**
- * An inference profile passes a call on to the model in another region, so both have to be allowed; of an
- * application's own profile, which is named by its ARN, nobody knows here which model that is.
+ * An inference profile forwards a call to the model in another region, so both need a permission. The model behind an
+ * application's own profile, which is named by its ARN, is unknown here.
  */
 const arnsOf = (stack: Construct, model: string): string[] => {
   const { partition, region, account } = Stack.of(stack);

@@ -1,9 +1,10 @@
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
-import type { Need, TableUse } from "../functions.ts";
+import { type LambdaFunction, type Need, type TableUse, urlVariableOf } from "../manifest.ts";
 import type { Auth } from "./auth.ts";
 import type { ModelChoice } from "./models.ts";
+import { type Queues, queueOf } from "./queues.ts";
 import type { SearchPlace } from "./search.ts";
 import type { SocketApi } from "./socket-api.ts";
 import type { Uploads } from "./uploads.ts";
@@ -11,12 +12,13 @@ import type { Uploads } from "./uploads.ts";
 export interface Resources {
   auth: Auth;
   table: ITableV2;
+  queues: Queues;
   uploads: Uploads;
   search: SearchPlace;
   secret: Secret;
   socket: SocketApi;
   models: ModelChoice;
-  /** How visitors' questions are limited, where that is other than usual. */
+  /** Rate limits of visitors, if not the default ones. */
   visitorLimits: string | undefined;
 }
 
@@ -25,7 +27,7 @@ export interface Provision {
   statements: PolicyStatement[];
 }
 
-/** What each need of the manifest means on AWS: settings, and the very actions they are good for. */
+/** Environment and permissions of each need of the manifest. */
 export const provisions = (resources: Resources): Record<Need, Provision> => {
   const { auth, uploads, search, secret, socket, models, visitorLimits } = resources;
   return {
@@ -43,21 +45,15 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     },
     "uploads-read": inBucket(uploads, [
       allow(["s3:GetObject"], [filesOf(uploads)]),
-      // Without it S3 says "forbidden" of a file that was never uploaded, instead of "no such key".
+      // Without it S3 answers "access denied" instead of "no such key" for a file that was never uploaded.
       allow(["s3:ListBucket"], [uploads.bucket.bucketArn]),
     ]),
     "uploads-write": inBucket(uploads, [allow(["s3:PutObject"], [filesOf(uploads)])]),
     "uploads-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [filesOf(uploads)])]),
     "readings-read": inBucket(uploads, [allow(["s3:GetObject"], [readingsOf(uploads)])]),
     "readings-write": inBucket(uploads, [allow(["s3:PutObject"], [readingsOf(uploads)])]),
-    // Everything of a document is found by its prefix; the bucket may be listed by "uploads-read" already.
+    // Objects of a document are listed by their prefix, which "uploads-read" permits.
     "readings-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [readingsOf(uploads)])]),
-    queue: {
-      environment: { INGEST_QUEUE_URL: uploads.queue.queueUrl },
-      statements: [allow(["sqs:SendMessage"], [uploads.queue.queueArn])],
-    },
-    // Its permission comes with the reading of the queue.
-    "queue-again": { environment: { INGEST_QUEUE_URL: uploads.queue.queueUrl }, statements: [] },
     "search-read": searching(resources, search.read),
     "search-write": searching(resources, search.write),
     "chat-models": asking(models, "bedrock:InvokeModelWithResponseStream", models.chatArns),
@@ -70,7 +66,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
   };
 };
 
-/** The table, for what a function does with it. */
+/** Name of the table, and permission for the operations that a function uses. */
 export const tableFor = ({ table }: Resources, uses: TableUse[]): Provision => {
   const onTable = uses.flatMap((use) => (use === "query-index" ? [] : [`dynamodb:${tableActions[use]}`]));
   return {
@@ -79,6 +75,18 @@ export const tableFor = ({ table }: Resources, uses: TableUse[]): Provision => {
       ...(onTable.length > 0 ? [allow(onTable, [table.tableArn])] : []),
       ...(uses.includes("query-index") ? [allow(["dynamodb:Query"], [`${table.tableArn}/index/gsi1`])] : []),
     ],
+  };
+};
+
+/** URLs of the queues that a function reads or sends to. The permission to read comes with the event source. */
+export const queuesFor = ({ queues }: Resources, { onQueue, sends = [] }: LambdaFunction): Provision => {
+  const names = onQueue === undefined ? sends : [onQueue, ...sends];
+  const arns = sends.map((name) => queueOf(queues, name).queue.queueArn);
+  return {
+    environment: Object.fromEntries(
+      names.map((name) => [urlVariableOf(name), queueOf(queues, name).queue.queueUrl]),
+    ),
+    statements: arns.length > 0 ? [allow(["sqs:SendMessage"], arns)] : [],
   };
 };
 
@@ -99,7 +107,7 @@ const inBucket = ({ bucket }: Uploads, statements: PolicyStatement[]): Provision
   statements,
 });
 
-/** An index is made for the vectors of one embedding model, so whoever searches has to know which. */
+/** An index holds the vectors of one embedding model, so the function has to know which. */
 const searching = ({ search, models }: Resources, statements: PolicyStatement[]): Provision => ({
   environment: { ...search.environment, ...models.environment },
   statements,

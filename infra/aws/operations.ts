@@ -6,7 +6,7 @@ import { measureLogs } from "./operations/log-metrics.ts";
 import { saveQueries } from "./operations/queries.ts";
 import type { Watched } from "./operations/watched.ts";
 
-/** Alarms for what a person has to look at, one page of graphs to look at it with, and queries to follow it up. */
+/** Alarms, a dashboard, and saved queries to find causes. */
 export const createOperations = (stack: Stack, watched: Watched): void => {
   const scope = new Construct(stack, "Operations");
   const measured = measureLogs(scope, watched.functions);

@@ -4,7 +4,7 @@ import { LambdaFunction as LambdaTarget } from "aws-cdk-lib/aws-events-targets";
 import { Construct } from "constructs";
 import type { DeployedFunction } from "./deployed-function.ts";
 
-/** Calls the functions that say so again and again; a call that fails is made up for by the next one. */
+/** Calls the functions with `everyMinutes` on schedule, without retries: the next call makes up for a failed one. */
 export const callOnSchedule = (stack: Stack, functions: DeployedFunction[]): void => {
   const scope = new Construct(stack, "OnSchedule");
   for (const { name, lambda, everyMinutes } of functions)

@@ -4,17 +4,17 @@ import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, ResourcePolicy, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Domain, EngineVersion, type IDomain, TLSSecurityPolicy } from "aws-cdk-lib/aws-opensearchservice";
 import { Construct } from "constructs";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 import type { Uploads } from "./uploads.ts";
 
 export interface SearchPlace {
-  /** What a function that searches is told. */
+  /** Environment of the functions that search. */
   environment: Record<string, string>;
   read: PolicyStatement[];
   write: PolicyStatement[];
-  /** Names with a star that the permissions are for, as they stand in them. */
+  /** Resources of the permissions that end in a wildcard. */
   wildcards: string[];
-  /** The stack's own domain, where it has one. */
+  /** The stack's own domain, if it has one. */
   domain?: Domain;
 }
 
@@ -31,7 +31,7 @@ const inBucket = ({ bucket }: Uploads): SearchPlace => {
   const indexes = bucket.arnForObjects("index/*");
   const read = [
     allow(["s3:GetObject"], [indexes]),
-    // Without it S3 says "forbidden" of the index of a chatbot without documents, instead of "no such key".
+    // Without it S3 answers "access denied" instead of "no such key" for the index of a chatbot without documents.
     allow(["s3:ListBucket"], [bucket.bucketArn]),
   ];
   return {
@@ -52,7 +52,7 @@ const inDomain = (endpoint: string, domain: IDomain): SearchPlace => {
   };
 };
 
-/** Where the address is no domain of this account, no permission of AWS opens it. */
+/** Permissions apply to a domain of this account only. */
 const existing = (scope: Construct, endpoint: string): SearchPlace =>
   /^https:\/\/search-.+\.es\.amazonaws\.com\/?$/.test(endpoint)
     ? inDomain(endpoint, Domain.fromDomainEndpoint(scope, "Domain", endpoint))

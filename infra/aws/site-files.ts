@@ -46,7 +46,7 @@ export const putSiteFiles = (scope: Construct, target: Target): void => {
     ...common,
     sources: [Source.asset(site), Source.jsonData("config.json", configOf(target))],
     exclude: hashed,
-    // Browsers ask again after a minute; CloudFront keeps its copy until the deployment tells it to forget.
+    // Browsers revalidate after a minute; CloudFront keeps its copy until the deployment invalidates it.
     cacheControl: [CacheControl.fromString("public, max-age=60, s-maxage=86400")],
     distribution,
     distributionPaths: ["/*"],

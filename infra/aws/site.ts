@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
-import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AccessLevel,
@@ -23,7 +23,7 @@ import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-c
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 import { hostOf } from "./api-host.ts";
 import type { Auth } from "./auth.ts";
 import type { ChatUrl } from "./chat-url.ts";
@@ -41,7 +41,7 @@ export interface SiteParts {
   uploads: Uploads;
   secret: Secret;
   socket: SocketApi;
-  api: HttpApi;
+  api: IHttpApi;
   chatUrls: ChatUrl[];
   firewallArn: string | undefined;
 }
@@ -77,7 +77,7 @@ const ownDomain = (scope: Construct, { domainName, certificateArn }: Options) =>
       }
     : {};
 
-/** CloudFront takes the first pattern that fits, so what streams stands before the rest of the API. */
+/** CloudFront takes the first matching pattern, so the streaming paths stand before the rest of the API. */
 const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteParts) => {
   const policies = createHeaderPolicies(scope, partners(stack, parts));
   const files = filesOf(scope, bucket);
@@ -99,7 +99,7 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
   };
 };
 
-/** How long a function may say nothing before CloudFront gives up on it. */
+/** CloudFront's timeout between two packets of a function. */
 const silence = Duration.seconds(60);
 
 const streams = (parts: SiteParts, edge: AnswersEdge): Record<string, BehaviorOptions> =>
@@ -120,7 +120,7 @@ const callerFunction = (scope: Construct): EdgeFunction =>
     runtime: FunctionRuntime.JS_2_0,
   });
 
-/** What CloudFront does to requests for answers, and to the answers. */
+/** CloudFront's function on requests to the API, and the headers of the answers. */
 interface AnswersEdge {
   caller: EdgeFunction;
   headers: ResponseHeadersPolicy;
@@ -143,7 +143,7 @@ const filesOf = (scope: Construct, bucket: Bucket): BehaviorOptions => {
     runtime: FunctionRuntime.JS_2_0,
   });
   return {
-    // Listing lets S3 answer 404 for a missing file; visitors can't list, for "/" is always led to a page.
+    // With permission to list, S3 answers 404 for a missing file; visitors can't list, because "/" is always rewritten to a page.
     origin: S3BucketOrigin.withOriginAccessControl(bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     }),
@@ -158,7 +158,7 @@ const filesOf = (scope: Construct, bucket: Bucket): BehaviorOptions => {
   };
 };
 
-/** What the web app talks to besides its own address. */
+/** Other origins that the web app connects to. */
 const partners = ({ region, urlSuffix }: Stack, { uploads, socket }: SiteParts): string[] => [
   `https://cognito-idp.${region}.${urlSuffix}`,
   `https://${uploads.bucket.bucketRegionalDomainName}`,

@@ -9,7 +9,7 @@ export interface SocketApi {
   url: string;
   /** https: address through which functions push. */
   managementUrl: string;
-  /** What a function must be allowed in order to push. */
+  /** The resource of the permission to push. */
   connectionsArn: string;
 }
 
@@ -33,7 +33,7 @@ export const createSocketApi = (stack: Construct): SocketApi => {
   };
 };
 
-/** Has connections, messages and departures answered by the function that says so. */
+/** Routes connections, messages and disconnections to the manifest's function with `onSocket`. */
 export const answerSockets = ({ api }: SocketApi, functions: DeployedFunction[]): void => {
   for (const { name, lambda } of functions.filter(({ onSocket }) => onSocket))
     for (const route of ["$connect", "$disconnect", "$default"])

@@ -1,11 +1,11 @@
 import { RemovalPolicy } from "aws-cdk-lib";
 import { AttributeType, type ITableV2, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { Construct } from "constructs";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 
 /**
- * The single table; `store.ts` of each area says what lies in it. Where another is named the stack's own stays in the
- * stack, untouched: what is in it is not lost, and leaving the name out again leads back to it.
+ * The single table; `store.ts` of each area lists its items. If the option names another table, the stack's own one stays
+ * unchanged: its data is kept, and a deployment without the option uses it again.
  */
 export const createTable = (stack: Construct, { tableName }: Options): ITableV2 => {
   const scope = new Construct(stack, "Data");

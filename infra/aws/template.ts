@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Stack } from "aws-cdk-lib";
 import { Template as Synthesised } from "aws-cdk-lib/assertions";
 import * as z from "zod";
+import type { Manifest } from "../manifest.ts";
 import { createApp } from "./create-app.ts";
 
 const Resource = z.looseObject({
@@ -24,14 +25,15 @@ const Template = z.looseObject({
 export type Template = z.infer<typeof Template>;
 
 /**
- * The template of the stack with these options, checked by cdk-nag, without building site or functions. Throws
- * OptionsError, and what cdk-nag finds.
+ * The template of the stack with these options, without building site or functions. Throws OptionsError, and an error if
+ * cdk-nag has findings.
  */
-export const templateOf = (options: Record<string, string>): Template => {
+export const templateOf = (options: Record<string, string>, manifest?: Manifest): Template => {
   const { context } = z.object({ context: z.record(z.string(), z.unknown()) }).parse(settings());
   const app = createApp({
     context: { ...context, "aws:cdk:bundling-stacks": [], ...options },
     site: emptySite(),
+    ...(manifest && { manifest }),
   });
   const stack = app.node.children.find(Stack.isStack);
   if (!stack) throw new Error("The app has no stack.");

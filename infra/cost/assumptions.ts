@@ -1,7 +1,7 @@
 export interface Assumption {
   value: number;
   unit: string;
-  /** Where it comes from: counted in the running product, documented by AWS, or assumed. */
+  /** Its source: counted in the running product, documented by AWS, or assumed. */
   from: string;
 }
 
@@ -12,7 +12,7 @@ const counted = "counted in the running product";
 const documented = "AWS Lambda developer guide, Amazon SQS as an event source";
 const assumedBy = (what: string) => `assumed: ${what}`;
 
-/** What the product does for one answer and one document, as far as the template does not say it. */
+/** The product's work for one answer and one document that the template does not contain. */
 export const assumed = {
   pollers: { value: 5, unit: "readers that Lambda keeps at an empty queue", from: documented },
   pollSeconds: { value: 20, unit: "seconds that one look takes", from: documented },

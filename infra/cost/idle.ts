@@ -4,7 +4,7 @@ import { assumed, hoursOfMonth } from "./assumptions.ts";
 import type { Item } from "./item.ts";
 import { nodeHour, prices } from "./prices.ts";
 
-/** What the template costs in a month in which nobody comes. Throws at a type whose price nobody has looked up. */
+/** The costs of the template in a month without use. Throws for a resource type without a known price. */
 export const idle = ({ Resources }: Template): Item[] =>
   merged(
     Object.entries(Resources).flatMap(([id, resource]) => {
@@ -23,7 +23,7 @@ const merged = (items: Item[]): Item[] =>
     first ? [{ ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) }] : [],
   );
 
-/** Costs nothing by itself: what runs or is stored is counted where it is used. */
+/** Types that cost nothing idle: runs and storage are counted in usage.ts. */
 const isFree = (type: string): boolean => free.has(type) || type.startsWith("AWS::IAM::");
 
 const free = new Set([
@@ -97,7 +97,7 @@ const priced: Record<string, (resource: Resource) => Item[]> = {
       { what: "OpenSearch's disk", amount: InstanceCount * EBSOptions.VolumeSize, price: prices.searchDisk },
     ];
   },
-  // On demand, with AWS's own key, in one region: nothing but what is stored and asked. The figure holds for no other.
+  // On demand, with AWS's own key, in one region: storage and requests only.
   "AWS::DynamoDB::GlobalTable": ({ Properties }) => {
     Table.parse(Properties);
     return [];

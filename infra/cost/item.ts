@@ -8,13 +8,13 @@ export interface Item {
 }
 
 export interface Charge extends Item {
-  /** US dollars by the list. */
+  /** US dollars by list price. */
   listed: number;
-  /** US dollars once the allowances are used that never end, by an account that uses them for nothing else. */
+  /** US dollars after the permanent allowances, in an account that uses them for nothing else. */
   charged: number;
 }
 
-/** What the items of a month come to; those of one price share its allowance, first come, first served. */
+/** The sums of a month's items. Items of one price share its allowance in their order. */
 export const charges = (items: Item[]): Charge[] => {
   const left = new Map<Price, number>();
   return items.map((item) => {

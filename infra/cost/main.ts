@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { templateOf } from "../aws/template.ts";
-import { OptionsError } from "../options.ts";
+import { OptionsError } from "../options/options.ts";
 import { report } from "./report.ts";
 
 /** Prints what a deployment with these options costs: the same `-c name=value` as `cdk deploy` takes. */

@@ -2,7 +2,7 @@ export interface Price {
   /** US dollars for one unit. */
   dollars: number;
   unit: string;
-  /** What an account gets of it for nothing each month, for as long as it exists. */
+  /** The permanent free allowance of an account each month. */
   freeEachMonth?: number;
   source: string;
 }
@@ -10,8 +10,8 @@ export interface Price {
 const million = 1e-6;
 
 /**
- * What AWS charges in us-east-1 on demand, by the public pricing pages of the services, as they stood at the end of
- * 2025; the first step of every scale. Allowances that end after a year, or are credits of new accounts, are left out.
+ * AWS's on-demand prices in us-east-1 by the services' public pricing pages at the end of 2025; the first step of
+ * every scale. Allowances that end after a year, or are credits of new accounts, are left out.
  */
 export const prices = {
   secret: { dollars: 0.4, unit: "secret", source: "aws.amazon.com/secrets-manager/pricing" },
@@ -108,7 +108,7 @@ const nodeHours: Record<string, number> = {
   "r6g.large.search": 0.167,
 };
 
-/** Throws where the price of the instance type is not known. */
+/** Throws if the price of the instance type is not known. */
 export const nodeHour = (instanceType: string): Price => {
   const dollars = nodeHours[instanceType];
   if (dollars === undefined)

@@ -5,7 +5,7 @@ import { type Charge, charges, type Item, total } from "./item.ts";
 import { prices } from "./prices.ts";
 import { answers, documents } from "./usage.ts";
 
-/** What the template costs, as text: idle, for a thousand answers and for a thousand documents, and on what grounds. */
+/** The template's costs as text: idle, for a thousand answers, for a thousand documents, and the assumptions. */
 export const report = (template: Template): string =>
   [
     "US dollars in us-east-1, on demand: by the list, and after the allowances that never end,",

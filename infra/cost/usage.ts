@@ -10,7 +10,7 @@ import { type Price, prices } from "./prices.ts";
 const of = (name: keyof typeof assumed): number => assumed[name].value;
 const gigabyte = 1e9;
 
-/** What a number of answers to visitors of a widget costs with this template, besides what it costs idle. */
+/** The costs of a number of answers to a widget's visitors with this template, without the idle costs. */
 export const answers = (template: Template, number: number): Item[] => {
   const visits = number / of("questionsPerVisit");
   const { chat, embedding } = modelsIn(template);
@@ -65,7 +65,7 @@ export const answers = (template: Template, number: number): Item[] => {
   ];
 };
 
-/** What it costs to read a number of documents and make them found, besides what it costs idle. */
+/** The costs of processing a number of documents, without the idle costs. */
 export const documents = (template: Template, number: number): Item[] => {
   const { embedding } = modelsIn(template);
   return [
@@ -106,11 +106,11 @@ export const documents = (template: Template, number: number): Item[] => {
   ];
 };
 
-/** GB-seconds of a call that takes so long. */
+/** GB-seconds of a call of this duration. */
 const seconds = (name: keyof typeof functions, milliseconds: number): number =>
   (functions[name].memoryMb / 1024) * (milliseconds / 1000);
 
-/** A metric is paid for in hours in which it is written. */
+/** A metric is billed for the hours in which it is written. */
 const months = (hours: number): number => Math.min(1, hours / hoursOfMonth);
 
 const Filter = z.object({
@@ -118,7 +118,7 @@ const Filter = z.object({
   MetricTransformations: z.array(z.object({ Dimensions: z.array(z.unknown()).default([]) })),
 });
 
-/** How many metrics the logs of a function are counted into; one by outcome is one for each outcome. */
+/** The number of metrics from a function's logs; a metric by outcome counts once for each outcome. */
 const metricsOf = ({ Resources }: Template, name: keyof typeof functions): number =>
   Object.values(Resources)
     .filter(({ Type }) => Type === "AWS::Logs::MetricFilter")
@@ -134,7 +134,7 @@ const has = (template: Template, type: string): boolean => count(template, type)
 
 const Environment = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) });
 
-/** What the chat function is told, where that is known before the stack is deployed. */
+/** The part of the chat function's environment that is known before the deployment. */
 const told = ({ Resources }: Template): Record<string, string> => {
   const [, chat] = Object.entries(Resources).find(([id]) => id.startsWith("FunctionschatFunction")) ?? [];
   const { Variables } = Environment.parse(chat?.Properties).Environment;

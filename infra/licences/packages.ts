@@ -26,7 +26,7 @@ export interface Package extends z.infer<typeof Installed> {
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const Unlisted = z.object({ licenses: z.array(z.object({ type: z.string() })).default([]) });
 
-/** Every package that an install brings, of every system, as the lockfile lists them. */
+/** Every package of the lockfile, for every platform. */
 export const packages = (): Package[] =>
   Object.entries(Lock.parse(read("package-lock.json")).packages)
     .filter(([path]) => path !== "")
@@ -38,7 +38,7 @@ export const packages = (): Package[] =>
       license: one.license ?? unlisted(path),
     }));
 
-/** Of packages that are older than the field which the lockfile takes it from. */
+/** Licences of packages that are older than the field that the lockfile reads. */
 const unlisted = (path: string): string => {
   if (!existsSync(`${root}${path}/package.json`)) return "";
   const { licenses } = Unlisted.parse(read(`${path}/package.json`));

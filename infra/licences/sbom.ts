@@ -12,7 +12,7 @@ const Bill = z.object({
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What the installation is made of, by npm out of the lockfile, as CycloneDX; written to `dist/sbom.cdx.json`. */
+/** Writes npm's CycloneDX bill of materials of the lockfile to `dist/sbom.cdx.json`. */
 const writeBill = (): number => {
   const args = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
   const text = execFileSync("npm", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });

@@ -1,7 +1,8 @@
+import { manifest } from "../functions.ts";
 import { serveBackup } from "./backup/serve.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount } from "./environment.ts";
-import { invoke, nameOf } from "./functions/functions.ts";
+import { invoke } from "./functions/functions.ts";
 import { startSchedule } from "./functions/schedule.ts";
 import { openWorker } from "./functions/worker.ts";
 import { openGateway } from "./gateway/gateway.ts";
@@ -14,13 +15,13 @@ import { asSignedFor } from "./proxy/signed-host.ts";
 import { builtSite } from "./site/built-site.ts";
 import { createSite } from "./site/site.ts";
 import { serveSiteConfig } from "./site/site-config.ts";
-import { pollQueue } from "./sqs/poller.ts";
+import { pollQueues, queueOf } from "./sqs/queues.ts";
 import { openStandIns } from "./stand-ins.ts";
 
 interface Options {
   port: number;
   folder: string;
-  /** What a proxy on this machine leads here. */
+  /** The public address, if a proxy on this machine forwards it. */
   publicUrl?: URL;
   confirmSignUp: "instant" | "code";
 }
@@ -47,7 +48,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     openStandIns({ data, url, ownUrl, isOwn, confirmSignUp: options.confirmSignUp }),
     builtSite(),
   ]);
-  const { copyTable, queue, mailbox, cognito, s3, sockets } = standIns;
+  const { copyTable, queues, mailbox, cognito, s3, sockets } = standIns;
   const ports = await providePorts(folder);
   await ports.check();
   const backup = await serveBackup({ folder, file: data.path("running.json"), copyTable });
@@ -75,24 +76,22 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     site: createSite(siteFolder, publicUrl ? [url] : own),
   });
   if (ports.isOtherEmbedding) {
-    console.log("The embedding model changed; every document is read again for it.");
-    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, (body) => queue.send(body));
+    console.log("The embedding model changed; every document is processed again.");
+    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, (body) =>
+      queueOf(queues, "uploads").send(body),
+    );
     ports.keepEmbedding();
   }
-  const apart = openWorker(folder);
-  const poller = pollQueue({
-    queue,
-    invoke: (event) => apart.invoke(nameOf("onQueue"), event),
-    concurrency: 2,
-  });
+  const worker = openWorker(folder);
+  const pollers = pollQueues(manifest, queues, worker.invoke);
   const schedule = startSchedule((name) => invoke(name, {}));
   const memory = startGivingMemoryBack();
 
   const stop = async () => {
     server.close();
-    await Promise.all([backup.stop(), poller.stop(), schedule.stop()]);
+    await Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
     memory.stop();
-    apart.stop();
+    worker.stop();
     await sockets.stop();
     server.closeAllConnections();
     await standIns.stop();

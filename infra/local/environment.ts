@@ -19,14 +19,15 @@ interface Addresses {
   ownUrl: string;
   tableUrl: string;
   queuesUrl: string;
-  queueUrl: string;
+  /** URLs of queues by the names of their variables. */
+  queueUrls: Record<string, string>;
   /** Below `ownUrl`. */
   socketManagement: string;
 }
 
-/** Tells the functions what the stack would tell them, and their clients of AWS to speak to the stand-ins. */
+/** Sets the environment that the stack would set, and the endpoints of the stand-ins for AWS clients. */
 export const setEnvironment = async (identity: Identity, addresses: Addresses): Promise<void> => {
-  const { url, ownUrl, tableUrl, queuesUrl, queueUrl, socketManagement } = addresses;
+  const { url, ownUrl, tableUrl, queuesUrl, queueUrls, socketManagement } = addresses;
   await keepOwnAws(process.env);
   Object.assign(process.env, {
     AWS_REGION: region,
@@ -38,7 +39,7 @@ export const setEnvironment = async (identity: Identity, addresses: Addresses): 
     TABLE_NAME: tableName,
     UPLOADS_BUCKET: bucket,
     UPLOADS_URL: `${url}${mount.s3}`,
-    INGEST_QUEUE_URL: queueUrl,
+    ...queueUrls,
     SOCKET_ENDPOINT: `${ownUrl}${socketManagement}`,
     APP_SECRET: identity.appSecret,
     // no CloudFront stands in front of the gateway

@@ -3,6 +3,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
 import { giveOwnerKeys } from "#platform/access/owner.ts";
 import { table } from "#platform/table/client.ts";
+import { manifest } from "../functions.ts";
 import { newPrivatePath } from "./aws/private-path.ts";
 import { createCognito } from "./cognito/handler.ts";
 import type { DataFolder } from "./data-folder/data-folder.ts";
@@ -10,17 +11,13 @@ import { askDirectly } from "./dynamodb/direct.ts";
 import { startDynamo } from "./dynamodb/start.ts";
 import { ensureTable } from "./dynamodb/table.ts";
 import { bucket, mount, region, setEnvironment, tableName } from "./environment.ts";
-import { invoke, nameOf } from "./functions/functions.ts";
+import { invoke, socketFunction } from "./functions/functions.ts";
 import { serveMailbox } from "./mailbox/serve.ts";
 import { callerAddress } from "./proxy/caller-address.ts";
 import { createS3 } from "./s3/handler.ts";
 import { startSqs } from "./sqs/protocol.ts";
-import { openQueue } from "./sqs/queue.ts";
+import { openQueues, queueOf, urlsOf } from "./sqs/queues.ts";
 import { createWebSocketApi } from "./websocket/api.ts";
-
-const queueName = "ingest";
-/** As the stack's queue: a little more than what the function may take, and its three tries with one for a last word. */
-const waits = { visibilityTimeoutSeconds: 330, maxReceiveCount: 4 };
 
 interface Options {
   data: DataFolder;
@@ -32,20 +29,20 @@ interface Options {
   confirmSignUp: "instant" | "code";
 }
 
-/** Opens what the product finds on AWS, each over its part of the data folder, and tells the functions where it is. */
+/** Opens the stand-ins for AWS, each over its part of the data folder, and sets the functions' environment. */
 export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: Options) => {
   const { accessKeyId, secretAccessKey, userPoolId, userPoolClientId } = data.identity;
   mkdirSync(data.path("dynamodb"), { recursive: true, mode: 0o700 });
   const dynamo = await startDynamo({ dir: data.path("dynamodb"), accessKeyId });
-  const queue = openQueue({ file: data.path("queue.db"), ...waits });
-  const sqs = await startSqs({ queues: { [queueName]: queue }, accessKeyId });
+  const queues = openQueues(manifest, data.path);
+  const sqs = await startSqs({ queues, accessKeyId });
   const socketManagement = `${mount.socket}${newPrivatePath()}`;
   await setEnvironment(data.identity, {
     url,
     ownUrl,
     tableUrl: dynamo.endpoint,
     queuesUrl: sqs.endpoint,
-    queueUrl: sqs.queueUrl(queueName),
+    queueUrls: urlsOf(queues, sqs.queueUrl),
     socketManagement,
   });
   askDirectly(table, dynamo.direct);
@@ -62,7 +59,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     deliver: mailbox.deliver,
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
-    // On this machine itself its owner may make as many accounts as they like.
+    // Without a public address sign-ups are not limited.
     ...(url !== ownUrl && { addressOf: (request) => callerAddress(request, true) }),
   });
   giveOwnerKeys(cognito.jwks);
@@ -75,13 +72,13 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     mount: mount.s3,
     origins: isOwn,
     onCreated: async (event) => {
-      if (isUpload(event)) queue.send(JSON.stringify(event));
+      if (isUpload(event)) queueOf(queues, "uploads").send(JSON.stringify(event));
     },
   });
   s3.createBucket(bucket);
   const sockets = createWebSocketApi({
     path: mount.socket,
-    invoke: (event) => invoke(nameOf("onSocket"), event),
+    invoke: (event) => invoke(socketFunction(), event),
     isAllowedOrigin: isOwn,
     accessKeyId,
     routes: [],
@@ -91,11 +88,11 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     await Promise.all([dynamo.stop(), sqs.stop(), s3.stop()]);
     cognito.stop();
     mailbox.stop();
-    queue.close();
+    for (const queue of Object.values(queues)) queue.close();
   };
-  return { copyTable: dynamo.copy, queue, mailbox, cognito, s3, sockets, socketManagement, stop };
+  return { copyTable: dynamo.copy, queues, mailbox, cognito, s3, sockets, socketManagement, stop };
 };
 
-/** The stack's bucket announces these alone. */
+/** The stack's bucket sends events for this prefix only. */
 const isUpload = ({ Records }: S3Event): boolean =>
   Records.some(({ s3 }) => s3.object.key.startsWith("documents/"));

@@ -19,7 +19,7 @@ const https = (error: string) => z.url({ protocol: /^https$/, error });
 
 const searchPlaces = "Use domain, embedded or the https address of an OpenSearch 2.19 domain.";
 
-/** Every `-c` option as it is typed. `usual` is what happens where an option without a default is left out. */
+/** Every `-c` option as it is typed. `usual` describes an option without a default that is left out. */
 export const fields = {
   envName: z
     .string()
@@ -29,7 +29,9 @@ export const fields = {
   modelProvider: z
     .enum(["bedrock", "openai", "builtin"], "Use bedrock, openai or builtin.")
     .default("bedrock")
-    .describe("Who answers and embeds: Amazon Bedrock, an OpenAI-compatible server, or the built-in model"),
+    .describe(
+      "Provider of chat and embedding models: Amazon Bedrock, an OpenAI-compatible server, or the built-in model",
+    ),
   chatModels: list.optional().meta({
     description:
       "Chat models by their provider's ids, separated by commas; the first is the default of new chatbots",
@@ -60,7 +62,7 @@ export const fields = {
     .optional()
     .meta({
       description:
-        "What visitors may ask in a minute, and a chatbot's visitors in a day, where it is to be other than usual, such as `session=10,day=20000`",
+        "Rate limits of visitors in a minute, and of a chatbot's visitors in a day, such as `session=10,day=20000`",
       usual: "as VISITOR_LIMITS",
     }),
   openaiKeySecretArn: z
@@ -75,7 +77,7 @@ export const fields = {
     .union([z.enum(["domain", "embedded"]), https(searchPlaces)], searchPlaces)
     .default("domain")
     .describe(
-      "Where passages are searched: `domain` makes an OpenSearch domain, `embedded` keeps indexes in the bucket and costs nothing while idle, an https address is an OpenSearch 2.19 domain that exists",
+      "Where passages are searched: `domain` makes an OpenSearch domain, `embedded` keeps indexes in the bucket and costs nothing while idle, an https address is an existing OpenSearch 2.19 domain",
     ),
   searchInstanceType: z
     .string()
@@ -93,7 +95,7 @@ export const fields = {
     .string()
     .regex(/^[\w.-]{3,255}$/, "Give the name of a DynamoDB table of this account and region.")
     .optional()
-    .describe("A table that exists, such as one restored from a backup; the stack's own stays as it is"),
+    .describe("An existing table, such as one restored from a backup; the stack's own stays as it is"),
   domainName: z
     .string()
     .regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "Give a host name such as chat.example.com.")
@@ -106,18 +108,18 @@ export const fields = {
     .describe("Certificate for domainName, in us-east-1 because CloudFront reads it there"),
   firewall: z.enum(["on", "off"], "Use on or off.").optional().meta({
     description:
-      "A firewall of the stack's own before CloudFront, which has a monthly price; only in us-east-1, where CloudFront reads it",
+      "The stack's own firewall before CloudFront, which has a monthly price; only in us-east-1, where CloudFront reads it",
     usual: "`on`; `off` with search=embedded",
   }),
   webAclArn: z
     .string()
     .regex(/^arn:aws[\w-]*:wafv2:us-east-1:\d+:global\/webacl\//, "Give the ARN of a CLOUDFRONT web ACL.")
     .optional()
-    .describe("A firewall that exists, instead of the stack's own"),
-  alarmEmail: z.email("Give an e-mail address.").optional().describe("Who is told when an alarm goes off"),
+    .describe("An existing firewall, instead of the stack's own"),
+  alarmEmail: z.email("Give an e-mail address.").optional().describe("Address that alarms are mailed to"),
 };
 
-/** What a former version called an option, and what to write now. */
+/** Options of former versions, and what to write now. */
 export const renamed: Record<string, string> = {
   searchEndpoint: "write -c search=<the domain's https address> instead",
 };

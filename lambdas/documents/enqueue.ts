@@ -9,7 +9,7 @@ export const enqueue = async (document: FileKey, { isReminder = false } = {}): P
   const Records = [{ s3: { object: { key: fileKey(document) } } }];
   await sqs.send(
     new SendMessageCommand({
-      QueueUrl: required("INGEST_QUEUE_URL"),
+      QueueUrl: required("UPLOADS_QUEUE_URL"),
       MessageBody: JSON.stringify({ Records, ...(isReminder && { isReminder }) }),
     }),
   );

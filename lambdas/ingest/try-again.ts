@@ -14,7 +14,7 @@ const delaySeconds = [2, 10];
 export const tryAgainSoon = async ({ receiptHandle }: SQSRecord, tries: number): Promise<void> => {
   await sqs.send(
     new ChangeMessageVisibilityCommand({
-      QueueUrl: required("INGEST_QUEUE_URL"),
+      QueueUrl: required("UPLOADS_QUEUE_URL"),
       ReceiptHandle: receiptHandle,
       VisibilityTimeout: delaySeconds[tries - 1] ?? 0,
     }),

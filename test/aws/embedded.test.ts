@@ -31,8 +31,8 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itGrantsWhatIsUsed(() => setup, {
       "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "ingest: sqs:ChangeMessageVisibility": "No document fails in this walk.",
-      "renewal: s3:GetObject": "The built-in embedding is never another one.",
-      "renewal: sqs:SendMessage": "The built-in embedding is never another one.",
+      "reindex: s3:GetObject": "The built-in embedding is never another one.",
+      "reindex: sqs:SendMessage": "The built-in embedding is never another one.",
     });
   },
 );

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleFunction } from "#infra/function-code.ts";
-import { functions, type LambdaFunction } from "#infra/functions.ts";
+import { functions } from "#infra/functions.ts";
+import type { LambdaFunction } from "#infra/manifest.ts";
 import { bytesRead, type LoadedCode, loadOnce } from "../infra/loaded-code.ts";
 import { percentile, type Row } from "./table.ts";
 

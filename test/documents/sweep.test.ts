@@ -26,7 +26,7 @@ beforeAll(async () => {
   queue = openQueue({ file, visibilityTimeoutSeconds: 330, maxReceiveCount: 4 });
   const sqs = await startSqs({ queues: { ingest: queue }, accessKeyId: "KEY" });
   process.env.AWS_ENDPOINT_URL_SQS = sqs.endpoint;
-  process.env.INGEST_QUEUE_URL = sqs.queueUrl("ingest");
+  process.env.UPLOADS_QUEUE_URL = sqs.queueUrl("ingest");
   stopQueue = sqs.stop;
 });
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { beforeAll, expect, it } from "vitest";
 import { bundleFunction } from "#infra/function-code.ts";
-import { functions, type LambdaFunction } from "#infra/functions.ts";
+import { functions } from "#infra/functions.ts";
+import type { LambdaFunction } from "#infra/manifest.ts";
 import { bytesRead, type LoadedCode, loadOnce } from "./loaded-code.ts";
 
 const own: LambdaFunction = { entry: "", needs: [], memoryMb: 256, timeoutSeconds: 10 };

@@ -12,7 +12,7 @@ import {
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Construct } from "constructs";
 import type { DeployedFunction } from "../deployed-function.ts";
-import { rowsOf } from "./graphs/rows.ts";
+import { rowsOf } from "./graphs.ts";
 import type { Measured } from "./log-metrics.ts";
 import { logGroupNamesOf, pasteHere, queries } from "./queries.ts";
 import type { Watched } from "./watched.ts";
@@ -22,7 +22,7 @@ interface Shown {
   alarms: Alarm[];
 }
 
-/** One page from what visitors notice down to what may be behind it; an id pasted on top shows all of its lines. */
+/** One page, from what visitors notice down to possible causes. An id in the field on top shows all of its log lines. */
 export const createDashboard = (scope: Construct, watched: Watched, { measured, alarms }: Shown): void => {
   new Dashboard(scope, "Dashboard", {
     dashboardName: Stack.of(scope).stackName,

@@ -9,25 +9,25 @@ import {
 import { Construct } from "constructs";
 import type { DeployedFunction } from "../deployed-function.ts";
 
-/** What the functions' log lines (`lambdas/platform/logging`) tell in numbers. */
+/** Metrics from the functions' log lines (`lambdas/platform/logging`). */
 export interface Measured {
-  /** Answers that ended like this; see the line `answer`. */
+  /** Answers with this outcome; see the line `answer`. */
   answers(outcome: string, options?: MetricOptions): Metric;
   /** Milliseconds. */
   firstToken(options?: MetricOptions): Metric;
   /** US dollars that calls of models cost. */
   modelCost(options?: MetricOptions): Metric;
-  /** Tries of documents that failed like this; see the line `document`. */
+  /** Tries of documents with this failure; see the line `document`. */
   documents(outcome: string, options?: MetricOptions): Metric;
 }
 
-/** How an answer ends, and how a try of a document fails. */
+/** Outcomes of answers, and of failed tries of documents. */
 export const answerOutcomes = ["answered", "refused", "small_talk", "no_documents", "stopped", "failed"];
 export const documentFailures = ["again", "failed", "given_up"];
 
 /**
- * Metric filters on the lines: without a default value they publish nothing, and cost nothing, where nothing happens.
- * CloudWatch takes each outcome for a metric of its own.
+ * Metric filters on the lines. They have no default value, so that they publish and cost nothing without events.
+ * CloudWatch counts each outcome as a separate metric.
  */
 export const measureLogs = (scope: Construct, functions: DeployedFunction[]): Measured => {
   const metricNamespace = Stack.of(scope).stackName;
@@ -44,19 +44,19 @@ export const measureLogs = (scope: Construct, functions: DeployedFunction[]): Me
       new Metric({ namespace: metricNamespace, metricName: name, ...everyFiveMinutes, ...options });
   };
   const answers = count("Answers", {
-    writtenBy: ({ streams }) => streams,
+    writtenBy: ({ streams }) => streams === true,
     lines: message("answer"),
     value: byOutcome,
   });
   const documents = count("DocumentFailures", {
-    writtenBy: ({ onQueue }) => onQueue === true,
+    writtenBy: ({ onQueue }) => onQueue === "uploads",
     lines: FilterPattern.all(message("document"), FilterPattern.stringValue("$.level", "=", "ERROR")),
     value: byOutcome,
   });
   return {
     answers: (outcome, options) => answers({ dimensionsMap: { Outcome: outcome }, ...options }),
     firstToken: count("FirstToken", {
-      writtenBy: ({ streams }) => streams,
+      writtenBy: ({ streams }) => streams === true,
       lines: FilterPattern.all(message("answer"), has("$.firstTokenMilliseconds")),
       value: { metricValue: "$.firstTokenMilliseconds", unit: Unit.MILLISECONDS },
     }),
@@ -78,7 +78,7 @@ interface LineMetric {
 const everyFiveMinutes = { period: Duration.minutes(5), statistic: "Sum" };
 const byOutcome = { metricValue: "1", unit: Unit.COUNT, dimensions: { Outcome: "$.outcome" } };
 
-/** A number, for the metric to have a value. */
+/** Lines in which the field is a number, so that the metric has a value. */
 const has = (field: string) => FilterPattern.numberValue(field, ">=", 0);
 
 const message = (text: string) => FilterPattern.stringValue("$.message", "=", text);

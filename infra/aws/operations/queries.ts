@@ -3,12 +3,12 @@ import { CfnQueryDefinition } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
 import type { DeployedFunction } from "../deployed-function.ts";
 
-/** Stands in the query where the id is pasted. */
+/** Placeholder for the id in the query. */
 export const pasteHere = "PASTE-AN-ID-HERE";
 
 /** Queries of CloudWatch Logs Insights over the functions' lines, by the names under which they are saved. */
 export const queries = {
-  // Any id: of a request, a document, a message of the queue, a connection, or the provider's own of a call.
+  // Any id: of a request, a document, a message of the queue, a connection, or the provider's request id of a call.
   "Follow one id": [
     "fields @timestamp, service, message, route, call, attempt, outcome, code, problem, status, milliseconds, requestId, documentId, messageId, providerRequestId, @message",
     `filter @message like "${pasteHere}"`,

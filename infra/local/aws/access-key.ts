@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 /**
- * Whether a request names the access key in an AWS signature and comes from a program, not from a web page. It proves
- * nothing where the key's id is known, as by a form to upload with: a private path keeps such callers out.
+ * Whether a request names the access key in an AWS signature and comes from a program, not from a web page. It is no
+ * proof, because upload forms contain the key's id: a private path keeps such callers out.
  */
 export const isSignedWith = (req: IncomingMessage, accessKeyId: string | undefined): boolean => {
   const { authorization = "", origin } = req.headers;

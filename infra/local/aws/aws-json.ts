@@ -30,8 +30,8 @@ export interface AwsAnswer {
 const maxBodyBytes = 16 * 1024 * 1024;
 
 /**
- * Serves operations in the AWS JSON 1.0 protocol on a free port of 127.0.0.1, below a path that the endpoint alone
- * tells. A request from a web page (it carries `Origin`, or another `Host`), at another path or with another access
+ * Serves operations in the AWS JSON 1.0 protocol on a free port of 127.0.0.1, below a secret path that only
+ * the endpoint contains. A request from a web page (it carries `Origin`, or another `Host`), at another path or with another access
  * key is refused before its body is read.
  */
 export async function serveAwsJson(options: {

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
- * The part of an address that makes it known to this process, and those it starts, alone. The access key is no such
- * thing: its id stands in every form that a browser uploads with.
+ * A random path that only this process and its children know. The access key is no secret: its id is in every upload
+ * form.
  */
 export const newPrivatePath = (): string => `/${randomBytes(32).toString("base64url")}`;
 

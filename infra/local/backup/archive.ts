@@ -20,7 +20,7 @@ import * as z from "zod";
 const manifestName = "manifest.json";
 const Manifest = z.object({ backup: z.literal(1), files: z.record(z.string(), z.string()) });
 
-/** As every archive is: its owner's alone, and the same for the same files. */
+/** Fields of every entry: private to its owner, and equal for equal files. */
 const owned = { mode: 0o600, mtime: new Date(0) };
 
 const isPlain = (name: string): boolean => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name);
@@ -31,7 +31,7 @@ export const pack = async (folder: string, file: string): Promise<{ files: numbe
   rmSync(unfinished, { force: true });
   const archive = tar.pack();
   const paths = filesIn(folder);
-  // Whoever reads from it is told what went wrong.
+  // The reader of the stream receives the error.
   fill(archive, folder, paths).catch((error) => archive.destroy(error));
   try {
     await pipeline(
@@ -83,7 +83,7 @@ const unpackInto = async (folder: string, file: string): Promise<number> => {
   const digests: Record<string, string> = {};
   let promised: Record<string, string> | undefined;
   const archive = tar.extract();
-  // Whoever reads from it is told what went wrong.
+  // The reader of the stream receives the error.
   pipeline(createReadStream(file), createGunzip(), archive).catch(() => undefined);
   for await (const entry of archive) {
     const { name, type } = entry.header;

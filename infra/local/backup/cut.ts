@@ -10,12 +10,11 @@ const prefix = "backup-";
 export type CopyTable = () => (folder: string) => Promise<void>;
 
 /**
- * Packs an open data folder into a file. Everything is cut at one moment, for nothing else runs in this process
- * meanwhile, and what a function in a process of its own does next needs an answer of this one: the copy is as a kill
- * at that moment would leave the folder, which every start can go on from.
+ * Packs an open data folder into a file, as of one moment: this process does nothing else while it copies, and a
+ * function in a child process waits for its answers. The copy equals what a kill at that moment would leave.
  */
 export const backUp = async (folder: string, file: string, copyTable: CopyTable) => {
-  // Of an earlier backup that was killed.
+  // Left over from a backup that was killed.
   for (const name of readdirSync(folder))
     if (name.startsWith(prefix)) rmSync(join(folder, name), { recursive: true });
   const copy = mkdtempSync(join(folder, prefix));
@@ -39,7 +38,7 @@ const cut = (folder: string, copy: string): void => {
     cutBody(join(files, "blobs", name), join(copy, "files", "blobs", name));
   for (const name of settings)
     if (existsSync(join(folder, name))) copyFileSync(join(folder, name), join(copy, name));
-  // A process of its own writes there too, always before it tells this one.
+  // A child process writes there too, always before it reports to this one.
   for (const name of databases.filter(isSearch)) cutDatabase(folder, copy, name);
 };
 

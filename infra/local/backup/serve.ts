@@ -17,8 +17,8 @@ export const Running = z.object({ endpoint: z.string(), token: z.string() });
 const Asked = z.object({ file: z.string().min(1) });
 
 /**
- * Packs the data folder when a program asks that can read it: on an address of its own, which no page and no reverse
- * proxy reaches, with a token of this run only.
+ * Packs the data folder for a program that can read it: at a separate address, which no page and no reverse proxy
+ * reaches, with a token of this run only.
  */
 export const serveBackup = async ({ folder, file, copyTable }: Options) => {
   const token = randomBytes(32).toString("base64url");
@@ -43,7 +43,7 @@ export const serveBackup = async ({ folder, file, copyTable }: Options) => {
   };
 };
 
-/** Whoever asks owns the folder: they are told what stood in the way. */
+/** The caller owns the folder and receives the error's message. */
 const told = (error: unknown): never => {
   throw new AwsError("BackupFailed", error instanceof Error ? error.message : String(error), {}, 500);
 };

@@ -30,7 +30,7 @@ export type CustomAttributes = Record<string, number>;
 
 const defaultCustomAttributes: CustomAttributes = { "custom:company": 200 };
 
-/** What a person wrote about themselves, by name; the e-mail has its own way. Throws for what may not be written. */
+/** A user's own attributes by name, except the e-mail. Throws for attributes that users may not write. */
 export const writable = (
   attributes: Attribute[],
   custom: CustomAttributes = defaultCustomAttributes,

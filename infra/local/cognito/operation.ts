@@ -37,7 +37,7 @@ export const forUser = <Shape extends z.ZodRawShape>(
   },
 });
 
-/** An operation for whoever holds the account's credentials. */
+/** An operation that requires the account's AWS credentials. */
 export const forAdmin = <Shape extends z.ZodRawShape>(
   shape: Shape,
   run: (pool: Pool, input: z.infer<z.ZodObject<Shape>>) => object,

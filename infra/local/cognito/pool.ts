@@ -24,10 +24,10 @@ export interface PoolOptions {
   now?: () => number;
 }
 
-/** Whoever a name may belong to: an account, or the decoy for a name that nobody has. */
+/** The owner of a name: an account, or the decoy for a name without one. */
 export type Account = Credentials & { sub: string; email: string; user: User | undefined };
 
-/** What every operation works with. */
+/** Everything that an operation may use. */
 export interface Pool {
   options: PoolOptions;
   /** The part of the pool's id that is mixed into passwords. */

@@ -19,7 +19,7 @@ process.on("message", async ({ id, name, event }: Call) => {
   }
 });
 
-// Ctrl-C reaches the whole group: the parent ends this process when the work under way is done
+// Ctrl-C reaches the whole process group: the parent ends this process after its running calls.
 process.on("SIGINT", () => undefined);
 process.once("disconnect", async () => {
   (await ports).close();

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { AppError } from "#shared/errors.ts";
 import { readBody } from "../gateway/request-body.ts";
 
-/** What API Gateway and function URLs accept at most. */
+/** The largest body that API Gateway and function URLs accept. */
 const maxBodyBytes = 10 * 1024 * 1024;
 
 /** An HTTP request from the caller's address as API Gateway hands it to a function: payload format 2.0. */
@@ -14,7 +14,7 @@ export const toEvent = async (
 ): Promise<APIGatewayProxyEventV2> => {
   const target = request.url ?? "/";
   const url = new URL(target, "http://localhost");
-  // As it was sent, or a step such as "/." would lead past what the gateway has looked at.
+  // The path as sent: a normalised "/." would bypass the gateway's checks.
   const path = target.split("?")[0] ?? "/";
   const method = request.method ?? "GET";
   const body = await bodyOf(request);
@@ -54,7 +54,7 @@ export const toEvent = async (
   };
 };
 
-/** What the Lambda runtime tells a function about its call. */
+/** The context object of the Lambda runtime. */
 export const toContext = (name: string, timeoutSeconds: number): Context => {
   const endsAt = Date.now() + timeoutSeconds * 1000;
   return {
@@ -73,7 +73,7 @@ export const toContext = (name: string, timeoutSeconds: number): Context => {
   };
 };
 
-/** What is too long is read to its end all the same, or its sender would never look at the answer. */
+/** Reads a body that is too long to its end, because clients read the answer only after they have sent all. */
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const body = await readBody(request, maxBodyBytes);
   if (!body) throw new AppError("too_large", "The request is larger than 10 MB. Send less at once.");

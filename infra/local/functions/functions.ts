@@ -1,46 +1,44 @@
 import "./lambda-runtime.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
-import { contract } from "#shared/contract/index.ts";
-import { functions, type LambdaFunction } from "../../functions.ts";
+import { pathParameters } from "#shared/contract/route.ts";
+import { manifest } from "../../functions.ts";
+import { exportOf, routesOf } from "../../manifest.ts";
 import { toContext, toEvent } from "./event.ts";
 
 type Handler = (event: unknown, ...rest: unknown[]) => Promise<unknown>;
 
-const manifest: Record<string, LambdaFunction> = functions;
-const loaded = new Map<string, Promise<Handlers>>();
+const loaded = new Map<string, Promise<Handler>>();
 
-interface Handlers {
-  handler: Handler;
-  /** Answers the streaming routes of an area. */
-  streamHandler?: Handler;
-}
-
-/** The function's handlers, loaded at its first call as a cold start would. */
-const handlersOf = (name: string): Promise<Handlers> => {
+/** The function's handler, loaded at its first call as a cold start would. */
+const handlerOf = (name: string): Promise<Handler> => {
   const known = loaded.get(name) ?? load(name);
   loaded.set(name, known);
   return known;
 };
 
-const load = (name: string): Promise<Handlers> =>
-  import(new URL(`../../../${manifest[name]?.entry}`, import.meta.url).href);
+const load = async (name: string): Promise<Handler> => {
+  const definition = manifest.functions[name];
+  if (!definition) throw new Error(`The manifest has no function "${name}".`);
+  const exported = await import(new URL(`../../../${definition.entry}`, import.meta.url).href);
+  return exported[exportOf(definition)];
+};
 
 /** Calls a function with an event of its own kind: a queue's records, a WebSocket message. */
 export const invoke = async <Result>(name: string, event: unknown): Promise<Result> =>
-  (await handlersOf(name)).handler(event, contextFor(name)) as Promise<Result>;
+  (await handlerOf(name))(event, contextFor(name)) as Promise<Result>;
 
-/** Calls the function of a route, streaming or not, for a caller's address, and writes its answer. */
+/** Calls a function that answers HTTP, streaming or not, for a caller's address, and writes its answer. */
 export const invokeHttp = async (
-  { name, streams }: { name: string; streams: boolean },
+  name: string,
   request: IncomingMessage,
   response: ServerResponse,
   callerAddress: string,
 ): Promise<void> => {
   const event = await toEvent(request, callerAddress);
-  const { handler, streamHandler } = await handlersOf(name);
-  if (streams) {
-    await streamHandler?.(event, response, contextFor(name));
+  const handler = await handlerOf(name);
+  if (manifest.functions[name]?.streams) {
+    await handler(event, response, contextFor(name));
     return;
   }
   const { statusCode, headers, body } = (await handler(
@@ -50,20 +48,23 @@ export const invokeHttp = async (
   response.writeHead(statusCode ?? 200, headers as Record<string, string>).end(body);
 };
 
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${pathParameters(path).reduce((pattern, name) => pattern.replace(`{${name}}`, "[^/]+"), path)}$`,
+  );
+
 /** Every route of the contract with the function that serves it. */
-export const routes = Object.entries(manifest).flatMap(([name, { serves }]) =>
-  serves
-    ? Object.values(contract[serves]).map((route) => ({
-        name,
-        method: route.method as string,
-        isOpen: route.access !== "owner",
-        streams: "streams" in route,
-        path: new RegExp(`^${route.path.replace(/\{\w+\}/g, "[^/]+")}$`),
-      }))
-    : [],
+export const routes = Object.entries(manifest.functions).flatMap(([name, definition]) =>
+  routesOf(manifest, definition).map(({ method, path, access }) => ({
+    name,
+    method: method as string,
+    isOpen: access !== "owner",
+    path: patternOf(path),
+  })),
 );
 
-export const nameOf = (kind: "onQueue" | "onSocket"): string =>
-  Object.keys(manifest).find((name) => manifest[name]?.[kind]) ?? "";
+/** The name of the function that answers the WebSocket API. */
+export const socketFunction = (): string =>
+  Object.keys(manifest.functions).find((name) => manifest.functions[name]?.onSocket) ?? "";
 
-const contextFor = (name: string): Context => toContext(name, manifest[name]?.timeoutSeconds ?? 30);
+const contextFor = (name: string): Context => toContext(name, manifest.functions[name]?.timeoutSeconds ?? 30);

@@ -25,8 +25,8 @@ Object.assign(globalThis, {
 });
 
 /**
- * For a reader who left before the answer began. Nothing can be piped to a closed response, so that the answer would stay
- * where it is; from this one whoever writes it hears that it ends, and what is to be kept of it is.
+ * Replaces the response of a reader who left before the answer began: nothing can be piped to a closed response. It
+ * fails at the first write, so that the writer stops and stores the answer.
  */
 const nobody = (): Writable =>
   new Writable({
@@ -34,7 +34,7 @@ const nobody = (): Writable =>
   });
 
 class ReaderLeft extends Error {
-  /** As Node says it of a reader who leaves later. */
+  /** Node's own code for a reader who leaves later. */
   readonly code = "ERR_STREAM_PREMATURE_CLOSE";
   override message = "The reader left before the answer began.";
 }

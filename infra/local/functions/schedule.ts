@@ -1,6 +1,7 @@
-import { functions, type LambdaFunction } from "../../functions.ts";
+import { functions } from "../../functions.ts";
+import type { LambdaFunction } from "../../manifest.ts";
 
-/** Calls the functions that say so, now and then every so many minutes. */
+/** Calls the functions with `everyMinutes` at the start and on schedule. */
 export const startSchedule = (invoke: (name: string) => Promise<unknown>) => {
   const under = new Set<Promise<void>>();
   const call = (name: string) => {

@@ -14,8 +14,8 @@ const idleSeconds = 20;
 const heapMegabytes = 768;
 
 /**
- * Runs functions in a process of their own, as every Lambda function has one: heavy work neither holds up the
- * requests of this process nor leaves its memory behind. The process starts with the first call and ends when idle.
+ * Runs functions in a child process, as Lambda does: heavy work neither delays the requests of this process nor leaves
+ * its memory behind. The process starts with the first call and ends when idle.
  */
 export const openWorker = (folder: string) => {
   const waiting = new Map<string, { resolve(result: unknown): void; reject(error: Error): void }>();

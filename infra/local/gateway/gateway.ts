@@ -27,7 +27,7 @@ export const openGateway = ({ server, mounts, sockets, site, ...place }: Gateway
     }
   });
   server.on("upgrade", (request, socket, head) => {
-    // Node leaves the errors of such a socket to us: one that nobody hears ends the process.
+    // Node does not handle errors of such a socket: an unhandled one ends the process.
     socket.on("error", () => socket.destroy());
     const isOurs = isAddressedHere(request, place) && pathOf(request) === sockets.path;
     if (isOurs) sockets.upgrade(request, socket, head);
@@ -47,7 +47,7 @@ const handlerOf =
     const route = routes.find((one) => one.path.test(path) && matches(one, request.method));
     if (!route || (isForeign(request, place) && !route.isOpen))
       return refuse(response, "There is nothing at this address.");
-    return invokeHttp(route, request, response, callerAddress(request, place.publicUrl !== undefined));
+    return invokeHttp(route.name, request, response, callerAddress(request, place.publicUrl !== undefined));
   };
 
 const matches = (route: { method: string; isOpen: boolean }, method: string | undefined): boolean =>

@@ -6,8 +6,8 @@ import { answerHeaders, hostTransportHeaders } from "../../site-headers.ts";
 const proxyIdleMilliseconds = 150_000;
 
 /**
- * Takes the port on this machine's own address, for itself or for a proxy that leads a public address to it. Throws an
- * Error that says what to do where it is taken.
+ * Listens on the loopback address, directly or behind a proxy. Throws an Error that says what to do if the port is
+ * taken.
  */
 export const listen = async (port: number, publicUrl?: URL): Promise<{ server: Server; port: number }> => {
   const server = createServer({

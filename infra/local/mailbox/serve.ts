@@ -14,8 +14,8 @@ interface ServedMailbox {
 }
 
 /**
- * The mailbox at a port of its own: whoever lets others reach the product's port, as by a proxy, lets nobody read its
- * mails, from which accounts are opened.
+ * The mailbox at a separate port: a proxy that exposes the product's port does not expose the mails, which open
+ * accounts.
  */
 export const serveMailbox = async (options: { file: string }): Promise<ServedMailbox> => {
   const mailbox = openMailbox(options);

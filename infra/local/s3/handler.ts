@@ -64,7 +64,7 @@ function refuse(incoming: IncomingMessage, response: ServerResponse, error: unkn
     response.destroy();
     return;
   }
-  // What is left of the body is read and dropped, or the client would never look at the answer.
+  // Reads the rest of the body and drops it: clients read the answer only after they have sent all.
   incoming.resume();
   const { status, code, message } =
     error instanceof S3Error ? error : new S3Error(500, "InternalError", "We encountered an internal error.");

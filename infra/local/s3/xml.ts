@@ -11,7 +11,7 @@ export const parent = (name: string, children: string[]): string => `<${name}>${
 export const textsOf = (xml: string, name: string): string[] =>
   contentsOf(xml, name).map((content) => unescaped(content));
 
-/** What stands between the tags of every element of that name, as it is written. */
+/** The raw content of every element of that name. */
 export const contentsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs"))].map(([, content = ""]) => content);
 

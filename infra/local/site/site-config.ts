@@ -3,8 +3,8 @@ import type { SiteConfig } from "#shared/site-config.ts";
 import { isFromThisMachine } from "../gateway/from-this-machine.ts";
 
 /**
- * Answers `/config.json`. Without a public address all are told under the host name that was asked, so that the app
- * stays on one origin; that of the mailbox only to this machine, which behind a proxy cannot be known.
+ * Answers `/config.json`. Without a public address all URLs have the host name of the request, so that the app stays on
+ * one origin. The mailbox's is sent to this machine only, which can't be told behind a proxy.
  */
 export const serveSiteConfig =
   ({ mailUrl, ...config }: SiteConfig, isPublic: boolean) =>

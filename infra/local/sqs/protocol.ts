@@ -7,7 +7,7 @@ const maxBodyBytes = 1024 * 1024;
 
 export type Sqs = { endpoint: string; queueUrl(name: string): string; stop(): Promise<void> };
 
-/** What an SQS client of the product needs, on a free port of 127.0.0.1, over queues that others opened. */
+/** The part of SQS that the product uses, on a free port of 127.0.0.1, over open queues. */
 export async function startSqs(options: {
   queues: Record<string, Queue>;
   accessKeyId: string;
@@ -66,7 +66,7 @@ const sendingBatch = target.extend({
     .max(10),
 });
 
-/** As in SQS one entry may be refused while the others are taken. */
+/** SQS may refuse one entry of a batch and accept the others. */
 function sendBatch(find: Find, raw: unknown) {
   const { QueueUrl, Entries } = parseInput(sendingBatch, raw);
   const Successful: { Id: string; MessageId: string; MD5OfMessageBody: string }[] = [];

@@ -19,7 +19,13 @@ export type DeadLetter = z.infer<typeof deadLetter>;
 export type Counts = { visible: number; inFlight: number; dead: number };
 export type Queue = ReturnType<typeof openQueue>;
 
-export type QueueOptions = { file: string; visibilityTimeoutSeconds: number; maxReceiveCount: number };
+export interface QueueOptions {
+  file: string;
+  /** The file's name without its ending if left out. */
+  name?: string;
+  visibilityTimeoutSeconds: number;
+  maxReceiveCount: number;
+}
 
 const schema = `
   CREATE TABLE IF NOT EXISTS message (
@@ -30,12 +36,16 @@ const schema = `
   CREATE UNIQUE INDEX IF NOT EXISTS received ON message (receipt) WHERE receipt IS NOT NULL;`;
 
 /**
- * A queue in one file, named after it: what was sent is kept until it is removed, through kills and power cuts.
- * A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
- * times becomes a dead letter. The file has one owner, so what an earlier run was busy with is due again at once; it
- * ended with that run, which is not the message's fault and does not count.
+ * A queue in one file: messages survive kills and power cuts until they are removed. A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
+ * times becomes a dead letter. One process owns the file, so messages in flight in a killed run are due again at
+ * once, and that delivery does not count.
  */
-export function openQueue({ file, visibilityTimeoutSeconds, maxReceiveCount }: QueueOptions) {
+export const openQueue = ({
+  file,
+  name = basename(file, extname(file)),
+  visibilityTimeoutSeconds,
+  maxReceiveCount,
+}: QueueOptions) => {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   database.exec(schema);
@@ -79,7 +89,7 @@ export function openQueue({ file, visibilityTimeoutSeconds, maxReceiveCount }: Q
   );
 
   return {
-    name: basename(file, extname(file)),
+    name,
     visibilityTimeoutSeconds,
     maxReceiveCount,
     /** Returns the message's id once it is on the disk. */
@@ -136,7 +146,7 @@ export function openQueue({ file, visibilityTimeoutSeconds, maxReceiveCount }: Q
     },
     close: () => database.close(),
   };
-}
+};
 
 export const md5Of = (body: string): string => createHash("md5").update(body).digest("hex");
 

@@ -46,7 +46,7 @@ export const createWebSocketApi = (options: WebSocketApiOptions): WebSocketApi =
     handleProtocols: (_offered, req) => protocols.get(req) ?? false,
   });
 
-  // What $connect let in lives until its $disconnect has run, even when the client never gets to talk.
+  // An accepted connection exists until its $disconnect has run, even if the client closes at once.
   const live = (peer: Peer, ended: Promise<void> = Promise.resolve()): void => {
     const life = ended.then(() => options.invoke(disconnectEvent(peer))).then(ignore, report);
     lives.add(life);

@@ -13,7 +13,7 @@ export interface Connection {
   send(text: string): boolean;
   close(): void;
   cut(): void;
-  /** Resolves when the connection has ended, whoever ended it. */
+  /** Resolves when the connection has ended, by either side. */
   ended: Promise<void>;
 }
 

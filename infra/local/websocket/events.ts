@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyWebsocketEventV2 } from "aws-lambda";
 
-/** What API Gateway sends to a WebSocket route; `$connect` alone carries headers and query. */
+/** An event of API Gateway for a WebSocket route; `$connect` alone carries headers and query. */
 export type WebSocketEvent = APIGatewayProxyWebsocketEventV2 & {
   headers?: Record<string, string>;
   multiValueHeaders?: Record<string, string[]>;
@@ -10,7 +10,7 @@ export type WebSocketEvent = APIGatewayProxyWebsocketEventV2 & {
   multiValueQueryStringParameters?: Record<string, string[]>;
 };
 
-/** What a route may answer: a status for `$connect`, a body that goes back to the sender for any other. */
+/** A route's answer: a status for `$connect`, a body that goes back to the sender for any other. */
 export type WebSocketResult = { statusCode?: number; body?: string; headers?: Record<string, string> };
 
 export interface Peer {

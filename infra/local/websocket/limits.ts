@@ -1,4 +1,4 @@
-/** What API Gateway allows a WebSocket connection, and what a reader may leave unread before it is cut off. */
+/** API Gateway's limits of a WebSocket connection, and of the bytes that a reader may leave unread. */
 export const limits = {
   messageBytes: 128 * 1024,
   idleSeconds: 10 * 60,

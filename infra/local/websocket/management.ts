@@ -10,7 +10,7 @@ interface Managed {
   accessKeyId: string;
 }
 
-/** Sends to, describes or closes the connection that the path names, for whoever signs with the access key. */
+/** Sends to, describes or closes the connection that the path names, for requests signed with the access key. */
 export const manageConnection = async (
   req: IncomingMessage,
   res: ServerResponse,

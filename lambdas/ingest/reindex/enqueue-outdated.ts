@@ -42,7 +42,7 @@ const send = async (documents: DocumentKey[]): Promise<void> => {
   for (let attempt = 1; entries.length > 0; attempt++) {
     if (attempt > tries) throw new Error("The queue did not take all documents that are to be reindexed.");
     const { Failed = [] } = await sqs.send(
-      new SendMessageBatchCommand({ QueueUrl: required("INGEST_QUEUE_URL"), Entries: entries }),
+      new SendMessageBatchCommand({ QueueUrl: required("UPLOADS_QUEUE_URL"), Entries: entries }),
     );
     entries = entries.filter(({ Id }) => Failed.some((failed) => failed.Id === Id));
   }

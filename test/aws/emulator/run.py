@@ -1,6 +1,7 @@
 """Runs the emulator with what it lacks. Each amendment says what it stands for."""
 
 import inspect
+import json
 import os
 import subprocess
 import sys
@@ -28,6 +29,64 @@ provisioners._RESOURCE_HANDLERS["AWS::ApiGatewayV2::RouteResponse"] = {
     "create": create_route_response,
     "delete": lambda physical_id, properties: None,
 }
+
+# The emulator imports OpenAPI definitions for REST APIs only.
+of_apis = provisioners._RESOURCE_HANDLERS["AWS::ApiGatewayV2::Api"]
+authorizer_key, integration_key = "x-amazon-apigateway-authorizer", "x-amazon-apigateway-integration"
+
+
+def created(result, field):
+    status, _, body = result
+    if status >= 400:
+        raise ValueError(f"The definition was refused: {body!r}")
+    return json.loads(body)[field]
+
+
+def import_definition(api_id, definition):
+    for kind in (apigateway._routes, apigateway._integrations, apigateway._authorizers):
+        kind[api_id] = {}
+    authorizers = {}
+    for name, scheme in definition["components"]["securitySchemes"].items():
+        given = scheme[authorizer_key]
+        authorizer = {
+            "name": name,
+            "authorizerType": given["type"].upper(),
+            "identitySource": [given["identitySource"]],
+            "jwtConfiguration": given["jwtConfiguration"],
+        }
+        authorizers[name] = created(apigateway._create_authorizer(api_id, authorizer), "authorizerId")
+    for path, operations in definition["paths"].items():
+        for method, operation in operations.items():
+            import_route(api_id, f"{method.upper()} {path}", operation, authorizers)
+
+
+def import_route(api_id, route_key, operation, authorizers):
+    given = operation[integration_key]
+    integration = {
+        "integrationType": given["type"].upper(),
+        "integrationUri": given["uri"],
+        "integrationMethod": given["httpMethod"],
+        "payloadFormatVersion": given["payloadFormatVersion"],
+    }
+    integration_id = created(apigateway._create_integration(api_id, integration), "integrationId")
+    route = {"routeKey": route_key, "target": f"integrations/{integration_id}"}
+    for name in (name for requirement in operation.get("security", []) for name in requirement):
+        route |= {"authorizationType": "JWT", "authorizerId": authorizers[name]}
+    created(apigateway._create_route(api_id, route), "routeId")
+
+
+def importing(change, properties_at):
+    def changed(*about, **named):
+        result = change(*about, **named)
+        definition = about[properties_at].get("Body")
+        if definition:
+            import_definition(result[0], definition)
+        return result
+
+    return changed
+
+
+of_apis |= {"create": importing(of_apis["create"], 1), "update": importing(of_apis["update"], 2)}
 
 # Without settings of its own an API hands a browser's first question about CORS to the route for OPTIONS.
 refusing, handing = 'if method == "OPTIONS":', 'if method == "OPTIONS" and cors_cfg:'

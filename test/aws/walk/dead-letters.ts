@@ -21,7 +21,7 @@ export const itBringsDocumentsBack = (setup: () => Setup): void => {
 
   const deadLetters = async () => {
     const { emulator, resources } = setup().installation;
-    const url = nameOf(resources, "AWS::SQS::Queue", "UploadsDeadLetters");
+    const url = nameOf(resources, "AWS::SQS::Queue", "QueuesuploadsDeadLetters");
     const asked = ["--attribute-names", "ApproximateNumberOfMessages"];
     const answer = await aws(emulator, "sqs", "get-queue-attributes", "--queue-url", url, ...asked);
     return Attributes.parse(answer).Attributes;
@@ -59,7 +59,7 @@ const Received = z.object({ Messages: z.array(z.object({ Body: z.string(), Recei
 
 /** Moves the messages back by hand, since the emulator has no redrive. */
 const redrive = async ({ emulator, resources }: Installation): Promise<void> => {
-  const [from, to] = ["UploadsDeadLetters", "UploadsQueue"].map((name) =>
+  const [from, to] = ["QueuesuploadsDeadLetters", "QueuesuploadsQueue"].map((name) =>
     nameOf(resources, "AWS::SQS::Queue", name),
   );
   const sqs = (command: string, url = "", ...rest: string[]) =>

@@ -82,7 +82,7 @@ export const startInstallation = async (plan: Plan) => {
     AWS_ENDPOINT_URL_S3: `${proxies[2].endpoint}/s3`,
     TABLE_NAME: "docent",
     UPLOADS_BUCKET: "uploads",
-    INGEST_QUEUE_URL: `${proxies[1].endpoint}/000000000000/ingest`,
+    UPLOADS_QUEUE_URL: `${proxies[1].endpoint}/000000000000/ingest`,
     APP_SECRET: "secret",
     USER_POOL_ID: pool.id,
     USER_POOL_CLIENT_ID: pool.client,

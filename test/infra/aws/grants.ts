@@ -25,7 +25,7 @@ const Attribute = z.object({ "Fn::GetAtt": z.tuple([z.string(), z.string()]) });
 const Reference = z.object({ Ref: z.string() });
 
 /** A value of the template as one text. */
-const text = (value: unknown): string => {
+export const text = (value: unknown): string => {
   if (typeof value === "string") return value;
   const join = Join.safeParse(value).data;
   if (join) return join["Fn::Join"][1].map(text).join(join["Fn::Join"][0]);

@@ -1,7 +1,7 @@
 import { App, Stack } from "aws-cdk-lib";
 import { expect, it } from "vitest";
 import { chooseModels } from "#infra/aws/models.ts";
-import { readOptions } from "#infra/options.ts";
+import { readOptions } from "#infra/options/options.ts";
 
 const env = { account: "123456789012", region: "eu-west-1" };
 

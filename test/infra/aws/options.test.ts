@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { optionsAsMarkdown } from "#infra/options/markdown.ts";
-import { OptionsError, optionTable, readOptions } from "#infra/options.ts";
+import { OptionsError, optionTable, readOptions } from "#infra/options/options.ts";
+import { optionsAsMarkdown } from "./options-table.ts";
 
 const refusal = (context: Record<string, unknown>): string => {
   try {
@@ -116,7 +116,7 @@ describe("the options of a deployment", () => {
     expect(optionTable.filter(({ meaning }) => !meaning)).toEqual([]);
   });
 
-  it("stand in the README as they are", () => {
-    expect(readFileSync("README.md", "utf8")).toContain(optionsAsMarkdown());
+  it("stand in the README of infra as they are", () => {
+    expect(readFileSync("infra/README.md", "utf8")).toContain(optionsAsMarkdown());
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { acknowledgements } from "#infra/aws/acknowledgements.ts";
-import { type LambdaFunction, functions as manifest } from "#infra/functions.ts";
+import { functions as manifest, manifest as product } from "#infra/functions.ts";
+import { type LambdaFunction, routesOf } from "#infra/manifest.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { grants } from "./grants.ts";
+import { definition, operationAt } from "./http-api.ts";
 import { only, type Resource, resources } from "./synthesised.ts";
 
 const isCdksOwn = ({ id }: Resource): boolean => /^(CustomCDKBucketDeployment|AWSCDKTrigger)/.test(id);
@@ -14,14 +16,9 @@ const deployed = (name: string): Resource | undefined =>
 const environmentOf = (name: string): Record<string, unknown> =>
   Object(Object(deployed(name)?.Properties.Environment).Variables);
 
-/** A function that streams one of its routes answers all of them at its own address. */
-const routes = Object.values<Record<string, Route>>(contract).flatMap((area) => {
-  const streams = Object.values(area).some((route) => route.streams);
-  return Object.values(area).map(({ method, path, access }) => ({ method, path, access, streams }));
-});
-
-const routeOf = (key: string) =>
-  resources("AWS::ApiGatewayV2::Route").find(({ Properties }) => Properties.RouteKey === key);
+const routes = Object.values<Record<string, Route>>(contract).flatMap((area) =>
+  Object.values(area).map(({ method, path, access, streams = false }) => ({ method, path, access, streams })),
+);
 
 describe("functions", () => {
   it.each(Object.entries<LambdaFunction>(manifest))(
@@ -58,7 +55,7 @@ describe("functions", () => {
         "USER_POOL_CLIENT_ID",
         "TABLE_NAME",
         "UPLOADS_BUCKET",
-        "INGEST_QUEUE_URL",
+        "UPLOADS_QUEUE_URL",
         "SEARCH_ENDPOINT",
       ]),
     );
@@ -69,11 +66,11 @@ describe("functions", () => {
   it("that bring indexes up to date are called once everything is deployed", () => {
     const call = only("Custom::Trigger");
     expect(call.Properties.HandlerArn).toEqual({
-      Ref: expect.stringMatching(/^FunctionsrenewalFunctionCurrentVersion/),
+      Ref: expect.stringMatching(/^FunctionsreindexFunctionCurrentVersion/),
     });
     expect(call.DependsOn).toEqual(
       expect.arrayContaining(
-        ["FunctionsingestFunction", "SearchDomain", "UploadsQueue", "SiteDistribution"].map((part) =>
+        ["FunctionsingestFunction", "SearchDomain", "QueuesuploadsQueue", "SiteDistribution"].map((part) =>
           expect.stringMatching(`^${part}`),
         ),
       ),
@@ -99,32 +96,52 @@ describe("routes of the contract", () => {
   it.each(routes.filter(({ streams, access }) => !streams && access === "owner"))(
     "$method $path asks for an owner's token",
     ({ method, path }) => {
-      expect(routeOf(`${method} ${path}`)?.Properties).toMatchObject({
-        AuthorizationType: "JWT",
-        AuthorizerId: { Ref: only("AWS::ApiGatewayV2::Authorizer").id },
-      });
+      expect(operationAt(method, path)?.security).toEqual([{ owners: [] }]);
+      expect(operationAt("OPTIONS", path)).toBeUndefined();
     },
   );
 
   it.each(routes.filter(({ streams, access }) => !streams && access !== "owner"))(
     "$method $path is open, also to pages of other origins",
     ({ method, path }) => {
-      expect(routeOf(`${method} ${path}`)?.Properties.AuthorizationType).toBe("NONE");
-      expect(routeOf(`OPTIONS ${path}`)?.Properties.AuthorizationType).toBe("NONE");
+      for (const operation of [operationAt(method, path), operationAt("OPTIONS", path)]) {
+        expect(operation).toBeDefined();
+        expect(operation?.security).toBeUndefined();
+      }
+    },
+  );
+
+  it.each(routes.filter(({ streams }) => !streams))(
+    "$method $path is answered by the function that serves it, called by the API",
+    ({ method, path }) => {
+      const { uri } = operationAt(method, path)?.["x-amazon-apigateway-integration"] ?? { uri: "" };
+      const [, id = ""] = /functions\/(\w+)\.Arn\/invocations$/.exec(uri) ?? [];
+      expect(resources("AWS::Lambda::Function").map((lambda) => lambda.id)).toContain(id);
+      const permitted = resources("AWS::Lambda::Permission").filter(
+        ({ Properties }) => Properties.Principal === "apigateway.amazonaws.com",
+      );
+      expect(JSON.stringify(permitted)).toContain(`{"Fn::GetAtt":["${id}","Arn"]}`);
     },
   );
 
   it.each(routes.filter(({ streams }) => streams))(
     "$path is answered by the function that streams, so it is not on the HTTP API",
     ({ method, path }) => {
-      expect(routeOf(`${method} ${path}`)).toBeUndefined();
+      expect(operationAt(method, path)).toBeUndefined();
     },
   );
 
   it("are checked against the stack's own user pool and client", () => {
-    const issuer = JSON.stringify(only("AWS::ApiGatewayV2::Authorizer").Properties.JwtConfiguration);
-    expect(issuer).toContain(`["${only("AWS::Cognito::UserPool").id}","ProviderName"]`);
-    expect(issuer).toContain(`"Audience":[{"Ref":"${only("AWS::Cognito::UserPoolClient").id}"}]`);
+    const { issuer, audience } =
+      definition().components.securitySchemes.owners["x-amazon-apigateway-authorizer"].jwtConfiguration;
+    expect(issuer).toBe(`https://${only("AWS::Cognito::UserPool").id}.ProviderName`);
+    expect(audience).toEqual([only("AWS::Cognito::UserPoolClient").id]);
+  });
+
+  it("are each answered by one function", () => {
+    const served = Object.values(manifest).flatMap((one) => routesOf(product, one));
+    const keys = served.map(({ method, path }) => `${method} ${path}`);
+    expect(keys.toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 });
 

@@ -49,11 +49,9 @@ const headersAt = (path: string): string => {
   return JSON.stringify(template().Resources[Ref]?.Properties);
 };
 
-/** A function that streams one of its routes answers all of them at its own address. */
-const routes = Object.values<Record<string, Route>>(contract).flatMap((area) => {
-  const streams = Object.values(area).some((route) => route.streams);
-  return Object.values(area).map(({ method, path, access }) => ({ method, path, access, streams }));
-});
+const routes = Object.values<Record<string, Route>>(contract).flatMap((area) =>
+  Object.values(area).map(({ method, path, access, streams = false }) => ({ method, path, access, streams })),
+);
 
 const options = {
   domainName: "chat.example.com",

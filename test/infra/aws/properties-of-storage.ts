@@ -72,7 +72,7 @@ describe("uploads", () => {
           {
             Event: "s3:ObjectCreated:*",
             Filter: { S3Key: { Rules: [{ Name: "prefix", Value: "documents/" }] } },
-            Queue: { "Fn::GetAtt": [expect.stringMatching(/^UploadsQueue/), "Arn"] },
+            Queue: { "Fn::GetAtt": [expect.stringMatching(/^QueuesuploadsQueue/), "Arn"] },
           },
         ],
       },

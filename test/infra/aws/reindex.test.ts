@@ -18,7 +18,7 @@ const deployed = (onDeploy?: true): Template => {
   const logs = new LogGroup(stack, "Logs");
   callOnDeploy(stack, [
     {
-      name: "renewal",
+      name: "reindex",
       entry: "",
       needs: [],
       memoryMb: 128,

@@ -4,7 +4,8 @@ import { Code, Function as Lambda, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { expect, it } from "vitest";
 import { callOnSchedule } from "#infra/aws/schedule.ts";
-import { functions, type LambdaFunction } from "#infra/functions.ts";
+import { functions } from "#infra/functions.ts";
+import type { LambdaFunction } from "#infra/manifest.ts";
 
 const deployed = (everyMinutes?: number): Template => {
   const stack = new Stack(new App(), "Docent");

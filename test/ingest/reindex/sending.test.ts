@@ -23,7 +23,7 @@ describe("what is outdated after a deployment", () => {
   };
 
   beforeEach(() => {
-    process.env.INGEST_QUEUE_URL = "https://queue.example/ingest";
+    process.env.UPLOADS_QUEUE_URL = "https://queue.example/ingest";
     sqs.reset();
     sqs.on(SendMessageBatchCommand).resolves({});
   });

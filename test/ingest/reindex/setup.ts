@@ -26,7 +26,7 @@ export const startQueue = async () => {
     AWS_ACCESS_KEY_ID: "KEY",
     AWS_SECRET_ACCESS_KEY: "SECRET",
     AWS_ENDPOINT_URL_SQS: sqs.endpoint,
-    INGEST_QUEUE_URL: sqs.queueUrl("ingest"),
+    UPLOADS_QUEUE_URL: sqs.queueUrl("ingest"),
   });
   const invoke = (event: SQSEvent) => handler(event, context);
   return {

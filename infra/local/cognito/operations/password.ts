@@ -40,7 +40,7 @@ const ConfirmForgotPassword = forClient(
       );
     }
     pool.users.save({ ...user, ...credentials, status: "CONFIRMED", changedAt: pool.now() });
-    // Whoever knew the old password is out.
+    // Sessions opened with the old password end.
     pool.sessions.endAll(sub);
     pool.lockout.clear(sub);
     return {};

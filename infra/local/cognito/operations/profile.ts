@@ -24,7 +24,7 @@ const UpdateUserAttributes = forUser(
   },
 );
 
-// The old address stays in force until the new one has shown its code.
+// The old address stays valid until the new one is confirmed by its code.
 const askForEmail = (pool: Pool, user: User, given: string) => {
   const email = parse(fields.email, given);
   if (email === user.email) return [];

@@ -19,7 +19,7 @@ export interface SrpExchange {
   secretBlock: string;
 }
 
-/** What is stored instead of a password: g^x mod N in hex, where x comes from salt, pool, user and password. */
+/** The verifier, stored instead of a password: g^x mod N in hex, where x comes from salt, pool, user and password. */
 export const passwordVerifier = (poolName: string, sub: string, password: string, salt: string): string => {
   const identity = sha256(Buffer.from(`${poolName}${sub}:${password}`));
   return power(g, toNumber(sha256(twosComplement(fromHex(salt)), identity))).toString(16);

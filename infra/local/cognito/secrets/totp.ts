@@ -7,7 +7,7 @@ export const newTotpSecret = (): string => new Secret({ size: 32 }).base32;
 
 /**
  * The time step that `code` belongs to, one step of drift allowed, or undefined when it is wrong. Throws
- * ExpiredCodeException for a step not after `lastStep`: a code opens the door once.
+ * ExpiredCodeException for a step not after `lastStep`: a code works once.
  */
 export const totpStep = (secret: string, code: string, now: number, lastStep = 0): number | undefined => {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: stepSeconds });

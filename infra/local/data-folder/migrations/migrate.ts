@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type Migration, migrations as released } from "./migrations.ts";
 
 const identityName = "identity.json";
-/** Lies in every folder that was used before; whoever holds the lock makes nothing else. */
+/** Exists in every folder that was used before: the lock alone creates no other file. */
 const made = /^(dynamodb|files|\w+\.db)$/;
 
 const Versioned = z.looseObject({ version: z.number().int().min(1) });
@@ -13,9 +13,9 @@ const Versioned = z.looseObject({ version: z.number().int().min(1) });
 export const presentVersion = (migrations: Migration[] = released): number => 1 + migrations.length;
 
 /**
- * Brings a data folder to the present version, step by step, before anything in it is opened. After each step the
- * folder says so, so that a start that is killed goes on where it was. Throws an Error that says what to do where the
- * folder is newer, or is not whole.
+ * Brings a data folder to the present version, step by step, before anything in it is opened. Each
+ * finished step is recorded in the folder, so that a killed start continues there. Throws an Error that says what to do if
+ * the folder is newer or incomplete.
  */
 export const migrate = async (folder: string, migrations: Migration[] = released): Promise<void> => {
   const file = join(folder, identityName);

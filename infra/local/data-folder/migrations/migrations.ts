@@ -1,10 +1,10 @@
 /** One step from a version of the data folder to the next. */
 export interface Migration {
-  /** What it does, as the start says it: "Keeping files by their digests". */
+  /** Printed at the start, such as "Keeping files by their digests". */
   title: string;
   /**
-   * Works on the closed files of the folder. A run that breaks off begins again, so that it has to end alike however
-   * much of it was done before.
+   * Works on the closed files of the folder. Idempotent: a run that was killed starts
+   * again.
    */
   apply(folder: string): Promise<void>;
 }

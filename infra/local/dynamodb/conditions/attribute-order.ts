@@ -22,7 +22,7 @@ export const bytesOf = ({ S, B }: Attribute): Buffer | undefined => {
   return typeof B === "string" ? Buffer.from(B, "base64") : undefined;
 };
 
-/** Of decimals without exponents, such as "-12.5". */
+/** Compares decimals without exponents, such as "-12.5". */
 const orderOfNumbers = (one: string, other: string): number => {
   const places = Math.max(...[one, other].map((number) => fractionOf(number).length));
   const [left, right] = [scaled(one, places), scaled(other, places)];

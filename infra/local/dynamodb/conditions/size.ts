@@ -1,7 +1,7 @@
 import type { Attribute, Item } from "../store/dynalite-types.ts";
 import { bytesOf, typeOf } from "./attribute-order.ts";
 
-/** What the function `size` says of an attribute: letters of a text, bytes of binary content, else entries. */
+/** DynamoDB's function `size`: letters of a string, bytes of binary content, else entries. */
 export const sizeOf = (attribute: Attribute): number | undefined => {
   if (typeof attribute.S === "string") return attribute.S.length;
   const bytes = bytesOf(attribute);

@@ -3,7 +3,7 @@ import type { Store } from "../store/dynalite-types.ts";
 import type { Expiry } from "../store/expiry.ts";
 import type { Hold } from "../store/locks.ts";
 
-/** What every operation works with. */
+/** Everything that an operation may use. */
 export type Engine = { store: Store; hold: Hold; expiry: Expiry };
 
 /** The path of the one item that a put, update, delete, check or get is about. */

@@ -7,7 +7,7 @@ import type { Engine } from "./engine.ts";
 
 /**
  * Creates a table that is active at once. dynalite writes it as CREATING and then again as ACTIVE: a kill in
- * between would leave it unusable for ever.
+ * between would leave it unusable.
  */
 export const createTable =
   ({ store }: Engine): Operation =>

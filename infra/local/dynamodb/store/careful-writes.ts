@@ -1,13 +1,13 @@
 import { statfs } from "node:fs/promises";
 import type { Callback, Change, Level } from "./dynalite-types.ts";
 
-/** What LevelDB writes when it opens a store anew: its log as a table, and new logs. */
+/** Space that LevelDB needs to open a store again: its log as a table, and new logs. */
 const neededBytes = 16 * 1024 * 1024;
 
 /**
- * Writes in turn, and nothing behind a write that failed, as on a full disk: what LevelDB appends to a torn log it
- * acknowledges, and does not find again at the next start. Opening it anew begins another log; until there is room for
- * that, writes are refused, and what is kept can be read. Whatever comes while a write is under way goes with the next.
+ * Serialises writes, and refuses them after one that failed, as on a full disk: LevelDB acknowledges what it appends to a
+ * torn log, and loses it at the next start. Opening the store again begins another log; until there is space for it,
+ * only reads work. Writes that arrive during a write are batched into the next.
  */
 export const writeCarefully = (db: Level, dir: string): void => {
   const write = db.batch.bind(db);

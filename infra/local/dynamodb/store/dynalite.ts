@@ -120,7 +120,7 @@ export function itemPath(table: Table, kind: "Key" | "Item", attributes: Item): 
 export const readItem = async (store: Store, path: string): Promise<Item | undefined> =>
   item.optional().parse(await store.db.get(path));
 
-/** Of an item only what lies at the paths. */
+/** The item's values at the paths only. */
 export const projected = (item: Item, paths: Path[]): Item => database.mapPaths(paths, item);
 
 function promised<T>(start: (callback: Callback<T>) => void): Promise<T> {

@@ -1,8 +1,7 @@
 export type Hold = <T>(keys: string[], work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets one piece of work at a time have a key. All keys of a work are queued for in the same instant,
- * so that two works can never wait for each other.
+ * A lock for each key. A task queues for all of its keys at once, so that two tasks never deadlock.
  */
 export function createLocks(): Hold {
   const last = new Map<string, Promise<void>>();

@@ -6,7 +6,7 @@ export type Stage = { store: Store; changes: Map<string, unknown> };
 /**
  * A view of the store whose writes wait in memory. dynalite writes an item and each of its index rows one by
  * one; staged, they reach the disk in a single batch, which LevelDB keeps whole through a kill.
- * Whoever stages already holds the items' locks.
+ * The caller holds the items' locks.
  */
 export function stage(store: Store): Stage {
   const changes = new Map<string, unknown>();

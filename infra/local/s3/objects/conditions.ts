@@ -4,7 +4,7 @@ import type { StoredObject } from "../storage/index-store.ts";
 type Conditions = ReadonlyMap<string, string>;
 
 /**
- * What a write wants of the object that is there: `If-None-Match: *` none, `If-Match` that very one
+ * Preconditions of a write on the existing object: `If-None-Match: *` none, `If-Match` that very one
  * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html).
  */
 export function requireConditions(existing: StoredObject | undefined, conditions: Conditions): void {
@@ -18,7 +18,7 @@ export function requireConditions(existing: StoredObject | undefined, conditions
   if (!names(wanted, existing)) throw failed();
 }
 
-/** The same when the body has come in: an object that was deleted meanwhile is a conflict. */
+/** The same when the body has come in: an object that has been deleted by then is a conflict. */
 export function requireStillMet(existing: StoredObject | undefined, conditions: Conditions): void {
   if (conditions.has("if-match") && !existing)
     throw new S3Error(

@@ -42,8 +42,8 @@ const headersOf = ({ headers, etag, createdAt }: StoredObject): Record<string, s
 });
 
 /**
- * On one machine an uploaded page is served from the product's own origin, which S3 never shares: sandboxed, it
- * can run no script there. A PDF viewer does not start in a sandbox, and needs none.
+ * On one machine uploaded pages share the product's origin, unlike on S3: a sandbox keeps their scripts from running.
+ * A PDF viewer does not start in a sandbox, and needs none.
  */
 function inert(type: string): Record<string, string> {
   const policy = type === "application/pdf" ? "" : "sandbox";

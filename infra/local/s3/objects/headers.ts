@@ -7,7 +7,7 @@ const kept = [
   "expires",
 ];
 
-/** What of an upload's headers or form fields is kept and sent with the object. */
+/** Headers or form fields of an upload that are stored and sent with the object. */
 export function storedHeaders(given: ReadonlyMap<string, string>): Record<string, string> {
   const own = [...given].filter(([name]) => kept.includes(name) || name.startsWith("x-amz-meta-"));
   const headers = Object.fromEntries(own);

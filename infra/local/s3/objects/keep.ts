@@ -14,8 +14,8 @@ export type NewObject = {
 };
 
 /**
- * Makes a written body the object of its key and returns once its event was accepted: who is told of an upload
- * can rely on the event. Object and event are one transaction; a body that may not be kept is removed.
+ * Makes a written body the object of its key and returns once its event was accepted: an acknowledged upload
+ * has its event. Object and event are one transaction; a body that may not be kept is removed.
  */
 export async function keepObject(
   { database, index, outbox, blobs, credentials }: Storage,

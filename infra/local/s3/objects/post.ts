@@ -55,7 +55,7 @@ function readForm(incoming: IncomingMessage): Promise<Form> {
     fields.set(field, value);
   });
   form.on("file", (name, file, { filename: fileName = "" }) => {
-    // Its end or error reaches whoever reads it; nobody may by then.
+    // Its reader receives its end or error, if there is one by then.
     file.on("error", () => {});
     if (name === "file") resolve({ fields, file, fileName, discard });
     else refuse(malformed("The file field must be named file"));

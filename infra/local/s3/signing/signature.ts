@@ -56,7 +56,7 @@ function signedInHeader({ headers }: S3Request): Claim {
   return { scope, signedHeaders: signedHeaders.split(";"), signature, date, payloadHash };
 }
 
-/** A header that says what S3 is to do must be signed, or whoever holds a presigned URL could add one. */
+/** Headers that control S3 must be signed; otherwise the holder of a presigned URL could add one. */
 function requireSignedHeaders({ incoming }: S3Request, signed: string[]): void {
   const needed = Object.keys(incoming.headers).filter((name) => name === "host" || name.startsWith("x-amz-"));
   const missing = needed.filter((name) => !signed.includes(name));

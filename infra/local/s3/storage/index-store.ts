@@ -15,7 +15,7 @@ const stored = z.object({
   createdAt: text,
 });
 
-/** What the index knows of an object; `blob` is the file its body lies in, `headers` are sent with it. */
+/** The index entry of an object; `blob` is the file its body lies in, `headers` are sent with it. */
 export type StoredObject = z.infer<typeof stored>;
 
 const schema = `

@@ -4,8 +4,8 @@ import type { S3Event } from "aws-lambda";
 export type Deliver = (event: S3Event) => Promise<void>;
 
 /**
- * Events that wait to be accepted. One is written together with its object and stays until it was delivered,
- * so that a kill in between repeats an event but never loses one.
+ * Events to deliver. An event is written together with its object and removed after its delivery: a kill in between
+ * repeats an event and never loses one.
  */
 export function createOutbox(database: DatabaseSync, deliver: Deliver) {
   const insert = database.prepare("INSERT INTO event (body) VALUES ('') RETURNING id");

@@ -7,7 +7,7 @@ import { App, Stack } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { expect, it } from "vitest";
 import { createTable } from "#infra/aws/table.ts";
-import { readOptions } from "#infra/options.ts";
+import { readOptions } from "#infra/options/options.ts";
 import { describeOnEachEngine, TableName } from "#test/dynamodb/product-table.ts";
 
 const deployed = () => {

@@ -29,7 +29,7 @@ export const query =
     };
   };
 
-/** dynalite measures a page by the letters in it, so that its pages are put together and cut anew. */
+/** dynalite measures a page in letters, so its pages are joined and split again in bytes. */
 const pageOf = async (store: Store, input: Input): Promise<{ read: Item[]; lastKey?: Item | undefined }> => {
   const table = await tableOf(store, input.TableName);
   refuseStartAtEnd(table, input);

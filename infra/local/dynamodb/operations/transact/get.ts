@@ -4,7 +4,7 @@ import { run, validate } from "../../store/dynalite.ts";
 import { type Engine, pathOf } from "../engine.ts";
 import { refuseDuplicates, transactItems } from "./items.ts";
 
-/** Reads items as they are at one moment: no write to any of them runs meanwhile. */
+/** Reads items as they are at one moment: no write to any of them runs at the same time. */
 export const transactGetItems =
   (engine: Engine): Operation =>
   async (raw) => {

@@ -1,6 +1,6 @@
-import { optionTable } from "../options.ts";
+import { optionTable } from "#infra/options/options.ts";
 
-/** The table of options as it stands in README.md, its columns aligned. */
+/** The table of options in the README of infra, its columns aligned. */
 export const optionsAsMarkdown = (): string => {
   const rows = [
     ["option", "meaning", "default"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fields, renamed } from "./options/fields.ts";
+import { fields, renamed } from "./fields.ts";
 
 const Options = z
   .strictObject(fields)
@@ -29,10 +29,10 @@ const Options = z
   }));
 export type Options = z.infer<typeof Options>;
 
-/** An option of the command line that is unknown or wrong; its message is meant for the person who typed it. */
+/** An unknown or wrong option; its message is for the person who typed it. */
 export class OptionsError extends Error {}
 
-/** Every `-c` option in Markdown: its name, what it means, and what holds where it is left out. */
+/** Name, meaning and default of every `-c` option, in Markdown. */
 export const optionTable = Object.entries(fields).map(([name, field]) => ({
   name,
   meaning: field.description ?? "",

@@ -1,10 +1,15 @@
 import { Duration } from "aws-cdk-lib";
-import { type IMetric, type IWidget, Metric } from "aws-cdk-lib/aws-cloudwatch";
-import type { DeployedFunction } from "../../deployed-function.ts";
-import { answerOutcomes, documentFailures, type Measured } from "../log-metrics.ts";
-import type { Watched } from "../watched.ts";
-import { domainRow } from "./domain-row.ts";
-import { graph } from "./graph.ts";
+import {
+  GraphWidget,
+  type GraphWidgetProps,
+  type IMetric,
+  type IWidget,
+  Metric,
+} from "aws-cdk-lib/aws-cloudwatch";
+import type { IDomain } from "aws-cdk-lib/aws-opensearchservice";
+import type { DeployedFunction } from "../deployed-function.ts";
+import { answerOutcomes, documentFailures, type Measured } from "./log-metrics.ts";
+import type { Watched } from "./watched.ts";
 
 const period = Duration.minutes(5);
 const sum = { period, statistic: "Sum" };
@@ -13,8 +18,8 @@ const p99 = { period, statistic: "p99", label: "all but one in a hundred" };
 
 /** Rows of graphs. Up to fifty metrics a dashboard is free. */
 export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
-  const { options, functions, uploads, api, table, search } = watched;
-  const reading = functions.filter(({ onQueue }) => onQueue);
+  const { options, functions, queues, api, table, search } = watched;
+  const readers = functions.filter(({ onQueue }) => onQueue === "uploads");
   const busy = functions.filter(({ streams, onQueue }) => streams || onQueue);
   return [
     [
@@ -31,16 +36,22 @@ export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
       }),
     ],
     [
-      graph("Documents waiting", [
-        uploads.queue.metricApproximateNumberOfMessagesVisible({ period, label: "waiting" }),
-        uploads.deadLetters.metricApproximateNumberOfMessagesVisible({ period, label: "dead letters" }),
-      ]),
-      graph("Oldest waiting document (s)", [
-        uploads.queue.metricApproximateAgeOfOldestMessage({ period, label: "age" }),
-      ]),
+      graph(
+        "Queues, messages waiting",
+        Object.values(queues).flatMap(({ work, queue, deadLetters }) => [
+          queue.metricApproximateNumberOfMessagesVisible({ period, label: work }),
+          deadLetters.metricApproximateNumberOfMessagesVisible({ period, label: `${work}, dead letters` }),
+        ]),
+      ),
+      graph(
+        "Queues, age of the oldest message (s)",
+        Object.values(queues).map(({ work, queue }) =>
+          queue.metricApproximateAgeOfOldestMessage({ period, label: work }),
+        ),
+      ),
       graph("Tries of documents that failed", [
         ...documentFailures.map((one) => measured.documents(one, { label: one })),
-        ...reading.map(({ lambda }) => lambda.metricErrors({ ...sum, label: "broke off" })),
+        ...readers.map(({ lambda }) => lambda.metricErrors({ ...sum, label: "broke off" })),
       ]),
     ],
     [
@@ -67,7 +78,7 @@ export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
   ];
 };
 
-/** Answers come by the function's own address, past the API. */
+/** Streamed answers come from the function's own URL, not from the API. */
 const urlErrors = ({ name, lambda }: DeployedFunction): IMetric[] => [
   lambda.metric("Url4xxCount", { ...sum, label: `${name}, 4xx` }),
   lambda.metric("Url5xxCount", { ...sum, label: `${name}, 5xx` }),
@@ -84,3 +95,22 @@ const throttledIn = (TableName: string): IMetric[] =>
 
 const namespace = "AWS/DynamoDB";
 const GlobalSecondaryIndexName = "gsi1";
+
+/** A row for the stack's own search domain, if it has one. */
+const domainRow = (domain: IDomain | undefined): IWidget[][] =>
+  domain
+    ? [
+        [
+          graph("Search, time to the reply (ms)", [domain.metricSearchLatency({ period, statistic: "p99" })]),
+          graph("Search, memory and processor (%)", [
+            domain.metricJVMMemoryPressure({ period, label: "memory" }),
+            domain.metricCPUUtilization({ period, label: "processor" }),
+          ]),
+          graph("Search, free disk (MB)", [domain.metricFreeStorageSpace({ period, label: "free" })]),
+        ],
+      ]
+    : [];
+
+/** A graph over a third of the page's width. */
+const graph = (title: string, left: IMetric[], rest: Partial<GraphWidgetProps> = {}): IWidget =>
+  new GraphWidget({ title, left, leftYAxis: { min: 0 }, width: 8, height: 6, ...rest });

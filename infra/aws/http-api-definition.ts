@@ -1,0 +1,68 @@
+import { Aws } from "aws-cdk-lib";
+import { pathParameters, type Route } from "#shared/contract/route.ts";
+import type { Options } from "../options/options.ts";
+import type { Auth } from "./auth.ts";
+import type { DeployedFunction } from "./deployed-function.ts";
+import { tagsOf } from "./tags.ts";
+
+export interface HttpApiParts {
+  options: Options;
+  auth: Auth;
+  functions: DeployedFunction[];
+}
+
+/**
+ * The HTTP API as an OpenAPI definition with API Gateway's extensions, which CloudFormation imports: one resource of the
+ * template however many routes there are. Not the public description of the API: that is shared/openapi.ts.
+ * Source: docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html
+ */
+export const httpApiDefinition = ({ options, auth, functions }: HttpApiParts) => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { lambda, routes } of functions)
+    for (const route of routes)
+      for (const method of methodsOf(route))
+        paths[route.path] = { ...paths[route.path], [method]: operationOf(route, lambda.functionArn) };
+  return {
+    openapi: "3.0.1",
+    info: { title: Aws.STACK_NAME, version: "1" },
+    tags: Object.entries(tagsOf(options)).map(([name, value]) => ({
+      name,
+      "x-amazon-apigateway-tag-value": value,
+    })),
+    paths,
+    components: { securitySchemes: { owners: ownersOf(auth) } },
+  };
+};
+
+/** Browsers ask by OPTIONS before they call a route from another origin, as the pages of visitors do. */
+const methodsOf = ({ method, access }: Route): string[] =>
+  (access === "owner" ? [method] : [method, "OPTIONS"]).map((name) => name.toLowerCase());
+
+const operationOf = ({ path, access }: Route, functionArn: string) => ({
+  parameters: pathParameters(path).map((name) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  })),
+  responses: { default: { description: "The function's answer." } },
+  ...(access === "owner" && { security: [{ owners: [] }] }),
+  "x-amazon-apigateway-integration": {
+    type: "aws_proxy",
+    httpMethod: "POST",
+    payloadFormatVersion: "2.0",
+    uri: `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions/${functionArn}/invocations`,
+  },
+});
+
+const ownersOf = ({ pool, client }: Auth) => ({
+  type: "oauth2",
+  "x-amazon-apigateway-authorizer": {
+    type: "jwt",
+    identitySource: "$request.header.Authorization",
+    jwtConfiguration: {
+      issuer: `https://${pool.userPoolProviderName}`,
+      audience: [client.userPoolClientId],
+    },
+  },
+});
