@@ -1,5 +1,7 @@
 import type { Block } from "#extraction/blocks/block.ts";
-import { longestHeading } from "#extraction/blocks/limit-headings.ts";
+
+/** In characters: the limit that readers have for a heading, too. */
+const longestHeading = 300;
 
 /** In characters, of all headings of one path together. */
 const longestPath = 500;
