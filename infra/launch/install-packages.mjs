@@ -2,9 +2,9 @@ import { runChild } from "./run-child.mjs";
 
 /** Installs exactly what package-lock.json says. Ends this process if npm fails. */
 export const installPackages = async (root, reason) => {
-  console.log(`Installing the packages first (npm ci): ${reason}.`);
+  console.log(`Installing the packages first (npm install): ${reason}.`);
   const [command, ...args] = npm();
-  const status = await runChild(command, [...args, "ci", "--no-audit", "--no-fund"], {
+  const status = await runChild(command, [...args, "install", "--no-audit", "--no-fund"], {
     cwd: root,
     shell: process.platform === "win32" && command === "npm",
   });

@@ -11,7 +11,7 @@ export const outdatedPackages = (root, { withDev }) => {
   if (!existsSync(record)) return "node_modules is missing";
   const installed = packagesOf(record);
   const { "": _, ...locked } = packagesOf(join(root, "package-lock.json"));
-  // The product alone runs on `npm ci --omit=dev` too.
+  // The product alone runs on `npm install --omit=dev` too.
   const mayOmitDev = !withDev && !Object.values(installed).some(({ dev }) => dev);
   const isSame = ([path, wanted]) => {
     const found = installed[path];
@@ -24,6 +24,7 @@ export const outdatedPackages = (root, { withDev }) => {
     : "node_modules is not what package-lock.json says";
 };
 
-const sameFields = ["version", "resolved", "integrity"];
+/** Not `resolved`: package-lock.json names no registry, npm's record does on most machines. */
+const sameFields = ["version", "integrity"];
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
