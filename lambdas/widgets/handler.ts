@@ -43,7 +43,7 @@ export const handler = serve(widgets, {
   },
 });
 
-/** What is not collected cannot be required. */
+/** Details that are not collected cannot be required. */
 const withoutOrphans = <Config extends { collectUserInfo: boolean; requiredUserInfo: boolean }>(
   config: Config,
 ) => ({

@@ -6,7 +6,7 @@ import { pickChatbot } from "./pick-chatbot.ts";
 
 const handbook = fileURLToPath(new URL("../fixtures/documents/library-handbook.pdf", import.meta.url));
 
-/** What the handbook is asked, and says. */
+/** A question about the handbook, and its answer. */
 export const question = "How much does a first reminder cost?";
 export const fact = /1\.50 euros/;
 
