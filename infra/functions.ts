@@ -40,6 +40,8 @@ export interface LambdaFunction {
   onSocket?: true;
   /** Called once after each deployment that changes its code or settings. */
   onDeploy?: true;
+  /** Called by the user pool after each sign-in. */
+  onSignIn?: true;
   /** Called every so many minutes. */
   everyMinutes?: number;
   /** Programs that it runs in processes of their own; they lie beside it under their own names. */
@@ -55,10 +57,18 @@ export interface LambdaFunction {
 
 /** Every Lambda function of the product. */
 export const functions = {
+  account: {
+    entry: "lambdas/account/handler.ts",
+    serves: "account",
+    table: ["query"],
+    needs: ["owners"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
-    table: ["query", "query-index"],
+    table: ["get", "query", "query-index", "put"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -66,7 +76,7 @@ export const functions = {
   chat: {
     entry: "lambdas/chat/handler.ts",
     serves: "chat",
-    table: ["get", "get-many", "query", "put", "update"],
+    table: ["get", "get-many", "query", "query-index", "put", "update"],
     needs: ["owners", "secret", "visitor-limits", "search-read", "chat-models", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 120,
@@ -74,7 +84,7 @@ export const functions = {
   chatbots: {
     entry: "lambdas/chatbots/handler.ts",
     serves: "chatbots",
-    table: ["get", "query", "put", "update"],
+    table: ["get", "query", "query-index", "put", "update"],
     needs: ["owners", "model-names"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -82,7 +92,7 @@ export const functions = {
   conversations: {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
-    table: ["get", "query", "put", "update"],
+    table: ["get", "query", "query-index", "put", "update"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -109,7 +119,7 @@ export const functions = {
     onQueue: true,
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
-    table: ["get", "query", "update", "put", "delete"],
+    table: ["get", "query", "query-index", "update", "put", "delete"],
     needs: [
       "queue-again",
       "uploads-read",
@@ -138,6 +148,14 @@ export const functions = {
     memoryMb: 512,
     timeoutSeconds: 900,
   },
+  signIn: {
+    entry: "lambdas/account/on-sign-in.ts",
+    onSignIn: true,
+    table: ["put"],
+    needs: [],
+    memoryMb: 512,
+    timeoutSeconds: 5,
+  },
   sweep: {
     entry: "lambdas/documents/sweep.ts",
     everyMinutes: 1,
@@ -157,7 +175,7 @@ export const functions = {
   widgets: {
     entry: "lambdas/widgets/handler.ts",
     serves: "widgets",
-    table: ["get", "query", "put", "update", "delete"],
+    table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,

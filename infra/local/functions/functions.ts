@@ -63,7 +63,7 @@ export const routes = Object.entries(manifest).flatMap(([name, { serves }]) =>
     : [],
 );
 
-export const nameOf = (kind: "onQueue" | "onSocket"): string =>
+export const nameOf = (kind: "onQueue" | "onSocket" | "onSignIn"): string =>
   Object.keys(manifest).find((name) => manifest[name]?.[kind]) ?? "";
 
 const contextFor = (name: string): Context => toContext(name, manifest[name]?.timeoutSeconds ?? 30);
