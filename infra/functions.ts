@@ -60,7 +60,7 @@ export const functions = {
   account: {
     entry: "lambdas/account/handler.ts",
     serves: "account",
-    table: ["query"],
+    table: ["get", "query"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -136,7 +136,7 @@ export const functions = {
   realtime: {
     entry: "lambdas/realtime/handler.ts",
     onSocket: true,
-    table: ["query-index", "put", "delete"],
+    table: ["get", "query-index", "put", "delete"],
     needs: ["owners"],
     memoryMb: 256,
     timeoutSeconds: 10,
@@ -151,7 +151,7 @@ export const functions = {
   signIn: {
     entry: "lambdas/account/on-sign-in.ts",
     onSignIn: true,
-    table: ["put"],
+    table: ["get", "put"],
     needs: [],
     memoryMb: 512,
     timeoutSeconds: 5,

@@ -21,6 +21,7 @@ export const openapi = (contract: Contract) => ({
         description: "A signed-in owner's access token",
       },
       visitor: { type: "http", scheme: "bearer", description: "A visitor session's token" },
+      apiKey: { type: "http", scheme: "bearer", description: "An API key of the account" },
     },
     schemas: { Error: errorSchema },
   },
@@ -43,8 +44,7 @@ const errorSchema = {
     retryAfterSeconds: {
       type: "integer",
       minimum: 0,
-      description:
-        "With the code rate_limited: in how many seconds to try again, as the header Retry-After says too",
+      description: "With the code rate_limited: seconds until the next try, as in the header Retry-After",
     },
   },
 };

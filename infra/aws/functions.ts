@@ -57,7 +57,8 @@ const deploy = (
       LOG_LEVEL: "INFO",
       POWERTOOLS_SERVICE_NAME: `docent-${name}`,
       ...Object.assign({}, ...given.map(({ environment }) => environment)),
-      ...(isOpen && { REQUIRE_ORIGIN_SECRET: "true" }),
+      // the HTTP API checks owners' tokens; everything else has to come by CloudFront
+      ...(definition.serves && !isOpen && { ORIGIN_SECRET: "off" }),
     },
   });
   return { lambda, logs };

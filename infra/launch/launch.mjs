@@ -3,6 +3,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { endWithParent } from "./end-with-parent.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { outdatedPackages } from "./outdated-packages.mjs";
 import { runChild } from "./run-child.mjs";
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const launch = async (program, args) => {
   refuseOldNode();
+  endWithParent();
   const outdated = outdatedPackages(root, { withDev: !program.startsWith("infra/local/") });
   if (outdated) await installPackages(root, outdated);
   const file = join(root, program);

@@ -37,10 +37,11 @@ export const setEnvironment = async (identity: Identity, addresses: Addresses): 
     AWS_ENDPOINT_URL_SQS: queuesUrl,
     TABLE_NAME: tableName,
     UPLOADS_BUCKET: bucket,
-    UPLOADS_URL: `${url}${mount.s3}`,
     INGEST_QUEUE_URL: queueUrl,
     SOCKET_ENDPOINT: `${ownUrl}${socketManagement}`,
     APP_SECRET: identity.appSecret,
+    // no CloudFront stands in front of the gateway
+    ORIGIN_SECRET: "off",
     USER_POOL_ID: identity.userPoolId,
     USER_POOL_CLIENT_ID: identity.userPoolClientId,
     POWERTOOLS_LOG_LEVEL: process.env.LOG_LEVEL ?? "WARN",

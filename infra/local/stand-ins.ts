@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
 import { giveOwnerKeys } from "#platform/access/owner.ts";
+import { signFor } from "#platform/storage/bucket.ts";
 import { table } from "#platform/table/client.ts";
 import { newPrivatePath } from "./aws/private-path.ts";
 import { createCognito } from "./cognito/handler.ts";
@@ -48,6 +49,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     queueUrl: sqs.queueUrl(queueName),
     socketManagement,
   });
+  signFor({ endpoint: `${url}${mount.s3}`, forcePathStyle: true });
   askDirectly(table, dynamo.direct);
   await ensureTable(new DynamoDBClient({}), tableName);
 

@@ -1,5 +1,6 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { endWithParent } from "../launch/end-with-parent.mjs";
 
 // Left to itself, the heap keeps several times what is in use, as if the machine had nothing else to do; see idle-memory.ts.
 const frugal = ["--max-semi-space-size=16", "--expose-gc"];
@@ -15,4 +16,5 @@ if (process.platform !== "win32" && !frugal.every((flag) => process.execArgv.inc
 // compiled and type-stripped code is kept between runs: it starts sooner and takes a quarter less memory
 enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/docent", import.meta.url)));
 
+endWithParent();
 await import("./main.ts");

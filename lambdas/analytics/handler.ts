@@ -3,5 +3,5 @@ import { analytics } from "#shared/contract/analytics.ts";
 import { dashboard } from "./dashboard.ts";
 
 export const handler = serve(analytics, {
-  dashboard: (_, { userId }) => dashboard(userId),
+  dashboard: (_, { accountId }) => dashboard(accountId),
 });

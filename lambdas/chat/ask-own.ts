@@ -4,33 +4,33 @@ import { conversationStore } from "#lambdas/conversations/store.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import type { ChatEvent } from "#shared/sse.ts";
-import { recorded } from "./conversation/record.ts";
-import { earlierIn, earlierOf } from "./conversation/turns.ts";
-import { answer } from "./engine.ts";
+import { record } from "./conversation/record.ts";
+import { earlierTurns, readEarlierTurns } from "./conversation/turns.ts";
+import { streamAnswer } from "./engine.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
-/** An owner asks one of their chatbots; within a conversation the exchange is stored. */
+/** Answers an owner who asks one of the account's chatbots; within a conversation the exchange is stored. */
 export async function* askOwn(
   { ragSystemId, query, conversationId, history, debug }: Input,
-  { userId, signal }: { userId: string; signal: AbortSignal },
+  { accountId, signal }: { accountId: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
   const [chatbot, conversation] = await Promise.all([
-    chatbotStore.configured(userId, ragSystemId),
-    conversationId ? ofChatbot(userId, ragSystemId, conversationId) : undefined,
+    chatbotStore.configured(accountId, ragSystemId),
+    conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
   ]);
-  const earlier = conversation ? await earlierIn(conversation) : earlierOf(history);
-  const events = answer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
-  yield* conversation ? recorded(events, { conversation, question: query, askedAt }) : events;
+  const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
+  const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
+  yield* conversation ? record(events, { conversation, question: query, askedAt }) : events;
 }
 
-/** The owner's conversation with this chatbot; one that was never started counts as none. */
-const ofChatbot = async (
-  userId: string,
+/** The account's conversation with this chatbot; undefined if it was never started. */
+const findConversation = async (
+  accountId: string,
   ragSystemId: string,
   id: string,
 ): Promise<Conversation | undefined> => {
   const conversation = await conversationStore.find({ rag_system_id: ragSystemId, id });
-  return conversation?.user_id === userId ? conversation : undefined;
+  return conversation?.user_id === accountId ? conversation : undefined;
 };

@@ -1,17 +1,17 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
-import type { Caller } from "#platform/rate-limit/caller.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
-import { earlierOf } from "./conversation/turns.ts";
-import { answer } from "./engine.ts";
+import { earlierTurns } from "./conversation/turns.ts";
+import { streamAnswer } from "./engine.ts";
 
 type Input = z.output<(typeof chat)["askPublic"]["input"]>;
 
-/** A visitor asks a published chatbot; only the number of questions is kept. */
+/** Answers a visitor of a published chatbot; stores the number of questions only. */
 export async function* askPublic(
   { ragSlug, message, history }: Omit<Input, "stream">,
   { visitor, caller, signal }: { visitor: Visitor; caller: Caller; signal: AbortSignal },
@@ -19,16 +19,22 @@ export async function* askPublic(
   const askedAt = new Date();
   if (visitor.scope !== `public:${ragSlug}`)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
-  const [asked] = await Promise.all([
+  const [configured] = await Promise.all([
     chatbotStore.configured(visitor.ownerId, visitor.chatbotId),
     limitQuestions(visitor, caller),
   ]);
-  if (!asked.chatbot.is_public || asked.chatbot.public_slug !== ragSlug)
+  if (!configured.chatbot.is_public || configured.chatbot.public_slug !== ragSlug)
     throw new AppError("not_found", "Chatbot not found.");
   try {
-    yield* answer({ ...asked, question: message, earlier: earlierOf(history), askedAt, signal });
+    yield* streamAnswer({
+      ...configured,
+      question: message,
+      earlier: earlierTurns(history),
+      askedAt,
+      signal,
+    });
   } finally {
-    // It counts however the answer ends, and costs no time before it begins.
+    // Counts however the answer ends; counting before it would delay the first word.
     await chatbotStore.countPublicQuestion(ragSlug);
   }
 }

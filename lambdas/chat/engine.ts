@@ -1,17 +1,17 @@
 import { addLogFields, addLogIds } from "#platform/logging/log-context.ts";
 import type { Provider } from "#platform/models/port.ts";
 import { AppError } from "#shared/errors.ts";
-import { type History, trimmed } from "./conversation/trim.ts";
+import { type History, trimHistory } from "./conversation/trim.ts";
 import { costOf } from "./debug/cost.ts";
 import { debugOf, type Trace } from "./debug/debug-of.ts";
 import { metadataOf } from "./debug/metadata.ts";
 import { stopwatch } from "./debug/stopwatch.ts";
 import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
-import type { Question } from "./question.ts";
-import { countsOf, type Searched } from "./retrieval/search-for.ts";
+import type { ChatQuestion } from "./question.ts";
+import { countsOf, type SearchOutcome } from "./retrieval/retrieve.ts";
 import { smallTalk } from "./small-talk/small-talk.ts";
 import type { AnswerEvent } from "./stream-event.ts";
-import { understood } from "./understand/understand.ts";
+import { understand } from "./understand/understand.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /**
@@ -19,64 +19,75 @@ import { writeAnswer } from "./write-answer.ts";
  * passages is refused, both without a model. Throws AppError `no_context` if the chatbot has no documents, and the
  * errors of the model.
  */
-export async function* answer(asked: Question): AsyncGenerator<AnswerEvent> {
-  const { chatbot, question, configuration } = asked;
-  const history = trimmed(asked.earlier);
-  const language = languageIn(question, history);
+export async function* streamAnswer(question: ChatQuestion): AsyncGenerator<AnswerEvent> {
+  const { chatbot, question: text, configuration } = question;
+  const history = trimHistory(question.earlier);
+  const language = languageIn(text, history);
   const watch = stopwatch();
   addLogIds({ chatbotId: chatbot.id });
   addLogFields({ provider: configuration.provider, model: configuration.model });
-  const trace: Trace = { outcome: "answered", question, configuration, history, watch, language };
+  const trace: Trace = { outcome: "answered", question: text, configuration, history, watch, language };
 
-  const talk = await watch.time("Understand", () => smallTalk(question, { chatbot, language }));
+  const talk = await watch.time("Understand", () => smallTalk(text, { chatbot, language }));
   if (talk) {
-    yield* told(talk.reply);
-    yield* ended(asked, { ...trace, outcome: "small_talk", language: talk.language });
+    yield* withoutSources(talk.reply);
+    yield* finish(question, { ...trace, outcome: "small_talk", language: talk.language });
     return;
   }
-  const { usage, ...understoodAs } = await understood({ ...asked, turns: history.turns, language, watch });
-  const searched = { ...understoodAs, found: passagesFor(configuration.provider, understoodAs) };
+  const { usage, ...outcome } = await understand({ ...question, turns: history.turns, language, watch });
+  const searched = { ...outcome, found: passagesFor(configuration.provider, outcome) };
   addLogFields(countsOf(searched));
   const found = { ...trace, searched, ...(usage && { usage }) };
-  yield* searched.found.length > 0 ? answered(asked, found, searched) : refused(asked, found, searched);
+  yield* searched.found.length > 0 ? answer(question, found, searched) : refuse(question, found, searched);
 }
 
 /**
  * A language model judges itself whether the related passages answer a question; the threshold of answerability is
- * calibrated for the built-in model, which quotes whatever it is given.
+ * calibrated for the built-in model, which quotes whatever it receives.
  */
-const passagesFor = (provider: Provider, { found, related }: Searched) =>
+const passagesFor = (provider: Provider, { found, related }: SearchOutcome) =>
   provider === "builtin" ? found : related;
 
-async function* answered(asked: Question, trace: Trace, searched: Searched): AsyncGenerator<AnswerEvent> {
-  const finished = yield* writeAnswer(asked, trace, searched);
-  if (!asked.signal.aborted) yield* ended(asked, finished);
+async function* answer(
+  question: ChatQuestion,
+  trace: Trace,
+  searched: SearchOutcome,
+): AsyncGenerator<AnswerEvent> {
+  const finished = yield* writeAnswer(question, trace, searched);
+  if (!question.signal.aborted) yield* finish(question, finished);
 }
 
-async function* refused(asked: Question, trace: Trace, searched: Searched): AsyncGenerator<AnswerEvent> {
+async function* refuse(
+  question: ChatQuestion,
+  trace: Trace,
+  searched: SearchOutcome,
+): AsyncGenerator<AnswerEvent> {
   const { refusalFor } = await import("./refusal/refusal.ts");
-  const refusal = await refusalFor(asked.chatbot.id, searched.ranking.ranked, trace.language);
+  const refusal = await refusalFor(question.chatbot.id, searched.ranking.ranked, trace.language);
   if (!refusal) throw new AppError("no_context", "No relevant context found");
-  yield* told(refusal.text);
-  yield* ended(asked, { ...trace, outcome: "refused" }, refusal.topics);
+  yield* withoutSources(refusal.text);
+  yield* finish(question, { ...trace, outcome: "refused" }, refusal.topics);
 }
 
-/** What is said without a source. */
-function* told(text: string): Generator<AnswerEvent> {
+function* withoutSources(text: string): Generator<AnswerEvent> {
   yield { type: "sources", context: [] };
   yield { type: "delta", text };
 }
 
-async function* ended(asked: Question, finished: Trace, topics: string[] = []): AsyncGenerator<AnswerEvent> {
+async function* finish(
+  question: ChatQuestion,
+  finished: Trace,
+  topics: string[] = [],
+): AsyncGenerator<AnswerEvent> {
   const trace = { ...finished, cost: await costOf(finished.configuration, finished.usage) };
-  if (asked.isDebugged) yield { type: "debug", debug: debugOf(trace) };
+  if (question.isDebugged) yield { type: "debug", debug: debugOf(trace) };
   const { promptTokens, completionTokens } = trace.usage ?? { promptTokens: 0, completionTokens: 0 };
   yield {
     type: "done",
     outcome: trace.outcome,
     ...(topics.length > 0 && { topics }),
     tokenCount: promptTokens + completionTokens,
-    responseTime: Date.now() - asked.askedAt.getTime(),
+    responseTime: Date.now() - question.askedAt.getTime(),
     metadata: metadataOf(trace),
   };
 }

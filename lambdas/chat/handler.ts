@@ -5,10 +5,10 @@ import { chat } from "#shared/contract/chat.ts";
 import { askOwn } from "./ask-own.ts";
 import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
-import { findPassages } from "./retrieval/find-passages.ts";
+import { searchPassages } from "./search-passages.ts";
 
 const handlers: Handlers<typeof chat> = {
-  search: findPassages,
+  search: searchPassages,
   ask: askOwn,
   askPublic,
   askPublicStream: askPublic,

@@ -1,10 +1,10 @@
 import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
-import type { Earlier } from "./conversation/turns.ts";
+import type { EarlierTurns } from "./conversation/turns.ts";
 
-export interface Question extends ConfiguredChatbot {
+export interface ChatQuestion extends ConfiguredChatbot {
   question: string;
-  earlier: Earlier;
-  /** Asks for how the answer came about. */
+  earlier: EarlierTurns;
+  /** Requests the debug view. */
   isDebugged?: boolean;
   askedAt: Date;
   signal: AbortSignal;

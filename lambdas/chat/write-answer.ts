@@ -4,21 +4,21 @@ import { port } from "#platform/ports.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { checkCitations } from "./citations/check-citations.ts";
 import type { Trace } from "./debug/debug-of.ts";
-import { messagesOf } from "./prompt/messages.ts";
-import type { Question } from "./question.ts";
-import type { Found } from "./retrieval/retrieve.ts";
-import type { Searched } from "./retrieval/search-for.ts";
+import { promptFor } from "./prompt/messages.ts";
+import type { ChatQuestion } from "./question.ts";
+import type { FoundPassage } from "./retrieval/rank.ts";
+import type { SearchOutcome } from "./retrieval/retrieve.ts";
 import type { StreamEvent } from "./stream-event.ts";
 
-/** The sources, then the model's text with its marks checked. */
+/** Streams the sources, then the text of the model with its citations checked; returns the trace with usage added. */
 export async function* writeAnswer(
-  { configuration, question, signal }: Question,
+  { configuration, question, signal }: ChatQuestion,
   trace: Trace,
-  { found, text: searched }: Searched,
+  { found, text: searched }: SearchOutcome,
 ): AsyncGenerator<StreamEvent, Trace> {
   const { history, watch } = trace;
   const passages = found.map(({ passage }) => passage);
-  const sent = messagesOf({
+  const sent = promptFor({
     systemPrompt: configuration.system_prompt,
     question,
     turns: history.turns,
@@ -59,11 +59,11 @@ export async function* writeAnswer(
     ...trace,
     sent: configuration.provider === "builtin" ? [] : sent,
     citations: citations.found(),
-    usage: sum(usage ?? estimated(sent, text), trace.usage),
+    usage: sum(usage ?? estimateUsage(sent, text), trace.usage),
   };
 }
 
-const estimated = (messages: ChatMessage[], text: string): Usage => ({
+const estimateUsage = (messages: ChatMessage[], text: string): Usage => ({
   promptTokens: messages.reduce((total, { content }) => total + estimateTokens(content), 0),
   completionTokens: estimateTokens(text),
 });
@@ -73,7 +73,7 @@ const sum = (one: Usage, other: Usage | undefined): Usage => ({
   completionTokens: one.completionTokens + (other?.completionTokens ?? 0),
 });
 
-const toContextItem = ({ passage, similarity }: Found): ContextItem => ({
+const toContextItem = ({ passage, similarity }: FoundPassage): ContextItem => ({
   content: passage.text,
   similarity,
   source: passage.filename,

@@ -5,11 +5,11 @@ import { publish, uniqueSlug } from "./publish.ts";
 import { chatbotStore } from "./store.ts";
 
 export const handler = serve(chatbots, {
-  list: (page, { userId }) => chatbotStore.list(userId, page),
-  create: (input, { userId }) => create(userId, input),
-  get: ({ id }, { userId }) => chatbotStore.ofAccount(userId, id),
-  llmConfiguration: ({ id }, { userId }) => chatbotStore.configuration(userId, id),
-  publish: async ({ id, ...publication }, { userId }) =>
-    publish(await chatbotStore.ofAccount(userId, id), publication),
+  list: (page, { accountId }) => chatbotStore.list(accountId, page),
+  create: (input, { accountId, userId }) => create(accountId, input, userId),
+  get: ({ id }, { accountId }) => chatbotStore.ofAccount(accountId, id),
+  llmConfiguration: ({ id }, { accountId }) => chatbotStore.configuration(accountId, id),
+  publish: async ({ id, ...publication }, { accountId, userId }) =>
+    publish(await chatbotStore.ofAccount(accountId, id), publication, userId),
   uniqueSlug: async ({ base_name }) => ({ slug: await uniqueSlug(base_name) }),
 });

@@ -5,17 +5,18 @@ import { AppError } from "#shared/errors.ts";
 import { conversationStore, newConversation } from "./store.ts";
 
 export const handler = serve(conversations, {
-  start: async ({ p_rag_system_id, p_user_id, p_is_public }, { userId }) => {
-    if (p_user_id && p_user_id !== userId) throw new AppError("not_found", "Chatbot not found.");
-    const chatbot = await chatbotStore.ofAccount(userId, p_rag_system_id);
+  start: async ({ p_rag_system_id, p_user_id, p_is_public }, { accountId, userId }) => {
+    if (p_user_id && p_user_id !== accountId && p_user_id !== userId)
+      throw new AppError("not_found", "Chatbot not found.");
+    const chatbot = await chatbotStore.ofAccount(accountId, p_rag_system_id);
     const conversation = { ...newConversation(chatbot), is_public_session: p_is_public };
     await conversationStore.create(conversation);
     return conversation;
   },
-  end: async ({ conversation_id }, { userId }) =>
-    conversationStore.end(await conversationStore.ofAccount(userId, conversation_id)),
-  messages: async ({ id }, { userId }) => {
-    const conversation = await conversationStore.ofAccount(userId, id);
+  end: async ({ conversation_id }, { accountId }) =>
+    conversationStore.end(await conversationStore.ofAccount(accountId, conversation_id)),
+  messages: async ({ id }, { accountId }) => {
+    const conversation = await conversationStore.ofAccount(accountId, id);
     return { conversation, items: await conversationStore.messages(id) };
   },
 });

@@ -9,8 +9,8 @@ import { documentStore } from "./store.ts";
 import { passagePage, textPart } from "./text/pages.ts";
 import { textStore } from "./text/store.ts";
 
-const ofOwner = async (userId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
-  followed(await documentStore.ofAccount(userId, { rag_system_id: chatbotId, id }));
+const ofAccount = async (accountId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
+  followed(await documentStore.ofAccount(accountId, { rag_system_id: chatbotId, id }));
 
 /** The line of this request names the document, as do those of reading it: one can go from one to the other. */
 const followed = <Named extends { id: string; rag_system_id: string }>(document: Named): Named => {
@@ -19,36 +19,36 @@ const followed = <Named extends { id: string; rag_system_id: string }>(document:
 };
 
 export const handler = serve(documents, {
-  list: async ({ chatbotId, ...page }, { userId }) => {
-    const chatbot = await chatbotStore.ofAccount(userId, chatbotId);
+  list: async ({ chatbotId, ...page }, { accountId }) => {
+    const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return documentStore.list(chatbot.id, page);
   },
-  create: async (file, { userId }) => {
-    const chatbot = await chatbotStore.ofAccount(userId, file.chatbotId);
-    const document = followed(newDocument(userId, { ...file, chatbotId: chatbot.id }));
+  create: async (file, { accountId, userId }) => {
+    const chatbot = await chatbotStore.ofAccount(accountId, file.chatbotId);
+    const document = followed(newDocument(accountId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
-    return { document: await documentStore.create(document), upload };
+    return { document: await documentStore.create(document, userId), upload };
   },
-  same: async ({ chatbotId, files }, { userId }) => {
-    const chatbot = await chatbotStore.ofAccount(userId, chatbotId);
+  same: async ({ chatbotId, files }, { accountId }) => {
+    const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return { same: await Promise.all(files.map((file) => documentStore.same(chatbot.id, file))) };
   },
-  replaceFile: async ({ chatbotId, id, ...file }, { userId }) =>
-    replaceFile(await ofOwner(userId, { chatbotId, id }), file),
-  file: async (key, { userId }) => ({ url: await downloadUrl(await ofOwner(userId, key)) }),
-  text: async ({ part, passage, ...key }, { userId }) =>
-    textPart(await ofOwner(userId, key), { part, passage }),
-  passages: async ({ cursor, limit, ...key }, { userId }) =>
-    passagePage(await ofOwner(userId, key), { cursor, limit }),
-  get: (key, { userId }) => ofOwner(userId, key),
-  remove: async (key, { userId }) => {
-    const document = await ofOwner(userId, key);
-    await documentStore.remove(document);
+  replaceFile: async ({ chatbotId, id, ...file }, { accountId, userId }) =>
+    replaceFile(await ofAccount(accountId, { chatbotId, id }), file, userId),
+  file: async (key, { accountId }) => ({ url: await downloadUrl(await ofAccount(accountId, key)) }),
+  text: async ({ part, passage, ...key }, { accountId }) =>
+    textPart(await ofAccount(accountId, key), { part, passage }),
+  passages: async ({ cursor, limit, ...key }, { accountId }) =>
+    passagePage(await ofAccount(accountId, key), { cursor, limit }),
+  get: (key, { accountId }) => ofAccount(accountId, key),
+  remove: async (key, { accountId, userId }) => {
+    const document = await ofAccount(accountId, key);
+    await documentStore.remove(document, userId);
     await (await port("search")).remove({ chatbotId: key.chatbotId, documentId: key.id });
     await textStore.remove(await textStore.keys(document));
     await removeFile(document);
     await documentStore.cleared(document);
     return {};
   },
-  process: async (input, { userId }) => followed(await process(userId, input)),
+  process: async (input, { accountId, userId }) => followed(await process(accountId, input, userId)),
 });

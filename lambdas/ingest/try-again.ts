@@ -1,22 +1,11 @@
-import { ChangeMessageVisibilityCommand, SQSClient } from "@aws-sdk/client-sqs";
-import type { SQSRecord } from "aws-lambda";
-import { required } from "#platform/environment.ts";
+import { queue } from "#platform/storage/queue.ts";
 
-const sqs = new SQSClient({});
-
-/** Seconds until the next try, after the first, the second and so on; later ones come at once. */
-const waits = [2, 10];
+/** Seconds until the redelivery after the first, the second try; later tries follow immediately. */
+const delaySeconds = [2, 10];
 
 /**
- * Has the queue hand a message over again soon. Without it a failed one waits until the time is over that a run may
- * take, while its owner looks at "Processing".
+ * Shortens a failed message's visibility timeout. The queue's own timeout covers the longest run, during which the
+ * owner would see "Processing".
  */
-export const tryAgainSoon = async ({ receiptHandle }: SQSRecord, tries: number): Promise<void> => {
-  await sqs.send(
-    new ChangeMessageVisibilityCommand({
-      QueueUrl: required("INGEST_QUEUE_URL"),
-      ReceiptHandle: receiptHandle,
-      VisibilityTimeout: waits[tries - 1] ?? 0,
-    }),
-  );
-};
+export const tryAgainSoon = ({ receiptHandle }: { receiptHandle: string }, tries: number): Promise<void> =>
+  queue("uploads").redeliver(receiptHandle, delaySeconds[tries - 1] ?? 0);

@@ -1,7 +1,7 @@
-/** A setting that a deployment may leave out. */
+/** An environment variable; undefined if it is missing or empty. */
 export const optional = (name: string): string | undefined => process.env[name] || undefined;
 
-/** A setting that the deployment must supply; a missing one stops the function with its name. */
+/** An environment variable. Throws an Error with its name if it is missing or empty. */
 export const required = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);

@@ -10,12 +10,12 @@ export interface Ports {
 
 const provided: Partial<Ports> = {};
 
-/** Replaces adapters from outside; called before the first request. */
+/** Replaces adapters; call it before the first request. */
 export const provide = (ports: Partial<Ports>): void => {
   Object.assign(provided, ports);
 };
 
-/** The adapters in force: what was provided, else the AWS ones, each opened at its first use. */
+/** An adapter: the provided one, else the AWS one, which is loaded and configured from the environment at first use. */
 export const port = async <Name extends keyof Ports>(name: Name): Promise<Ports[Name]> => {
   const adapter = provided[name] ?? (await adapters[name]());
   provided[name] = adapter;

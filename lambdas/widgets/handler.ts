@@ -5,10 +5,10 @@ import { widgets } from "#shared/contract/widgets.ts";
 import { widgetStore } from "./store.ts";
 
 export const handler = serve(widgets, {
-  list: async (page, { userId }) => {
+  list: async (page, { accountId }) => {
     const [{ items, cursor }, chatbots] = await Promise.all([
-      widgetStore.list(userId, page),
-      Array.fromAsync(chatbotStore.all(userId)),
+      widgetStore.list(accountId, page),
+      Array.fromAsync(chatbotStore.all(accountId)),
     ]);
     const names = new Map(chatbots.map(({ id, name }) => [id, name]));
     return {
@@ -16,29 +16,29 @@ export const handler = serve(widgets, {
       cursor,
     };
   },
-  create: async (input, { userId }) => {
-    const chatbot = await chatbotStore.ofAccount(userId, input.rag_system_id);
+  create: async (input, { accountId, userId }) => {
+    const chatbot = await chatbotStore.ofAccount(accountId, input.rag_system_id);
     const widget = await widgetStore.create({
       ...input,
       config: withoutOrphans(input.config),
       id: newId("widget"),
-      user_id: userId,
+      user_id: accountId,
       is_active: true,
       created_at: new Date().toISOString(),
       total_conversations: 0,
       total_messages: 0,
-    });
+    }, userId);
     return { ...widget, rag_system_name: chatbot.name };
   },
-  update: async ({ id, ...changes }, { userId }) => {
-    const widget = await widgetStore.ofAccount(userId, id);
-    const chatbot = await chatbotStore.ofAccount(userId, changes.rag_system_id ?? widget.rag_system_id);
+  update: async ({ id, ...changes }, { accountId, userId }) => {
+    const widget = await widgetStore.ofAccount(accountId, id);
+    const chatbot = await chatbotStore.ofAccount(accountId, changes.rag_system_id ?? widget.rag_system_id);
     const config = changes.config && withoutOrphans(changes.config);
-    const changed = await widgetStore.update(widget, { set: { ...changes, config } });
+    const changed = await widgetStore.update(widget, { set: { ...changes, config } }, userId);
     return { ...changed, rag_system_name: chatbot.name };
   },
-  remove: async ({ id }, { userId }) => {
-    await widgetStore.remove(await widgetStore.ofAccount(userId, id));
+  remove: async ({ id }, { accountId, userId }) => {
+    await widgetStore.remove(await widgetStore.ofAccount(accountId, id), userId);
     return {};
   },
 });

@@ -2,8 +2,8 @@ import type * as z from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who may call: a signed-in owner, a visitor with a session token, or anybody. */
-export type Access = "owner" | "visitor" | "public";
+/** The credentials that a route requires: an owner's sign-in, a visitor's session token, an API key, or none (`public`). */
+export type Access = "owner" | "visitor" | "public" | "apiKey";
 
 export interface Route {
   method: Method;
@@ -14,7 +14,7 @@ export interface Route {
   /** Path parameters by name; the rest is the query (GET, DELETE) or the JSON body. */
   input: z.ZodObject;
   output: z.ZodType;
-  /** Answered by a response-streaming function: Server-Sent Events where the input says `stream: true`. */
+  /** Answered by the area's response-streaming function: Server-Sent Events if the input has `stream: true`. */
   streams?: true;
 }
 
@@ -23,10 +23,11 @@ export type Contract = Record<string, Area>;
 
 export type Input<R extends Route> = z.input<R["input"]>;
 export type Parsed<R extends Route> = z.output<R["input"]>;
-/** What a handler returns, before the output shape has checked and trimmed it. */
+/** What a handler returns, before the output shape checks it and strips unknown fields. */
 export type Output<R extends Route> = z.input<R["output"]>;
 export type Result<R extends Route> = z.output<R["output"]>;
 
+/** Types a route's definition as exactly what it says, for typed clients and handlers. */
 export const route = <const R extends Route>(definition: R): R => definition;
 
 export const pathParameters = (path: string): string[] =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { extract } from "#extraction/extract.ts";
 import { chunk } from "#lambdas/ingest/chunk/chunk.ts";
-import { index } from "#lambdas/ingest/index/index-document.ts";
+import { embedPassages, putPassages } from "#lambdas/ingest/index/index-document.ts";
 import type { Document } from "#shared/contract/documents.ts";
 
 const QuestionFile = z.object({
@@ -50,7 +50,7 @@ export const fill = async (
     const bytes = new TextEncoder().encode(`# ${title}\n\n${text}`);
     const passages = chunk(await extract(bytes, { filename, contentType: "text/markdown" }));
     const document = { ...read, id: documentOf(number), rag_system_id: chatbotId, filename };
-    await index({ ...document, chunk_count: passages.length, file_size: bytes.length }, passages);
+    await putPassages(document, await embedPassages(document, passages));
   }
   return chatbotId;
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { trimmed } from "#lambdas/chat/conversation/trim.ts";
-import { earlierOf, type Turn } from "#lambdas/chat/conversation/turns.ts";
+import { trimHistory } from "#lambdas/chat/conversation/trim.ts";
+import { earlierTurns, type Turn } from "#lambdas/chat/conversation/turns.ts";
 
 /** An exchange of so many tokens, half of them in the question. */
 const exchange = (name: string, tokens: number): Turn[] => {
@@ -13,22 +13,22 @@ const exchange = (name: string, tokens: number): Turn[] => {
 
 it("the latest turns are kept within 2,000 tokens, and how many were not is told", () => {
   const turns = [...exchange("a", 900), ...exchange("b", 900), ...exchange("c", 900)];
-  const { turns: kept, ...rest } = trimmed(earlierOf(turns));
+  const { turns: kept, ...rest } = trimHistory(earlierTurns(turns));
   expect(kept.map(({ content }) => content[0])).toEqual(["b", "b", "c", "c"]);
   expect(rest).toEqual({ droppedMessages: 2, tokens: 1800 });
 });
 
 it("turns are kept whole and without gaps", () => {
   const turns = [...exchange("a", 100), ...exchange("b", 2100), ...exchange("c", 100)];
-  expect(trimmed(earlierOf(turns)).turns).toEqual(exchange("c", 100));
+  expect(trimHistory(earlierTurns(turns)).turns).toEqual(exchange("c", 100));
 });
 
 it("neither an answer without its question nor a question without its answer is kept", () => {
   const [question, answer] = exchange("a", 10);
   const turns: Turn[] = [answer!, question!, question!, answer!];
-  expect(trimmed(earlierOf(turns)).turns).toEqual([question, answer]);
+  expect(trimHistory(earlierTurns(turns)).turns).toEqual([question, answer]);
 });
 
 it("messages that were not even read count as dropped", () => {
-  expect(trimmed({ turns: exchange("a", 10), total: 60 }).droppedMessages).toBe(58);
+  expect(trimHistory({ turns: exchange("a", 10), total: 60 }).droppedMessages).toBe(58);
 });

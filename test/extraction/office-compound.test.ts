@@ -6,7 +6,7 @@ import { fixture, read } from "./fixture.ts";
 const files = ["rules.doc", "fees.xls", "tour.ppt"];
 const sectorBytes = 512;
 
-/** The file with its chains of sectors changed: each entry becomes what `change` makes of its number. */
+/** A file with a rewritten allocation table: `change` maps each sector number to its next sector. */
 function rechained(name: string, change: (sector: number) => number): Buffer {
   const file = Buffer.from(fixture(name));
   const table = (file.readUInt32LE(76) + 1) * sectorBytes;

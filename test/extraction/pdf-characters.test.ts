@@ -6,7 +6,7 @@ import { firstFree, pdfFile } from "./pdf/pdf-file.ts";
 
 const textOf = async (content: string) => (await read(pdfFile([{ content }]), "a.pdf")).text;
 
-/** The text set in a font whose codes mean its own characters, as subset fonts do. */
+/** Text in a font with its own encoding, as subset fonts have. */
 async function inMappedFont(text: string, characters: string, draw = (code: string) => code) {
   const content = at(draw(coded(text, characters)), { x: 60, y: 700, font: "M" });
   const file = pdfFile([{ content }], {

@@ -9,7 +9,7 @@ import { restrictions } from "#lambdas/ingest/sandbox/start-process.ts";
 const run = promisify(execFile);
 const closing = new URL("../../lambdas/ingest/sandbox/no-network.ts", import.meta.url).href;
 
-/** What a statement comes to in a process with the same restrictions as the one that reads files. */
+/** Result of a statement in a process with the restrictions of the sandbox. */
 const attempt = async (statement: string): Promise<string> => {
   const script = `import { closeNetwork } from ${JSON.stringify(closing)};
     closeNetwork();

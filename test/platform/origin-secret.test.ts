@@ -21,11 +21,15 @@ const statusOf = async (headers: Record<string, string> = {}): Promise<number> =
   return Object(answer).statusCode;
 };
 
-it("what nobody has to sign in for is found by CloudFront alone, where it is to be so", async () => {
-  expect(await statusOf()).toBe(400);
-  vi.stubEnv("REQUIRE_ORIGIN_SECRET", "true");
+it("a request that does not come by CloudFront is not found, unless the deployment allows it", async () => {
   expect(await statusOf()).toBe(404);
   expect(await statusOf({ "x-origin-secret": "" })).toBe(404);
   expect(await statusOf({ "x-origin-secret": "guessed", "x-viewer-address": "192.0.2.1" })).toBe(404);
   expect(await statusOf({ "x-origin-secret": "the installation's secret" })).toBe(400);
+  for (const value of ["", "on", "false", "OFF"]) {
+    vi.stubEnv("ORIGIN_SECRET", value);
+    expect(await statusOf()).toBe(404);
+  }
+  vi.stubEnv("ORIGIN_SECRET", "off");
+  expect(await statusOf()).toBe(400);
 });

@@ -1,16 +1,14 @@
-import { generateKeyPairSync, sign } from "node:crypto";
 import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { giveOwnerKeys, verifyOwner } from "#platform/access/owner.ts";
+import { claimsOf, keys, tokenOf, userPool } from "./owner-token.ts";
 
-const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-const jwk = publicKey.export({ format: "jwk" });
+const claims = claimsOf("ann");
 
 beforeEach(() => {
-  vi.stubEnv("USER_POOL_ID", "us-east-1_Pool0000");
-  vi.stubEnv("USER_POOL_CLIENT_ID", "client");
-  giveOwnerKeys({ keys: [{ kty: "RSA", n: String(jwk.n), e: String(jwk.e), kid: "ours", use: "sig" }] });
+  for (const [name, value] of Object.entries(userPool)) vi.stubEnv(name, value);
+  giveOwnerKeys(keys);
 });
 
 afterEach(() => {
@@ -18,21 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
 });
-
-const claims = {
-  sub: "ann",
-  iss: "https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Pool0000",
-  client_id: "client",
-  token_use: "access",
-  exp: Math.floor(Date.now() / 1000) + 60,
-};
-
-const tokenOf = (payload: object, kid = "ours"): string => {
-  const text = [{ alg: "RS256", kid }, payload]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .join(".");
-  return `${text}.${sign("sha256", Buffer.from(text), privateKey).toString("base64url")}`;
-};
 
 it("a token that names an unknown key has nobody else asked for it", async () => {
   const asked = vi.spyOn(https, "request");

@@ -1,7 +1,7 @@
 import "#infra/local/functions/lambda-runtime.ts";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { toContext } from "#infra/local/functions/event.ts";
 import type { Handlers } from "#platform/http/pipeline.ts";
@@ -10,6 +10,9 @@ import { serveStream } from "#platform/http/stream.ts";
 import { Answer } from "#shared/contract/chat.ts";
 import { route } from "#shared/contract/route.ts";
 import { eventTo } from "./http-event.ts";
+
+beforeAll(() => vi.stubEnv("ORIGIN_SECRET", "off"));
+afterAll(() => vi.unstubAllEnvs());
 
 const area = {
   look: route({

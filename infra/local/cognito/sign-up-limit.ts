@@ -1,4 +1,4 @@
-import { networkOf } from "#platform/rate-limit/caller.ts";
+import { networkOf } from "#platform/access/caller.ts";
 import { CognitoError } from "./error.ts";
 
 const mostInAnHour = 20;

@@ -1,4 +1,4 @@
-import type { AwsAccess } from "#platform/models/aws-access.ts";
+import type { AwsAccess } from "#platform/models/bedrock.ts";
 
 const names = [
   "AWS_PROFILE",

@@ -1,7 +1,7 @@
 import type { Passage } from "#platform/search/port.ts";
 import type { Debug } from "#shared/contract/chat.ts";
 import { spokenLanguage } from "../language/spoken-language.ts";
-import { tellingWords } from "../language/words.ts";
+import { keywordsOf } from "../language/words.ts";
 import { bareSentence, isClaim } from "./claims.ts";
 import { numbersIn } from "./numbers.ts";
 import { finishedSentences } from "./sentences.ts";
@@ -81,4 +81,4 @@ export const checkCitations = (passages: Passage[]): CitationCheck => {
 
 /** What stands between two marks is a claim of its own, unless it is a few words. */
 const saysEnough = (text: string): boolean =>
-  numbersIn(text).length > 0 || tellingWords(text, spokenLanguage(text)).length >= 2;
+  numbersIn(text).length > 0 || keywordsOf(text, spokenLanguage(text)).length >= 2;

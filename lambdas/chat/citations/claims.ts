@@ -1,5 +1,5 @@
 import { spokenLanguage } from "../language/spoken-language.ts";
-import { tellingWords } from "../language/words.ts";
+import { keywordsOf } from "../language/words.ts";
 import { numbersIn } from "./numbers.ts";
 
 const fewestWords = 3;
@@ -23,5 +23,5 @@ export const isClaim = (sentence: string): boolean => {
   if (/^\s*#/.test(sentence)) return false;
   const bare = bareSentence(sentence);
   if (/[?？؟:：]["”»)]*$/.test(bare) || declines.test(bare) || offers.test(bare)) return false;
-  return numbersIn(bare).length > 0 || tellingWords(bare, spokenLanguage(bare)).length >= fewestWords;
+  return numbersIn(bare).length > 0 || keywordsOf(bare, spokenLanguage(bare)).length >= fewestWords;
 };

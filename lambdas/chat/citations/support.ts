@@ -1,6 +1,6 @@
 import type { Passage } from "#platform/search/port.ts";
 import { type SpokenLanguage, spokenLanguage } from "../language/spoken-language.ts";
-import { isAscii, plainWord, tellingWords, wordsOf } from "../language/words.ts";
+import { isAscii, keywordsOf, plainWord, wordsOf } from "../language/words.ts";
 import { numbersHeld, numbersIn } from "./numbers.ts";
 import { prefix, tokens } from "./word-forms.ts";
 
@@ -35,7 +35,7 @@ export const supportBy = (passages: Passage[]): ((claim: string, at: number) => 
     if (isForeign(claim, language, passage)) return holdsNames(claim, language, passage);
     const words = [
       ...new Set(
-        tellingWords(claim, language)
+        keywordsOf(claim, language)
           .filter((word) => !/\p{N}/u.test(word))
           .flatMap(tokens),
       ),

@@ -8,35 +8,35 @@ import type { ChatEvent } from "#shared/sse.ts";
 import type { AnswerEvent } from "../stream-event.ts";
 
 interface Recording {
-  /** A function opens the conversation when there is something to store. */
+  /** A function creates the conversation once there is something to store. */
   conversation: Conversation | (() => Conversation | Promise<Conversation>);
   question: string;
   askedAt: Date;
   also?: Write[];
 }
 
-interface Heard {
+interface ReceivedAnswer {
   answer: string;
   context: ContextItem[];
 }
 
 /**
- * Passes an answer on and stores it with its question before its end is told, so that what a person saw finished is
- * kept. What was written before the reader stopped or the model failed is kept too, marked as such.
+ * Passes the events of an answer on and stores the exchange before the last event, so a finished answer is never lost.
+ * An answer that the reader stopped or whose model failed is stored as far as it came, and marked.
  */
-export async function* recorded(
+export async function* record(
   events: AsyncGenerator<AnswerEvent>,
   recording: Recording,
 ): AsyncGenerator<ChatEvent> {
-  const heard: Heard = { answer: "", context: [] };
+  const received: ReceivedAnswer = { answer: "", context: [] };
   let ending: Record<string, string> | undefined = { stopped: "true" };
   try {
     for await (const event of events) {
-      if (event.type === "sources") heard.context = event.context;
-      if (event.type === "delta") heard.answer += event.text;
+      if (event.type === "sources") received.context = event.context;
+      if (event.type === "delta") received.answer += event.text;
       if (event.type === "done") {
         ending = undefined;
-        await store(recording, heard, event);
+        await store(recording, received, event);
       }
       yield event.type === "sources" ? withConversation(event, recording) : event;
     }
@@ -44,20 +44,21 @@ export async function* recorded(
     if (ending) ending = { failed: error instanceof AppError ? error.code : "internal" };
     throw error;
   } finally {
-    if (ending && heard.answer) await store(recording, heard, { ...unfinished(recording), metadata: ending });
+    if (ending && received.answer)
+      await store(recording, received, { ...unfinished(recording), metadata: ending });
   }
 }
 
 const store = async (
   { conversation, question, askedAt, also }: Recording,
-  { answer, context }: Heard,
+  { answer, context }: ReceivedAnswer,
   { responseTime, tokenCount, metadata }: Pick<Exchange, "responseTime" | "tokenCount" | "metadata">,
 ) => {
   const opened = typeof conversation === "function" ? await conversation() : conversation;
-  const asked = { question, askedAt: askedAt.toISOString() };
+  const about = { question, askedAt: askedAt.toISOString() };
   const id = requestId();
-  const followed = { ...metadata, ...(id && { requestId: id }) };
-  const exchange = { ...asked, answer, context, responseTime, tokenCount, metadata: followed };
+  const stored = { ...metadata, ...(id && { requestId: id }) };
+  const exchange = { ...about, answer, context, responseTime, tokenCount, metadata: stored };
   await conversationStore.append(opened, exchange, also);
 };
 

@@ -1,5 +1,5 @@
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
-import type { Earlier, Turn } from "./turns.ts";
+import type { EarlierTurns, Turn } from "./turns.ts";
 
 export interface History {
   /** Oldest first: each question followed by its answer. */
@@ -10,11 +10,8 @@ export interface History {
 
 const budget = 2000;
 
-/**
- * The latest of the talk so far that fits into 2,000 tokens: whole questions with their answers, none left out between
- * two that are kept.
- */
-export const trimmed = ({ turns, total }: Earlier): History => {
+/** The latest exchanges that fit into 2,000 tokens: questions with their answers, without gaps. */
+export const trimHistory = ({ turns, total }: EarlierTurns): History => {
   const kept: Turn[] = [];
   let tokens = 0;
   for (const exchange of exchangesIn(turns).reverse()) {
@@ -26,7 +23,7 @@ export const trimmed = ({ turns, total }: Earlier): History => {
   return { turns: kept, droppedMessages: total - kept.length, tokens };
 };
 
-/** A question without an answer, as where a model failed, and an answer without its question are left out. */
+/** Questions without an answer, after a failed model call, and answers without a question are dropped. */
 const exchangesIn = (turns: Turn[]): [Turn, Turn][] =>
   turns.flatMap((turn, at): [Turn, Turn][] => {
     const next = turns[at + 1];

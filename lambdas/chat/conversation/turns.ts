@@ -4,20 +4,20 @@ import type { Conversation } from "#shared/contract/conversations.ts";
 export interface Turn {
   role: "user" | "assistant";
   content: string;
-  /** Of an answer: the headings above the passage it rests on most, where that is known. */
+  /** Headings above the first passage of an answer, if known. */
   titlePath?: string[];
 }
 
-/** What was said before a question, oldest first; `total` counts what was not read too. */
-export interface Earlier {
+/** The turns before a question, oldest first; `total` also counts messages that were not read. */
+export interface EarlierTurns {
   turns: Turn[];
   total: number;
 }
 
 const latestMessages = 40;
 
-/** The latest turns of a conversation; nothing is read of one that has none. */
-export const earlierIn = async (conversation: Conversation | undefined): Promise<Earlier> => {
+/** The latest turns of a stored conversation; an empty one is not read. */
+export const readEarlierTurns = async (conversation: Conversation | undefined): Promise<EarlierTurns> => {
   if (!conversation?.message_count) return { turns: [], total: 0 };
   const messages = await conversationStore.latest(conversation.id, latestMessages);
   const turns = messages.flatMap(({ message_type: role, content, context_chunks }): Turn[] => {
@@ -28,5 +28,5 @@ export const earlierIn = async (conversation: Conversation | undefined): Promise
   return { turns, total: Math.max(conversation.message_count, turns.length) };
 };
 
-/** Turns that the caller keeps itself. */
-export const earlierOf = (turns: Turn[] = []): Earlier => ({ turns, total: turns.length });
+/** The turns that a caller without a stored conversation sends along. */
+export const earlierTurns = (turns: Turn[] = []): EarlierTurns => ({ turns, total: turns.length });

@@ -3,7 +3,7 @@ import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 
 const million = 1_000_000;
 
-/** In US dollars; undefined where the model's price is not known. Prices are loaded where they are needed only. */
+/** The cost in US dollars; undefined if the price of the model is unknown. The price list is loaded on first use. */
 export const costOf = async (
   { provider, model }: Pick<LlmConfiguration, "provider" | "model">,
   usage: Usage | undefined,

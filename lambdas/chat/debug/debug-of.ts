@@ -3,10 +3,10 @@ import type { Debug, Outcome } from "#shared/contract/chat.ts";
 import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 import type { History } from "../conversation/trim.ts";
 import { leastAnswerability } from "../retrieval/answerability.ts";
-import type { Searched } from "../retrieval/search-for.ts";
+import type { SearchOutcome } from "../retrieval/retrieve.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
-/** What happened on the way to an answer. */
+/** Everything that an answer is made from and costs; filled in step by step. */
 export interface Trace {
   outcome: Outcome;
   question: string;
@@ -14,14 +14,15 @@ export interface Trace {
   history: History;
   watch: Stopwatch;
   language?: string | undefined;
-  searched?: Searched;
+  searched?: SearchOutcome;
   sent?: ChatMessage[];
   citations?: Debug["citations"];
   usage?: Usage;
-  /** In US dollars; undefined where the model's price is not known. */
+  /** In US dollars; undefined if the price of the model is unknown. */
   cost?: number | undefined;
 }
 
+/** The debug view of an answer, as the contract defines it. Times are in milliseconds, the cost in US dollars. */
 export const debugOf = (trace: Trace): Debug => {
   const { searched, history, configuration, outcome, language, cost } = trace;
   const { promptTokens, completionTokens } = trace.usage ?? { promptTokens: 0, completionTokens: 0 };
@@ -47,8 +48,8 @@ export const debugOf = (trace: Trace): Debug => {
   };
 };
 
-/** First what the model was given, by its numbers, then what else was found. */
-const retrievedOf = ({ found, ranking }: Searched): Debug["retrieved"] => {
+/** First the passages that the model received, by number, then the other ranked ones. */
+const retrievedOf = ({ found, ranking }: SearchOutcome): Debug["retrieved"] => {
   const given = new Map(found.map(({ passage }, at) => [passage.id, at + 1]));
   const others = ranking.ranked.filter(({ passage }) => !given.has(passage.id));
   return [...found, ...others].map(({ passage, similarity, ...scores }) => {

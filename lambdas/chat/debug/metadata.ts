@@ -1,6 +1,6 @@
 import type { Trace } from "./debug-of.ts";
 
-/** What is kept of an answer beside its text, as strings: numbers in figures, the cost in US dollars. */
+/** The metadata stored with an answer, all values as strings; the cost is in US dollars. */
 export const metadataOf = ({
   outcome,
   configuration,

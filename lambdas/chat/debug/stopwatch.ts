@@ -1,14 +1,16 @@
+export type Step = "Understand" | "Search" | "Model, first word" | "Model, whole answer";
+
 export interface Stopwatch {
-  /** Adds how long it takes to the step of that name. */
-  time<Result>(step: string, run: () => Promise<Result>): Promise<Result>;
-  add(step: string, milliseconds: number): void;
+  /** Adds the duration of `run`, also if it throws, to the step of that name. */
+  time<Result>(step: Step, run: () => Promise<Result>): Promise<Result>;
+  add(step: Step, milliseconds: number): void;
   /** In the order in which they were first timed. */
   steps(): { name: string; milliseconds: number }[];
 }
 
 export const stopwatch = (): Stopwatch => {
-  const taken = new Map<string, number>();
-  const add = (step: string, milliseconds: number) => {
+  const taken = new Map<Step, number>();
+  const add = (step: Step, milliseconds: number) => {
     taken.set(step, (taken.get(step) ?? 0) + milliseconds);
   };
   return {

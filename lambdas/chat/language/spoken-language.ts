@@ -3,13 +3,13 @@ import { type Language, languageOf } from "#platform/search/analysis/languages.t
 /** ISO 639-1. */
 export type SpokenLanguage = Language | "he" | "ja" | "ko" | "th" | "zh";
 
-/** The language somebody writes in: by its script where that tells, else by its commonest words. */
+/** The language of a text: by its script if only one language has it, else by its function words. */
 export const spokenLanguage = (text: string): SpokenLanguage | undefined =>
   ownScripts.find(([script]) => script.test(text))?.[1] ??
   languageOf(text) ??
   sharedScripts.find(([script]) => script.test(text))?.[1];
 
-/** The language of the latest of these texts that shows one; `texts` come oldest first. */
+/** The language of the latest text whose language is known; `texts` are oldest first. */
 export const latestLanguage = (texts: string[]): SpokenLanguage | undefined =>
   texts.reduceRight<SpokenLanguage | undefined>((found, text) => found ?? spokenLanguage(text), undefined);
 

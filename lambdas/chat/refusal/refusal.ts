@@ -1,15 +1,15 @@
 import { spokenLanguage } from "../language/spoken-language.ts";
-import type { Found } from "../retrieval/retrieve.ts";
+import type { FoundPassage } from "../retrieval/rank.ts";
 import { english, refusals } from "./texts.ts";
 import { documentTopics, topicsOf } from "./topics.ts";
 
 /**
- * What is said to a question that the documents do not answer, and up to four topics that they do cover, the nearest
- * first. `nearest` is what came closest. Undefined where the chatbot has no documents that were read.
+ * The reply to a question that the documents do not answer, and up to four topics that they do cover, those of the
+ * `nearest` passages first. Undefined if the chatbot has no processed documents.
  */
 export const refusalFor = async (
   chatbotId: string,
-  nearest: Found[],
+  nearest: FoundPassage[],
   language: string | undefined,
 ): Promise<{ text: string; topics: string[] } | undefined> => {
   const topics = nearest.length > 0 ? topicsOf(nearest) : await documentTopics(chatbotId);
@@ -17,7 +17,7 @@ export const refusalFor = async (
   return { text: refusalText(topics, language ?? spokenLanguage(nearest[0]?.passage.text ?? "")), topics };
 };
 
-/** In English where the language is unknown. */
+/** In English if the language is unknown. */
 export const refusalText = (topics: string[], language: string | undefined): string => {
   const [unanswered, covered] = refusals[language ?? "en"] ?? english;
   const separator = language === "zh" || language === "ja" ? "、" : ", ";

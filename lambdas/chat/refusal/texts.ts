@@ -5,7 +5,7 @@ export const english: Refusal = [
   "They do say something about: {topics}.",
 ];
 
-/** By language: that the documents do not answer, then what they do cover. */
+/** By language: the refusal, then the sentence that names the topics. */
 export const refusals: Record<string, Refusal> = {
   en: english,
   es: ["Los documentos que tengo no responden a esta pregunta.", "Sí tratan de: {topics}."],

@@ -1,18 +1,18 @@
-import type { Found } from "../retrieval/retrieve.ts";
+import type { FoundPassage } from "../retrieval/rank.ts";
 
 const most = 4;
 const longest = 60;
 const documentsRead = 20;
 
-/** What the passages nearest to a question are about, as up to four short names, the nearest first. */
-export const topicsOf = (found: Found[]): string[] =>
+/** Up to four short names of the sections that the passages are in, in their order. */
+export const topicsOf = (found: FoundPassage[]): string[] =>
   distinct(found.map(({ passage }) => passage.titlePath.at(-1) || titleOf(passage.filename)));
 
-/** What a chatbot's documents are about, by their names, the newest first. */
+/** Up to four names of a chatbot's processed documents, newest first. */
 export const documentTopics = async (chatbotId: string): Promise<string[]> =>
   distinct((await readDocuments(chatbotId)).map(({ filename }) => titleOf(filename)));
 
-/** Loaded where it is needed only: most questions are answered without. */
+/** The document store is loaded on first use, because most questions need none. */
 const readDocuments = async (chatbotId: string) => {
   const { documentStore } = await import("#lambdas/documents/store.ts");
   const read = [];
@@ -28,13 +28,13 @@ const titleOf = (filename: string): string =>
 
 const distinct = (names: string[]): string[] => {
   const known = new Map<string, string>();
-  for (const name of names.map(shortened))
+  for (const name of names.map(shorten))
     if (name) known.set(name.toLowerCase(), known.get(name.toLowerCase()) ?? name);
   return [...known.values()].slice(0, most);
 };
 
-/** Cut between words, so that it still reads as a name. */
-const shortened = (name: string): string => {
+/** Cuts between words. */
+const shorten = (name: string): string => {
   const line = name.replace(/\s+/g, " ").trim();
   if (line.length <= longest) return line;
   const cut = line.slice(0, longest - 1);

@@ -1,51 +1,52 @@
-import type { AnalysedQuestion } from "#platform/search/analysis/match/asked.ts";
+import type { AnalysedQuestion } from "#platform/search/analysis/match/analyse-for-match.ts";
 import type { PassageMatch, SentenceMatch } from "#platform/search/analysis/match/match.ts";
 import { bm25, scorePairs, scoreSentence } from "#platform/search/analysis/match/score.ts";
 
-/** What speaks for a passage as the answer, most of it as a part (0 to 1) of the weight of all that is asked about. */
+/** How a passage matches a question; each a share (0 to 1) of the weight of all terms of the question unless noted. */
 export interface Features {
-  /** BM25 over all terms, in parts of their weight: up to 2.2. */
+  /** BM25 over all terms divided by their weight, up to 2.2. */
   keyword: number;
-  /** The same of its best sentence alone. */
+  /** The same of the best sentence alone. */
   sentence: number;
-  /** The question's neighbouring words that stand together in it. */
+  /** Neighbouring words of the question that are neighbours in the passage. */
   pairs: number;
-  /** The part of the question's words, small ones too, that it has in the very same form. */
+  /** Share of the question's words, stop words included, that the passage has in the same form. */
   sameForm: number;
-  /** What it holds. */
+  /** Terms that the passage has. */
   coverage: number;
-  /** What it holds, with telling words counted twice over. */
-  telling: number;
-  /** What one sentence holds. */
+  /** The same with each weight squared, which favours rare terms. */
+  rareCoverage: number;
+  /** Terms that one sentence has. */
   inOneSentence: number;
-  /** What one sentence, or two that follow one another, hold together with the titles. */
+  /** Terms that one sentence, or two neighbouring ones, have together with the titles. */
   inOneTitled: number;
   inTwoTitled: number;
-  /** The part of the names and numbers asked about that it holds; 0 where there are none. */
+  /** Names and numbers of the question that the passage has; 0 if the question has none. */
   names: number;
 }
 
+/** `weights` are those of the question's terms, by position; `averageLength` is that of the candidates, in tokens. */
 export const featuresOf = (
-  asked: AnalysedQuestion,
+  question: AnalysedQuestion,
   weights: number[],
-  reading: PassageMatch,
+  match: PassageMatch,
   averageLength: number,
 ): Features => {
-  const { counts, sentences, forms, titled } = reading;
+  const { counts, sentences, forms, titled } = match;
   const total = sumOf(weights) || 1;
   const squares = weights.map((weight) => weight * weight);
   const held = weights.map((_, term) => Math.min(1, counts[term]!));
   const alone = sentences.map((sentence) => heldBy(weights, [sentence]));
   const withTitles = sentences.map((sentence) => heldBy(weights, [sentence], titled));
   const inTwo = sentences.slice(1).map((sentence, at) => heldBy(weights, [sentences[at]!, sentence], titled));
-  const named = weights.map((weight, term) => (asked.terms[term]!.isName ? weight : 0));
+  const named = weights.map((weight, term) => (question.terms[term]!.isName ? weight : 0));
   return {
-    keyword: bm25(weights, counts, reading.length / averageLength) / total,
+    keyword: bm25(weights, counts, match.length / averageLength) / total,
     sentence: highest(sentences.map((sentence) => scoreSentence(weights, sentence))) / total,
-    pairs: scorePairs(asked, weights, sentences) / total,
-    sameForm: forms.size / Math.max(1, asked.forms.size),
+    pairs: scorePairs(question, weights, sentences) / total,
+    sameForm: forms.size / Math.max(1, question.forms.size),
     coverage: product(weights, held) / total,
-    telling: product(squares, held) / (sumOf(squares) || 1),
+    rareCoverage: product(squares, held) / (sumOf(squares) || 1),
     inOneSentence: highest(alone) / total,
     inOneTitled: highest(withTitles) / total,
     inTwoTitled: highest(inTwo.length > 0 ? inTwo : withTitles) / total,

@@ -1,9 +1,9 @@
 import type { Passage } from "#platform/search/port.ts";
-import type { Found } from "./rank.ts";
+import type { FoundPassage } from "./rank.ts";
 
-/** Joins passages that follow one another in their document, at the place of the best of them. */
-export const mergeNeighbours = (found: Found[]): Found[] => {
-  const merged: Found[] = [];
+/** Joins passages that are neighbours in one section of a document, at the rank of the best of them. */
+export const mergeNeighbours = (found: FoundPassage[]): FoundPassage[] => {
+  const merged: FoundPassage[] = [];
   for (const next of found) {
     const at = merged.findIndex(({ passage }) => areNeighbours(passage, next.passage));
     const known = merged[at];
@@ -20,7 +20,7 @@ const follows = (one: Passage, other: Passage): boolean =>
   other.ordinal === one.ordinal + 1 &&
   one.titlePath.join("\n") === other.titlePath.join("\n");
 
-/** Keeps the better one's name; the text and its span are those of both. */
+/** Keeps the id of the better passage; text and span are those of both. */
 const joined = (better: Passage, other: Passage): Passage => {
   const [first, second] = better.ordinal < other.ordinal ? [better, other] : [other, better];
   return {

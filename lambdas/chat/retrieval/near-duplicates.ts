@@ -1,13 +1,13 @@
 import { foldDiacritics } from "#platform/search/analysis/fold.ts";
 import { wordsOf } from "#platform/search/analysis/tokenise.ts";
-import type { Found } from "./rank.ts";
+import type { FoundPassage } from "./rank.ts";
 
-/** Two passages that share so many of their words say the same. */
+/** Jaccard similarity of their words from which on two passages are near duplicates. */
 const sharedPart = 0.9;
 
-/** The best so many; what repeats a better one nearly word for word, as copies of a document do, is left out. */
-export const withoutNearDuplicates = (found: Found[], most: number): Found[] => {
-  const kept: { words: Set<string>; one: Found }[] = [];
+/** The best `most` passages, without those that repeat a better one nearly word for word, as copies of a document do. */
+export const withoutNearDuplicates = (found: FoundPassage[], most: number): FoundPassage[] => {
+  const kept: { words: Set<string>; one: FoundPassage }[] = [];
   for (const one of found) {
     if (kept.length === most) break;
     const words = new Set(wordsOf(one.passage.text).map(foldDiacritics));
@@ -16,7 +16,7 @@ export const withoutNearDuplicates = (found: Found[], most: number): Found[] => 
   return kept.map(({ one }) => one);
 };
 
-/** A different number makes a different statement. */
+/** Passages with different numbers are no duplicates. */
 const isAlike = (words: Set<string>, others: Set<string>): boolean => {
   const shared = [...words].filter((word) => others.has(word));
   const all = words.size + others.size - shared.length;

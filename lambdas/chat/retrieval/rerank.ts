@@ -1,62 +1,84 @@
+import { type QuestionType, questionTypeOf } from "#platform/models/builtin/question-type/question-type.ts";
 import { languagesFor } from "#platform/search/analysis/languages.ts";
-import { analyseForMatch } from "#platform/search/analysis/match/asked.ts";
+import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
 import { matchPassage } from "#platform/search/analysis/match/match.ts";
-import { weigh } from "#platform/search/analysis/match/weights.ts";
+import { weighTerms } from "#platform/search/analysis/match/weights.ts";
 import { titledText } from "#platform/search/analysis/titled-text.ts";
 import type { Match, Passage } from "#platform/search/port.ts";
-import { holdsExpected } from "./expected.ts";
 import { type Features, featuresOf } from "./features.ts";
 
 export interface Reranked {
   passage: Passage;
-  /** For ranking passages of one question only. */
+  /** Comparable among the passages of one question only. */
   score: number;
-  signs: Features;
+  features: Features;
 }
 
 /**
- * How much each sign counts beside BM25, learnt on the questions of `test/bench/retrieval.ts` (listwise logistic
- * regression, each half of the titles tried on the other).
+ * The weight of each feature beside BM25, fitted in 2026 by listwise logistic regression to the questions of
+ * `npm run bench -- retrieval`, each half of the titles tested on the other.
  */
-const weightOf = {
+const featureWeights = {
   sentence: 0.38,
   pairs: 0.5,
   sameForm: 0.54,
-  telling: 0.39,
+  rareCoverage: 0.39,
   inOneSentence: 0.5,
-  /** Where it has what the question's form asks for: a number, a time, a name. */
+  /** The passage has a number or a name if the question asks for one. */
   expected: 0.13,
 };
 
-/** Reads candidate passages closely, best first. */
-export const rerank = (question: string, matches: Match[]): Reranked[] => {
-  const asked = analyseForMatch(question);
-  const languages = languagesFor(matches.map(({ passage }) => titledText(passage)));
-  const readings = matches.map(({ passage }, at) => matchPassage(asked, passage, languages[at]));
-  const weights = weigh(asked, readings);
-  const averageLength = readings.reduce((sum, { length }) => sum + length, 0) / readings.length;
-  const holds = holdsExpected(question);
-  const signs = readings.map((reading) => featuresOf(asked, weights, reading, averageLength || 1));
-  const scale = scaleOf(matches, signs);
-  return matches
+/** Reranks candidate passages by how their sentences match the question, best first. */
+export const rerank = (question: string, candidates: Match[]): Reranked[] => {
+  const analysed = analyseForMatch(question);
+  const languages = languagesFor(candidates.map(({ passage }) => titledText(passage)));
+  const matches = candidates.map(({ passage }, at) => matchPassage(analysed, passage, languages[at]));
+  const weights = weighTerms(analysed, matches);
+  const averageLength = matches.reduce((sum, { length }) => sum + length, 0) / matches.length;
+  const hasExpected = expectation(question);
+  const features = matches.map((match) => featuresOf(analysed, weights, match, averageLength || 1));
+  const scale = scaleOf(candidates, features);
+  return candidates
     .map(({ passage, score }, at) => ({
       passage,
-      score: score * scale + closeness(signs[at]!) + (holds(passage.text) ? weightOf.expected : 0),
-      signs: signs[at]!,
+      score:
+        score * scale + closeness(features[at]!) + (hasExpected(passage.text) ? featureWeights.expected : 0),
+      features: features[at]!,
     }))
     .sort((one, other) => other.score - one.score);
 };
 
-const closeness = (signs: Features): number =>
-  weightOf.sentence * signs.sentence +
-  weightOf.pairs * signs.pairs +
-  weightOf.sameForm * signs.sameForm +
-  weightOf.telling * signs.telling +
-  weightOf.inOneSentence * signs.inOneSentence;
+const closeness = (features: Features): number =>
+  featureWeights.sentence * features.sentence +
+  featureWeights.pairs * features.pairs +
+  featureWeights.sameForm * features.sameForm +
+  featureWeights.rareCoverage * features.rareCoverage +
+  featureWeights.inOneSentence * features.inOneSentence;
 
-/** Adapters give BM25 in units of their own; these are brought to the unit of the signs. */
-const scaleOf = (matches: Match[], signs: Features[]): number => {
-  const own = signs.reduce((sum, { keyword }) => sum + keyword, 0);
-  const given = matches.reduce((sum, { score }) => sum + score, 0);
+/** Scales BM25 to the unit of the features, because each search adapter has a unit of its own. */
+const scaleOf = (candidates: Match[], features: Features[]): number => {
+  const own = features.reduce((sum, { keyword }) => sum + keyword, 0);
+  const given = candidates.reduce((sum, { score }) => sum + score, 0);
   return given > 0 ? own / given : 0;
+};
+
+const numbers =
+  /\p{N}+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|hundred|thousand|million|billion|free|daily|weekly|monthly|yearly|monday|sunday)\b|[一二三四五六七八九十百千万两]+/giu;
+const names = /(?<=\p{L}[,;]?\s)\p{Lu}\p{L}+|^\p{Lu}\p{L}+(?=\s\p{Lu})/gu;
+
+/** Tests for a number or a name that the question asks for and does not have itself; false for other questions. */
+const expectation = (question: string): ((text: string) => boolean) => {
+  const type = questionTypeOf(question);
+  const pattern = type && expected[type];
+  if (!pattern) return () => false;
+  const lower = question.toLowerCase();
+  return (text) => (text.match(pattern) ?? []).some((one) => !lower.includes(one.toLowerCase()));
+};
+
+const expected: Partial<Record<QuestionType, RegExp>> = {
+  amount: numbers,
+  duration: numbers,
+  price: numbers,
+  time: numbers,
+  person: names,
 };

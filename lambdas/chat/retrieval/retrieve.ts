@@ -1,22 +1,43 @@
+import { logger } from "#platform/logging/logger.ts";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import { leastAnswerability } from "./answerability.ts";
 import { mergeNeighbours } from "./merge-neighbours.ts";
 import { withoutNearDuplicates } from "./near-duplicates.ts";
-import { type Found, type Ranking, rank } from "./rank.ts";
-
-export type { Found, Ranking };
+import { type FoundPassage, type Ranking, rank } from "./rank.ts";
 
 export interface Retrieval {
   /** The related passages, or none if the documents are not thought to answer the question. */
-  found: Found[];
+  found: FoundPassage[];
   /** Passages that share words with the question or that embeddings find, best first, likely an answer or not. */
-  related: Found[];
+  related: FoundPassage[];
   ranking: Ranking;
 }
 
-const passages = 5;
+export interface SearchOutcome extends Retrieval {
+  /** The text that was searched for. */
+  text: string;
+}
+
+/** Retrieves the passages for a text and logs the counts and the time; throws what the models and the search throw. */
+export const searchFor = async (chatbotId: string, text: string): Promise<SearchOutcome> => {
+  const startedAt = performance.now();
+  const outcome = { text, ...(await retrieve(chatbotId, text)) };
+  const milliseconds = Math.round(performance.now() - startedAt);
+  logger.info("search", { chatbotId, milliseconds, ...countsOf(outcome) });
+  return outcome;
+};
+
+/** Log fields of a search: how many passages were ranked and found; highest similarity and answerability, 0 to 1. */
+export const countsOf = ({ found, ranking }: Retrieval) => ({
+  ranked: ranking.ranked.length,
+  passages: found.length,
+  similarity: rounded(Math.max(0, ...ranking.ranked.map(({ similarity }) => similarity))),
+  likelihood: rounded(ranking.answerability),
+});
+
+const mostPassages = 5;
 const mostTokens = 2000;
-/** A language model's embeddings this similar are on the same thing, whatever the words. */
+/** From this cosine similarity on a language model's embeddings are on the same subject, whatever the words. */
 const leastSimilarity = 0.55;
 
 /** Retrieves up to five passages of at most 2,000 tokens for a question, without near duplicates, neighbours joined. */
@@ -24,14 +45,16 @@ export const retrieve = async (chatbotId: string, question: string): Promise<Ret
   const ranking = await rank(chatbotId, question);
   const isAnswered = ranking.answerability >= leastAnswerability || ranking.nearest >= leastSimilarity;
   const matching = ranking.ranked.filter(({ similarity }) => similarity > 0);
-  const related = mergeNeighbours(within(mostTokens, withoutNearDuplicates(matching, passages)));
+  const related = mergeNeighbours(withinTokens(mostTokens, withoutNearDuplicates(matching, mostPassages)));
   return { found: isAnswered ? related : [], related, ranking };
 };
 
-const within = (limit: number, found: Found[]): Found[] => {
+const withinTokens = (limit: number, found: FoundPassage[]): FoundPassage[] => {
   let tokens = 0;
-  return found.filter(({ passage }, n) => {
+  return found.filter(({ passage }, at) => {
     tokens += estimateTokens(passage.text);
-    return n === 0 || tokens <= limit;
+    return at === 0 || tokens <= limit;
   });
 };
+
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;

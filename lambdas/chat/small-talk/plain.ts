@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { ł: "l", ø: "o", æ: "ae", đ: "d", ı: "i", ß: "ss", ة: "ه", ى: "ي" };
 
-/** A text as phrases are compared: lower case, without diacritics, punctuation and pictures. */
+/** Normalises a text for comparing phrases: lower case, without diacritics, punctuation and emoji. */
 export const plain = (text: string): string =>
   text
     .normalize("NFKD")

@@ -2,49 +2,49 @@ import { latinPhrases } from "./latin-phrases.ts";
 import { otherPhrases } from "./other-phrases.ts";
 import { plain } from "./plain.ts";
 
-export type Kind = "greeting" | "thanks" | "goodbye" | "about" | "assent";
+export type SmallTalkKind = "greeting" | "thanks" | "goodbye" | "about" | "assent";
 
 interface Phrase {
   text: string;
-  kind: Kind | "filler";
+  kind: SmallTalkKind | "filler";
   language: string;
 }
 
-/** Of several things said at once the first of these is replied to. */
-const weightiest: Kind[] = ["about", "goodbye", "thanks", "greeting", "assent"];
-/** The lines of a language's phrases; who somebody is and what they can do get the same reply. */
+/** A text of several kinds gets the reply to the first of these. */
+const weightiest: SmallTalkKind[] = ["about", "goodbye", "thanks", "greeting", "assent"];
+/** The kind of each line of a language's phrases; "who are you" and "what can you do" get the same reply. */
 const lines: Phrase["kind"][] = ["greeting", "thanks", "goodbye", "about", "about", "assent", "filler"];
 
 /**
- * What kind of small talk a text is, and in which language; undefined where anything else is said in it, such as a
- * question after a greeting. Of languages that share a phrase the given one is meant.
+ * The kind and language of small talk; undefined if the text has anything else, such as a question after a greeting.
+ * The given language wins among languages that share a phrase.
  */
 export const recognise = (
-  said: string,
+  text: string,
   { name, language }: { name: string; language?: string | undefined },
-): { kind: Kind; language: string } | undefined => {
-  const heard = phrasesIn(plain(said), plain(name));
+): { kind: SmallTalkKind; language: string } | undefined => {
+  const found = phrasesIn(plain(text), plain(name));
   const kind = weightiest.find((one) =>
-    heard?.some((phrases) => phrases.some((phrase) => phrase.kind === one)),
+    found?.some((phrases) => phrases.some((phrase) => phrase.kind === one)),
   );
-  if (!heard || !kind) return undefined;
-  const telling = heard.flatMap((phrases) => phrases.filter((phrase) => phrase.kind === kind));
-  const isMeant = telling.some((phrase) => phrase.language === language);
-  return { kind, language: (isMeant && language) || telling[0]?.language || "en" };
+  if (!found || !kind) return undefined;
+  const ofKind = found.flatMap((phrases) => phrases.filter((phrase) => phrase.kind === kind));
+  const isShared = ofKind.some((phrase) => phrase.language === language);
+  return { kind, language: (isShared && language) || ofKind[0]?.language || "en" };
 };
 
-/** Every phrase that a text is made of, each with its namesakes in other languages; undefined where anything is left over. */
+/** The phrases that make up a text, each with the same phrase of other languages; undefined if anything is left over. */
 const phrasesIn = (text: string, name: string): Phrase[][] | undefined => {
-  const heard: Phrase[][] = [];
+  const found: Phrase[][] = [];
   let rest = text;
   while (rest) {
     const [phrase, ...namesakes] = longestAt(rest);
     const isNamed = name !== "" && begins(rest, name) && name.length >= (phrase?.text.length ?? 0);
     if (!phrase && !isNamed) return undefined;
-    if (phrase && !isNamed) heard.push([phrase, ...namesakes]);
+    if (phrase && !isNamed) found.push([phrase, ...namesakes]);
     rest = rest.slice(isNamed ? name.length : phrase?.text.length).trimStart();
   }
-  return heard;
+  return found;
 };
 
 const longestAt = (text: string): Phrase[] => {
@@ -60,12 +60,12 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 const isBetweenWords = (text: string, at: number): boolean =>
   text.charAt(at) === " " || unspaced.test(text.charAt(at - 1));
 
-let byLetter: Map<string, Phrase[]> | undefined;
+let phrasesByLetter: Map<string, Phrase[]> | undefined;
 
-/** Those that begin with the letter, longest first. */
+/** Phrases that begin with the letter, longest first. */
 const phrasesBy = (letter: string): Phrase[] => {
-  byLetter ??= Map.groupBy(allPhrases(), ({ text }) => text.charAt(0));
-  return byLetter.get(letter) ?? [];
+  phrasesByLetter ??= Map.groupBy(allPhrases(), ({ text }) => text.charAt(0));
+  return phrasesByLetter.get(letter) ?? [];
 };
 
 const allPhrases = (): Phrase[] =>

@@ -1,21 +1,18 @@
 import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
-import type { Kind } from "./recognise.ts";
+import type { SmallTalkKind } from "./recognise.ts";
 
-/** Longer texts say something. */
+/** Longer texts are questions. */
 const mostLetters = 80;
 
-/**
- * The fitting reply to what asks for nothing from the documents, such as a greeting, in the visitor's language;
- * undefined for a question. `earlier` are the visitor's former questions, oldest first.
- */
+/** The reply to small talk such as a greeting, in the visitor's language; undefined for a question. */
 export const smallTalk = async (
-  said: string,
+  text: string,
   { chatbot, language }: Pick<ConfiguredChatbot, "chatbot"> & { language: string | undefined },
 ): Promise<{ reply: string; language: string } | undefined> => {
-  if (said.length > mostLetters) return undefined;
+  if (text.length > mostLetters) return undefined;
   const { recognise } = await import("./recognise.ts");
   const name = chatbot.public_title || chatbot.name;
-  const talk = recognise(said, { name, language });
+  const talk = recognise(text, { name, language });
   if (!talk) return undefined;
   const { replies } = await import("./replies.ts");
   const topics = offersTopics(talk.kind) ? await topicsFor(chatbot.id) : [];
@@ -28,9 +25,9 @@ export const smallTalk = async (
   return { reply, language: talk.language };
 };
 
-const order: Kind[] = ["greeting", "thanks", "goodbye", "about", "assent"];
+const order: SmallTalkKind[] = ["greeting", "thanks", "goodbye", "about", "assent"];
 
-const offersTopics = (kind: Kind): boolean => kind === "greeting" || kind === "about";
+const offersTopics = (kind: SmallTalkKind): boolean => kind === "greeting" || kind === "about";
 
 const topicsFor = async (chatbotId: string): Promise<string[]> =>
   (await import("../refusal/topics.ts")).documentTopics(chatbotId);

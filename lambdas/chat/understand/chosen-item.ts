@@ -1,6 +1,6 @@
 import type { Turn } from "../conversation/turns.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";
-import { tellingWords, wordsOf } from "../language/words.ts";
+import { keywordsOf, wordsOf } from "../language/words.ts";
 
 const ordinals: RegExp[] = [
   /\bfirst\b|\bprimer[oa]?\b|\bpremi(?:er|ère)\b|\berste[nrsm]?\b|\bprim[oa]\b|\bprimeir[oa]\b|\beerste\b|\bpierwsz\p{L}*|перв\p{L}*|第一|[一1１](?:番目|つ目)|أول|الأول/iu,
@@ -17,8 +17,8 @@ const mostWords = 7;
 const mostItemWords = 12;
 
 /**
- * What "the second one" stands for: the item of that number in the last answer's list, or its sentence. Undefined where
- * the question picks nothing or there is no such item.
+ * Resolves "the second one" to the keywords of that list item, or of that sentence, of the last answer. Undefined if the
+ * question names no ordinal alone or there is no such item.
  */
 export const chosenItem = (
   question: string,
@@ -29,12 +29,10 @@ export const chosenItem = (
     ordinals.find((pattern) => pattern.test(question)) ?? (last.test(question) ? last : undefined);
   if (!ordinal || wordsOf(question).length > mostWords) return undefined;
   const others = question.replace(new RegExp(ordinal, "giu"), " ").replace(counted, " ");
-  if (tellingWords(others, language).length > 0) return undefined;
+  if (keywordsOf(others, language).length > 0) return undefined;
   const items = itemsOf(turns.findLast(({ role }) => role === "assistant")?.content ?? "");
   const item = items.at(ordinal === last ? -1 : ordinals.indexOf(ordinal));
-  return items.length > 1 && item
-    ? tellingWords(item, language).slice(0, mostItemWords).join(" ")
-    : undefined;
+  return items.length > 1 && item ? keywordsOf(item, language).slice(0, mostItemWords).join(" ") : undefined;
 };
 
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;

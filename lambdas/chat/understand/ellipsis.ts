@@ -2,7 +2,7 @@ import type { SpokenLanguage } from "../language/spoken-language.ts";
 
 type Words = Partial<Record<SpokenLanguage, string>>;
 
-/** How a question that goes on with what was said begins, by language. */
+/** First words of follow-up questions, by language. */
 const connectives: Words = {
   en: "and|but|or|so|then|also|what about|how about|what if|same for",
   es: "y|e|o|pero|entonces|también|qué tal|que tal|y si",
@@ -34,7 +34,7 @@ const connectives: Words = {
   th: "แล้ว|และ|แต่|หรือ",
 };
 
-/** Words that stand for something said before. */
+/** Pronouns that refer to earlier turns. */
 const pronouns: Words = {
   en: "it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her",
   es: "eso|esto|ello|él|ella|ellos|ellas|esos|esas|estos|estas",
@@ -57,7 +57,7 @@ const pronouns: Words = {
   el: "αυτό|αυτή|αυτός|αυτά|αυτές|αυτοί",
 };
 
-/** What a question without verb begins with, such as "for students?". */
+/** First words of questions without a verb, such as "for students?". */
 const prepositions: Words = {
   en: "for|in|on|at|with|without|from|to|after|before|during|until|per|as",
   es: "para|en|con|sin|desde|hasta|por|los|las|el|la",

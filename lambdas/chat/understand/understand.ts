@@ -3,14 +3,14 @@ import type { Usage } from "#platform/models/port.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { Stopwatch } from "../debug/stopwatch.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";
-import { plainWord, tellingWords, wordsOf } from "../language/words.ts";
-import { type Searched, searchFor } from "../retrieval/search-for.ts";
-import { carriedOn } from "./carry-on.ts";
+import { keywordsOf, plainWord, wordsOf } from "../language/words.ts";
+import { type SearchOutcome, searchFor } from "../retrieval/retrieve.ts";
+import { addTopic } from "./add-topic.ts";
 import { chosenItem } from "./chosen-item.ts";
 import { dependenceOf } from "./dependence.ts";
-import { rewritten } from "./rewrite.ts";
+import { rewriteQuestion } from "./rewrite.ts";
 
-export interface Asked extends ConfiguredChatbot {
+export interface QuestionInConversation extends ConfiguredChatbot {
   question: string;
   turns: Turn[];
   language: SpokenLanguage | undefined;
@@ -18,16 +18,16 @@ export interface Asked extends ConfiguredChatbot {
   watch: Stopwatch;
 }
 
-export interface Understood extends Searched {
-  /** What a language model took to understand the question; none where it was not asked. */
+export interface UnderstoodQuestion extends SearchOutcome {
+  /** Tokens of the rewriting; absent if no language model was called. */
   usage?: Usage;
 }
 
 /**
- * Finds what answers a question as it is meant in its conversation. One that is answered by itself and says enough is
- * searched for by itself: a changed topic is not dragged along.
+ * Searches for a question as it is meant in its conversation. A question that stands by itself and finds an answer is
+ * searched for as it is, so a change of topic drops the old one.
  */
-export const understood = async (asked: Asked): Promise<Understood> => {
+export const understand = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
   const { question, turns, language, watch } = asked;
   const search = (text: string) => watch.time("Search", () => searchFor(asked.chatbot.id, text));
   const item = turns.length > 0 ? chosenItem(question, turns, language) : undefined;
@@ -35,39 +35,42 @@ export const understood = async (asked: Asked): Promise<Understood> => {
   if (dependence === "none" && !item) return search(question);
   const alone = dependence === "possible" && !item ? await search(question) : undefined;
   if (alone && alone.found.length > 0) return alone;
-  const { text, usage } = await meant(asked, item);
+  const { text, usage } = await completeQuestion(asked, item);
   const withTopic = await search(text);
   const spent = usage && { usage };
   if (withTopic.found.length > 0 && (usage || item)) return { ...withTopic, ...spent };
-  const best = better(alone ?? (await search(question)), withTopic, tellingWords(question, language));
+  const best = better(alone ?? (await search(question)), withTopic, keywordsOf(question, language));
   return { ...best, ...spent };
 };
 
-/** The question with what it leaves out: by the language model, else by carrying the topic on. */
-const meant = async (asked: Asked, item: string | undefined): Promise<{ text: string; usage?: Usage }> => {
+/** Fills in what the question leaves out: by the language model, else by appending keywords of the topic. */
+const completeQuestion = async (
+  asked: QuestionInConversation,
+  item: string | undefined,
+): Promise<{ text: string; usage?: Usage }> => {
   const { question, turns, language, configuration, signal, watch } = asked;
-  const byWords = carriedOn(item ? item : question, turns, language);
-  if (configuration.provider === "builtin") return { text: byWords };
+  const byKeywords = addTopic(item ? item : question, turns, language);
+  if (configuration.provider === "builtin") return { text: byKeywords };
   const rewriting = await watch.time("Understand", () =>
-    rewritten({ question, turns, configuration, signal }),
+    rewriteQuestion({ question, turns, configuration, signal }),
   );
-  return { text: rewriting.question ?? byWords, usage: rewriting.usage };
+  return { text: rewriting.question ?? byKeywords, usage: rewriting.usage };
 };
 
-/** The search that answers; where both do, the one whose best passage holds more of what was asked in so many words. */
-const better = (alone: Searched, withTopic: Searched, own: string[]): Searched => {
+/** The search with an answer; of two, the one whose best passage has more of the question's own keywords. */
+const better = (alone: SearchOutcome, withTopic: SearchOutcome, keywords: string[]): SearchOutcome => {
   if (withTopic.found.length === 0 || alone.found.length === 0)
     return alone.found.length > 0 ? alone : withTopic;
-  return held(own, alone) > held(own, withTopic) ? alone : withTopic;
+  return countHeld(keywords, alone) > countHeld(keywords, withTopic) ? alone : withTopic;
 };
 
-const held = (words: string[], { found }: Searched): number => {
+const countHeld = (keywords: string[], { found }: SearchOutcome): number => {
   const [best] = found;
   if (!best) return 0;
   const { text, titlePath } = best.passage;
-  const all = new Set(wordsOf([text, ...titlePath].join(" ")).map(beginning));
-  return words.filter((word) => all.has(beginning(word))).length;
+  const prefixes = new Set(wordsOf([text, ...titlePath].join(" ")).map(prefixOf));
+  return keywords.filter((word) => prefixes.has(prefixOf(word))).length;
 };
 
-/** Enough of a word to know its other forms by. */
-const beginning = (word: string): string => plainWord(word).slice(0, 5);
+/** Long enough to recognise other forms of the word. */
+const prefixOf = (word: string): string => plainWord(word).slice(0, 5);

@@ -2,7 +2,7 @@ import type { Block, Draft } from "./block.ts";
 
 const unprintable = /[\p{Cc}\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/gu;
 
-/** Joins drafts into one text and notes where in it each stands; empty drafts fall away. */
+/** Joins drafts into one text and adds their character offsets. Empty drafts are dropped. */
 export function assemble(drafts: Draft[]): { text: string; blocks: Block[] } {
   const parts: string[] = [];
   const blocks: Block[] = [];
@@ -19,7 +19,7 @@ export function assemble(drafts: Draft[]): { text: string; blocks: Block[] } {
   return { text: parts.join(""), blocks };
 }
 
-/** Keeps line breaks, turns every other run of white space into one space, drops what cannot be seen. */
+/** Keeps line breaks, collapses other white space and drops invisible characters. */
 export function clean(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")

@@ -1,6 +1,6 @@
 import type { Progress, TextBlock } from "#shared/contract/documents.ts";
 
-/** The real type of a document, whatever its name says. */
+/** File type by content, independent of the file name. */
 export type Kind =
   | "text"
   | "markdown"
@@ -15,49 +15,52 @@ export type Kind =
   | "html"
   | "json";
 
-/** A `record` is one entry of "key: value" lines; `running` text is a header or footer, kept once. */
+/** A `record` is an entry of "key: value" lines; a `running` block is a header or footer, kept once. */
 export type BlockType = TextBlock["type"];
 
-/** One piece of a document as a reader finds it, in reading order. */
+/** A block as a reader returns it. Drafts come in reading order. */
 export interface Draft {
   type: BlockType;
   text: string;
-  /** Depth of a heading, from 1. */
+  /** Level of a heading or list item, from 1. */
   level?: number;
-  /** Where it stands, as a person would say it: "Page 4", "Slide 2", "Sheet Prices". */
+  /** Position for people: "Page 4", "Slide 2", "Sheet Prices". */
   place?: string;
-  /** The cells of a table row, and the labels of their columns at the same positions. */
+  /** Filled cells of a table row. `header` has the labels of their columns at the same indexes. */
   cells?: string[];
-  /** Columns of the cells, from 0, where some are empty. */
+  /** Column numbers of the cells, from 0, if some cells are empty. */
   columns?: number[];
   header?: string[];
-  /** A table row that holds the labels themselves. */
+  /** The row contains the column labels. */
   isHeader?: boolean;
 }
 
+/** A block with its position in the document's text. */
 export interface Block extends Draft {
   /** Character offsets into the document's extracted text, end exclusive. */
   start: number;
   end: number;
 }
 
+/** Result of an extraction. */
 export interface ExtractedText {
   kind: Kind;
   text: string;
   blocks: Block[];
-  /** What could not be read, each as a sentence for the document's owner. */
+  /** Sentences for the document's owner about parts that could not be read. */
   warnings: string[];
 }
 
-/** What a reader of one file type hands over. */
+/** Result of the reader of a file type. */
 export interface Extraction {
   drafts: Draft[];
   warnings?: string[];
 }
 
-/** Told after each page, slide or sheet. */
+/** Called after each page, slide or sheet. */
 export type Report = (progress: Progress) => void;
 
+/** Name and MIME type that the uploader gave the file. */
 export interface Named {
   filename: string;
   contentType?: string;

@@ -1,8 +1,8 @@
 const longestLabel = 60;
 
 /**
- * Whether a row names the columns below it. Labels are short words (or years); what follows them is fuller or
- * holds numbers under words. Two columns of mere text stay undecided: they may as well be names and values.
+ * True if a row contains the column labels. Labels are short words or years; the next row is fuller or has numbers
+ * below words. False for two columns of text, which may be names and values.
  */
 export function isLabelRow(cells: string[], next: string[] | undefined): boolean {
   if (!next) return false;
@@ -14,7 +14,7 @@ export function isLabelRow(cells: string[], next: string[] | undefined): boolean
   return cells.some((cell, column) => isWord(cell) && isNumeric(next[column] ?? ""));
 }
 
-/** Nothing above the names at the left, and numbers beside them. */
+/** An empty corner above row labels with numbers beside them. */
 const isStub = ([corner = ""]: string[], [name = "", ...values]: string[]) =>
   !corner.trim() && isWord(name) && values.some(isNumeric);
 
@@ -25,7 +25,7 @@ const isYear = (cell: string) => /^\s*(19|20)\d\d\s*$/.test(cell);
 
 const isWord = (cell: string) => /\p{L}/u.test(cell);
 
-/** Numbers with their signs, units and separators, dates and times: more digits than letters. */
+/** True for numbers with signs, units and separators, dates and times: at least as many digits as letters. */
 export function isNumeric(cell: string): boolean {
   const digits = cell.match(/\p{Nd}/gu)?.length ?? 0;
   const letters = cell.match(/\p{L}/gu)?.length ?? 0;

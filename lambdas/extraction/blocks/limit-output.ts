@@ -3,7 +3,7 @@ import type { Draft, Extraction } from "./block.ts";
 const mostCharacters = 10_000_000;
 const mostBlocks = 200_000;
 
-/** Cuts off what no chatbot could make use of, and says so. */
+/** Truncates very long documents and adds a warning. */
 export function limitOutput({ drafts, warnings = [] }: Extraction): Required<Extraction> {
   const end = drafts.findIndex(isTooFar());
   if (end < 0) return { drafts, warnings };

@@ -6,18 +6,17 @@ const longestTitle = 80;
 const longestNote = 60;
 
 export interface Row {
-  /** By column; an empty string where a cell is empty or covered by a merged one. */
+  /** Text by column; an empty string for an empty cell or one covered by a merged cell. */
   cells: string[];
-  /** Marked as a heading row by the document itself. */
+  /** The document marks it as a header row. */
   isHeader?: boolean;
-  /** Follows an empty row: another table may begin here. */
+  /** An empty row precedes it: another table may start here. */
   isAfterGap?: boolean;
 }
 
 /**
- * Rows of a table or sheet, each cell with the label of its column; labels in two rows are joined. Titles above a
- * table become headings of their own unless it is a single table, and a sheet may hold several tables below one
- * another.
+ * Drafts for the rows of a table or sheet, with the labels of their columns. Two label rows are joined. With
+ * `hasTitles`, as in a sheet, there may be several tables below one another, and titles above them become headings.
  */
 export function tableRows(
   rows: Row[],
@@ -57,7 +56,7 @@ export function tableRows(
 
 const filledIn = (cells: string[]) => cells.filter((cell) => cell.trim());
 
-/** A lone short cell above a row of labels, or two of them above a wide one. */
+/** True for a single short cell above a label row, or two above a wide one. */
 function isTitle(row: Row, next: Row | undefined, isOpen: boolean): boolean {
   const [only, ...others] = filledIn(row.cells);
   if (!only || !next || only.length > longestTitle || isNumeric(only)) return false;
@@ -68,19 +67,19 @@ function isTitle(row: Row, next: Row | undefined, isOpen: boolean): boolean {
   return below.length > 4 && below.every((cell) => cell.length < 20);
 }
 
-/** A lone long cell below a table: a remark on it. */
+/** True for a single long cell below a table: a note. */
 function isNote(row: Row): boolean {
   const [only, ...others] = filledIn(row.cells);
   return only !== undefined && others.length === 0 && row.cells.length > 0 && only.length > longestNote;
 }
 
-/** The labels once more. */
+/** True for a repeated label row. */
 function isSame(cells: string[], header: string[] | undefined): boolean {
   if (!header || filledIn(cells).length < 3) return false;
   return cells.every((cell, column) => !cell.trim() || cell === header[column]);
 }
 
-/** A second row of labels, right below one in which a label stands over several columns. */
+/** True for a second label row, below one with a label that spans columns. */
 function isSubheading(
   cells: string[],
   next: string[] | undefined,
@@ -98,7 +97,7 @@ function joined(upper: string[], lower: string[]): string[] {
   );
 }
 
-/** Filled cells, of equal neighbours the first. */
+/** Filled cells without equal neighbours. */
 const distinct = (cells: string[]) =>
   filledIn(cells.map(oneLine)).filter((cell, index, all) => cell !== all[index - 1]);
 

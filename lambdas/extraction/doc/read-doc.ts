@@ -5,7 +5,7 @@ import { isWord97 } from "./format/fib.ts";
 import { readWord } from "./read-word.ts";
 import { readWord6 } from "./read-word-6.ts";
 
-/** A Word document of 6 to 2003, or rich text under that name. Throws AppError("invalid") where it has a password. */
+/** Reads Word 6 to 2003, or rich text named .doc. Throws AppError("invalid") for an encrypted document. */
 export function readDoc(bytes: Uint8Array): Extraction {
   if (isRichText(bytes)) return readRtf(bytes);
   const ole = openOle(bytes);

@@ -2,6 +2,7 @@ import type { Extraction } from "../blocks/block.ts";
 import { plainBlocks } from "../plain/plain-blocks.ts";
 import { checkPassword } from "./format/fib.ts";
 
+/** Encodings by primary language id (LANGID). */
 const encodings: Record<number, string> = {
   5: "windows-1250",
   14: "windows-1250",
@@ -18,7 +19,7 @@ const encodings: Record<number, string> = {
   4: "gb18030",
 };
 
-/** A document of Word 6 or 95: its text in the order it is stored, with its table rows. */
+/** Reads Word 6 or 95: plain text in file order, with table rows. */
 export function readWord6(document: Buffer): Extraction {
   checkPassword(document);
   const from = document.readUInt32LE(0x18);
@@ -30,7 +31,7 @@ export function readWord6(document: Buffer): Extraction {
   return { drafts: plainBlocks(readable(text)) };
 }
 
-/** Cells end with a mark and rows with one more; a field shows its result only. */
+/** Cells end with a mark and rows with two; of a field only the result is shown. */
 const readable = (text: string) =>
   withoutCodes(text)
     .replaceAll("\u0007\u0007", "\t\r")

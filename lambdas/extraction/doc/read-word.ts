@@ -1,4 +1,5 @@
 import type { Draft, Extraction } from "../blocks/block.ts";
+import { headerFooterBlocks } from "../blocks/header-footer.ts";
 import { titleOf } from "../office/titles/summary-title.ts";
 import { withTitle } from "../office/titles/title-property.ts";
 import type { OleFile } from "../ole.ts";
@@ -8,23 +9,24 @@ import { positions } from "./format/positions.ts";
 import { WordParagraphs } from "./format/word-paragraphs.ts";
 import { paragraphDraft } from "./word-draft.ts";
 import { WordLists } from "./word-lists.ts";
-import { hangingOn } from "./word-notes.ts";
+import { anchoredBlocks } from "./word-notes.ts";
 import { WordTable } from "./word-tables.ts";
 
+/** Index of the first header; footnote separators come before. */
 const firstHeader = 6;
 
-/** A document of Word 97 to 2003. Format: [MS-DOC]. */
+/** Reads Word 97 to 2003. Format: [MS-DOC]. */
 export function readWord(ole: OleFile): Extraction {
   const file = openWord(ole);
   const paragraphs = new WordParagraphs(file);
   const body = paragraphs.isFormatted ? bodyBlocks(file, paragraphs) : plainBody(file, paragraphs);
-  const drafts = [...body, ...runningBlocks(file, paragraphs)];
+  const drafts = [...body, ...headerFooterBlocks(headerFooterLines(file, paragraphs))];
   return { drafts: withTitle(drafts, titleOf(ole.stream("\u0005SummaryInformation"))) };
 }
 
 function bodyBlocks(file: WordFile, paragraphs: WordParagraphs): Draft[] {
   const lists = new WordLists(file.table(tables.lists), file.table(tables.listOverrides));
-  const hanging = hangingOn(file, paragraphs);
+  const anchored = anchoredBlocks(file, paragraphs);
   const drafts: Draft[] = [];
   let table: WordTable | undefined;
   const closeTable = () => {
@@ -33,8 +35,8 @@ function bodyBlocks(file: WordFile, paragraphs: WordParagraphs): Draft[] {
   };
   for (const paragraph of paragraphs.between(0, file.lengths.body)) {
     const after: Draft[] = [];
-    while ((hanging[0]?.at ?? Number.POSITIVE_INFINITY) < paragraph.to)
-      after.push(...(hanging.shift()?.drafts ?? []));
+    while ((anchored[0]?.at ?? Number.POSITIVE_INFINITY) < paragraph.to)
+      after.push(...(anchored.shift()?.drafts ?? []));
     const own = [paragraphDraft(paragraph, lists), ...after];
     if (paragraph.depth > 0) {
       table ??= new WordTable();
@@ -45,25 +47,23 @@ function bodyBlocks(file: WordFile, paragraphs: WordParagraphs): Draft[] {
     }
   }
   closeTable();
-  return [...drafts, ...hanging.flatMap((one) => one.drafts)];
+  return [...drafts, ...anchored.flatMap((one) => one.drafts)];
 }
 
 function plainBody(file: WordFile, paragraphs: WordParagraphs): Draft[] {
   const texts = [...paragraphs.between(0, file.lengths.body)].map(({ text }) => text);
-  return [...plainBlocks(texts.join("\n\n")), ...hangingOn(file, paragraphs).flatMap((one) => one.drafts)];
+  return [
+    ...plainBlocks(texts.join("\n\n")),
+    ...anchoredBlocks(file, paragraphs).flatMap((one) => one.drafts),
+  ];
 }
 
-/** Each line of the headers and footers once; page numbers say nothing. Format: [MS-DOC] 2.8.9. */
-function runningBlocks(file: WordFile, paragraphs: WordParagraphs): Draft[] {
+/** Lines of all headers and footers. Format: [MS-DOC] 2.8.9. */
+function headerFooterLines(file: WordFile, paragraphs: WordParagraphs): string[] {
   const start = file.lengths.body + file.lengths.footnotes;
   const ends = positions(file.table(tables.headers), 0).at;
   const from = ends[firstHeader] ?? 0;
   const to = ends.at(-1) ?? 0;
-  const lines = [...paragraphs.between(start + from, start + Math.min(to, file.lengths.headers))].map(
-    ({ text }) => text.replace(/\s+/g, " ").trim(),
-  );
-  return [...new Set(lines)].filter(isTelling).map((text) => ({ type: "running", text }));
+  const last = start + Math.min(to, file.lengths.headers);
+  return [...paragraphs.between(start + from, last)].map(({ text }) => text);
 }
-
-const isTelling = (line: string) =>
-  /\p{L}/u.test(line.replace(/\b(page|of|seite|von|página|pagina|de|sur|di|strana|pág)\b/giu, ""));

@@ -5,10 +5,11 @@ import { titleLevel } from "../office/titles/title-level.ts";
 import type { WordParagraph } from "./format/word-paragraphs.ts";
 import type { WordLists } from "./word-lists.ts";
 
+/** Half points of large text. */
 const largeSize = 28;
 const builtIn = { title: 62, subtitle: 74, firstContents: 19, lastContents: 27 };
 
-/** A paragraph as heading, list item or plain paragraph. */
+/** Draft of a paragraph: heading, list item or plain paragraph. */
 export function paragraphDraft(paragraph: WordParagraph, lists: WordLists): Draft {
   const label =
     paragraph.list > 0 && paragraph.list < 0x7fe
@@ -34,7 +35,7 @@ export function paragraphDraft(paragraph: WordParagraph, lists: WordLists): Draf
     : { type: "list-item", level: paragraph.listLevel + 1, text: linked };
 }
 
-/** A line of a table of contents ends with its page. */
+/** An entry of a table of contents ends with its page number. */
 const isEntry = (text: string) => /\t\s*\S{1,6}$/.test(text);
 
 function headingLevel({ style, outline }: WordParagraph): number | undefined {

@@ -2,7 +2,7 @@ import { numeral } from "../office/numeral.ts";
 
 type Level = { start: number; format: number; text: string };
 
-/** Names of number formats by their code. Format: [MS-OSHARED] 2.2.1.3. */
+/** Number formats of `numeral` by code. Format: [MS-OSHARED] 2.2.1.3. */
 const formats: Record<number, string> = {
   1: "upperRoman",
   2: "lowerRoman",
@@ -27,7 +27,10 @@ const formats: Record<number, string> = {
 const bullet = 23;
 const noNumber = 255;
 
-/** The labels of a document's list items, counting as its paragraphs come. Format: [MS-DOC] 2.9.131 and 2.9.147. */
+/**
+ * Labels of list items. Call `next` in document order, because labels depend on all items before. Format: [MS-DOC]
+ * 2.9.131 and 2.9.147.
+ */
 export class WordLists {
   private readonly levels = new Map<number, Level[]>();
   private readonly overrides: number[];
@@ -55,7 +58,7 @@ export class WordLists {
     );
   }
 
-  /** "2.1." or "-"; undefined for what is no list item. */
+  /** The label of the next item, such as "2.1." or "-"; undefined for an unknown list. */
   next(list: number, depth: number): string | undefined {
     const id = this.overrides[list - 1];
     const levels = id === undefined ? undefined : this.levels.get(id);

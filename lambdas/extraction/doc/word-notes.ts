@@ -8,10 +8,11 @@ const commentRefBytes = 30;
 const boxBytes = 22;
 const shapeBytes = 26;
 
-type Hanging = { at: number; drafts: Draft[] };
+/** Blocks anchored at a character position of the body. */
+type Anchored = { at: number; drafts: Draft[] };
 
-/** Footnotes, endnotes, comments and text boxes with the positions in the body they hang on, in order. */
-export function hangingOn(file: WordFile, paragraphs: WordParagraphs): Hanging[] {
+/** Footnotes, endnotes, comments and text boxes, sorted by their anchor in the body. */
+export function anchoredBlocks(file: WordFile, paragraphs: WordParagraphs): Anchored[] {
   const { body, footnotes, headers, macros, comments, endnotes } = file.lengths;
   const commentsAt = body + footnotes + headers + macros;
   const plain = (from: number, to: number) =>
@@ -30,7 +31,7 @@ export function hangingOn(file: WordFile, paragraphs: WordParagraphs): Hanging[]
   ) => {
     const ends = positions(file.table(texts), 0).at;
     const { at, entries } = positions(file.table(refs), bytes);
-    return entries.map((entry, index): Hanging => {
+    return entries.map((entry, index): Anchored => {
       const from = start + (ends[index] ?? 0);
       return { at: at[index] ?? 0, drafts: note(label(entry), from, start + (ends[index + 1] ?? 0)) };
     });
@@ -47,8 +48,8 @@ export function hangingOn(file: WordFile, paragraphs: WordParagraphs): Hanging[]
   ].sort((a, b) => a.at - b.at);
 }
 
-/** A box hangs on the shape with its number, or stands at the end. Format: [MS-DOC] 2.9.93 and 2.9.256. */
-function textBoxes(file: WordFile, start: number, plain: (from: number, to: number) => string[]): Hanging[] {
+/** A text box is anchored at the shape with its number, else at the end. Format: [MS-DOC] 2.9.93 and 2.9.256. */
+function textBoxes(file: WordFile, start: number, plain: (from: number, to: number) => string[]): Anchored[] {
   const shapes = positions(file.table(tables.shapes), shapeBytes);
   const anchors = new Map(
     shapes.entries.map((entry, index) => [entry.readInt32LE(0), shapes.at[index] ?? 0]),

@@ -2,12 +2,13 @@ import type { Draft } from "../blocks/block.ts";
 import { type Cell, type GridRow, gridBlocks } from "../office/grid/grid-blocks.ts";
 import type { WordParagraph } from "./format/word-paragraphs.ts";
 
+/** Edges closer than this many twips are one column border. */
 const sameEdge = 40;
 
 type Open = { cells: Array<{ drafts: Draft[]; isBold: boolean }>; drafts: Draft[]; isBold: boolean };
 type Finished = { cells: Open["cells"]; isHeader: boolean; definition: Buffer | undefined };
 
-/** Puts together the rows of a table as its paragraphs come: cells end with a mark, and so do rows. */
+/** Builds a table from consecutive paragraphs, which mark the ends of cells and rows. */
 export class WordTable {
   private readonly rows: Finished[] = [];
   private open: Open = fresh();
@@ -60,7 +61,7 @@ export class WordTable {
 
 const fresh = (): Open => ({ cells: [], drafts: [], isBold: true });
 
-/** Cells at the columns that the edges of all rows make. */
+/** Cells with their columns, which the cell edges of all rows define. */
 function placed(rows: Finished[]): GridRow[] {
   const shapes = rows.map(({ definition }) => shapeOf(definition));
   const edges: number[] = [];
@@ -87,7 +88,7 @@ function placed(rows: Finished[]): GridRow[] {
   });
 }
 
-/** Where a row's cells begin and end, in twentieths of a point, and how each is merged. Format: [MS-DOC] 2.9.328. */
+/** Cell edges of a row in twips (1/20 point), and merge flags of its cells. Format: [MS-DOC] 2.9.328. */
 function shapeOf(definition: Buffer | undefined): { edges: number[]; merges: number[] } | undefined {
   const count = definition?.[0] ?? 0;
   if (!definition || count === 0 || definition.length < 1 + (count + 1) * 2) return;

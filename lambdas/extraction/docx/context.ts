@@ -6,20 +6,22 @@ import type { Notes } from "./notes.ts";
 import type { Numbering } from "./styling/numbering.ts";
 import type { Styles } from "./styling/styles.ts";
 
-/** What reading one part of a document needs to know and remembers from paragraph to paragraph. */
+/** State of reading one part of a document. */
 export interface Context {
   file: OfficePackage;
-  /** Name of the part, which relationships are looked up by. */
+  /** Name of the part, for its relationships. */
   part: string;
   styles: Styles;
   numbering: Numbering;
   notes: Notes;
-  /** Fields that have begun and not ended; one may hold many paragraphs. */
+  /** Open fields, outermost first; a field can span paragraphs. */
   fields: Field[];
+  /** Sentences for the document's owner. */
   warnings: Set<string>;
-  /** Of the headers and footers that sections show. */
-  running: Set<string>;
+  /** Relationship ids of the headers and footers that sections refer to. */
+  headersAndFooters: Set<string>;
+  /** Set in tables, notes, headers and footers, which have no titles. */
   isInCell?: boolean;
-  /** Blocks of elements that stand in a text box or note. */
+  /** Reads nested elements, for example of a text box or note. */
   blocks: (elements: XmlElement[], context: Context) => Draft[];
 }

@@ -5,7 +5,7 @@ import { diagramBlocks } from "../office/drawing/diagram.ts";
 import { child, textOf, type XmlElement } from "../office/xml.ts";
 import type { Context } from "./context.ts";
 
-/** What a drawing or an old picture says: text boxes, charts, diagrams, word art, what was written about an image. */
+/** Texts of a drawing or VML picture: text boxes, charts, diagrams, word art, alternative text. */
 export function drawingBlocks(element: XmlElement, context: Context): Draft[] {
   const target = (id: string | undefined) => context.file.relationships(context.part).get(id ?? "")?.target;
   switch (element.name) {

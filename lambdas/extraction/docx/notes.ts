@@ -4,7 +4,7 @@ import { childrenNamed, type XmlElement } from "../office/xml.ts";
 
 type NoteKind = "footnotes" | "endnotes" | "comments";
 
-/** Footnotes, endnotes and comments, each given out once: where it is first referred to, or else at the end. */
+/** Footnotes, endnotes and comments. Each is returned once, at its first reference or else at the end. */
 export class Notes {
   private readonly found = new Map<string, { part: string; element: XmlElement }>();
 
@@ -16,6 +16,7 @@ export class Notes {
             this.found.set(`${kind} ${element.attributes.id}`, { part, element });
   }
 
+  /** The blocks of a note, read by `read`; empty if they were taken before. */
   take(
     kind: NoteKind,
     id: string | undefined,
@@ -32,7 +33,7 @@ export class Notes {
     return text ? [{ type: "note", text: `${label(kind, note.element)}: ${text}` }] : [];
   }
 
-  /** Comments that nothing in the text refers to. */
+  /** Comments without a reference in the text. */
   *rest(): Generator<[NoteKind, string]> {
     for (const key of [...this.found.keys()]) {
       const [kind, id] = key.split(" ");

@@ -5,12 +5,13 @@ import { child, value, type XmlElement } from "../office/xml.ts";
 import type { Context } from "./context.ts";
 import { Inline } from "./inline/inline.ts";
 
-const ordinarySize = 22;
+/** Half points of body text in documents without a default size. */
+const bodySize = 22;
 
-/** A paragraph as heading, list item or plain paragraph, with what hangs on it behind it. */
+/** Blocks of a paragraph: heading, list item or plain paragraph, then notes and drawings anchored in it. */
 export function paragraphBlocks(element: XmlElement, context: Context): Draft[] {
   const properties = child(element, "pPr");
-  collectRunning(properties, context);
+  collectHeadersAndFooters(properties, context);
   const inline = new Inline(element, context);
   if (!inline.text.trim()) return [{ type: "paragraph", text: "" }, ...inline.after];
   const style = context.styles.of(value(properties, "pStyle"));
@@ -30,11 +31,12 @@ export function paragraphBlocks(element: XmlElement, context: Context): Draft[] 
   return [{ type: "list-item", level, text }, ...inline.after];
 }
 
-/** Headers and footers that the section ending here shows. */
-export function collectRunning(properties: XmlElement | undefined, context: Context): void {
+/** Collects the headers and footers of the section that ends here. */
+export function collectHeadersAndFooters(properties: XmlElement | undefined, context: Context): void {
   const section = properties?.name === "sectPr" ? properties : child(properties, "sectPr");
   for (const one of section?.children ?? [])
-    if (/^(header|footer)Reference$/.test(one.name)) context.running.add(one.attributes["r:id"] ?? "");
+    if (/^(header|footer)Reference$/.test(one.name))
+      context.headersAndFooters.add(one.attributes["r:id"] ?? "");
 }
 
 const joined = (label: string | undefined, text: string) => (label ? `${label} ${text.trimStart()}` : text);
@@ -54,6 +56,6 @@ function levelOf(properties: XmlElement | undefined, context: Context): number {
 const isCell = (context: Context, label: string | undefined) => context.isInCell || label === "-";
 
 function isLarge({ size }: Inline, context: Context): boolean {
-  const ordinary = context.styles.of(undefined).size ?? ordinarySize;
-  return Number.isFinite(size) && size >= ordinary * 1.3;
+  const usual = context.styles.of(undefined).size ?? bodySize;
+  return Number.isFinite(size) && size >= usual * 1.3;
 }

@@ -1,16 +1,17 @@
 import type { Draft, Extraction } from "../blocks/block.ts";
+import { headerFooterBlocks } from "../blocks/header-footer.ts";
 import { OfficePackage } from "../office/package.ts";
 import { titleProperty, withTitle } from "../office/titles/title-property.ts";
 import { parseXml, type XmlElement } from "../office/xml.ts";
 import type { Context } from "./context.ts";
 import { isPrompt } from "./inline/inline.ts";
 import { Notes } from "./notes.ts";
-import { collectRunning, paragraphBlocks } from "./paragraph.ts";
+import { collectHeadersAndFooters, paragraphBlocks } from "./paragraph.ts";
 import { Numbering } from "./styling/numbering.ts";
 import { stylesOf } from "./styling/styles.ts";
 import { tableBlocks } from "./table.ts";
 
-/** A Word document of 2007 or later, template or with macros. Format: ECMA-376 part 1, 17. */
+/** Reads Word 2007 and later: documents and templates, with or without macros. Format: ECMA-376 part 1, 17. */
 export function readDocx(bytes: Uint8Array): Extraction {
   const file = new OfficePackage(bytes);
   const part = file.main("word/document.xml");
@@ -25,7 +26,7 @@ export function readDocx(bytes: Uint8Array): Extraction {
     notes: new Notes(file, part),
     fields: [],
     warnings: new Set(),
-    running: new Set(),
+    headersAndFooters: new Set(),
     blocks: flow,
   };
   const drafts: Draft[] = [];
@@ -35,7 +36,7 @@ export function readDocx(bytes: Uint8Array): Extraction {
       for (const draft of blocksOf(element, context)) drafts.push(draft);
     },
   });
-  drafts.push(...unplacedComments(context), ...runningBlocks(context));
+  drafts.push(...unplacedComments(context), ...headerFooterBlocks(headerFooterLines(context)));
   return { drafts: withTitle(drafts, titleProperty(file)), warnings: [...context.warnings] };
 }
 
@@ -48,7 +49,7 @@ function blocksOf(element: XmlElement, context: Context): Draft[] {
     case "tbl":
       return tableBlocks(element, context);
     case "sectPr":
-      collectRunning(element, context);
+      collectHeadersAndFooters(element, context);
       return [];
     case "altChunk":
       context.warnings.add("A document embedded in this one could not be read and was skipped.");
@@ -75,17 +76,13 @@ function unplacedComments(context: Context): Draft[] {
   );
 }
 
-/** Each line of the headers and footers once; page numbers say nothing. */
-function runningBlocks(context: Context): Draft[] {
+/** Lines of the headers and footers that sections refer to. */
+function headerFooterLines(context: Context): string[] {
   const relationships = context.file.relationships(context.part);
-  const parts = [...context.running].flatMap((id) => relationships.get(id)?.target ?? []);
-  const texts = parts.flatMap((part) => {
+  const parts = [...context.headersAndFooters].flatMap((id) => relationships.get(id)?.target ?? []);
+  const drafts = parts.flatMap((part) => {
     const root = context.file.xml(part);
     return root ? flow(root.children, { ...context, part, fields: [], isInCell: true }) : [];
   });
-  const lines = texts.map(({ text }) => text.replace(/\s+/g, " ").trim());
-  return [...new Set(lines)].filter(isTelling).map((text) => ({ type: "running", text }));
+  return drafts.map(({ text }) => text);
 }
-
-const isTelling = (line: string) =>
-  /\p{L}/u.test(line.replace(/\b(page|of|seite|von|página|pagina|de|sur|di|strana|pág)\b/giu, ""));

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 
 const widest = 500;
 
-/** The blocks of a table. Format: ECMA-376 part 1, 17.4. */
+/** Blocks of a table. Format: ECMA-376 part 1, 17.4. */
 export const tableBlocks = (table: XmlElement, context: Context): Draft[] =>
   gridBlocks([...rowsOf(table)].map((row) => readRow(row, { ...context, isInCell: true })));
 

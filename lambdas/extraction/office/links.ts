@@ -1,7 +1,7 @@
 const most = 5;
 const longest = 200;
 
-/** A text with the addresses it links to where it does not show them, at its end so that it stays as written. */
+/** Appends the link addresses that a text does not show. */
 export function withLinks(text: string, addresses: Iterable<string>): string {
   const shown = text.toLowerCase();
   const hidden = [...new Set(addresses)].map(readable).filter((address) => address && !isIn(shown, address));

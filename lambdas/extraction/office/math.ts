@@ -1,6 +1,6 @@
 import { child, childrenNamed, textOf, value, type XmlElement } from "./xml.ts";
 
-/** An equation on one line, as one would type it: "(a+b)/2", "x^2", "√(y)". Format: ECMA-376 part 1, 22.1. */
+/** An equation in linear format: "(a+b)/2", "x^2", "√(y)". Format: ECMA-376 part 1, 22.1. */
 export function mathText(element: XmlElement | undefined): string {
   if (!element) return "";
   return element.children.map(partText).join("");

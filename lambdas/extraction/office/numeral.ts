@@ -31,7 +31,7 @@ const alphabets: Record<string, string> = {
   arabicAbjad: "أبجدهوزحطيكلمنسعفصقرشتثخذضظغ",
 };
 
-/** A number as a list shows it, in decimal digits for formats that are rare. Format names: ECMA-376, 17.18.59. */
+/** A number in a list's number format; decimal for unsupported formats. Format names: ECMA-376 part 1, 17.18.59. */
 export function numeral(number: number, format: string): string {
   if (number < 1 || number > 32_000) return String(number);
   if (format === "lowerLetter") return letters(number);
@@ -47,7 +47,7 @@ export function numeral(number: number, format: string): string {
   return (alphabet && [...alphabet][(number - 1) % [...alphabet].length]) || String(number);
 }
 
-/** a to z, then aa, bb: Word repeats the letter. */
+/** a to z, then aa, bb, because Word repeats the letter. */
 const letters = (number: number) =>
   String.fromCodePoint(97 + ((number - 1) % 26)).repeat(Math.min(40, Math.ceil(number / 26)));
 

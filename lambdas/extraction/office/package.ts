@@ -2,15 +2,16 @@ import { posix } from "node:path";
 import { entriesByName, unpackText } from "../zip.ts";
 import { childrenNamed, parseXml, type XmlElement } from "./xml.ts";
 
+/** A reference from one part to another. */
 export interface Relationship {
-  /** The last word of its type: "image", "hyperlink", "footnotes". */
+  /** Last segment of its type: "image", "hyperlink", "footnotes". */
   type: string;
-  /** Name of the part it leads to, or the address where it leads out of the file. */
+  /** Name of the target part, or an address if external. */
   target: string;
   isExternal: boolean;
 }
 
-/** The parts of an Office Open XML file and how they refer to one another. Format: ECMA-376 part 2. */
+/** Parts and relationships of an Office Open XML file. Format: ECMA-376 part 2. */
 export class OfficePackage {
   private readonly bytes: Uint8Array;
   private readonly entries: ReturnType<typeof entriesByName>;
@@ -32,27 +33,27 @@ export class OfficePackage {
     return text ? parseXml(text) : undefined;
   }
 
-  /** A part that many others refer to, parsed once. */
+  /** Like `xml`, but cached, for parts that many others refer to. */
   shared(part: string | undefined): XmlElement | undefined {
     if (part === undefined) return;
     if (!this.parsed.has(part)) this.parsed.set(part, this.xml(part));
     return this.parsed.get(part);
   }
 
-  /** By id. */
+  /** Relationships of a part by id. */
   relationships(part: string): Map<string, Relationship> {
     const found = this.known.get(part) ?? this.readRelationships(part);
     this.known.set(part, found);
     return found;
   }
 
-  /** Parts of a kind that a part refers to. */
+  /** Names of the parts that a part refers to by a type. */
   related(part: string, type: string): string[] {
     const all = [...this.relationships(part).values()];
     return all.filter((one) => one.type === type && !one.isExternal).map((one) => one.target);
   }
 
-  /** The part that holds the document itself. */
+  /** Name of the main part. */
   main(fallback: string): string {
     return this.related("", "officeDocument")[0] ?? fallback;
   }

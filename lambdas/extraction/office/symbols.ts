@@ -87,7 +87,7 @@ const dingbats: Record<number, string> = {
   254: "☑",
 };
 
-/** The character that a code of the Symbol or Wingdings font looks like; nothing for other pictures. */
+/** Unicode character for a code of the Symbol or Wingdings font; empty for other symbols. */
 export function symbolOf(code: number, font: string): string {
   const byte = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
   if (/wingdings/i.test(font)) return dingbats[byte] ?? "";

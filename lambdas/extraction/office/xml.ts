@@ -6,25 +6,26 @@ const noChildren: XmlElement[] = [];
 const deepest = 400;
 const mostElements = 5_000_000;
 
-/** Names without their prefix, as an Office file uses no local name for two things in one place. */
+/** An element by its local name: Office needs no namespaces to distinguish siblings. */
 export interface XmlElement {
   name: string;
-  /** By local name; those that point into the part's relationships by "r:" and their local name. */
+  /** Attributes by local name; those of the relationships namespace as "r:" and the local name. */
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Office keeps text in elements of its own, which hold nothing else. */
+  /** Text content, which Office keeps in elements without children. */
   text: string;
 }
 
+/** Hands over children instead of keeping them, to bound memory. */
 interface Streaming {
-  /** Children of elements of this name are handed over as soon as they end, and not kept. */
+  /** Name of the parent element. */
   childrenOf: string;
   take: (child: XmlElement) => void;
 }
 
 /**
- * A part of an Office file as a tree. Of alternative contents only the preferred one is kept. Throws where the XML
- * is malformed or brings a document type, which could define entities without end.
+ * Parses a part of an Office file into a tree. Of alternate content only the choice is kept, else the fallback.
+ * Throws if the XML is malformed, too deep or declares a document type.
  */
 export function parseXml(xml: string, streaming?: Streaming): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -49,7 +50,7 @@ export function parseXml(xml: string, streaming?: Streaming): XmlElement {
     const element = path.pop();
     const parent = path.at(-1);
     if (!element || !parent) return;
-    // A list that grew one by one keeps room for many more.
+    // Copied to drop the spare capacity of a grown array.
     if (element.children.length > 1) element.children = element.children.slice();
     for (const child of element.name === "AlternateContent" ? preferred(element) : [element])
       if (parent.name === streaming?.childrenOf) streaming.take(child);
@@ -61,17 +62,18 @@ export function parseXml(xml: string, streaming?: Streaming): XmlElement {
   return first;
 }
 
-/** The element at the end of a path of names, the first of its name at each step. */
+/** The first element at a path of names. */
 export function child(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   let at = element;
   for (const name of path) at = at?.children.find((one) => one.name === name);
   return at;
 }
 
+/** Children of a name; empty without an element. */
 export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element?.children.filter((one) => one.name === name) ?? [];
 
-/** All elements of the name below, outermost first; none within another of the name. */
+/** Descendants of a name, outermost first, without those nested in another of the name. */
 export function* descendants(element: XmlElement, name: string): Generator<XmlElement> {
   for (const one of element.children) {
     if (one.name === name) yield one;
@@ -79,14 +81,15 @@ export function* descendants(element: XmlElement, name: string): Generator<XmlEl
   }
 }
 
+/** Text of an element and its descendants. */
 export const textOf = (element: XmlElement | undefined): string =>
   element ? element.text + element.children.map(textOf).join("") : "";
 
-/** The `val` attribute of a child. */
+/** The `val` attribute of the element at a path. */
 export const value = (element: XmlElement | undefined, ...path: string[]): string | undefined =>
   child(element, ...path)?.attributes.val;
 
-/** An on/off property: present without a value means on. */
+/** Value of an on/off property; an element without a value means on. */
 export function isOn(element: XmlElement | undefined): boolean {
   if (!element) return false;
   return !["0", "false", "off", "none"].includes(element.attributes.val ?? "1");
@@ -112,7 +115,7 @@ function addChild(parent: XmlElement, child: XmlElement): void {
   else parent.children.push(child);
 }
 
-/** White space between elements says nothing, except where text is kept. */
+/** White space between elements is dropped, except in text elements. */
 function addText(parent: XmlElement | undefined, text: string): void {
   if (!parent || (!text.trim() && !["t", "instrText", "delText"].includes(parent.name))) return;
   parent.text += text;

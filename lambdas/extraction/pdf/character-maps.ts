@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Where the maps lie with which Chinese, Japanese and Korean fonts name their characters: in a folder `cmaps`
- * beside the bundle, else in the installed package. Without them such fonts cannot be read.
+ * Folder of the character maps of Chinese, Japanese and Korean fonts: `cmaps` beside the bundle, else in the
+ * installed package. Without them the text of such fonts cannot be decoded.
  */
 export function characterMaps(): { cMapUrl?: string } {
   const beside = join(dirname(fileURLToPath(import.meta.url)), "cmaps");

@@ -3,19 +3,17 @@ import {
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { AppError } from "#shared/errors.ts";
+import { locked } from "../refusal.ts";
 import { characterMaps } from "./character-maps.ts";
 
-const locked = "The file is protected by a password. Remove the password and upload it again.";
-
 /**
- * Opens a PDF in this process, without images. What pdf.js would ask the network or a canvas for is not given to
- * it. Throws AppError("invalid") where a password is needed.
+ * Opens a PDF in this process, without images, and without the network or a canvas. Throws AppError("invalid") if
+ * it needs a password. Call `close` to free its memory.
  */
 export async function openPdf(
   bytes: Uint8Array,
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
-  // Present before pdf.js looks for it, so that a bundle needs no file of its own beside it.
+  // Loaded before pdf.js looks for its worker, which a bundle has no separate file for.
   await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
   const task = getDocument({
     data: Uint8Array.from(bytes),
@@ -34,7 +32,7 @@ async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
     return await task.promise;
   } catch (error) {
     await task.destroy();
-    if (error instanceof Error && error.name === "PasswordException") throw new AppError("invalid", locked);
+    if (error instanceof Error && error.name === "PasswordException") throw locked();
     throw error;
   }
 }

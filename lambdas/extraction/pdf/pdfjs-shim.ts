@@ -1,6 +1,6 @@
 /**
- * pdf.js makes these browser classes when it is loaded and uses them to draw only; reading text needs none of
- * them, nor the native canvas that would bring them.
+ * pdf.js creates these browser classes on load and uses them for drawing only. Text extraction needs neither them
+ * nor the native canvas package that provides them.
  */
 class Unused {}
 

@@ -12,28 +12,29 @@ import { taggedPage } from "./tags/tagged-page.ts";
 import { tagsOf } from "./tags/tree.ts";
 import type { Vocabulary } from "./text/words/vocabulary.ts";
 
-interface Reading {
+/** State shared by all pages of a document. */
+interface Shared {
   vocabulary: Vocabulary;
   findings: Findings;
   layers: Layers;
 }
 
-/** A page's blocks in reading order. */
+/** Blocks of a page in reading order, from its structure tree if that covers the page. */
 export async function readPage(
   page: PDFPageProxy,
   number: number,
-  { vocabulary, findings, layers }: Reading,
+  { vocabulary, findings, layers }: Shared,
 ): Promise<PageBlock[]> {
   try {
     const content = await readContent(page, (group) => layers.isVisible(group));
     findings.count(content.glyphs.map(({ text }) => text).join(""));
     const annotations = await annotationsOf(page);
-    const told = new Set<string>();
+    const added = new Set<string>();
     const context: PageContext = {
       page: number,
       vocabulary,
       addFields: (segments) => [...segments, ...fieldSegments(annotations, segments)],
-      addLinks: (segments) => addLinks(annotations, segments, told),
+      addLinks: (segments) => addLinks(annotations, segments, added),
     };
     const hasFields = fieldSegments(annotations, []).length > 0;
     const tags = hasFields ? undefined : await tagsOf(page);

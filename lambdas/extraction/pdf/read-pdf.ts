@@ -14,7 +14,7 @@ import { Vocabulary } from "./text/words/vocabulary.ts";
 
 const most = 5000;
 
-/** Text of a PDF in reading order with its structure; each page is let go of before the next is read. */
+/** Reads a PDF in reading order. Each page is released before the next one, which bounds memory. */
 export async function readPdf(bytes: Uint8Array, _kind: Kind, report: Report): Promise<Extraction> {
   const { document, close } = await openPdf(bytes);
   try {
@@ -43,8 +43,8 @@ async function readDocument(document: PDFDocumentProxy, report: Report): Promise
   if (findings.broken.length === total) throw new Error("no page can be read");
   if (document.numPages > most) findings.isCut = true;
   const outline = await outlineOf(document);
-  const { content, running } = withoutHeadersAndFooters(blocks, total);
+  const { content, headersAndFooters } = withoutHeadersAndFooters(blocks, total);
   withHeadings(content, outline);
-  const lines = running.map((text): Draft => ({ type: "running", text }));
+  const lines = headersAndFooters.map((text): Draft => ({ type: "running", text }));
   return { drafts: [...draftsOf(content), ...lines], warnings: findings.warnings(most) };
 }

@@ -5,15 +5,16 @@ import { type PptRecord, recordAt, recordsIn, type } from "./records.ts";
 const lockedToken = 0xf3d1c4df;
 const mostEdits = 10_000;
 
-/** A presentation as it was saved last: its document and the slides it refers to by number. */
+/** The last saved state of a presentation. */
 export interface Persisted {
   document: PptRecord;
+  /** A slide or another object by its persist id. */
   of: (reference: number) => PptRecord | undefined;
-  /** Speaker's notes, each of which knows its slide. */
+  /** Speaker notes; each has the id of its slide. */
   notes: PptRecord[];
 }
 
-/** Throws AppError("invalid") for a presentation with a password. Format: [MS-PPT] 2.1.2. */
+/** Throws AppError("invalid") for an encrypted presentation. Format: [MS-PPT] 2.1.2. */
 export function persisted(ole: OleFile): Persisted {
   const file = ole.stream("PowerPoint Document");
   if (!file) throw new Error("no PowerPoint Document stream");
@@ -23,7 +24,7 @@ export function persisted(ole: OleFile): Persisted {
   return byDirectory(file, start) ?? byOrder(file);
 }
 
-/** Every save adds a directory of what it wrote; the newest place of each thing counts. */
+/** Every save appends a directory of the objects it wrote; the newest offset of each object counts. */
 function byDirectory(file: Buffer, start: number): Persisted | undefined {
   const places = new Map<number, number>();
   let document = 0;
@@ -59,7 +60,7 @@ function* placesIn(directory: PptRecord | undefined): Generator<[number, number]
   }
 }
 
-/** Without a directory: what stands in the file last, and slides in the order they were written. */
+/** Without a directory: the last document record, and slides in file order. */
 function byOrder(file: Buffer): Persisted {
   const records = recordsIn(file);
   const document = records.findLast((record) => record.type === type.document);
@@ -72,14 +73,15 @@ function byOrder(file: Buffer): Persisted {
 }
 
 export interface SlideReference {
+  /** Persist id. */
   reference: number;
-  /** By which notes and slides know each other. */
+  /** Slide id, which notes refer to. */
   id: number;
-  /** The texts of its outline. */
+  /** Texts that the document stores for the slide (outline). */
   texts: PptRecord[];
 }
 
-/** What a list of the document refers to: 0 its slides, 2 the notes. */
+/** References in a slide list of the document; instance 0 lists slides, 2 notes. */
 export function slideReferences(document: PptRecord, instance: number): SlideReference[] {
   const list = document.children.find((one) => one.type === type.slideList && one.instance === instance);
   const found: SlideReference[] = [];

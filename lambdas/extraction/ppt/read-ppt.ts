@@ -8,7 +8,7 @@ import { allBelow, first, type PptRecord, type } from "./records.ts";
 import { slideBlocks } from "./slide-blocks.ts";
 import { textsIn } from "./text.ts";
 
-/** Slides of a PowerPoint 97–2003 file: title, text, then what the speaker's notes say. Format: [MS-PPT]. */
+/** Reads PowerPoint 97–2003: for each slide title, text and speaker notes. Format: [MS-PPT]. */
 export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
   const ole = openOle(bytes);
   const file = persisted(ole);
@@ -30,7 +30,7 @@ export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Extract
   };
 }
 
-/** Notes by the id of the slide they belong to. */
+/** Speaker notes by slide id. */
 function notesById(file: Persisted): Map<number, PptRecord> {
   return new Map(
     file.notes.flatMap((notes) => {
@@ -51,13 +51,13 @@ function noteBlocks(notes: PptRecord | undefined, place: string): Draft[] {
 const flat = (record: PptRecord): PptRecord[] =>
   record.children.length > 0 ? record.children.flatMap(flat) : [record];
 
-/** Format: [MS-PPT] 2.6.4, the third bit. */
+/** The third bit of the flags. Format: [MS-PPT] 2.6.4. */
 function isHidden(slide: PptRecord): boolean {
   const content = first(slide, type.slideShowInfo)?.content;
   return content !== undefined && content.length >= 12 && (content.readUInt16LE(10) & 4) !== 0;
 }
 
-/** What the document writes at the foot of its slides, once. */
+/** Footers of the slides, each once. */
 function footers(document: PptRecord): Draft[] {
   const texts = [...allBelow(document, type.headersFooters)].flatMap(({ children }) =>
     children

@@ -32,18 +32,19 @@ export const type = {
   moreProperties: 0xf122,
 } as const;
 
+/** A record of a presentation or drawing. */
 export interface PptRecord {
   type: number;
   instance: number;
   content: Buffer;
-  /** Of a container. */
+  /** Records inside a container; empty for other records. */
   children: PptRecord[];
 }
 
 const deepest = 40;
 const headBytes = 8;
 
-/** Records one after the other, those within containers below them. Format: [MS-PPT] 2.3.1. */
+/** Consecutive records, with nested ones as their children. Format: [MS-PPT] 2.3.1. */
 export function recordsIn(bytes: Buffer, depth = 0): PptRecord[] {
   const found: PptRecord[] = [];
   for (let at = 0; at + headBytes <= bytes.length; ) {
@@ -71,7 +72,7 @@ export function recordAt(bytes: Buffer, at: number, depth = 0): PptRecord | unde
 export const first = (record: PptRecord | undefined, wanted: number): PptRecord | undefined =>
   record?.children.find((one) => one.type === wanted);
 
-/** All records of a type below, outermost first. */
+/** Descendants of a type, outermost first. */
 export function* allBelow(record: PptRecord, wanted: number): Generator<PptRecord> {
   for (const one of record.children) {
     if (one.type === wanted) yield one;

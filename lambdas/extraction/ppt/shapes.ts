@@ -5,9 +5,9 @@ import { type PptText, textsIn } from "./text.ts";
 export interface Shape {
   texts: PptText[];
   box: Box | undefined;
-  /** What kind of placeholder it is. Format: [MS-PPT] 2.13.21. */
+  /** Type of placeholder. Format: [MS-PPT] 2.13.21. */
   placeholder: number | undefined;
-  /** Cells, where the shape is a table. */
+  /** Cells by row, if the shape is a table. */
   rows?: string[][];
   children: Shape[];
 }
@@ -15,7 +15,7 @@ export interface Shape {
 const tableProperty = 0x039f;
 const sameEdge = 8;
 
-/** The shapes on a slide, in the order they are drawn. Outline texts are those that the document keeps for it. */
+/** Shapes of a slide in drawing order. `outline` has the texts that the document stores for the slide. */
 export function shapesOn(slide: PptRecord, outline: PptText[]): Shape[] {
   const drawing = first(slide, type.drawing);
   const groups = drawing ? [...allBelow(drawing, type.group)] : [];
@@ -87,7 +87,7 @@ function isTable(shape: PptRecord | undefined): boolean {
   });
 }
 
-/** Cells of a table are shapes in a grid; what has no text there is a border. */
+/** The cells of a table are shapes in a grid; shapes without text are borders. */
 function rowsOf(shapes: Shape[]): string[][] {
   const cells = shapes.flatMap(({ box, texts }) => (box && texts.length > 0 ? [{ box, texts }] : []));
   const lefts = edges(

@@ -6,9 +6,9 @@ import { type Shape, shapesOn } from "./shapes.ts";
 import { isBody, isTitle, type PptText, textsIn } from "./text.ts";
 
 /** Placeholders for date, slide number, footer and header. */
-const leftOut = new Set([0x07, 0x08, 0x09, 0x0a]);
+const skipped = new Set([0x07, 0x08, 0x09, 0x0a]);
 
-/** A slide's title, then its shapes in the order one reads them. */
+/** Blocks of a slide: its titles, then its shapes in reading order. */
 export function slideBlocks(slide: PptRecord | undefined, outlined: PptRecord[], place: string): Draft[] {
   const outline = textsIn(outlined);
   const shapes = slide ? shapesOn(slide, outline) : [];
@@ -41,7 +41,7 @@ export function slideBlocks(slide: PptRecord | undefined, outlined: PptRecord[],
 
 const textsOf = (shape: Shape): PptText[] => [...shape.texts, ...shape.children.flatMap(textsOf)];
 
-/** Of a slide without a drawing. */
+/** Texts of a slide without shapes. */
 const looseTexts = (slide: PptRecord | undefined, shapes: Shape[]): PptText[] =>
   slide && shapes.length === 0 ? textsIn(flat(slide)) : [];
 
@@ -56,7 +56,7 @@ function shapesBlocks(shapes: Shape[], place: string): Draft[] {
 }
 
 function shapeBlocks(shape: Shape, place: string): Draft[] {
-  if (shape.placeholder !== undefined && leftOut.has(shape.placeholder)) return [];
+  if (shape.placeholder !== undefined && skipped.has(shape.placeholder)) return [];
   if (shape.rows)
     return tableRows(
       shape.rows.map((cells) => ({ cells })),
@@ -65,7 +65,7 @@ function shapeBlocks(shape: Shape, place: string): Draft[] {
   return [...shape.texts.flatMap((text) => textBlocks(text, place)), ...shapesBlocks(shape.children, place)];
 }
 
-/** Lines of a body are a list unless they say otherwise. */
+/** Lines of a body placeholder are list items unless a line turns its bullet off. */
 function textBlocks(text: PptText, place: string): Draft[] {
   return text.lines
     .filter((line) => line.text)
@@ -77,7 +77,7 @@ function textBlocks(text: PptText, place: string): Draft[] {
     });
 }
 
-/** Format: [MS-PPT] 2.5.23: strings 0 to 2 are author, text and initials. */
+/** Strings 0 to 2 are author, text and initials. Format: [MS-PPT] 2.5.23. */
 function comments(slide: PptRecord, place: string): Draft[] {
   return [...allBelow(slide, type.comment)].flatMap((comment): Draft[] => {
     const string = (instance: number) =>

@@ -1,7 +1,8 @@
 import { type PptRecord, type } from "./records.ts";
 
+/** A text of a slide with its lines. */
 export interface PptText {
-  /** 0 and 6 are titles, 1, 5, 7 and 8 bodies with bullets, 4 free text. */
+  /** Text type: 0 and 6 are titles, 1, 5, 7 and 8 bodies, 4 other text. Format: TextTypeEnum of [MS-PPT]. */
   kind: number;
   lines: Array<{ text: string; level: number; hasBullet: boolean | undefined }>;
 }
@@ -12,7 +13,7 @@ const bodies = new Set([1, 7, 8]);
 export const isTitle = ({ kind }: PptText): boolean => titles.has(kind);
 export const isBody = ({ kind }: PptText): boolean => bodies.has(kind);
 
-/** The texts among records that follow one another: a header, the characters, how they look. */
+/** Texts in consecutive records: header, characters, style. */
 export function textsIn(records: PptRecord[]): PptText[] {
   const found: PptText[] = [];
   let kind = 4;
@@ -36,7 +37,7 @@ export function textsIn(records: PptRecord[]): PptText[] {
   return found.filter(({ lines }) => lines.some((line) => line.text.trim()));
 }
 
-/** Levels and bullets of paragraphs. Format: [MS-PPT] 2.9.45 and 2.9.20. */
+/** Sets levels and bullets of the lines. Format: [MS-PPT] 2.9.45 and 2.9.20. */
 function style(text: PptText, characters: string, content: Buffer): void {
   const starts = lineStarts(characters);
   let at = 0;
@@ -64,7 +65,7 @@ function lineStarts(characters: string): number[] {
   return starts;
 }
 
-/** Bytes of the fields that a mask of paragraph properties announces. */
+/** Size in bytes of the paragraph properties that a mask announces. */
 function sizeOf(mask: number, content: Buffer, from: number): number {
   const pairs = [0x80, 0x10, 0x40, 0x800, 0x1000, 0x2000, 0x4000, 0x100, 0x400, 0x8000];
   let size = (mask & 0xf ? 2 : 0) + (mask & 0x20 ? 4 : 0);

@@ -1,6 +1,6 @@
 import { child, descendants, type XmlElement } from "../office/xml.ts";
 
-/** What a slide's placeholders take from its layout and master. */
+/** Inheritance of placeholders from the slide's layout and master. */
 export class Placeholders {
   private readonly layout: XmlElement | undefined;
   private readonly master: XmlElement | undefined;
@@ -10,7 +10,7 @@ export class Placeholders {
     this.master = master;
   }
 
-  /** Shapes of the layout and the master that a shape continues, nearest first. */
+  /** Shapes that a placeholder inherits from: on the layout, then on the master. */
   of(shape: XmlElement): XmlElement[] {
     const own = placeholder(shape);
     if (!own) return [];
@@ -20,7 +20,7 @@ export class Placeholders {
     return [onLayout, onMaster].filter((one) => one !== undefined);
   }
 
-  /** How lists in a shape look, nearest first. */
+  /** List styles that apply to a shape, nearest first. */
   listStyles(shape: XmlElement): XmlElement[] {
     const kind = family(placeholder(shape));
     const above = this.of(shape).map((one) => child(one, "txBody", "lstStyle"));
@@ -30,13 +30,14 @@ export class Placeholders {
   }
 }
 
+/** The placeholder element of a shape. */
 export function placeholder(shape: XmlElement | undefined): XmlElement | undefined {
   if (!shape) return;
   const properties = shape.children.find((one) => /^nv\w*Pr$/.test(one.name));
   return child(properties, "nvPr", "ph");
 }
 
-/** "title", "body" or the type itself; undefined without a placeholder. */
+/** "title", "body" or another type; undefined without a placeholder. */
 export function family(found: XmlElement | undefined): string | undefined {
   return found && familyOf(found.attributes.type ?? "obj");
 }

@@ -8,7 +8,7 @@ import { family, placeholder } from "./placeholders.ts";
 import { readSlide } from "./slide.ts";
 import { commentAuthors, slideComments } from "./slide-comments.ts";
 
-/** A PowerPoint presentation of 2007 or later, show, template or with macros. Format: ECMA-376 part 1, 19. */
+/** Reads PowerPoint 2007 and later: presentations, shows and templates. Format: ECMA-376 part 1, 19. */
 export function readPptx(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
   const file = new OfficePackage(bytes);
   const presentation = file.main("ppt/presentation.xml");
@@ -32,8 +32,8 @@ export function readPptx(bytes: Uint8Array, _kind: Kind, report: Report): Extrac
     }
     report({ done: index + 1, total: parts.length, unit: "slide" });
   }
-  const running = [...footers].filter((text) => /\p{L}/u.test(text));
-  drafts.push(...running.map((text): Draft => ({ type: "running", text })));
+  const lines = [...footers].filter((text) => /\p{L}/u.test(text));
+  drafts.push(...lines.map((text): Draft => ({ type: "running", text })));
   return { drafts: withTitle(drafts, titleProperty(file)), warnings: [...hiddenSlides(hidden), ...warnings] };
 }
 

@@ -3,14 +3,14 @@ import { paragraphText } from "../office/drawing/text-body.ts";
 import type { OfficePackage } from "../office/package.ts";
 import { child, childrenNamed, descendants, textOf, type XmlElement } from "../office/xml.ts";
 
-/** Names of those who commented, by id. */
+/** Names of comment authors by id. */
 export function commentAuthors(file: OfficePackage, presentation: string): Map<string, string> {
   const parts = [...file.related(presentation, "commentAuthors"), ...file.related(presentation, "authors")];
   const authors = parts.map((part) => file.xml(part)).flatMap((root) => (root ? root.children : []));
   return new Map(authors.map(({ attributes }) => [attributes.id ?? "", attributes.name ?? ""]));
 }
 
-/** Comments on a slide with their replies, of the older and the newer kind. */
+/** Comments on a slide with their replies, in the classic and the modern format. */
 export function slideComments(
   file: OfficePackage,
   slide: string,

@@ -9,11 +9,13 @@ import { type Box, inReadingOrder } from "../office/slides/shape-order.ts";
 import { child, descendants, type XmlElement } from "../office/xml.ts";
 import { family, Placeholders, placeholder } from "./placeholders.ts";
 
-const leftOut = new Set(["dt", "sldNum", "ftr", "hdr", "sldImg"]);
+/** Placeholders for date, slide number, footer, header and slide image. */
+const skipped = new Set(["dt", "sldNum", "ftr", "hdr", "sldImg"]);
 
+/** Content of a slide. */
 export interface Slide {
   blocks: Draft[];
-  /** What its footer says. */
+  /** Texts of its footer placeholders. */
   footers: string[];
 }
 
@@ -25,7 +27,7 @@ type Context = {
   warnings: Set<string>;
 };
 
-/** A slide's title, then its shapes in the order one reads them. Format: ECMA-376 part 1, 19.3. */
+/** Reads a slide: its titles, then its shapes in reading order. Format: ECMA-376 part 1, 19.3. */
 export function readSlide(file: OfficePackage, part: string, place: string, warnings: Set<string>): Slide {
   const tree = child(file.xml(part), "cSld", "spTree");
   if (!tree) return { blocks: [], footers: [] };
@@ -70,7 +72,7 @@ function shapesBlocks(shapes: XmlElement[], context: Context): Draft[] {
 function shapeBlocks(shape: XmlElement, context: Context): Draft[] {
   const properties = shape.children.find((one) => /^nv\w*Pr$/.test(one.name));
   const drawing = child(properties, "cNvPr");
-  if (drawing?.attributes.hidden === "1" || leftOut.has(placeholder(shape)?.attributes.type ?? "")) return [];
+  if (drawing?.attributes.hidden === "1" || skipped.has(placeholder(shape)?.attributes.type ?? "")) return [];
   if (shape.name === "grpSp") return shapesBlocks(shape.children, context);
   if (shape.name === "graphicFrame") return frameBlocks(shape, context);
   if (shape.name === "pic") return placed(altText(drawing), context);

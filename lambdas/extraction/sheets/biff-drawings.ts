@@ -16,14 +16,15 @@ const noteObject = 0x19;
 
 export interface SheetDrawings {
   textBoxes: string[];
-  /** Titles of charts and names of their series. */
+  /** Titles and series names of charts. */
   chartTexts: string[];
-  running: string[];
+  /** Header and footer codes. */
+  headersAndFooters: string[];
 }
 
 /**
- * What an XLS workbook holds besides cells, by the number of the sheet. Throws AppError("invalid") for one with a
- * password. Format: [MS-XLS] 2.1.
+ * Text boxes, chart texts, headers and footers of an XLS workbook, by sheet number from 0. Throws
+ * AppError("invalid") for an encrypted workbook. Format: [MS-XLS] 2.1.
  */
 export function biffDrawings(workbook: Buffer): Map<number, SheetDrawings> {
   const starts: number[] = [];
@@ -39,7 +40,7 @@ export function biffDrawings(workbook: Buffer): Map<number, SheetDrawings> {
       kind = content.readUInt16LE(2);
       const index = starts.indexOf(at);
       if (index >= 0) {
-        sheet = { textBoxes: [], chartTexts: [], running: [] };
+        sheet = { textBoxes: [], chartTexts: [], headersAndFooters: [] };
         found.set(index, sheet);
       }
     }
@@ -52,7 +53,7 @@ export function biffDrawings(workbook: Buffer): Map<number, SheetDrawings> {
     if (type === record.seriesText && kind === chartStream && content.length >= 4)
       sheet?.chartTexts.push(characters(content, 3, content[2] ?? 0));
     if ((type === record.header || type === record.footer) && content.length >= 3)
-      sheet?.running.push(characters(content, 2, content.readUInt16LE(0)));
+      sheet?.headersAndFooters.push(characters(content, 2, content.readUInt16LE(0)));
   }
   return found;
 }
@@ -65,7 +66,7 @@ function* records(file: Buffer): Generator<{ type: number; at: number; content: 
   }
 }
 
-/** A flag says whether each takes one byte or two. */
+/** A flag byte precedes the characters: one or two bytes each. */
 function characters(content: Buffer, at: number, length: number): string {
   const isWide = ((content[at] ?? 0) & 1) === 1;
   const bytes = content.subarray(at + 1, at + 1 + length * (isWide ? 2 : 1));

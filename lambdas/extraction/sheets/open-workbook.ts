@@ -3,7 +3,7 @@ import * as codePages from "@e965/xlsx/dist/cpexcel.full.mjs";
 
 set_cptable(codePages);
 
-/** The parser also prints what it throws or skips; a log is for the product's own errors. */
+/** Opens a workbook without console output: the parser prints errors that it also throws or skips. */
 export function openWorkbook(bytes: Uint8Array): WorkBook {
   const print = console.error;
   console.error = () => undefined;

@@ -10,9 +10,9 @@ import { headerTexts, SheetParts } from "./sheet-parts.ts";
 
 const mostCells = 500_000;
 
-/** Sheets of an XLS or XLSX workbook, cells as they are shown (dates, percentages, currencies). */
+/** Reads the sheets of an XLS or XLSX workbook; cells as displayed (dates, percentages, currencies). */
 export function readWorkbook(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
-  const { workbook, drawings, running } = open(bytes);
+  const { workbook, drawings, headersAndFooters } = open(bytes);
   const drafts: Draft[] = [];
   const warnings: string[] = [];
   const lines = new Set<string>();
@@ -24,7 +24,7 @@ export function readWorkbook(bytes: Uint8Array, _kind: Kind, report: Report): Ex
       const blocks = [...sheetBlocks(workbook, name, warnings), ...drawings(index, name, place)];
       if (blocks.length > 0) drafts.push({ type: "heading", level: 1, text: name, place });
       for (const block of blocks) drafts.push(block);
-      for (const line of running(index, name)) lines.add(line);
+      for (const line of headersAndFooters(index, name)) lines.add(line);
     }
     report({ done: index + 1, total, unit: "sheet" });
   }
@@ -34,23 +34,25 @@ export function readWorkbook(bytes: Uint8Array, _kind: Kind, report: Report): Ex
 
 interface Opened {
   workbook: WorkBook;
+  /** Blocks of the text boxes and charts of a sheet. */
   drawings: (index: number, name: string, place: string) => Draft[];
-  running: (index: number, name: string) => string[];
+  /** Lines of headers and footers of a sheet. */
+  headersAndFooters: (index: number, name: string) => string[];
 }
 
 function open(bytes: Uint8Array): Opened {
   if (bytes[0] === 0xd0) return openCompound(openOle(bytes));
   const workbook = openWorkbook(bytes);
-  if (bytes[0] !== 0x50) return { workbook, drawings: () => [], running: () => [] };
+  if (bytes[0] !== 0x50) return { workbook, drawings: () => [], headersAndFooters: () => [] };
   const parts = new SheetParts(bytes);
   return {
     workbook,
     drawings: (_, name, place) => parts.drawings(name, place),
-    running: (_, name) => parts.running(name),
+    headersAndFooters: (_, name) => parts.headersAndFooters(name),
   };
 }
 
-/** The stream is read alone: its container was looked through already. */
+/** Parses the workbook stream only, because the container is read already. */
 function openCompound(ole: OleFile): Opened {
   const stream = ole.stream("Workbook") ?? ole.stream("Book");
   if (!stream) throw new Error("no workbook");
@@ -58,7 +60,8 @@ function openCompound(ole: OleFile): Opened {
   return {
     workbook: openWorkbook(stream),
     drawings: (index, _, place) => (found.get(index) ? drawnBlocks(found.get(index), place) : []),
-    running: (index) => (found.get(index)?.running ?? []).flatMap(headerTexts),
+    /** Lines of headers and footers of a sheet. */
+    headersAndFooters: (index) => (found.get(index)?.headersAndFooters ?? []).flatMap(headerTexts),
   };
 }
 

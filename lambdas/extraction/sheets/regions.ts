@@ -1,10 +1,10 @@
 import { isNumeric } from "../blocks/header-row.ts";
 import type { Row } from "../blocks/table-rows.ts";
 
-/** Cells of a sheet by row and column; rows and columns without any are missing. */
+/** Cells of a sheet by row and column; empty rows and columns are missing. */
 export type Grid = Map<number, Map<number, string>>;
 
-/** The tables of a sheet, those below one another in one list with gaps, those side by side apart. */
+/** Tables of a sheet. Tables below one another share a list with gaps; those side by side have their own. */
 export function regionsOf(grid: Grid): Row[][] {
   const numbers = [...grid.keys()].sort((a, b) => a - b);
   const bands: number[][] = [];
@@ -36,7 +36,7 @@ function rowsOf(band: number[], { from, to }: Columns, grid: Grid): Row[] {
 
 type Columns = { from: number; to: number };
 
-/** Spans of columns that empty ones part, where each is a table: its first column holds names, not numbers. */
+/** Column ranges between empty columns, if each range is a table whose first column has names. */
 function sideBySide(band: number[], grid: Grid): Columns[] {
   const used = [...new Set(band.flatMap((number) => [...(grid.get(number)?.keys() ?? [])]))].sort(
     (a, b) => a - b,

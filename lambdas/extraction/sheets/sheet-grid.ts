@@ -8,7 +8,7 @@ const rowsLookedAt = 10;
 
 export type Located = { address: string; row: number; column: number; cell: CellObject };
 
-/** Only cells that exist: a sheet may claim a million empty rows. */
+/** Existing cells only, because a sheet may declare a million empty rows. */
 export function cellsOf(sheet: WorkSheet, most: number): { cells: Located[]; isWhole: boolean } {
   const addresses = Object.keys(sheet).filter((key) => !key.startsWith("!"));
   const cells = addresses.slice(0, most).map((address) => {
@@ -18,7 +18,7 @@ export function cellsOf(sheet: WorkSheet, most: number): { cells: Located[]; isW
   return { cells, isWhole: addresses.length <= most };
 }
 
-/** What cells show; a short merged one in each row and column it covers, unless it is a title across them. */
+/** Displayed text of cells. A short merged cell is repeated in each field it covers, unless it is a title. */
 export function gridOf(cells: Located[], merges: Range[]): Grid {
   const grid: Grid = new Map();
   for (const { row, column, cell } of cells) {
@@ -42,7 +42,7 @@ function put(grid: Grid, row: number, column: number, text: string): void {
   grid.set(row, cells.set(column, text));
 }
 
-/** Nothing else stands in the rows of the merged cell. */
+/** True if the merged cell's rows have no other cells. */
 const isAlone = (grid: Grid, from: Range["s"], to: Range["e"]) => {
   for (let row = from.r; row <= to.r; row += 1)
     for (const column of grid.get(row)?.keys() ?? []) if (column < from.c || column > to.c) return false;

@@ -6,7 +6,7 @@ import { textBodyBlocks } from "../office/drawing/text-body.ts";
 import { OfficePackage } from "../office/package.ts";
 import { child, childrenNamed, type XmlElement } from "../office/xml.ts";
 
-/** What an XLSX file's sheets hold besides cells: charts, text boxes and diagrams. */
+/** Charts, text boxes, diagrams, headers and footers of the sheets of an XLSX file. */
 export class SheetParts {
   private readonly file: OfficePackage;
   private readonly parts = new Map<string, string>();
@@ -27,8 +27,8 @@ export class SheetParts {
     });
   }
 
-  /** The words of its header and footer. */
-  running(sheet: string): string[] {
+  /** Lines of the sheet's header and footer. */
+  headersAndFooters(sheet: string): string[] {
     const end = this.file.text(this.parts.get(sheet) ?? "")?.slice(-100_000) ?? "";
     const found = end.matchAll(/<(?:\w+:)?(?:odd|even|first)(?:Header|Footer)>([^<]*)</g);
     return [...found].flatMap(([, code = ""]) => headerTexts(unescaped(code)));
@@ -54,7 +54,10 @@ const unescaped = (code: string) =>
     .replace(/&#\d+;/g, " ")
     .replaceAll("&amp;", "&");
 
-/** "&LReport&RPage &P": codes for sides, fonts and numbers between the words. Format: ECMA-376 part 1, 18.3.1.46. */
+/**
+ * Texts of a header code such as "&LReport&RPage &P", without codes for position, font and page. Format: ECMA-376
+ * part 1, 18.3.1.46.
+ */
 export const headerTexts = (code: string): string[] =>
   code
     .split(/&[LCR]/)

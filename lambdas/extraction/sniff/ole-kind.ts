@@ -1,6 +1,7 @@
 import type { Kind } from "../blocks/block.ts";
 import { damaged, type ForeignFormat, locked, refusal } from "../refusal.ts";
 
+/** Formats that are not read, by stream name. */
 const foreign: Array<[string, ForeignFormat]> = [
   ["__properties_version1.0", { name: "an Outlook message", sort: "message" }],
   ["VisioDocument", { name: "a Visio drawing", sort: "drawing" }],
@@ -10,7 +11,7 @@ const foreign: Array<[string, ForeignFormat]> = [
   ["StarWriterDocument", { name: "a StarOffice document", sort: "document" }],
 ];
 
-/** Which Office document an OLE compound file is, by the names of its streams. Throws for every other one. */
+/** Type of an OLE compound file by its stream names. Throws for other than Office documents. */
 export function oleKind(names: Set<string>): Kind {
   if (names.has("EncryptedPackage") || names.has("EncryptionInfo")) throw locked();
   if (names.has("WordDocument")) return "doc";

@@ -10,8 +10,8 @@ import { textKind } from "./text-kind.ts";
 import { zipKind } from "./zip-kind.ts";
 
 /**
- * What a file really is, from its bytes; name and MIME type only tell kinds of text apart. Throws
- * AppError("invalid") with what to do for a file that is empty, locked, cut off or of no readable type.
+ * File type by content; name and MIME type only distinguish types of text. Throws AppError("invalid") with advice for
+ * a file that is empty, encrypted, truncated or of an unsupported type.
  */
 export function sniff(bytes: Uint8Array, named: Named): Kind {
   if (bytes.length === 0)
@@ -31,7 +31,7 @@ export function sniff(bytes: Uint8Array, named: Named): Kind {
 const latin = (bytes: Uint8Array, length: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, length)).toString("latin1");
 
-/** Some producers write a line or a mail header before the mark; a text that only mentions it has no objects. */
+/** The signature may follow a line or a mail header. A text that only mentions it has no PDF objects. */
 function isPdf(head: string, bytes: Uint8Array): boolean {
   const at = head.indexOf("%PDF-");
   if (at < 0) return false;
@@ -39,6 +39,6 @@ function isPdf(head: string, bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(" obj");
 }
 
-/** Excel 2 to 4 wrote its records without a container: they begin with one named BOF. */
+/** Excel 2 to 4 wrote records without a container, starting with BOF. */
 const isBareBiff = ([id = 0, version = 0, length = 0, high = 1]: Uint8Array) =>
   id === 9 && [0, 2, 4].includes(version) && length >= 4 && length <= 16 && high === 0;

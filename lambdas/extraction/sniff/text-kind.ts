@@ -4,7 +4,7 @@ import type { Kind, Named } from "../blocks/block.ts";
 import { refusal, unknownFile } from "../refusal.ts";
 import { isDelimited, isJson, isMarkdown, isSavedPage, isTagged } from "./text-signs.ts";
 
-/** Which kind of text a file is. Throws AppError("invalid") for what is no text and for XML of other programs. */
+/** Type of a text file. Throws AppError("invalid") for binary data and for XML formats of other programs. */
 export function textKind(text: string, named: Named): Kind {
   if (!isReadable(text)) throw unknownFile();
   const start = text.slice(0, 8192).trimStart();
@@ -19,7 +19,7 @@ export function textKind(text: string, named: Named): Kind {
   return plainKind(text);
 }
 
-/** Pages and XML documents by what they begin with, whatever they are called. */
+/** Type of web pages and XML documents by their first tags, independent of the file name. */
 function markupKind(start: string): Kind | undefined {
   if (isSavedPage(start)) return "html";
   if (!start.startsWith("<")) return;
@@ -60,12 +60,12 @@ function plainKind(text: string): Kind {
   return isMarkdown(text) ? "markdown" : "text";
 }
 
-/** At most one character in a hundred is a control character or could not be decoded. */
+/** True if at most one character in a hundred is a control character or was not decodable. */
 function isReadable(text: string): boolean {
   const sample = text.slice(0, 100_000);
   const odd = sample.match(/[^\P{Cc}\s]|\uFFFD/gu)?.filter((one) => !endings.includes(one)).length ?? 0;
   return odd <= Math.max(sample.length / 100, sample.length > 20 ? 1 : 0);
 }
 
-/** End of file in DOS, escape of a terminal, next line of a mainframe. */
+/** Control characters of readable files: end of file (DOS), escape (terminals), next line (mainframes). */
 const endings = "\u001a\u001b\u0085";

@@ -1,6 +1,6 @@
 const sampleLength = 100_000;
 
-/** JSON or lines of JSON. A lone word or number is text. */
+/** True for JSON or JSON Lines. A single word or number is text. */
 export function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   if (parses(text)) return true;
@@ -20,19 +20,19 @@ function parses(text: string): boolean {
   }
 }
 
-/** A page saved with its pictures in one file, in the form of a mail (MHTML). */
+/** True for a web page saved as MHTML. */
 export const isSavedPage = (start: string): boolean => {
   const header = start.slice(0, start.search(/\r?\n\r?\n/) >>> 0);
   return /^[\w-]+:/.test(header) && /^content-type:\s*multipart\/related\b/im.test(header);
 };
 
-/** Holds at least one tag of HTML. */
+/** True if the text has at least one HTML tag. */
 export const isTagged = (text: string): boolean =>
   /<\/?(p|br|div|span|a|b|i|u|h[1-6]|ul|ol|li|table|tr|td|th|img|body|html|head|title|meta|strong|em|font|center|pre|section|article|main|dl|dt|dd|form|hr|blockquote|frameset|frame)(\s[^<>]*)?\/?>/i.test(
     text.slice(0, sampleLength),
   );
 
-/** Markdown under another name: headings, a table's rule or fences that plain text does not have by chance. */
+/** True for headings, table rules or fences that plain text hardly has by chance. */
 export function isMarkdown(text: string): boolean {
   const sample = text.slice(0, sampleLength);
   if (
@@ -47,7 +47,7 @@ export function isMarkdown(text: string): boolean {
   return headings > 1 || (headings > 0 && links > 0) || links > 2 || (fences > 1 && fences % 2 === 0);
 }
 
-/** The first lines have the same number of tabs, semicolons or commas. */
+/** True if the first lines have equal numbers of tabs, semicolons or commas. */
 export function isDelimited(start: string): boolean {
   const lines = start
     .split(/\r?\n/)

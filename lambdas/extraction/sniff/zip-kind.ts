@@ -1,7 +1,7 @@
 import type { Kind } from "../blocks/block.ts";
 import { refusal } from "../refusal.ts";
 
-/** Which Office document a zip archive is, by the names of its entries. Throws for every other archive. */
+/** Type of a zip archive by its entry names. Throws for other than Office documents. */
 export function zipKind(entries: string[]): Kind {
   const names = new Set(entries.map((name) => name.toLowerCase().replaceAll("\\", "/")));
   const has = (folder: string) => Array.from(names).some((name) => name.startsWith(folder));

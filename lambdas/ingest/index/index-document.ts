@@ -6,18 +6,14 @@ import { type Embedding, vectorsOf } from "./vectors.ts";
 
 type Named = Pick<Document, "id" | "rag_system_id" | "filename">;
 
-/** Embeds a document's passages and puts them in place of its former ones in one step. */
-export const index = async (document: Document, chunks: Chunk[], embedding?: Embedding): Promise<void> =>
-  put(document, await embedded(document, chunks, embedding));
-
-/** A document's passages with their vectors, in batches. */
-export const embedded = async (
+/** A document's passages with their vectors, in order. Throws if the embedding model fails until `embedding.until`. */
+export const embedPassages = async (
   document: Named,
   chunks: Chunk[],
   embedding?: Embedding,
 ): Promise<IndexedPassage[]> => {
   const { id: documentId, rag_system_id: chatbotId, filename } = document;
-  const vectors = await vectorsOf(chatbotId, chunks.map(textOf), embedding);
+  const vectors = await vectorsOf(chatbotId, chunks.map(embeddedText), embedding);
   return chunks.map((chunk, at) => ({
     ...chunk,
     id: `${documentId}:${chunk.ordinal}`,
@@ -28,13 +24,14 @@ export const embedded = async (
   }));
 };
 
-export const put = async ({ id, rag_system_id }: Named, passages: IndexedPassage[]): Promise<void> =>
+/** Replaces a document's passages in one step: a question finds the former ones or the new ones. */
+export const putPassages = async ({ id, rag_system_id }: Named, passages: IndexedPassage[]): Promise<void> =>
   (await port("search")).replace({ chatbotId: rag_system_id, documentId: id }, passages);
 
-/** What is embedded of a passage. */
-export const textOf = ({ titlePath, text }: Pick<Chunk, "titlePath" | "text">): string =>
+/** Input of the embedding model for a passage: its headings, then its text. */
+export const embeddedText = ({ titlePath, text }: Pick<Chunk, "titlePath" | "text">): string =>
   [...titlePath, text].join("\n");
 
 const missing = (): never => {
-  throw new Error("A passage was not embedded.");
+  throw new Error("A passage has no vector.");
 };

@@ -3,24 +3,26 @@ import { limit } from "#platform/models/calls/limit.ts";
 import { port } from "#platform/ports.ts";
 
 const batchSize = 64;
-/** Batches that the embedding model is asked for at a time, whichever documents they are of. */
+/** Concurrent requests to the embedding model, for all documents together. */
 const parallelBatches = 4;
-const inTurn = limit(parallelBatches);
+const limited = limit(parallelBatches);
 
 export interface Embedding {
-  /** When to stop trying again, in milliseconds since 1970. */
+  /** When to stop retrying, in milliseconds since 1970. */
   until?: number;
+  /** Called with the counts of embedded and of all texts. */
   onEmbedded?(done: number, total: number): void;
 }
 
 export interface Embedded {
+  /** Key of the text and the embedding model. */
   digest: string;
   vector: Float32Array;
 }
 
 /**
- * The vectors of a chatbot's texts, in their order. Only those are embedded, each once, that the chatbot has not had
- * embedded before by the same model.
+ * Vectors of a chatbot's texts, in the order of the texts. A text that the chatbot's index already has a vector for,
+ * by the same model, is not embedded again; a repeated text is embedded once.
  */
 export const vectorsOf = async (
   chatbotId: string,
@@ -38,7 +40,7 @@ export const vectorsOf = async (
 
   const embedBatch = async (batch: typeof missing) => {
     const input = batch.map(([, text]) => text);
-    const made = await inTurn(() => models.embed(input, "passage", { until }));
+    const made = await limited(() => models.embed(input, "passage", { until }));
     for (const [at, [digest]] of batch.entries()) vectors.set(digest, made[at] ?? tooFew());
     done += batch.length;
     onEmbedded?.(done, total);

@@ -6,15 +6,15 @@ import { textStore } from "#lambdas/documents/text/store.ts";
 import { port } from "#platform/ports.ts";
 import type { IndexedPassage } from "#platform/search/port.ts";
 import type { Chunk } from "../chunk/passage.ts";
-import { put } from "../index/index-document.ts";
+import { putPassages } from "../index/index-document.ts";
 import { pushProgress } from "./push-progress.ts";
 
 const mostWarnings = 50;
 const longestWarning = 300;
-const ofRun = ["processing_stage", "progress"];
+const runFields = ["processing_stage", "progress"];
 
-/** Says on the document which file it has. */
-export const describe = async (document: StoredDocument, file: StoredFile): Promise<StoredDocument> => {
+/** Stores name, type, size and digest of the file on the document, if they changed. */
+export const describeFile = async (document: StoredDocument, file: StoredFile): Promise<StoredDocument> => {
   const found = {
     filename: file.filename ?? document.filename,
     content_type: file.contentType ?? document.content_type,
@@ -29,64 +29,67 @@ export const describe = async (document: StoredDocument, file: StoredFile): Prom
   return isKnown ? document : documentStore.describeFile(document, found);
 };
 
-/** Puts what was read in place of what was before. False where another run has ended since the document was looked up. */
-export const complete = async (
+/**
+ * Replaces text and passages of a document and marks it completed. False if another run has ended since `document`
+ * was loaded: the caller must run again.
+ */
+export const finishRun = async (
   document: StoredDocument,
   { text, blocks, warnings }: ExtractedText,
   chunks: Chunk[],
   passages: IndexedPassage[],
 ): Promise<boolean> => {
-  // Looked up before this run ends: whoever put one of these either has ended or has to read again.
+  // Listed before this run ends: a run that stored one of these has ended, or will run again.
   const former = await textStore.keys(document);
   const reading = await textStore.put(document, { text, blocks, passages: chunks });
-  await put(document, passages);
-  const isSettled = await documentStore.finishRun(document, {
+  await putPassages(document, passages);
+  const isFinished = await documentStore.finishRun(document, {
     set: {
       processing_status: "completed",
       chunk_count: passages.length,
       reading,
-      ...(warnings.length > 0 && { warnings: shortened(warnings) }),
+      ...(warnings.length > 0 && { warnings: shorten(warnings) }),
     },
-    remove: [...ofRun, "failure_reason"],
+    remove: [...runFields, "failure_reason"],
   });
-  if (!isSettled) return false;
+  if (!isFinished) return false;
   await pushProgress(document);
   await textStore.remove(former);
   return true;
 };
 
 /**
- * What was read before keeps answering; a document that never was read, or not for the present embedding model,
- * answers nothing. False as above.
+ * Marks a document failed. The text read before keeps answering, unless it is not indexed for the current embedding
+ * model: then it is removed. False if another run has ended since `document` was loaded.
  */
-export const fail = async (document: StoredDocument, reason: string): Promise<boolean> => {
-  const isAnswering = document.chunk_count > 0 && (await isHeld(document));
-  if (!isAnswering) await clear(document);
-  const isSettled = await documentStore.finishRun(
+export const failRun = async (document: StoredDocument, reason: string): Promise<boolean> => {
+  const isAnswering = document.chunk_count > 0 && (await isIndexed(document));
+  if (!isAnswering) await removeText(document);
+  const isFinished = await documentStore.finishRun(
     document,
     isAnswering
       ? {
           set: { ...failed, failure_reason: `${reason} The version read before still answers.` },
-          remove: ofRun,
+          remove: runFields,
         }
-      : { set: { ...failed, failure_reason: reason, chunk_count: 0 }, remove: [...ofRun, "reading"] },
+      : { set: { ...failed, failure_reason: reason, chunk_count: 0 }, remove: [...runFields, "reading"] },
   );
-  if (isSettled) await pushProgress(document);
-  return isSettled;
+  if (isFinished) await pushProgress(document);
+  return isFinished;
 };
 
 const failed = { processing_status: "failed" };
 
-const isHeld = async ({ rag_system_id, id }: StoredDocument): Promise<boolean> =>
+const isIndexed = async ({ rag_system_id, id }: StoredDocument): Promise<boolean> =>
   (await port("search")).holds({ chatbotId: rag_system_id, documentId: id });
 
-const clear = async (document: StoredDocument): Promise<void> => {
+const removeText = async (document: StoredDocument): Promise<void> => {
   const { rag_system_id, id } = document;
   await (await port("search")).remove({ chatbotId: rag_system_id, documentId: id });
   await textStore.remove(await textStore.keys(document));
 };
 
-const shortened = (warnings: string[]): string[] => {
+const shorten = (warnings: string[]): string[] => {
   const short = warnings.map((one) =>
     one.length > longestWarning ? `${one.slice(0, longestWarning - 1).toWellFormed()}…` : one,
   );

@@ -1,22 +1,22 @@
-/** Work that is asked for while it is under way is done once more after it, however often that was. */
+/** Runs `work` on request, never twice at once. Requests during a run cause one more run after it. */
 export const oneAtATime = (work: () => Promise<void>) => {
-  let underWay: Promise<void> | undefined;
-  let isDue = false;
+  let running: Promise<void> | undefined;
+  let isRequested = false;
 
   const run = async () => {
-    while (isDue) {
-      isDue = false;
+    while (isRequested) {
+      isRequested = false;
       await work();
     }
-    underWay = undefined;
+    running = undefined;
   };
 
   return {
-    ask(): void {
-      isDue = true;
-      underWay ??= run();
+    request(): void {
+      isRequested = true;
+      running ??= run();
     },
-    /** Resolves when nothing is left of what was asked for; rejects where the work does. */
-    rest: async (): Promise<void> => underWay,
+    /** Resolves when no requested run is left. Rejects if `work` does. */
+    rest: async (): Promise<void> => running,
   };
 };

@@ -1,13 +1,13 @@
 import { logger } from "#platform/logging/logger.ts";
 import { port } from "#platform/ports.ts";
-import { ownerTopic } from "#platform/realtime/port.ts";
+import { accountTopic } from "#platform/realtime/port.ts";
 import type { Document } from "#shared/contract/documents.ts";
 
-/** Tells the owner's open pages that a document changed; they would find out by asking, only later. */
+/** Notifies the owner's open pages that a document changed. A failure is logged only, because the pages poll too. */
 export const pushProgress = async ({ user_id, rag_system_id, id }: Document): Promise<void> => {
   try {
     const realtime = await port("realtime");
-    await realtime.publish(ownerTopic(user_id), {
+    await realtime.publish(accountTopic(user_id), {
       type: "document",
       chatbotId: rag_system_id,
       documentId: id,

@@ -1,16 +1,11 @@
-import type { Context } from "aws-lambda";
-import { startLogContext } from "#platform/logging/log-context.ts";
-import { logger } from "#platform/logging/logger.ts";
+import { onDeploy } from "#platform/events/on-deploy.ts";
 import { port } from "#platform/ports.ts";
 import { enqueueOutdated } from "./enqueue-outdated.ts";
 
 /**
- * Has every document that is indexed for another embedding model, or by another analysis of text, than the present
- * ones indexed anew. Called once after each deployment; twice does no harm.
+ * Enqueues every document that is indexed for a former embedding model or by a former text analysis. Runs once after
+ * each deployment and is idempotent.
  */
-export const handler = (_event: unknown, { awsRequestId }: Context): Promise<{ renewing: number }> =>
-  startLogContext({ requestId: awsRequestId }, async () => {
-    const renewing = await enqueueOutdated((await port("search")).outdated());
-    logger.info("renewal", { renewing });
-    return { renewing };
-  });
+export const handler = onDeploy("reindex", async () => ({
+  reindexing: await enqueueOutdated((await port("search")).outdated()),
+}));

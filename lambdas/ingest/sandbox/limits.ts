@@ -1,9 +1,10 @@
 const megabyte = 1024 * 1024;
 
-/** What one file may take while it is read. */
+/** Resources for extracting one file. */
 export const limits = {
-  /** Of the whole reading process, Node itself (about 50 MB) included. */
+  /** Resident memory of the child process, Node's own (about 50 MB) included. */
   memoryBytes: 480 * megabyte,
+  /** V8's old space, of that. */
   heapMegabytes: 400,
   seconds: 120,
 } as const;

@@ -2,22 +2,28 @@ import type { ExtractedText, Named } from "#extraction/blocks/block.ts";
 import type { Progress } from "#shared/contract/documents.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 
-/** What the reading process is sent, one file at a time. */
+/** Message to the child process: one file to extract. The next one follows the reply. */
 export interface SandboxRequest {
   bytes: Uint8Array;
   named: Named;
 }
 
-/** What it answers: progress any number of times, then one of the others. */
-export type SandboxReply = { progress: Progress } | (Left & { extracted: ExtractedText }) | (Left & Failure);
+/** Message from the child process: progress messages, then one result. */
+export type SandboxReply =
+  | { progress: Progress }
+  | (Availability & { extracted: ExtractedText })
+  | (Availability & Failure);
 
 export type Failure =
   | {
+      /** An AppError for the owner of the file. */
       refused: { code: ErrorCode; message: string };
-      /** What the parser threw, for the log. */
+      /** Stack of the parser's error, for the log. */
       cause?: string;
     }
   | { failed: string };
 
-/** Whether the process should read no more files: it has grown large, or its state is unknown. */
-type Left = { isLast: boolean };
+type Availability = {
+  /** The process must not be reused: it has grown large, or its state is unknown. */
+  isLast: boolean;
+};

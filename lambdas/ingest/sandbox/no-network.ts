@@ -2,7 +2,7 @@ import dgram from "node:dgram";
 import dns from "node:dns";
 import net from "node:net";
 
-/** Takes connections from this process: everything that speaks HTTP ends at these three. */
+/** Disables connections, servers, datagrams and DNS in this process. HTTP clients use these functions, too. */
 export const closeNetwork = (): void => {
   net.Socket.prototype.connect = refuse;
   net.Server.prototype.listen = refuse;

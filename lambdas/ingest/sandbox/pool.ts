@@ -1,53 +1,51 @@
-import { SandboxProcess } from "./worker.ts";
+import { openSandbox, type Sandbox } from "./sandbox.ts";
 
-const mostReaders = 2;
+const mostProcesses = 2;
 const idleMilliseconds = 10_000;
 
-const free: SandboxProcess[] = [];
-const waiting: Array<(reader: SandboxProcess) => void> = [];
+const free: Sandbox[] = [];
+const waiting: Array<(sandbox: Sandbox) => void> = [];
 let started = 0;
 let idle: NodeJS.Timeout | undefined;
 
-/** Lends a reading process for one file; who comes when all are busy waits for his turn. */
-export const withSandbox = async <Result>(
-  use: (reader: SandboxProcess) => Promise<Result>,
-): Promise<Result> => {
-  const reader = await take();
+/** Lends a sandbox process for one file. Callers queue while all processes are busy. */
+export const withSandbox = async <Result>(use: (sandbox: Sandbox) => Promise<Result>): Promise<Result> => {
+  const sandbox = await take();
   try {
-    return await use(reader);
+    return await use(sandbox);
   } finally {
-    giveBack(reader);
+    giveBack(sandbox);
   }
 };
 
-const take = (): SandboxProcess | Promise<SandboxProcess> => {
+const take = (): Sandbox | Promise<Sandbox> => {
   clearTimeout(idle);
-  for (let reader = free.pop(); reader; reader = free.pop()) {
-    if (!reader.isSpent) return reader;
-    retire(reader);
+  for (let sandbox = free.pop(); sandbox; sandbox = free.pop()) {
+    if (!sandbox.isSpent) return sandbox;
+    retire(sandbox);
   }
-  if (started < mostReaders) return start();
+  if (started < mostProcesses) return start();
   return new Promise((resolve) => waiting.push(resolve));
 };
 
-const giveBack = (reader: SandboxProcess): void => {
+const giveBack = (sandbox: Sandbox): void => {
   const next = waiting.shift();
-  if (reader.isSpent) {
-    retire(reader);
+  if (sandbox.isSpent) {
+    retire(sandbox);
     next?.(start());
-  } else if (next) next(reader);
+  } else if (next) next(sandbox);
   else {
-    free.push(reader);
+    free.push(sandbox);
     idle = setTimeout(() => free.splice(0).forEach(retire), idleMilliseconds).unref();
   }
 };
 
-const start = (): SandboxProcess => {
+const start = (): Sandbox => {
   started += 1;
-  return new SandboxProcess();
+  return openSandbox();
 };
 
-const retire = (reader: SandboxProcess): void => {
+const retire = (sandbox: Sandbox): void => {
   started -= 1;
-  reader.end();
+  sandbox.end();
 };

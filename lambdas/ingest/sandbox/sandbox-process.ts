@@ -3,8 +3,8 @@ import { isMainThread, Worker } from "node:worker_threads";
 import { watch } from "./watchdog.ts";
 
 /**
- * The process in which files are read. It may read the program's own code and nothing else of the disk, starts no
- * programs, opens no connections and evaluates no text as code.
+ * Entry point of the child process that extracts files. It can read the product's code and no other files, and it
+ * can neither start programs, open connections nor evaluate strings as code. A worker thread watches its memory.
  */
 if (isMainThread) {
   new Worker(fileURLToPath(import.meta.url), { stdout: true, stderr: true }).unref();

@@ -1,28 +1,31 @@
 import type { ExtractedText } from "#extraction/blocks/block.ts";
 import { extract, refuseCrash } from "#extraction/extract.ts";
-
 import { AppError } from "#shared/errors.ts";
 import type { Failure, SandboxReply, SandboxRequest } from "./messages.ts";
 import { closeNetwork } from "./no-network.ts";
 
-const mostLeftBytes = 200 * 1024 * 1024;
+/** A process that is larger after a file is not reused. */
+const reusableBytes = 200 * 1024 * 1024;
 
-/** Reads what the parent sends, until the parent hangs up. */
+/** Extracts the files that the parent process sends, until it disconnects. */
 export const serve = (): void => {
   closeNetwork();
-  process.on("message", async (toRead: SandboxRequest) => {
-    const result = await read(toRead);
-    answer({ ...result, isLast: process.memoryUsage.rss() > mostLeftBytes });
+  process.on("message", async (request: SandboxRequest) => {
+    const result = await extractFile(request);
+    reply({ ...result, isLast: process.memoryUsage.rss() > reusableBytes });
   });
-  // Parsers throw from callbacks of their own, too
+  // Parsers throw from their own callbacks, too.
   for (const event of ["uncaughtException", "unhandledRejection"])
-    process.once(event, (error: unknown) => answer({ ...failureOf(refuseCrash(error)), isLast: true }));
+    process.once(event, (error: unknown) => reply({ ...failureOf(refuseCrash(error)), isLast: true }));
   process.once("disconnect", () => process.exit(0));
 };
 
-const read = async ({ bytes, named }: SandboxRequest): Promise<{ extracted: ExtractedText } | Failure> => {
+const extractFile = async ({
+  bytes,
+  named,
+}: SandboxRequest): Promise<{ extracted: ExtractedText } | Failure> => {
   try {
-    return { extracted: await extract(bytes, named, (progress) => answer({ progress })) };
+    return { extracted: await extract(bytes, named, (progress) => reply({ progress })) };
   } catch (error) {
     return failureOf(error);
   }
@@ -37,6 +40,6 @@ const failureOf = (error: unknown): Failure => {
 const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-const answer = (message: SandboxReply): void => {
+const reply = (message: SandboxReply): void => {
   process.send?.(message);
 };

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { findPackageJSON } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { limits } from "./limits.ts";
 
-/** Starts a process to read files in, with Node's permission model around it and nothing of the environment. */
+/** Starts a child process to extract files in, under Node's permission model and with an empty environment. */
 export const startProcess = (): ChildProcess => {
   const child = fork(entry, [], {
     execArgv: restrictions(),
@@ -16,11 +17,11 @@ export const startProcess = (): ChildProcess => {
   return child;
 };
 
-/** Node's options: it may read its own code, evaluates no text as code, starts no programs, writes nothing. */
+/** Node's options: reading its own code is allowed; writing, starting programs and evaluating strings are not. */
 export const restrictions = (): string[] => [
   "--permission",
   "--allow-worker",
-  ...ownCode().map((path) => `--allow-fs-read=${path}`),
+  ...readablePaths().map((path) => `--allow-fs-read=${path}`),
   "--disallow-code-generation-from-strings",
   `--max-old-space-size=${limits.heapMegabytes}`,
   "--no-warnings",
@@ -28,12 +29,13 @@ export const restrictions = (): string[] => [
 
 const here = fileURLToPath(import.meta.url);
 
-/** Lies beside this file in the sources as in a bundle. */
+/** Same folder and file type as this module, from the sources and from a bundle. */
 const entry = join(dirname(here), `sandbox-process${extname(here)}`);
 
-/** A bundle is alone in its folder; the sources have their packages and the shared contract beside them. */
-const ownCode = (): string[] => {
-  if (extname(here) !== ".ts") return [join(dirname(here), "*")];
-  const root = join(dirname(here), "../../..");
-  return ["package.json", "lambdas/*", "shared/*", "node_modules/*"].map((path) => join(root, path));
+/** The folder of the code, and the modules of the package it belongs to. */
+const readablePaths = (): string[] => {
+  const manifest = findPackageJSON(import.meta.url);
+  const modules = ["package.json", "lambdas/*", "shared/*", "node_modules/*"];
+  const root = dirname(manifest ?? here);
+  return [join(dirname(here), "*"), ...modules.map((path) => join(root, path))];
 };

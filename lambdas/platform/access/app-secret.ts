@@ -3,13 +3,13 @@ import { required } from "../environment.ts";
 
 let secret: Promise<string> | undefined;
 
-/** The installation's own secret: given as APP_SECRET, else read once from Secrets Manager by APP_SECRET_ARN. */
+/** The installation's secret: APP_SECRET, else the secret at APP_SECRET_ARN, read from Secrets Manager once. */
 export const appSecret = (): Promise<string> => {
   secret ??= load();
   return secret;
 };
 
-/** A key of its own for one purpose, so that no two uses share one. */
+/** Derives the key of one purpose from the installation's secret (HMAC-SHA-256). */
 export const keyFor = async (purpose: string): Promise<Buffer> =>
   createHmac("sha256", await appSecret())
     .update(purpose)

@@ -1,28 +1,47 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import type { Route } from "#shared/contract/route.ts";
-import { type Caller, callerOf } from "../rate-limit/caller.ts";
+import type { Access, Route } from "#shared/contract/route.ts";
+import type { ApiKey } from "./api-key.ts";
+import { type Caller, callerOf } from "./caller.ts";
+import type { Membership } from "./membership.ts";
 import { readVisitorToken, type Visitor } from "./visitor-token.ts";
 
-/** Who asks, by the access that a route demands. */
-export type ContextOf<R extends Route> = {
-  owner: { userId: string };
+interface Contexts {
+  owner: Membership;
   visitor: { visitor: Visitor; caller: Caller };
   public: { caller: Caller };
-}[R["access"]];
+  apiKey: { apiKey: ApiKey; caller: Caller };
+}
 
-export const contextOf = async (route: Route, event: APIGatewayProxyEventV2) => {
-  const token = bearer(event.headers.authorization);
-  if (route.access === "owner") {
-    // visitors' requests come first, and do not wait for what checks owners' tokens
-    const { verifyOwner } = await import("./owner.ts");
-    return { userId: await verifyOwner(token) };
-  }
-  const caller = await callerOf(event);
-  return route.access === "visitor" ? { visitor: await readVisitorToken(token), caller } : { caller };
+/** The caller of a route, by the access that the route requires. */
+export type ContextOf<R extends Route> = Contexts[R["access"]];
+
+/** Authenticates the caller of a route. Throws AppError `unauthenticated` for missing or invalid credentials. */
+export const contextOf = (route: Route, event: APIGatewayProxyEventV2): Promise<ContextOf<Route>> =>
+  contexts[route.access](event);
+
+const contexts: { [A in Access]: (event: APIGatewayProxyEventV2) => Promise<Contexts[A]> } = {
+  owner: async (event) => {
+    // visitors' requests come first, and need nothing of what verifies owners' tokens
+    const [{ verifyOwner }, { membershipOf }] = await Promise.all([
+      import("./owner.ts"),
+      import("./membership.ts"),
+    ]);
+    return membershipOf(await verifyOwner(bearer(event)));
+  },
+  visitor: async (event) => {
+    const caller = await callerOf(event);
+    return { visitor: await readVisitorToken(bearer(event)), caller };
+  },
+  public: async (event) => ({ caller: await callerOf(event) }),
+  apiKey: async (event) => {
+    const { verifyApiKey } = await import("./api-key.ts");
+    return { apiKey: await verifyApiKey(bearer(event)), caller: await callerOf(event) };
+  },
 };
 
-/** What a limit said of this request on the way; none where nothing was limited. */
+/** The state of a rate limit that the handler has put on the caller; undefined if none applied. */
 export const rateOf = (context: Partial<ContextOf<Route>>) =>
   "caller" in context ? context.caller?.rate : undefined;
 
-const bearer = (header: string | undefined): string | undefined => /^Bearer (\S+)$/i.exec(header ?? "")?.[1];
+const bearer = ({ headers }: APIGatewayProxyEventV2): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];

@@ -9,9 +9,9 @@ const createVerifier = (jwksCache: JwksCache = new SimpleJwksCache()) =>
       userPoolId: required("USER_POOL_ID"),
       clientId: required("USER_POOL_CLIENT_ID"),
       tokenUse: "access",
-      // The library checks an end that is there, and lets a token pass that has none.
+      // aws-jwt-verify validates `exp` only if present; require it
       customJwtCheck: ({ payload: { exp } }) => {
-        if (typeof exp !== "number") throw new Error("The token has no end.");
+        if (typeof exp !== "number") throw new Error("The token has no expiry.");
       },
     },
     { jwksCache },
@@ -19,7 +19,7 @@ const createVerifier = (jwksCache: JwksCache = new SimpleJwksCache()) =>
 
 let verifier: ReturnType<typeof createVerifier> | undefined;
 
-/** Puts the user pool's keys in place from outside; then none is fetched, whichever a token names. */
+/** Sets the user pool's public keys from outside; then none are fetched, even for a token with an unknown key id. */
 export const giveOwnerKeys = (jwks: Jwks): void => {
   const { buffer } = new TextEncoder().encode(JSON.stringify(jwks));
   verifier = createVerifier(new SimpleJwksCache({ fetcher: { fetch: async () => buffer } }));

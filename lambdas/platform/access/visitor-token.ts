@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { AppError } from "#shared/errors.ts";
 import { keyFor } from "./app-secret.ts";
 
-/** What a visitor may talk to: one widget, or one public chatbot by its slug. */
+/** A visitor's session with one widget, or with one public chatbot by its slug. */
 export interface Visitor {
   scope: `widget:${string}` | `public:${string}`;
   sessionId: string;
-  /** Whose chatbot it was when the session began; told by us, so that asking needs no look-up of its own. */
+  /** The account that owned the chatbot when the session began. In the token, to save a lookup per question. */
   ownerId: string;
   chatbotId: string;
 }
@@ -17,9 +17,10 @@ interface Claims extends Visitor {
 }
 
 const lifeMinutes = 30;
-/** How long after its last token a session may go on: what visitors of such widgets expect of a day. */
-const renewableHours = 24;
+/** A session may be refreshed until this long after its last token expired. */
+const refreshableHours = 24;
 
+/** A token of the session that expires in half an hour, in the shape of the contract. */
 export const signVisitorToken = async (visitor: Visitor, now = Date.now()) => {
   const expiresAt = now + lifeMinutes * 60_000;
   const claims: Claims = { ...visitor, expiresAt };
@@ -37,11 +38,11 @@ export const readVisitorToken = async (token: string | undefined, now = Date.now
   return visitor;
 };
 
-/** The session of a genuine token of this scope that ended less than a day ago, to go on with; else undefined. */
+/** The session id of a genuine token of this scope that expired less than a day ago; else undefined. */
 export const refreshableSession = async (token: string, scope: Visitor["scope"], now = Date.now()) => {
   const claims = await claimsOf(token);
-  const isRenewable = claims?.scope === scope && claims.expiresAt + renewableHours * 3_600_000 > now;
-  return isRenewable ? claims.sessionId : undefined;
+  const isRefreshable = claims?.scope === scope && claims.expiresAt + refreshableHours * 3_600_000 > now;
+  return isRefreshable ? claims.sessionId : undefined;
 };
 
 const sign = async (payload: string): Promise<string> =>

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AppError } from "#shared/errors.ts";
 import { logger } from "../logging/logger.ts";
 
-/** What a person may see of an error; everything that is not meant for one is logged here, once. */
+/** The error to answer with. An unexpected error and the cause of an expected one are logged here, once, and left out. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error.cause === undefined ? error : withoutCause(error);
   if (error instanceof z.ZodError) return invalid(error);
@@ -11,13 +11,13 @@ export const toAppError = (error: unknown): AppError => {
   return new AppError("internal", "Something went wrong on our side. Please try again.");
 };
 
-/** What is behind a model's failure is logged; it holds nothing that a provider said, and goes no further. */
+/** The cause of a model's failure is logged without the provider's words, and is not part of the answer. */
 const withoutCause = ({ code, message, issues, cause }: AppError): AppError => {
   logger.error(code, cause instanceof Error ? cause : new Error(String(cause)));
   return new AppError(code, message, issues);
 };
 
-/** Nobody mends more at once, and a list that is wrong throughout would be answered with a far longer one. */
+/** Caps the reply: an invalid 10,000-item list would otherwise produce 10,000 issues. */
 const shownIssues = 20;
 
 const invalid = ({ issues }: z.ZodError): AppError => {

@@ -3,8 +3,8 @@ import { isQueryMethod, type Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
 
 /**
- * The route's input: what stands in its path from there alone, the rest from the query of a GET or DELETE, else from the
- * JSON body. Throws AppError `invalid`, or zod's error for wrong fields.
+ * The route's input, parsed: path parameters, and the query of a GET or DELETE or else the JSON body; a path parameter
+ * overrides a field of the same name. Throws AppError `invalid` or `not_found`, or ZodError for invalid fields.
  */
 export const inputOf = (route: Route, event: APIGatewayProxyEventV2) => {
   const rest = isQueryMethod(route.method) ? event.queryStringParameters : bodyOf(event);

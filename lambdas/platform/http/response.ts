@@ -3,7 +3,7 @@ import type { Route } from "#shared/contract/route.ts";
 import { AppError, type Rate } from "#shared/errors.ts";
 import { requestId } from "../logging/log-context.ts";
 
-/** Visitors call from any web page, with a bearer token and never with cookies. */
+/** Visitors and API clients call from any web page, with a bearer token and never with cookies. */
 const crossOrigin = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, POST, OPTIONS",
@@ -13,6 +13,7 @@ const crossOrigin = {
   "access-control-max-age": "7200",
 };
 
+/** The headers of every reply: no caching, the request's id, CORS for routes that are not an owner's, the rate limit's state. */
 export const headersOf = (route: Route | undefined, rate?: Rate): Record<string, string> => {
   const id = requestId();
   return {
@@ -24,13 +25,14 @@ export const headersOf = (route: Route | undefined, rate?: Rate): Record<string,
   };
 };
 
-/** The reset is told in seconds from now, as Retry-After is (RFC 9110, 10.2.3): clocks need not agree. */
+/** The reset is in seconds from now, like Retry-After (RFC 9110, 10.2.3), because clocks may differ. */
 const rateHeaders = ({ limit, remaining, resetSeconds }: Rate): Record<string, string> => ({
   "x-ratelimit-limit": `${limit}`,
   "x-ratelimit-remaining": `${remaining}`,
   "x-ratelimit-reset": `${resetSeconds}`,
 });
 
+/** A JSON reply. An AppError of a rate limit adds `retry-after` and overrides `rate`. */
 export const json = (
   route: Route | undefined,
   statusCode: number,
@@ -49,6 +51,7 @@ export const json = (
   };
 };
 
+/** The reply to a CORS preflight request. */
 export const preflight = (route: Route): APIGatewayProxyStructuredResultV2 => ({
   statusCode: 204,
   headers: headersOf(route),

@@ -3,7 +3,7 @@ import type { ChatEvent } from "#shared/sse.ts";
 import { logFields } from "./log-context.ts";
 import { logger } from "./logger.ts";
 
-/** Errors that end an answer; any other refuses the request before there is one. */
+/** The outcome of an answer that ends in an error; any other error refuses the request before an answer begins. */
 const outcomes: Partial<Record<ErrorCode, "failed" | "no_documents">> = {
   no_context: "no_documents",
   not_configured: "failed",
@@ -13,41 +13,42 @@ const outcomes: Partial<Record<ErrorCode, "failed" | "no_documents">> = {
   unavailable: "failed",
 };
 
-interface Heard {
+interface Observed {
   firstTokenMilliseconds?: number;
   tokens?: number;
   outcome?: string;
   code?: ErrorCode;
 }
 
-/** Passes an answer on and leaves one line when it has ended: how, after how long, and what was noted on the way. */
+/** Passes an answer's events through and logs one line at its end: outcome, durations, and the log context's fields. */
 export async function* withAnswerLine(
   events: AsyncGenerator<ChatEvent>,
   { route, signal }: { route: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const startedAt = performance.now();
   const elapsed = () => Math.round(performance.now() - startedAt);
-  const heard: Heard = {};
+  const observed: Observed = {};
   try {
     for await (const event of events) {
-      if (event.type === "delta") heard.firstTokenMilliseconds ??= elapsed();
-      if (event.type === "done") Object.assign(heard, { outcome: event.outcome, tokens: event.tokenCount });
+      if (event.type === "delta") observed.firstTokenMilliseconds ??= elapsed();
+      if (event.type === "done")
+        Object.assign(observed, { outcome: event.outcome, tokens: event.tokenCount });
       yield event;
     }
   } catch (error) {
-    Object.assign(heard, brokenBy(error));
+    Object.assign(observed, failureOf(error));
     throw error;
   } finally {
     const isLeft = signal.aborted;
-    const outcome = heard.outcome ?? (heard.code ? undefined : "stopped");
+    const outcome = observed.outcome ?? (observed.code ? undefined : "stopped");
     if (outcome)
-      logger.info("answer", { route, ...logFields(), ...heard, outcome, isLeft, milliseconds: elapsed() });
+      logger.info("answer", { route, ...logFields(), ...observed, outcome, isLeft, milliseconds: elapsed() });
   }
 }
 
-const brokenBy = (error: unknown): Heard => {
+const failureOf = (error: unknown): Observed => {
   const code = error instanceof AppError ? error.code : "internal";
-  // Who asked too often was refused; a model that is asked too much fails its visitor.
+  // the product's own limit refuses a request; the model's limit makes an answer fail
   const isRefused = error instanceof AppError && error.rate !== undefined;
   const outcome = isRefused ? undefined : outcomes[code];
   return { code, ...(outcome && { outcome }) };

@@ -1,56 +1,56 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 type Ids = Record<string, string | number>;
-type Facts = Record<string, string | number | boolean | undefined>;
+type Fields = Record<string, string | number | boolean | undefined>;
 
-interface Trail {
-  /** They stand on every line. */
+interface LogContext {
+  /** On every line. */
   ids: Ids;
-  /** They stand on the line that ends the work; those within share them. */
-  facts: Facts;
+  /** On the work's last line. Nested contexts share them. */
+  fields: Fields;
 }
 
-const trails = new AsyncLocalStorage<Trail>();
+const contexts = new AsyncLocalStorage<LogContext>();
 
 /**
- * Starts a piece of work, such as a request or a message of a queue: every line that is logged on its way carries
- * these ids, through promises too, and beside other work in the same process.
+ * Runs a piece of work, such as a request or a queue message, in a log context of its own: every line that it logs has
+ * these ids, across promises and concurrent work (AsyncLocalStorage).
  */
 export const startLogContext = <Result>(ids: Ids, work: () => Result): Result =>
-  trails.run({ ids: { ...ids }, facts: {} }, work);
+  contexts.run({ ids: { ...ids }, fields: {} }, work);
 
-/** Adds ids to every line of a part of the work. */
+/** Adds ids to every line of one part of the work. */
 export const withLogIds = <Result>(ids: Ids, part: () => Result): Result => {
-  const { ids: outer, facts } = here();
-  return trails.run({ ids: { ...outer, ...ids }, facts }, part);
+  const { ids: outer, fields } = current();
+  return contexts.run({ ids: { ...outer, ...ids }, fields }, part);
 };
 
-/** Says of the work, once it is known, by which further ids its lines are found from here on. */
-export const addLogIds = (ids: Ids): void => void Object.assign(here().ids, ids);
+/** Adds ids to the work's lines from here on. */
+export const addLogIds = (ids: Ids): void => void Object.assign(current().ids, ids);
 
-/** What the line at the end of this work shall say: ids, codes and numbers, never what a person wrote. */
-export const addLogFields = (facts: Facts): void => void Object.assign(here().facts, facts);
+/** Adds fields to the work's last line: ids, codes and numbers, never a user's text. */
+export const addLogFields = (fields: Fields): void => void Object.assign(current().fields, fields);
 
-/** Adds to a number which that line shall say. */
+/** Adds to a numeric field of the work's last line. */
 export const addToLogField = (name: string, amount: number): void => {
-  const { facts } = here();
-  facts[name] = Number(facts[name] ?? 0) + amount;
+  const { fields } = current();
+  fields[name] = Number(fields[name] ?? 0) + amount;
 };
 
-export const logFields = (): Facts => here().facts;
+export const logFields = (): Fields => current().fields;
 
-export const logIds = (): Ids => here().ids;
+export const logIds = (): Ids => current().ids;
 
-/** The id under which a person can ask what became of their request; undefined outside of one. */
+/** The id of the current request, which its reply shows too; undefined outside of a request. */
 export const requestId = (): string | undefined => {
   const { requestId: id } = logIds();
   return id === undefined ? undefined : String(id);
 };
 
-/** Runs what is called later on the trail of now: a generator by itself runs on the trail of whoever reads it. */
+/** Captures the log context for later calls: a generator's code otherwise runs in the context of its reader. */
 export const keepLogContext = (): (<Result>(work: () => Result) => Result) => {
-  const trail = here();
-  return (work) => trails.run(trail, work);
+  const context = current();
+  return (work) => contexts.run(context, work);
 };
 
-const here = (): Trail => trails.getStore() ?? { ids: {}, facts: {} };
+const current = (): LogContext => contexts.getStore() ?? { ids: {}, fields: {} };

@@ -3,7 +3,7 @@ import type { LogAttributes, UnformattedAttributes } from "@aws-lambda-powertool
 import { logIds } from "./log-context.ts";
 import { stackInSources } from "./stack-in-sources.ts";
 
-/** One flat line, which starts with when and what, then says by which ids it is found. */
+/** One flat JSON line: level, message and time first, then the log context's ids, then the line's own fields. */
 export class ContextLogFormatter extends LogFormatter {
   formatAttributes(line: UnformattedAttributes, more: LogAttributes): LogItem {
     const { logLevel: level, message, timestamp, serviceName: service, xRayTraceId } = line;

@@ -4,21 +4,20 @@ import { logger } from "./logger.ts";
 interface Delivered {
   requestId: string;
   messageId: string;
-  /** How often the queue has handed this message over, from 1. */
+  /** The number of this delivery, from 1 (ApproximateReceiveCount). */
   delivery: number;
-  /** The delivery whose failure is told to a person; any later one only gives the work up. */
+  /** The delivery whose failure is final; a later one means that this one ended without a result. */
   lastTry: number;
 }
 
 /**
- * Does what a queue's message asks for, on a trail of its own, and leaves one line about how that ended. False where it
- * failed, which is logged with its error: the queue hands the message over again, or puts it to the dead letters. Work
- * that is through may note an outcome of its own in place of `done`.
+ * Processes a queue message in its own log context and logs one line, with the error if there was one. Returns false for
+ * a failure, which the caller reports to the queue. Work that succeeds may set another `outcome` than `done`.
  */
 export const withMessageLine = (
   work: string,
   { delivery, lastTry, ...ids }: Delivered,
-  done: () => Promise<void>,
+  process: () => Promise<void>,
 ): Promise<boolean> =>
   startLogContext(ids, async () => {
     const startedAt = performance.now();
@@ -28,7 +27,7 @@ export const withMessageLine = (
       milliseconds: Math.round(performance.now() - startedAt),
     });
     try {
-      await done();
+      await process();
       logger.info(work, { outcome: "done", ...line() });
       return true;
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Context as LambdaContext } from "aws-lambda";
 import { logFields, startLogContext } from "./log-context.ts";
 import { logger } from "./logger.ts";
 
-/** Answers a request on a trail of its own, and leaves one line about it. */
+/** Answers a request in its own log context, and logs one line with its route, status and duration. */
 export const withRequestLine = <Reply extends { statusCode?: number }>(
   route: string,
   { awsRequestId: requestId }: LambdaContext,

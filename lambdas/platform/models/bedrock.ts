@@ -1,14 +1,20 @@
-import { BedrockRuntimeClient, ConverseCommand } from "@aws-sdk/client-bedrock-runtime";
-import type { AwsAccess } from "./aws-access.ts";
+import {
+  BedrockRuntimeClient,
+  type BedrockRuntimeClientConfig,
+  ConverseCommand,
+} from "@aws-sdk/client-bedrock-runtime";
 import { bedrockEmbedding } from "./bedrock/embedding.ts";
 import { bedrockFailure } from "./bedrock/failure.ts";
 import { streamBedrock } from "./bedrock/stream.ts";
-import { checked } from "./calls/checked.ts";
-import { withEmbeddingLine } from "./calls/embedding-call.ts";
-import { withUsage } from "./calls/with-usage.ts";
+import { callChatModel } from "./calls/call-chat-model.ts";
+import { checkModel } from "./calls/in-time.ts";
+import { logEmbedding } from "./calls/log-embedding.ts";
 import { embedAll } from "./embedding/embed-all.ts";
-import type { ProviderModels } from "./provider-models.ts";
+import type { ProviderModels } from "./port.ts";
 import type { Settings } from "./settings.ts";
+
+/** Credentials and region of AWS, if other than those of the environment. */
+export type AwsAccess = Pick<BedrockRuntimeClientConfig, "credentials" | "profile" | "region">;
 
 /** Amazon Bedrock, with the function's own role as its credentials unless told otherwise. */
 export const bedrockModels = (settings: Settings, aws: AwsAccess = {}): ProviderModels => {
@@ -17,7 +23,7 @@ export const bedrockModels = (settings: Settings, aws: AwsAccess = {}): Provider
 
   return {
     chat: (request) =>
-      withUsage((signal, reply) => streamBedrock(client, request, { signal, reply }), {
+      callChatModel((signal, reply) => streamBedrock(client, request, { signal, reply }), {
         ...patience,
         request,
         toFailure: (error) => bedrockFailure(error, request.model, "CHAT_MODELS"),
@@ -26,14 +32,14 @@ export const bedrockModels = (settings: Settings, aws: AwsAccess = {}): Provider
       const { send, ...limits } = bedrockEmbedding(client, embedding);
       const own = {
         ...limits,
-        send: withEmbeddingLine({ provider: "bedrock", model: embedding.name }, send),
+        send: logEmbedding({ provider: "bedrock", model: embedding.name }, send),
         dimension: embedding.dimension,
         toFailure: (error: unknown) => bedrockFailure(error, embedding.name, "EMBEDDING_MODEL"),
       };
       return embedAll(own, patience)(texts, kind, options);
     },
     checkChat: (model) =>
-      checked((abortSignal) => client.send(new ConverseCommand(hello(model)), { abortSignal }), {
+      checkModel((abortSignal) => client.send(new ConverseCommand(hello(model)), { abortSignal }), {
         seconds: patience.questionSeconds,
         toFailure: (error) => bedrockFailure(error, model, "CHAT_MODELS"),
       }),

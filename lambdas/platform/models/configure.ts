@@ -1,9 +1,8 @@
-import type { AwsAccess } from "./aws-access.ts";
+import type { AwsAccess } from "./bedrock.ts";
 import { builtinModel, chatBuiltin } from "./builtin.ts";
 import { PassingFailure } from "./failures.ts";
 import { embedHashed } from "./hashed-embeddings.ts";
-import type { ModelChoice, Models, Provider } from "./port.ts";
-import type { ProviderModels } from "./provider-models.ts";
+import type { ModelChoice, Models, Provider, ProviderModels } from "./port.ts";
 import { notConfigured, type Settings, settingsFromEnvironment } from "./settings.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { type ProblemKind, problemOf } from "./calls/problem.ts";
-import { withoutWords } from "./calls/without-words.ts";
+import { redactError } from "./calls/redact-error.ts";
 import { notConfigured } from "./settings.ts";
 
 /** Which call failed, as its sentences need it. */
@@ -45,7 +45,7 @@ export const modelFailure = (error: unknown, call: FailedCall): AppError => {
   if (error instanceof AppError) return error;
   const problem = call.problem ?? (call.status === undefined ? problemOf(error) : undefined);
   const failure = problem ? ofProblem(problem, call) : ofStatus(call);
-  failure.cause = withoutWords(error);
+  failure.cause = redactError(error);
   return failure;
 };
 

@@ -1,18 +1,18 @@
 import OpenAI from "openai";
 import * as z from "zod";
-import type { AwsAccess } from "./aws-access.ts";
-import type { Reply } from "./calls/call-line.ts";
-import { checked } from "./calls/checked.ts";
-import { withEmbeddingLine } from "./calls/embedding-call.ts";
-import { withUsage } from "./calls/with-usage.ts";
-import { requestIdIn } from "./calls/without-words.ts";
+import type { AwsAccess } from "./bedrock.ts";
+import { callChatModel } from "./calls/call-chat-model.ts";
+import type { Reply } from "./calls/call-log.ts";
+import { checkModel } from "./calls/in-time.ts";
+import { logEmbedding } from "./calls/log-embedding.ts";
+import { requestIdIn } from "./calls/redact-error.ts";
 import { embedAll } from "./embedding/embed-all.ts";
 import { prepareBodies } from "./openai/body.ts";
 import { checkOpenai } from "./openai/check.ts";
 import { openaiFailure } from "./openai/failure.ts";
 import { openaiKeyOf } from "./openai/secret.ts";
 import { streamOpenai } from "./openai/stream.ts";
-import type { ProviderModels } from "./provider-models.ts";
+import type { ProviderModels } from "./port.ts";
 import { isOpenaisOwn, notConfigured, type Settings } from "./settings.ts";
 
 /** OpenAI takes 8,191 tokens a text, and 300,000 a request; tokens are estimated here, so there is room left. */
@@ -28,7 +28,7 @@ export const openaiModels = async (settings: Settings, aws: AwsAccess = {}): Pro
 
   return {
     chat: (request) =>
-      withUsage((signal, reply) => streamOpenai({ client, bodies }, request, { signal, reply }), {
+      callChatModel((signal, reply) => streamOpenai({ client, bodies }, request, { signal, reply }), {
         ...patience,
         request,
         toFailure: (error) => failure(error, request.model, "CHAT_MODELS"),
@@ -38,7 +38,7 @@ export const openaiModels = async (settings: Settings, aws: AwsAccess = {}): Pro
         dimension: embedding.dimension,
         text,
         batch,
-        send: withEmbeddingLine({ provider: "openai", model: embedding.name }, (texts, _, call) =>
+        send: logEmbedding({ provider: "openai", model: embedding.name }, (texts, _, call) =>
           embedOpenai(client, embedding, texts, call),
         ),
         toFailure: (error) => failure(error, embedding.name, "EMBEDDING_MODEL"),
@@ -46,7 +46,7 @@ export const openaiModels = async (settings: Settings, aws: AwsAccess = {}): Pro
       patience,
     ),
     checkChat: (model) =>
-      checked((signal) => checkOpenai(client, model, signal), {
+      checkModel((signal) => checkOpenai(client, model, signal), {
         seconds: patience.questionSeconds,
         toFailure: (error) => failure(error, model, "CHAT_MODELS"),
       }),

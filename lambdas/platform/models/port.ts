@@ -67,3 +67,13 @@ export interface Models {
   /** One short call to each configured provider; throws AppError `not_configured` with a sentence that says what to do. */
   check(): Promise<void>;
 }
+
+/** The calls of one provider. */
+export interface ProviderModels {
+  chat: Models["chat"];
+  embed: Models["embed"];
+  /** One short call at most, which shows that the model can be called. */
+  checkChat(model: string): Promise<void>;
+  /** The advice for a provider that cannot be reached. */
+  unreachable: string;
+}

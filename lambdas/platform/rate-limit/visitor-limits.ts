@@ -1,48 +1,56 @@
+import { anonymise, type Caller } from "../access/caller.ts";
 import type { Visitor } from "../access/visitor-token.ts";
 import { visitorLimits } from "./bounds.ts";
-import { type Caller, disguised } from "./caller.ts";
-import { dayOf, giveBack, limit, minuteOf } from "./limit.ts";
+import { limits } from "./limits.ts";
 
 type Visited = Pick<Visitor, "chatbotId">;
 
-/** Throws AppError `rate_limited` where this visitor, this address or all visitors together asked too much. */
+/** Throws AppError `rate_limited` if this visitor, this network or all visitors of the chatbot asked too much. */
 export const limitQuestions = async (
   { chatbotId, sessionId }: Visited & Pick<Visitor, "sessionId">,
   caller: Caller,
 ): Promise<void> => {
   const { session, address, chatbot, day } = visitorLimits();
-  const from = `address ${await disguised(caller.address)}`;
-  const today = dayOf(`${chatbotId}#DAY`);
-  const all = { name: "all", most: day, refusal: "This chat has answered all that it may in a day." };
-  const [ofMinute, ofDay] = await Promise.allSettled([
-    limit(minuteOf(`${chatbotId}#QUESTIONS`), [
+  const from = `address ${await anonymise(caller.address)}`;
+  const perMinute = limits({
+    subject: `${chatbotId}#QUESTIONS`,
+    per: "minute",
+    bounds: [
       { name: `session ${sessionId}`, most: session, refusal: "You asked many questions in a short time." },
       { name: from, most: address, refusal: "Many questions came from your network in a short time." },
       { name: "all", most: chatbot, refusal: "This chat has very many visitors right now." },
-    ]),
-    limit(today, [all]),
-  ]);
-  // Or whoever is refused minute after minute would use up the day of all others.
-  if (ofMinute.status === "rejected" && ofDay.status === "fulfilled") await giveBack(today, all.name);
-  if (ofMinute.status === "rejected") throw ofMinute.reason;
-  if (ofDay.status === "rejected") throw ofDay.reason;
-  caller.rate = ofMinute.value;
+    ],
+  });
+  const perDay = limits({
+    subject: `${chatbotId}#DAY`,
+    per: "day",
+    bounds: [{ name: "all", most: day, refusal: "This chat has reached its limit of answers for today." }],
+  });
+  const [minute, today] = await Promise.allSettled([perMinute.pass(), perDay.pass()]);
+  // otherwise a visitor whom the minute's limit refuses would use up the day of all others
+  if (minute.status === "rejected" && today.status === "fulfilled") await perDay.giveBack("all");
+  if (minute.status === "rejected") throw minute.reason;
+  if (today.status === "rejected") throw today.reason;
+  caller.rate = minute.value;
 };
 
-/** Throws AppError `rate_limited` where too many sessions began from this address. */
+/** Throws AppError `rate_limited` if too many sessions began from this network. */
 export const limitSessions = async ({ chatbotId }: Visited, caller: Caller): Promise<void> => {
   const refusal = "Many chats were started from your network in a short time.";
-  const from = `address ${await disguised(caller.address)}`;
-  caller.rate = await limit(minuteOf(`${chatbotId}#SESSIONS`), [
-    { name: from, most: visitorLimits().starts, refusal },
-  ]);
+  const from = `address ${await anonymise(caller.address)}`;
+  caller.rate = await limits({
+    subject: `${chatbotId}#SESSIONS`,
+    per: "minute",
+    bounds: [{ name: from, most: visitorLimits().starts, refusal }],
+  }).pass();
 };
 
-/** To be called before anything is looked up. Throws AppError `rate_limited` where an address tries too many names. */
+/** Throws AppError `rate_limited` if a network tries too many names. Call it before anything is looked up. */
 export const limitLookups = async (caller: Caller): Promise<void> => {
   const refusal = "Many chats were looked for from your network in a short time.";
-  const from = await disguised(caller.address);
-  caller.rate = await limit(minuteOf(`${from}#LOOKUPS`), [
-    { name: "all", most: visitorLimits().lookups, refusal },
-  ]);
+  caller.rate = await limits({
+    subject: `${await anonymise(caller.address)}#LOOKUPS`,
+    per: "minute",
+    bounds: [{ name: "all", most: visitorLimits().lookups, refusal }],
+  }).pass();
 };

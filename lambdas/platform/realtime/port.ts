@@ -1,7 +1,9 @@
-/** Pushes to everybody who follows a topic; nobody listening is not an error. */
+import type { PushedMessage } from "#shared/contract/realtime.ts";
+
 export interface Realtime {
-  publish(topic: string, message: Record<string, unknown>): Promise<void>;
+  /** Pushes to every connection that follows the topic; a topic without connections is no error. */
+  publish(topic: string, message: PushedMessage): Promise<void>;
 }
 
-/** What an owner's open pages follow. */
-export const ownerTopic = (userId: string): string => `owner:${userId}`;
+/** Followed by the open pages of an account's members. */
+export const accountTopic = (accountId: string): string => `owner:${accountId}`;

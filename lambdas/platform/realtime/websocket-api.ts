@@ -12,7 +12,7 @@ import type { Realtime } from "./port.ts";
 
 const Follower = z.object({ topic: z.string(), connection_id: z.string(), ttl: z.number().int() });
 
-/** API Gateway ends a connection after two hours. */
+/** API Gateway closes a connection after two hours. */
 const lifeSeconds = 2 * 3600;
 
 const keyOf = ({ topic, connection_id }: { topic: string; connection_id: string }) => ({
@@ -33,15 +33,13 @@ const followers = entity({
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/**
- * A connection that follows already goes on for another life. Written without looking: the table may remove one whose
- * time is over at any moment.
- */
+/** Subscribes a connection, or renews its TTL. Written unconditionally, because DynamoDB may expire the item at any time. */
 export const follow = async (connectionId: string, topic: string): Promise<void> => {
   const { Put } = followers.place({ topic, connection_id: connectionId, ttl: now() + lifeSeconds });
   await persistently(() => table.send(new PutCommand(Put)));
 };
 
+/** Ends all subscriptions of a connection. */
 export const forget = async (connectionId: string): Promise<void> => {
   for await (const follower of followers.all({
     pk: key("connection", connectionId),
@@ -51,12 +49,12 @@ export const forget = async (connectionId: string): Promise<void> => {
     await followers.remove(follower);
 };
 
-/** As many connections as the client holds to the management address. */
+/** The number of sockets that the SDK's client opens to one host. */
 const pushesAtOnce = 50;
 
 /**
- * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. A follower who cannot be told keeps nobody
- * else from being told; the first such error is thrown when all have been tried.
+ * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. Tries every connection, then throws the first
+ * error; a connection that is gone is unsubscribed instead.
  */
 export const realtimeFromEnvironment = (env: Record<string, string | undefined>): Realtime => {
   const client = new ApiGatewayManagementApiClient({
@@ -68,7 +66,7 @@ export const realtimeFromEnvironment = (env: Record<string, string | undefined>)
       const waiting = followers.all({ pk: key("topic", topic), prefix: keyPrefix("connection") });
       const push = async () => {
         for await (const follower of waiting) {
-          // The table removes what is over hours later.
+          // DynamoDB may delete an expired item hours late
           if (follower.ttl <= now()) continue;
           await client
             .send(new PostToConnectionCommand({ ConnectionId: follower.connection_id, Data }))

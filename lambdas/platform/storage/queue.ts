@@ -17,7 +17,7 @@ const tries = 5;
 
 /** The queue of this name in the manifest, at the address in `{NAME}_QUEUE_URL`. Messages are sent as JSON. */
 export const queue = (name: string) => {
-  const QueueUrl = () => optional("INGEST_QUEUE_URL") ?? required(`${name.toUpperCase()}_QUEUE_URL`);
+  const QueueUrl = () => optional(`${name.toUpperCase()}_QUEUE_URL`) ?? required("INGEST_QUEUE_URL");
 
   const sendBatch = async (messages: object[]): Promise<void> => {
     let entries = messages.map((message, at) => ({ Id: String(at), MessageBody: JSON.stringify(message) }));

@@ -3,6 +3,7 @@ const words = {
   account: "OWNER",
   activity: "ACTIVITY",
   aggregates: "AGGREGATES",
+  apiKey: "APIKEY",
   chatbot: "BOT",
   connection: "CONN",
   conversation: "CONV",

@@ -25,6 +25,7 @@ const played = (named: NamedRoute) => {
     owner: owner.token,
     visitor: named.name === "chat.askWidget" ? visitor.widget : visitor.page,
     public: undefined,
+    apiKey: undefined,
   };
   const { documentId: _, ...valid } = validInput(named.route, isGrave(named) ? missing : things);
   return { named, valid, token: tokens[named.route.access] };

@@ -3,7 +3,7 @@ import { docxOf, paragraph, xlsxOf } from "./office.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Fifteen megabytes that unpack to some fifteen gigabytes, and say so. */
+/** Fifteen megabytes that unpack to about fifteen gigabytes, as their directory says. */
 export const honestBomb = (): Buffer => {
   const piece = deflateRawSync(Buffer.alloc(64 * megabyte), { finishFlush: constants.Z_FULL_FLUSH });
   const times = Math.floor((15 * megabyte - 10_000) / piece.length);
@@ -16,14 +16,14 @@ export const honestBomb = (): Buffer => {
   });
 };
 
-/** Says that it unpacks to a hundred bytes; it does to sixty-four megabytes. */
+/** Unpacks to 64 MB, although its directory says a hundred bytes. */
 export const lyingBomb = (): Buffer => {
   const file = docxOf(paragraph("A bomb"), "", { "word/media/zeros.bin": Buffer.alloc(64 * megabyte) });
   file.writeUInt32LE(100, file.lastIndexOf("PK\u0001\u0002", file.length, "latin1") + 24);
   return file;
 };
 
-/** Entities of entities of entities: ten to the tenth laughs. */
+/** Nested entities that expand ten billion times. */
 export const billionLaughs = (): Buffer => {
   const entities = Array.from({ length: 10 }, (_, n) =>
     n === 0 ? '<!ENTITY l0 "ha">' : `<!ENTITY l${n} "${`&l${n - 1};`.repeat(10)}">`,
@@ -31,11 +31,11 @@ export const billionLaughs = (): Buffer => {
   return docxOf(paragraph("&l9;"), `<!DOCTYPE d [${entities.join("")}]>`);
 };
 
-/** One long entity, named a hundred thousand times. */
+/** One long entity, referenced a hundred thousand times. */
 export const quadraticXml = (): Buffer =>
   docxOf(paragraph("&a;".repeat(100_000)), `<!DOCTYPE d [<!ENTITY a "${"x".repeat(100_000)}">]>`);
 
-/** Asks for a file of this machine and for an address on it. */
+/** External entities: a local file and a local address. */
 export const externalEntities = (url: string): Buffer =>
   docxOf(
     paragraph("Before &file; &address; after"),
@@ -44,7 +44,7 @@ export const externalEntities = (url: string): Buffer =>
 
 export const deepDocx = (): Buffer => docxOf("<w:p>".repeat(500_000));
 
-/** More cells than a parser can hold in little memory. */
+/** More cells than fit in the sandbox's memory. */
 export const wideSheet = (): Buffer =>
   xlsxOf(
     Array.from(

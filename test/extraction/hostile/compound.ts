@@ -4,7 +4,7 @@ const sectorBytes = 512;
 const firstFatSectorAt = 76;
 const firstDirectorySectorAt = 48;
 
-/** An OLE file with a stream of this name, every sector of which is followed by itself. Format: [MS-CFB] 2.3. */
+/** An OLE file whose sectors each name themselves as the next one. Format: [MS-CFB] 2.3. */
 export const cyclicOle = (stream: string): Buffer => {
   const file = Buffer.from(compound({ [stream]: Buffer.alloc(64 * 1024, "text ") }));
   const fat = sectorAt(file.readUInt32LE(firstFatSectorAt));
@@ -12,7 +12,7 @@ export const cyclicOle = (stream: string): Buffer => {
   return file;
 };
 
-/** The directory's tree of names leads in a circle. Format: [MS-CFB] 2.6.1. */
+/** An OLE file whose directory tree has a cycle. Format: [MS-CFB] 2.6.1. */
 export const cyclicDirectory = (stream: string): Buffer => {
   const file = Buffer.from(compound({ [stream]: Buffer.alloc(8192, "text "), Other: Buffer.alloc(8192) }));
   const directory = sectorAt(file.readUInt32LE(firstDirectorySectorAt));

@@ -3,8 +3,8 @@ import { random } from "../../random.ts";
 import { zipOf } from "./zip.ts";
 
 /**
- * A file as a bad disk or a bad program would leave it: bytes flipped, cut off, pieces swapped. Of a zip file, in
- * two cases of three, one part is changed and the whole packed again, so that the change reaches the parsers.
+ * A damaged copy of a file: flipped bytes, truncation, swapped pieces. In two of three cases an entry of a zip file is
+ * damaged and packed again, to reach the parsers behind the checksums.
  */
 export const mutate = (file: Uint8Array, seed: number): Uint8Array => {
   const next = random(seed);

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A stream that is deflated already, with whatever size it is to be said to have. */
+/** A deflated stream with a declared size, which may be wrong. */
 type Packed = { packed: Buffer; unpackedBytes: number };
 
 export type Parts = Record<string, string | Uint8Array | Packed>;

@@ -4,7 +4,7 @@ const relationshipType = "http://schemas.openxmlformats.org/officeDocument/2006/
 
 type Relation = [id: string, type: string, target: string];
 
-/** The relationships of a part; targets that are addresses lead out of the file. */
+/** Relationships of a part; targets that are addresses are external. */
 export const relations = (all: Relation[]): string =>
   `<Relationships>${all
     .map(
@@ -13,7 +13,7 @@ export const relations = (all: Relation[]): string =>
     )
     .join("")}</Relationships>`;
 
-/** A Word document with this body; other parts by their name below word/, the main part's relations among them. */
+/** A Word document with a body, further parts and relationships of the main part. */
 export const wordFile = (body: string, { parts = {}, related = [] as Relation[] } = {}): Buffer =>
   zip({
     "[Content_Types].xml": "<Types/>",
@@ -23,7 +23,7 @@ export const wordFile = (body: string, { parts = {}, related = [] as Relation[] 
     ...parts,
   });
 
-/** A presentation with slides of these shapes; a slide's own relations may follow it. */
+/** A presentation with slides of these shapes and their relationships. */
 export const slidesFile = (
   slides: Array<{ shapes: string; related?: Relation[]; attributes?: string }>,
   parts = {},
@@ -61,7 +61,7 @@ export const cell = (content: string, properties = ""): string =>
 export const table = (...rows: string[]): string =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join("")}</w:tbl>`;
 
-/** A shape at a place, in thousands of units, with one paragraph for each text. */
+/** A shape at a position, in thousands of EMU, with a paragraph for each text. */
 export const shape = (texts: string[], { left = 0, top = 0, placeholder = "" } = {}): string =>
   `<p:sp><p:nvSpPr><p:cNvPr id="2" name="x"/><p:nvPr>${placeholder && `<p:ph type="${placeholder}"/>`}</p:nvPr></p:nvSpPr>
   <p:spPr><a:xfrm><a:off x="${left}000" y="${top}000"/><a:ext cx="900000" cy="900000"/></a:xfrm></p:spPr>

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** A zip file with the given texts, stored as they are. */
+/** A zip file with the given texts, uncompressed. */
 export function zip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

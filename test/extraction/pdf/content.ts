@@ -1,4 +1,4 @@
-/** Lines of text below one another from (x, y), in points from the lower left corner. */
+/** Consecutive lines of text from (x, y), in points from the lower left corner. */
 export const lines = (
   texts: string[],
   {
@@ -10,13 +10,13 @@ export const lines = (
   }: { x?: number; y?: number; size?: number; leading?: number; font?: string } = {},
 ): string => texts.map((text, index) => at(text, { x, y: y - index * leading, size, font })).join("\n");
 
-/** One piece of text whose baseline begins at (x, y). */
+/** A piece of text with its baseline origin at (x, y). */
 export const at = (
   text: string,
   { x, y, size = 10, font = "F" }: { x: number; y: number; size?: number; font?: string },
 ): string => `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`;
 
-/** Rows of cells at the given columns, without lines around them. */
+/** Rows of cells at the given columns, without rules. */
 export const rows = (cells: string[][], xs: number[], { y = 700, leading = 16 } = {}): string =>
   cells
     .flatMap((row, index) =>

@@ -1,6 +1,6 @@
 import { stream } from "./pdf-file.ts";
 
-/** Objects of a font whose codes from "A" on mean the given characters; its dictionary has the number `first`. */
+/** Objects of a font whose codes from "A" map to the given characters; `first` is the number of its dictionary. */
 export function mappedFont(characters: string, first: number): string[] {
   const units = Array.from(characters, (character) =>
     Array.from({ length: character.length }, (_, index) => hex(character.charCodeAt(index), 4)).join(""),
@@ -17,7 +17,7 @@ endbfchar endcmap end`;
   ];
 }
 
-/** A text in the codes of that font. */
+/** A text encoded for that font. */
 export const coded = (text: string, characters: string): string =>
   Array.from(text, (character) =>
     character === " " ? " " : String.fromCharCode(65 + Array.from(characters).indexOf(character)),

@@ -6,13 +6,13 @@ export interface PdfPage {
   width?: number;
   height?: number;
   rotate?: number;
-  /** Dictionaries of annotations, and more entries of the page's own one. */
+  /** Dictionaries of annotations, and more entries of the page's dictionary. */
   annotations?: string[];
   more?: string;
 }
 
 export interface PdfParts {
-  /** Font dictionaries by their names in content streams, beside F (Helvetica) and B (bold). */
+  /** Font dictionaries by name, in addition to F (Helvetica) and B (bold). */
   fonts?: Record<string, string>;
   /** Further objects, in order; the first has the number `firstFree`. */
   objects?: string[];
@@ -20,10 +20,10 @@ export interface PdfParts {
   catalog?: string;
 }
 
-/** Number of the first of `objects`: before them stand the catalog, the pages' tree and the two fonts. */
+/** Number of the first of `objects`, after the catalog, the page tree and the two fonts. */
 export const firstFree = 5;
 
-/** Number of a page's object behind `objects`. */
+/** Number of a page's object, after `objects`. */
 export const pageObject = (index: number, objects = 0): number => firstFree + objects + index * 2;
 
 /** A PDF of hand-written content streams. Lengths are points from the lower left corner. */

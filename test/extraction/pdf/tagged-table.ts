@@ -3,7 +3,7 @@ import { firstFree, pageObject, pdfFile } from "./pdf-file.ts";
 
 type Cell = readonly [text: string, x: number];
 
-/** A tagged table of which the first two rows are labels; a cell is its text and where that begins. */
+/** A tagged table with two label rows; a cell is its text and its x position. */
 export function taggedTable(rows: readonly (readonly Cell[])[]): Uint8Array {
   const cells = rows.flatMap((row, line) => row.map(([text, x]) => ({ text, x, line })));
   const firstRow = firstFree + 3;

@@ -4,7 +4,7 @@ import { answerOutcomes } from "#infra/aws/operations/log-metrics.ts";
 import { withAnswerLine } from "#platform/logging/answer-line.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { withMessageLine } from "#platform/logging/message-line.ts";
-import { callLine } from "#platform/models/calls/call-line.ts";
+import { startCallLog } from "#platform/models/calls/call-log.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import { catchLines, type Line } from "../../platform/logging/lines.ts";
@@ -74,7 +74,7 @@ it.each([
 ])(
   "what a model's call of %i tokens costs is counted, in US dollars without an exponent",
   (tokens, dollars) => {
-    const line = callLine({ provider: "bedrock", model: "amazon.nova-lite-v1:0" }, { call: "chat" });
+    const line = startCallLog({ provider: "bedrock", model: "amazon.nova-lite-v1:0" }, { call: "chat" });
     line.end("done", { usage: { promptTokens: tokens, completionTokens: 0 } });
     expect(JSON.stringify(published("ModelCost"))).toBe(`{"value":${dollars},"by":[]}`);
   },

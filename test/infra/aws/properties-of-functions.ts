@@ -81,11 +81,10 @@ describe("functions", () => {
   });
 
   it("that anybody may call take only what came by CloudFront", () => {
-    for (const name of ["chat", "visitors"])
-      expect(environmentOf(name)).toMatchObject({
-        REQUIRE_ORIGIN_SECRET: "true",
-        APP_SECRET_ARN: expect.anything(),
-      });
+    for (const name of ["chat", "visitors"]) {
+      expect(environmentOf(name)).toMatchObject({ APP_SECRET_ARN: expect.anything() });
+      expect(environmentOf(name)).not.toHaveProperty("ORIGIN_SECRET");
+    }
   });
 
   it("that log sign-ins are called by the user pool", () => {

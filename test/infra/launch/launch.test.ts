@@ -59,6 +59,14 @@ it("a signal stops the program, also after an install", async () => {
   }
 });
 
+it("a SIGTERM to npm stops the program, though npm passes it to a shell only", async () => {
+  const { npmStart } = repository();
+  const { child, saysReady, outcome } = npmStart("wait");
+  await saysReady();
+  child.kill("SIGTERM");
+  expect((await outcome()).printed).toMatch(/ready\nstopped\n$/);
+});
+
 it("the program runs on the Node of its packages", async () => {
   const { launch } = repository(`echo "the own node runs"; exec ${process.execPath} "$@"`);
   expect((await launch().outcome()).printed).toContain("the own node runs\ngreeting 1.0.0");

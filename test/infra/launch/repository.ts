@@ -18,6 +18,7 @@ export const repository = (ownNode = `exec ${process.execPath} "$@"`) => {
   });
   write("package.json", {
     name: "small",
+    scripts: { start: "node infra/launch/launch.mjs infra/local/greet.mjs" },
     dependencies: { node: "file:./own-node", greeting: "file:./greeting" },
   });
   write("own-node/package.json", { name: "node", version: "24.0.0" });
@@ -30,7 +31,13 @@ export const repository = (ownNode = `exec ${process.execPath} "$@"`) => {
     write("package-lock.json", lockFile(greeting));
   };
   lock("1.0.0");
-  return { root, write, lock, launch: (options?: Launch) => start(root, options) };
+  return {
+    root,
+    write,
+    lock,
+    launch: (options?: Launch) => start(root, options),
+    npmStart: (...args: string[]) => watch("npm", ["start", "--", ...args], { cwd: root }),
+  };
 };
 
 interface Launch {
@@ -40,8 +47,8 @@ interface Launch {
   env?: Record<string, string>;
 }
 
-const start = (root: string, { args = [], version, env = {} }: Launch = {}) => {
-  const child = spawn(
+const start = (root: string, { args = [], version, env = {} }: Launch = {}) =>
+  watch(
     process.execPath,
     [
       ...(version ? ["--import", pretending(version)] : []),
@@ -49,19 +56,33 @@ const start = (root: string, { args = [], version, env = {} }: Launch = {}) => {
       "infra/local/greet.mjs",
       ...args,
     ],
-    { env: { ...process.env, npm_config_offline: "true", ...env }, stdio: ["ignore", "pipe", "pipe"] },
+    { cwd: root, env },
   );
-  const ended = Promise.all([once(child, "exit"), text(child.stderr)]);
+
+const watch = (
+  command: string,
+  args: string[],
+  { cwd, env }: { cwd: string; env?: Record<string, string> },
+) => {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, npm_config_offline: "true", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let printed = "";
   child.stdout.on("data", (chunk) => {
     printed += chunk;
   });
+  const ended = Promise.all([once(child, "close"), text(child.stderr)]);
   const outcome = async () => {
     const [[status], errors] = await ended;
     return { status: status as number | null, printed, errors };
   };
   const saysReady = async () => {
-    while (!printed.includes("ready")) await once(child.stdout, "data");
+    while (!printed.includes("ready")) {
+      if (child.exitCode !== null) throw new Error(`It ended before it was ready: ${printed}`);
+      await Promise.race([once(child.stdout, "data"), ended]);
+    }
   };
   return { child, outcome, saysReady };
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { documentStore } from "#lambdas/documents/store.ts";
-import { follow } from "#lambdas/ingest/progress/follow.ts";
+import { trackRun } from "#lambdas/ingest/progress/track-run.ts";
 import { provide } from "#platform/ports.ts";
 import { run, type Scene, startScene, storedDocument } from "./setup.ts";
 
@@ -18,12 +18,12 @@ describe("the progress of a document", () => {
   it("is told page by page where there was no news for a while", async () => {
     const document = await storedDocument("Four weeks.");
     const clock = vi.spyOn(performance, "now");
-    const news = follow(document);
-    await news.stage("read");
+    const progress = trackRun(document);
+    await progress.startStage("read");
     for (const done of [1, 2, 3]) {
       clock.mockReturnValue(performance.timeOrigin + done * 1000);
-      news.report({ done, total: 3, unit: "page" });
-      await news.done();
+      progress.report({ done, total: 3, unit: "page" });
+      await progress.saved();
       expect((await documentStore.get(document)).progress).toEqual({ done, total: 3, unit: "page" });
     }
     clock.mockRestore();
@@ -32,18 +32,18 @@ describe("the progress of a document", () => {
   it("is written no more than about three times a second, however much is done", async () => {
     const document = await storedDocument("Four weeks.");
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
-    const news = follow(document);
-    await news.stage("read");
-    await news.told();
+    const progress = trackRun(document);
+    await progress.startStage("read");
+    await progress.pushed();
     scene.news.length = 0;
     clock.mockReturnValue(5299);
-    for (let done = 0; done < 500; done++) news.report({ done, total: 500, unit: "page" });
-    await news.done();
+    for (let done = 0; done < 500; done++) progress.report({ done, total: 500, unit: "page" });
+    await progress.saved();
     expect(scene.news).toEqual([]);
     clock.mockReturnValue(5301);
-    for (let done = 0; done < 500; done++) news.report({ done, total: 500, unit: "page" });
-    await news.done();
-    await news.told();
+    for (let done = 0; done < 500; done++) progress.report({ done, total: 500, unit: "page" });
+    await progress.saved();
+    await progress.pushed();
     expect(scene.news).toHaveLength(1);
     clock.mockRestore();
   });
@@ -80,9 +80,9 @@ describe("the progress of a document", () => {
 
   it("stops work on a document that was deleted", async () => {
     const document = await storedDocument("Four weeks.");
-    const news = follow(document);
+    const progress = trackRun(document);
     await documentStore.remove(document);
-    await expect(news.stage("read")).rejects.toMatchObject({ code: "not_found" });
+    await expect(progress.startStage("read")).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("tells the owner's pages of each stage and of the end", async () => {

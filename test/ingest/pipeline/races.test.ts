@@ -16,7 +16,7 @@ describe("two things that happen to a document at once", () => {
   afterAll(() => scene.stop());
   beforeEach(() => scene.provide());
 
-  /** Does something once, in the moment before the passages are embedded. */
+  /** Acts once, just before the passages are embedded. */
   const whileEmbedding = (act: () => Promise<unknown>) => {
     let isDone = false;
     const embed: typeof scene.models.embed = async (texts, kind) => {
@@ -29,7 +29,7 @@ describe("two things that happen to a document at once", () => {
     scene.provide({ models: { embed } });
   };
 
-  /** The same in the moment before, or after, passages are put in place. */
+  /** Acts once, just before or after the passages are replaced. */
   const atReplacement = (when: "before" | "after", act: () => Promise<unknown>) => {
     let isDone = false;
     const replace: typeof scene.search.replace = async (key, passages) => {

@@ -24,7 +24,7 @@ const keys = { accessKeyId: "KEY", secretAccessKey: "SECRET" };
 const bucket = "uploads";
 const mount = "/s3";
 
-/** What stands behind the ingestion, in this process: table, files, search and models, without a queue. */
+/** Starts table, files, search and models of the ingestion in this process, without a queue. */
 export const startScene = async () => {
   const folder = await mkdtemp(join(tmpdir(), "pipeline-"));
   const dynamo = await startDynamo({ dir: join(folder, "table"), accessKeyId: keys.accessKeyId });
@@ -58,7 +58,7 @@ export const startScene = async () => {
     models,
     search,
     news,
-    /** The adapters as they are, with the given parts of them in place of their own. */
+    /** Provides the adapters, with the given parts replaced. */
     provide: (parts: { models?: Partial<Models>; search?: Partial<Search> } = {}) =>
       provide({
         models: { ...models, ...parts.models },
@@ -83,7 +83,7 @@ export const startScene = async () => {
 
 let documents = 0;
 
-/** A document whose file is stored and waits to be read. */
+/** A pending document with a stored file. */
 export const storedDocument = async (content: string, filename = "rules.txt") => {
   const document = await documentStore.create({
     id: `doc_${++documents}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { documentStore } from "#lambdas/documents/store.ts";
-import { complete } from "#lambdas/ingest/progress/finish-run.ts";
+import { finishRun } from "#lambdas/ingest/progress/finish-run.ts";
 import { run, type Scene, startScene, storedDocument } from "./setup.ts";
 
 let scene: Scene;
@@ -12,7 +12,7 @@ afterAll(() => scene.stop());
 
 const completeWith = async (warnings: string[]) => {
   const document = await storedDocument("Four weeks.");
-  await complete(document, { kind: "text", text: "Four weeks.", blocks: [], warnings }, [], []);
+  await finishRun(document, { kind: "text", text: "Four weeks.", blocks: [], warnings }, [], []);
   return documentStore.get(document);
 };
 

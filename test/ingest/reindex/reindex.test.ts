@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { index } from "#lambdas/ingest/index/index-document.ts";
+import { embedPassages, putPassages } from "#lambdas/ingest/index/index-document.ts";
 import { handler } from "#lambdas/ingest/reindex/handler.ts";
 import type { Models } from "#platform/models/port.ts";
 import { provide } from "#platform/ports.ts";
@@ -39,9 +39,9 @@ describeOnOpenSearch("moving a chatbot to another embedding model", (client) => 
   };
 
   beforeEach(async () => {
-    alias = `renewal${count++}`;
+    alias = `reindex${count++}`;
     await deploy(former);
-    await Promise.all(texts.map((text, at) => index(documentOf(at), [chunkOf(text)])));
+    await Promise.all(texts.map((text, at) => store(documentOf(at), [chunkOf(text)])));
   });
 
   it("is done from what was stored while questions find all that they found, and leaves one index", async () => {
@@ -49,7 +49,7 @@ describeOnOpenSearch("moving a chatbot to another embedding model", (client) => 
     const search = await deploy(present, embed);
     const expected = texts.toSorted();
     expect([await byWords(search), await byMeaning(search)]).toEqual([expected, []]);
-    expect(await handler({}, context)).toEqual({ renewing: 30 });
+    expect(await handler({}, context)).toEqual({ reindexing: 30 });
     queue.work();
     let asked = 0;
     while (!queue.isWorkedOff()) {
@@ -64,7 +64,7 @@ describeOnOpenSearch("moving a chatbot to another embedding model", (client) => 
     expect(embedded).toEqual(texts.map((text) => `Rules\n${text}`).sort());
     const { live, all } = await indexesOf(client(), alias);
     expect([live, all]).toEqual([all, [expect.stringContaining("present-embedding")]]);
-    expect(await handler({}, context)).toEqual({ renewing: 0 });
+    expect(await handler({}, context)).toEqual({ reindexing: 0 });
   });
 
   it("tries a document again whose embedding failed, and buries it where it fails for good", async () => {
@@ -84,7 +84,7 @@ describeOnOpenSearch("moving a chatbot to another embedding model", (client) => 
       const letters = queue.deadLetters();
       return letters.length > 0 && queue.isWorkedOff() ? letters : undefined;
     });
-    expect(JSON.parse(dead!.body)).toEqual({ renew: { chatbotId, documentId: "doc_4" } });
+    expect(JSON.parse(dead!.body)).toEqual({ reindex: { chatbotId, documentId: "doc_4" } });
     expect([...failures.values()].sort()).toEqual([1, 4]);
     const search = await deploy(present);
     expect([await byWords(search), await byMeaning(search)]).toEqual([texts.toSorted(), []]);
@@ -96,6 +96,9 @@ describeOnOpenSearch("moving a chatbot to another embedding model", (client) => 
     expect(found).toEqual(texts.toSorted());
   });
 });
+
+const store = async (document: ReturnType<typeof documentOf>, chunks: ReturnType<typeof chunkOf>[]) =>
+  putPassages(document, await embedPassages(document, chunks));
 
 const chunkOf = (text: string) => ({ text, titlePath: ["Rules"], ordinal: 0, start: 0, end: text.length });
 

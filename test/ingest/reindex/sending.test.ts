@@ -30,10 +30,12 @@ describe("what is outdated after a deployment", () => {
 
   it("goes to the ingest queue in as few requests as the queue allows", async () => {
     outdated(95);
-    expect(await handler({}, context)).toEqual({ renewing: 95 });
+    expect(await handler({}, context)).toEqual({ reindexing: 95 });
     expect(sent().map(({ Entries = [] }) => Entries.length)).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 10, 5]);
     const bodies = sent().flatMap(({ Entries = [] }) => Entries.map(({ MessageBody = "" }) => MessageBody));
-    expect(JSON.parse(bodies[94] ?? "")).toEqual({ renew: { chatbotId: "bot_shop", documentId: "doc_94" } });
+    expect(JSON.parse(bodies[94] ?? "")).toEqual({
+      reindex: { chatbotId: "bot_shop", documentId: "doc_94" },
+    });
     expect(new Set(bodies).size).toBe(95);
   });
 
@@ -44,9 +46,9 @@ describe("what is outdated after a deployment", () => {
       .on(SendMessageBatchCommand)
       .resolvesOnce({ Failed: [failed] })
       .resolves({});
-    expect(await handler({}, context)).toEqual({ renewing: 3 });
+    expect(await handler({}, context)).toEqual({ reindexing: 3 });
     const again = sent()[1]?.Entries?.map(({ MessageBody = "" }) => JSON.parse(MessageBody));
-    expect(again).toEqual([{ renew: { chatbotId: "bot_shop", documentId: "doc_1" } }]);
+    expect(again).toEqual([{ reindex: { chatbotId: "bot_shop", documentId: "doc_1" } }]);
   });
 
   it("is not taken for sent where the queue goes on refusing", async () => {
@@ -58,7 +60,7 @@ describe("what is outdated after a deployment", () => {
 
   it("sends nothing where nothing is", async () => {
     outdated(0);
-    expect(await handler({}, context)).toEqual({ renewing: 0 });
+    expect(await handler({}, context)).toEqual({ reindexing: 0 });
     expect(sent()).toEqual([]);
   });
 });

@@ -14,10 +14,10 @@ import { type Embedding, vectorOf } from "../../platform/search/embedder.ts";
 
 export type IngestQueue = Awaited<ReturnType<typeof startQueue>>;
 
-/** An ingest queue in this process; `work` has the ingest function read it until the test ends. */
+/** An ingest queue in this process; `work` polls it with the ingest function until the test ends. */
 export const startQueue = async () => {
   logger.setLogLevel("SILENT");
-  const folder = await mkdtemp(join(tmpdir(), "renewal-"));
+  const folder = await mkdtemp(join(tmpdir(), "reindex-"));
   const file = join(folder, "ingest.db");
   const queue = openQueue({ file, visibilityTimeoutSeconds: 60, maxReceiveCount: 4 });
   const sqs = await startSqs({ queues: { ingest: queue }, accessKeyId: "KEY" });
@@ -45,7 +45,7 @@ export const startQueue = async () => {
   };
 };
 
-/** Models whose embeddings are of that name and length. */
+/** Models with an embedding of that name and dimension. */
 export const modelsOf = async (embedding: Embedding, embed?: Models["embed"]): Promise<Models> => ({
   ...(await modelsFromEnvironment({ MODEL_PROVIDER: "builtin" })),
   embedding,

@@ -15,10 +15,14 @@ import { catchLines, type Line } from "./lines.ts";
 let lines: () => Line[];
 
 beforeEach(() => {
+  vi.stubEnv("ORIGIN_SECRET", "off");
   logger.setLogLevel("INFO");
   lines = catchLines();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 const area = {
   look: route({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentencesOf } from "#platform/models/builtin/segments/prose/sentences.ts";
+import { sentencesOf } from "#platform/models/builtin/segments/sentences.ts";
 import { answered } from "./builtin-passage.ts";
 
 describe("a paragraph is cut where its sentences end", () => {

@@ -1,7 +1,7 @@
 import type { OleFile } from "../../ole.ts";
 import { locked } from "../../refusal.ts";
 
-/** Positions in the list of tables that the file information block points at. */
+/** Indexes in the file information block's list of tables (FibRgFcLcb). */
 export const tables = {
   styles: 1,
   footnoteRefs: 2,
@@ -22,7 +22,7 @@ export const tables = {
   listOverrides: 74,
 } as const;
 
-/** Characters of each part of the text; the parts follow one another. */
+/** Lengths in characters of the parts of the text, which follow one another. */
 export interface Lengths {
   body: number;
   footnotes: number;
@@ -36,17 +36,17 @@ export interface Lengths {
 export interface WordFile {
   document: Buffer;
   lengths: Lengths;
-  /** A table by its position; empty where the file has none. */
+  /** A table by its index; empty if the file does not have it. */
   table: (position: number) => Buffer;
 }
 
 const word95 = 105;
 const word97Tables = 93;
 
-/** Earlier versions lay out the same block in another way. Format: [MS-DOC] 2.5. */
+/** True for Word 97 and later; earlier versions have another layout of the block. Format: [MS-DOC] 2.5. */
 export const isWord97 = (document: Buffer): boolean => document.readUInt16LE(2) > word95;
 
-/** Throws AppError("invalid") for a document with a password. */
+/** Throws AppError("invalid") for an encrypted document. */
 export function openWord(ole: OleFile): WordFile {
   const document = ole.stream("WordDocument");
   if (!document || document.length < 0x1aa) throw new Error("no document");

@@ -5,11 +5,11 @@ export interface Formatted {
   /** Byte offsets in the document stream, end exclusive. */
   from: number;
   to: number;
-  /** The list of properties, with the number of the style before it in a paragraph's. */
+  /** Property list (grpprl); a paragraph's starts with its style number. */
   list: Buffer;
 }
 
-/** Properties of runs or paragraphs by where they stand in the file. Format: [MS-DOC] 2.9.33 and 2.9.175. */
+/** Properties of runs or paragraphs, sorted by file offset. Format: [MS-DOC] 2.9.33 and 2.9.175. */
 export function formattedPages(plc: Buffer, document: Buffer, kind: "runs" | "paragraphs"): Formatted[] {
   const count = Math.min(mostPages, Math.max(0, Math.floor((plc.length - 4) / 8)));
   const found: Formatted[] = [];
@@ -40,7 +40,7 @@ function listAt(page: Buffer, at: number, kind: "runs" | "paragraphs"): Buffer {
   return page.subarray(at + 2, at + 2 + (page[at + 1] ?? 0) * 2);
 }
 
-/** What covers an offset. */
+/** The entry that contains a file offset, by binary search. */
 export function covering(all: Formatted[], offset: number): Formatted | undefined {
   let [low, high] = [0, all.length - 1];
   while (low < high) {

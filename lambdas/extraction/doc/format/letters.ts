@@ -2,19 +2,20 @@ import { symbolOf } from "../../office/symbols.ts";
 import { covering, type Formatted } from "./formatted-pages.ts";
 import { properties, sprm } from "./sprms.ts";
 
+/** Character properties of a run. */
 export interface Letters {
   isHidden: boolean;
   isBold: boolean;
-  /** In half points. */
+  /** Font size in half points. */
   size: number;
-  /** The character they stand for, where they are pictures from a font of symbols. */
+  /** The character shown, if the run is a symbol of a symbol font. */
   symbol?: string;
   font?: string;
 }
 
 const ordinarySize = 20;
 
-/** How letters look: by their style, and then by what is said about them alone. Format: [MS-DOC] 2.6.1. */
+/** Character properties from the paragraph's style, then from the run's own list. Format: [MS-DOC] 2.6.1. */
 export function lettersOf(style: Buffer, own: Buffer, fonts: string[]): Letters {
   const letters: Letters = { isHidden: false, isBold: false, size: ordinarySize };
   apply(letters, style, fonts);
@@ -36,17 +37,17 @@ function apply(letters: Letters, list: Buffer, fonts: string[]): void {
   }
 }
 
-/** 0x80 is what the style says, 0x81 the opposite. */
+/** 0x80 means the style's value, 0x81 its opposite. */
 const toggled = (operand: number, inherited: boolean) =>
   operand === 0x80 ? inherited : operand === 0x81 ? !inherited : operand === 1;
 
-/** Runs of letters with one look, from one offset of the file on. */
+/** Property list and end of the run at a file offset. */
 export function runAt(runs: Formatted[], offset: number): { list: Buffer; to: number } {
   const found = covering(runs, offset);
   return { list: found?.list ?? Buffer.alloc(0), to: found?.to ?? offset + 1 };
 }
 
-/** Names of a document's fonts. Format: [MS-DOC] 2.9.286. */
+/** Font names by number. Format: [MS-DOC] 2.9.286. */
 export function fontNames(table: Buffer): string[] {
   const names: string[] = [];
   for (let at = 4; at < table.length; ) {

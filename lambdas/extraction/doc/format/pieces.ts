@@ -11,7 +11,7 @@ interface Piece {
 
 const ansi = new TextDecoder("windows-1252");
 
-/** A document's whole text: characters of all its parts, and where in the file each stands. */
+/** The text of all parts of a document, with the file offset of each character. */
 export class Pieces {
   readonly text: string;
   readonly all: Piece[];
@@ -40,7 +40,7 @@ export class Pieces {
   }
 }
 
-/** Format: [MS-DOC] 2.8.35, 2.9.38 and 2.9.177. */
+/** The piece table. Format: [MS-DOC] 2.8.35, 2.9.38 and 2.9.177. */
 function piecesOf(clx: Buffer): Piece[] {
   let at = 0;
   while (clx[at] === 1) at += 3 + clx.readUInt16LE(at + 1);

@@ -1,10 +1,10 @@
-/** The character positions a table begins with, and what it says about each. */
+/** Character positions of a PLC with the entry of each. There is one position more than entries. */
 export interface Positions {
   at: number[];
   entries: Buffer[];
 }
 
-/** A table of positions and entries of a size. Format: [MS-DOC] 2.2.2. */
+/** Parses a PLC with entries of a fixed size. Format: [MS-DOC] 2.2.2. */
 export function positions(plc: Buffer, entryBytes: number): Positions {
   const count = Math.max(0, Math.floor((plc.length - 4) / (4 + entryBytes)));
   return {

@@ -1,4 +1,4 @@
-/** The properties that matter here, by their codes. Format: [MS-DOC] 2.6. */
+/** Codes of the properties that are read. Format: [MS-DOC] 2.6. */
 export const sprm = {
   isDeleted: 0x0800,
   bold: 0x0835,
@@ -21,7 +21,7 @@ export const sprm = {
 
 const sizes = [1, 1, 2, 4, 2, 2, 0, 3];
 
-/** Code and operand of each property in a list of them; ends where the list is broken. */
+/** Code and operand of each property in a list. Stops at damaged data. */
 export function* properties(list: Buffer): Generator<[number, Buffer]> {
   for (let at = 0; at + 2 < list.length; ) {
     const code = list.readUInt16LE(at);

@@ -1,15 +1,16 @@
+/** A style with the properties it inherits. */
 export interface WordStyle {
   name: string;
-  /** Number of the built-in style; 1 to 9 are the headings. */
+  /** Number of the built-in style (sti); 1 to 9 are the headings. */
   builtIn: number;
-  /** Properties of its paragraphs and of their letters, the inherited ones first. */
+  /** Property lists for paragraphs and characters, inherited properties first. */
   paragraph: Buffer;
   letters: Buffer;
 }
 
 const noStyle = 0x0fff;
 
-/** Styles by their number. Format: [MS-DOC] 2.9.271 and 2.9.260. */
+/** Looks up styles by number. Format: [MS-DOC] 2.9.271 and 2.9.260. */
 export function stylesheet(stsh: Buffer): (number: number) => WordStyle | undefined {
   if (stsh.length < 8) return () => undefined;
   const headBytes = stsh.readUInt16LE(0);
@@ -51,7 +52,7 @@ function ownStyle(bytes: Buffer, baseBytes: number, base: WordStyle | undefined)
   };
 }
 
-/** Lists begin at even offsets, after their size. */
+/** Property lists start at even offsets, with their size. */
 function listAt(bytes: Buffer, from: number): { list: Buffer; end: number } {
   const at = from + (from & 1);
   if (at + 2 > bytes.length) return { list: Buffer.alloc(0), end: at };

@@ -10,23 +10,27 @@ import { stylesheet, type WordStyle } from "./stylesheet.ts";
 
 export interface WordParagraph {
   text: string;
-  /** Positions of its first character and behind its last, in the whole text. */
+  /** Character positions in the whole text, end exclusive. */
   from: number;
   to: number;
   style: WordStyle | undefined;
-  /** From 0; 9 and none are body text. */
+  /** Outline level from 0; 9 and undefined are body text. */
   outline: number | undefined;
+  /** Number of the list, from 1; 0 if it is not in a list. */
   list: number;
   listLevel: number;
+  /** True if no visible text is in regular weight. */
   isBold: boolean;
+  /** Smallest font size of its visible text, in half points. */
   size: number;
+  /** Addresses of its links. */
   links: string[];
-  /** 0 outside tables, 2 in a table within a table. */
+  /** Number of tables around it. */
   depth: number;
   endsCell: boolean;
   endsRow: boolean;
   isTableHeader: boolean;
-  /** Where the row it ends says where its cells stand. */
+  /** Layout of the row that it ends (sprmTDefTable). */
   definition: Buffer | undefined;
 }
 
@@ -48,12 +52,12 @@ export class WordParagraphs {
     this.fonts = fontNames(file.table(tables.fonts));
   }
 
-  /** Whether anything is known of how paragraphs look. */
+  /** False if the file has no paragraph properties. */
   get isFormatted(): boolean {
     return this.paragraphs.length > 0;
   }
 
-  /** Of the text between two positions. */
+  /** Paragraphs between two character positions. */
   *between(from: number, to: number): Generator<WordParagraph> {
     const { text } = this.pieces;
     const fields: Field[] = [];
@@ -129,7 +133,7 @@ export class WordParagraphs {
   }
 }
 
-/** End of a paragraph, a cell or a page. */
+/** Marks at the end of a paragraph, a cell or a page. */
 const isEnd = (code: number) => code === 13 || code === 7 || code === 12;
 
 function shown(code: number, font: string): string {

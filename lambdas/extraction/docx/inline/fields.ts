@@ -1,18 +1,19 @@
 import { isPageNumber } from "../../office/field-codes.ts";
 import { child, childrenNamed, isOn, value, type XmlElement } from "../../office/xml.ts";
 
-/** A field has its code, then its result; only the result is shown. */
+/** A complex field: a code, then a result. Only the result is shown. */
 export interface Field {
   code: string;
   isResult: boolean;
-  /** What a form field shows that has no result of its own. */
-  shows: string;
+  /** Value of a form field without a result. */
+  formValue: string;
 }
 
-/** Follows a field character; returns the field that it ends. Format: ECMA-376 part 1, 17.16. */
+/** Handles a field character and returns the field that it ends. Format: ECMA-376 part 1, 17.16. */
 export function followField(fields: Field[], mark: XmlElement): Field | undefined {
   const type = mark.attributes.fldCharType;
-  if (type === "begin") fields.push({ code: "", isResult: false, shows: formValue(child(mark, "ffData")) });
+  if (type === "begin")
+    fields.push({ code: "", isResult: false, formValue: formValue(child(mark, "ffData")) });
   const field = fields.at(-1);
   if (type === "separate" && field) field.isResult = true;
   if (type === "end") return fields.pop();

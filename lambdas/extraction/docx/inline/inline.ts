@@ -7,14 +7,15 @@ import type { Context } from "../context.ts";
 import { drawingBlocks } from "../drawings.ts";
 import { followField, isShown } from "./fields.ts";
 
-/** The text of a paragraph, and what hangs on it. */
+/** Reads the text of a paragraph and the blocks anchored in it. */
 export class Inline {
   text = "";
-  /** True while nothing readable is in regular weight; the smallest size of its letters, in half points. */
+  /** False once it has visible text of regular weight. */
   isBold = true;
+  /** Smallest font size of its visible text, in half points. */
   size = Number.POSITIVE_INFINITY;
   readonly links: string[] = [];
-  /** Notes, comments and text boxes, to stand after the paragraph. */
+  /** Notes, comments and text boxes that follow the paragraph. */
   readonly after: Draft[] = [];
   readonly context: Context;
   private readonly style: string | undefined;
@@ -65,7 +66,7 @@ type Handle = (inline: Inline, element: XmlElement) => void;
 
 const skip: Handle = () => undefined;
 
-/** What stands around runs. */
+/** Handlers of elements around runs. */
 const around: Record<string, Handle> = {
   pPr: skip,
   del: skip,
@@ -89,7 +90,7 @@ const around: Record<string, Handle> = {
   oMathPara: (inline, element) => inline.add(`${inline.text ? "\n" : ""}${mathText(element).trim()}`),
 };
 
-/** What stands in a run. */
+/** Handlers of elements in a run. */
 const within: Record<string, Handle> = {
   t: (inline, element) => inline.add(textOf(element)),
   tab: (inline) => inline.add("\t"),
@@ -106,7 +107,7 @@ const within: Record<string, Handle> = {
   fldChar: (inline, element) => {
     const ended = followField(inline.context.fields, element);
     if (!ended) return;
-    if (!ended.isResult) inline.add(ended.shows);
+    if (!ended.isResult) inline.add(ended.formValue);
     inline.link(linkOf(ended.code));
   },
   ruby: (inline, element) => inline.takeAll(child(element, "rubyBase") ?? element),
@@ -132,7 +133,7 @@ function note(
   after.push(...context.notes.take(kind, attributes.id, read));
 }
 
-/** A form's own request to fill it in, which nobody did. */
+/** True for placeholder text of a content control that was not filled in. */
 export function isPrompt(element: XmlElement): boolean {
   const properties = child(element, "sdtPr");
   const isEmpty = child(properties, "showingPlcHdr") !== undefined;

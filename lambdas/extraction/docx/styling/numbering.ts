@@ -5,8 +5,8 @@ type Level = { start: number; format: string; text: string; isLegal: boolean; re
 type List = { key: string; levels: Map<number, Level>; style?: string };
 
 /**
- * The lists of a document, counting as its paragraphs come: labels depend on all items before. Lists made from one
- * definition count on together unless they say where they start. Format: ECMA-376 part 1, 17.9.
+ * Labels of list items. Call `next` in document order, because labels depend on all items before. Lists of one
+ * abstract definition share counters, unless a list overrides its start. Format: ECMA-376 part 1, 17.9.
  */
 export class Numbering {
   private readonly lists: Map<string, List>;

@@ -1,25 +1,26 @@
 import { namedLevel } from "../../office/titles/heading-names.ts";
 import { child, childrenNamed, isOn, value, type XmlElement } from "../../office/xml.ts";
 
+/** A paragraph or character style with inherited properties. */
 export interface Style {
   name: string;
-  /** 1 to 9 where its paragraphs are headings. */
+  /** Heading level from 1 to 9; 0 overrides the parent style's. */
   heading?: number;
-  /** Its list and the level in it. */
+  /** Id of its list, and the level in it from 0. */
   list?: string;
   listLevel?: number;
   isBold?: boolean;
   isHidden?: boolean;
-  /** In half points. */
+  /** Font size in half points. */
   size?: number;
 }
 
 export interface Styles {
-  /** What a paragraph or run of the style id is; of the default paragraph style without one. */
+  /** Style by id; without an id the default paragraph style. */
   of: (id: string | undefined) => Style;
 }
 
-/** A document's styles with what they inherit. Format: ECMA-376 part 1, 17.7. */
+/** Resolves styles with inheritance. Format: ECMA-376 part 1, 17.7. */
 export function stylesOf(part: XmlElement | undefined): Styles {
   const all = childrenNamed(part, "style");
   const byId = new Map(all.map((style) => [style.attributes.styleId ?? "", style]));
@@ -66,7 +67,7 @@ function runStyle(properties: XmlElement | undefined) {
   };
 }
 
-/** An outline level counts from 0, and 9 is body text; 0 takes back what the parent style says. */
+/** Outline levels count from 0; 9 is body text, returned as 0 to override the parent style. */
 function headingLevel(name: string, id: string, outline: string | undefined): number | undefined {
   const byName = namedLevel(name) ?? namedLevel(id);
   if (byName) return byName;

@@ -1,7 +1,7 @@
 import type { Draft } from "../../blocks/block.ts";
 import type { XmlElement } from "../xml.ts";
 
-/** What a person wrote about an image; programs fill the field with file names and guesses. */
+/** Alternative text of an image, unless a program wrote it: file names and generated descriptions. */
 export function altText(properties: XmlElement | undefined): Draft[] {
   const text = (properties?.attributes.descr ?? "").replace(/\s+/g, " ").trim();
   return isWritten(text) ? [{ type: "paragraph", text: `Image: ${text}` }] : [];

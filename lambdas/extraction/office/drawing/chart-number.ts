@@ -1,10 +1,10 @@
 import { SSF } from "@e965/xlsx";
 
 /**
- * A chart's number as its format shows it, as it is stored where the format is none that exists. Numbers without a
- * format lose the digits that binary fractions add.
+ * A chart's number in its number format; unchanged if the format is invalid. A number without a format is rounded to
+ * twelve digits, which removes binary fraction errors.
  */
-export function formatted(text: string, format: string): string {
+export function formatNumber(text: string, format: string): string {
   const number = Number(text);
   if (!text.trim() || Number.isNaN(number)) return text;
   if (!format || /^(general|standard)$/i.test(format)) return String(Number(number.toPrecision(12)));

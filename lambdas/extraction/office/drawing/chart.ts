@@ -1,13 +1,13 @@
 import type { Draft } from "../../blocks/block.ts";
 import { tableRows } from "../../blocks/table-rows.ts";
 import { child, childrenNamed, descendants, textOf, type XmlElement } from "../xml.ts";
-import { formatted } from "./chart-number.ts";
+import { formatNumber } from "./chart-number.ts";
 
 const mostPoints = 2000;
 
 type Series = { name: string; labels: string[]; values: string[] };
 
-/** A chart as its title, its axes and a table of its values. Format: ECMA-376 part 1, 21.2. */
+/** Blocks of a chart: its title, its axes and a table of its values. Format: ECMA-376 part 1, 21.2. */
 export function chartBlocks(part: XmlElement | undefined, place?: string): Draft[] {
   if (!part) return [];
   const chart = child(part, "chart");
@@ -27,7 +27,7 @@ function titleBlocks(title: string, axes: string[], place?: string): Draft[] {
   return text.length > 0 ? [{ type: "paragraph", text: text.join(". "), place }] : [];
 }
 
-/** Series with the same categories share a table. */
+/** Tables of the series; series with the same categories share one. */
 function seriesRows(series: Series[], place?: string): Draft[] {
   const tables = Map.groupBy(series, ({ labels }) => labels.join("\n"));
   return [...tables.values()].flatMap((columns) => {
@@ -49,7 +49,7 @@ function seriesOf(element: XmlElement): Series {
   };
 }
 
-/** Points of a reference's cache or of a literal, by their index; several levels of labels joined. */
+/** Points of a reference's cache or of a literal, by index; label levels are joined. */
 function cached(source: XmlElement | undefined): string[] {
   if (!source) return [];
   const levels = [...descendants(source, "lvl")];
@@ -74,7 +74,7 @@ function pointsOf(cache: XmlElement): string[] {
   const points: string[] = [];
   for (const point of childrenNamed(cache, "pt")) {
     const index = Number(point.attributes.idx);
-    if (index >= 0 && index < mostPoints) points[index] = formatted(textOf(child(point, "v")), format);
+    if (index >= 0 && index < mostPoints) points[index] = formatNumber(textOf(child(point, "v")), format);
   }
   return Array.from(points, (text) => text ?? "");
 }
@@ -85,7 +85,7 @@ function titleText(title: XmlElement | undefined): string {
   return (rich || cached(child(title, "tx")).join(" ")).replace(/\s+/g, " ").trim();
 }
 
-/** Newer kinds (funnel, waterfall, sunburst): their words are all that can be had without their layout. */
+/** Text of newer chart types (funnel, waterfall, sunburst), whose layout is not interpreted. */
 function extendedChart(part: XmlElement, place?: string): Draft[] {
   const title = [...descendants(part, "title")].flatMap((one) => [...descendants(one, "t")].map(textOf))[0];
   const dimensions = [...descendants(part, "data")].flatMap((data) =>

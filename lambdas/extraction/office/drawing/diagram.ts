@@ -1,7 +1,7 @@
 import type { Draft } from "../../blocks/block.ts";
 import { child, childrenNamed, descendants, textOf, type XmlElement } from "../xml.ts";
 
-/** The text of a SmartArt diagram as a nested list. Format: ECMA-376 part 1, 21.4. */
+/** Text of a SmartArt diagram as a nested list. Format: ECMA-376 part 1, 21.4. */
 export function diagramBlocks(part: XmlElement | undefined, place?: string): Draft[] {
   const points = new Map(
     childrenNamed(child(part, "ptLst"), "pt").map((point) => [point.attributes.modelId ?? "", point]),

@@ -5,7 +5,7 @@ import { type TextContext, textBodyBlocks } from "./text-body.ts";
 
 const widest = 500;
 
-/** A table on a slide. Format: ECMA-376 part 1, 21.1.3. */
+/** Blocks of a table on a slide. Format: ECMA-376 part 1, 21.1.3. */
 export function drawingTableBlocks(table: XmlElement, context: TextContext): Draft[] {
   const above: string[] = [];
   const isLabelled = child(table, "tblPr")?.attributes.firstRow === "1";
@@ -20,7 +20,7 @@ export function drawingTableBlocks(table: XmlElement, context: TextContext): Dra
   );
 }
 
-/** Many templates mark every first row: a lone title or a row without words is no row of labels. */
+/** Clears the header mark of a first row that is a title or the only row, because templates mark every first row. */
 function withoutSoleHeader(rows: Row[]): Row[] {
   const [first, ...others] = rows;
   if (!first?.isHeader) return rows;

@@ -4,15 +4,16 @@ import { mathText } from "../math.ts";
 import { numeral } from "../numeral.ts";
 import { child, childrenNamed, textOf, type XmlElement } from "../xml.ts";
 
+/** Surroundings of a shape's text. */
 export interface TextContext {
   place?: string;
-  /** The address behind a relationship's id. */
+  /** Address of a relationship id. */
   linkTo: (id: string) => string | undefined;
-  /** What the placeholder says about bullets, nearest first: elements with children lvl1pPr to lvl9pPr. */
+  /** Inherited list styles, nearest first: elements with children lvl1pPr to lvl9pPr. */
   listStyles: XmlElement[];
 }
 
-/** The paragraphs of a shape's text. Format: ECMA-376 part 1, 21.1.2. */
+/** Blocks of the paragraphs of a shape's text. Format: ECMA-376 part 1, 21.1.2. */
 export function textBodyBlocks(body: XmlElement | undefined, context: TextContext): Draft[] {
   const own = child(body, "lstStyle");
   const listStyles = own ? [own, ...context.listStyles] : context.listStyles;

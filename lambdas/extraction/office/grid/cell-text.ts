@@ -1,6 +1,6 @@
 import type { Draft } from "../../blocks/block.ts";
 
-/** Lines of a cell's text; rows of a small table within it are lines of their own. Notes stand after the table. */
+/** Lines of a cell's text; each row of a nested table is a line. Notes are left out: they follow the table. */
 export function cellLines(drafts: Draft[], { keepsEmpty = false } = {}): string[] {
   return drafts
     .filter(({ type }) => type !== "note")
@@ -8,7 +8,7 @@ export function cellLines(drafts: Draft[], { keepsEmpty = false } = {}): string[
     .filter((text) => keepsEmpty || text);
 }
 
-/** The cell in one line. */
+/** Text of a cell; rows of a nested table are joined on one line. */
 export function cellText(drafts: Draft[]): string {
   const isNested = drafts.some(({ type }) => type === "table-row");
   return cellLines(drafts).join(isNested ? "; " : "\n");

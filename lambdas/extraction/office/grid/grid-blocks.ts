@@ -6,18 +6,20 @@ import { rowsInCells } from "./rows-in-cells.ts";
 
 const longestRepeated = 120;
 
+/** A cell of a table with its position and content. */
 export interface Cell {
   column: number;
+  /** Number of columns. */
   span: number;
   drafts: Draft[];
-  /** Continues the cell above. */
+  /** Merged with the cell above. */
   isContinued: boolean;
   isBold: boolean;
 }
 
 export type GridRow = { cells: Cell[]; isHeader: boolean };
 
-/** A table's rows with their labels; what a table only arranges on the page becomes ordinary blocks. */
+/** Blocks of a table: rows with their labels, or the cells' own blocks if the table is only for layout. */
 export function gridBlocks(rows: GridRow[]): Draft[] {
   if (isLayout(rows)) return rows.flatMap(({ cells }) => cells.flatMap(({ drafts }) => drafts));
   const after = rows.flatMap(({ cells }) =>
@@ -26,7 +28,7 @@ export function gridBlocks(rows: GridRow[]): Draft[] {
   return [...tableRows(gridOf(rows), { hasTitles: false }), ...after];
 }
 
-/** A single column, one row of several paragraphs, or cells that hold sections or whole tables. */
+/** True for a single column, one row of several paragraphs, or cells with sections or tables. */
 function isLayout(rows: GridRow[]): boolean {
   if (rows.every(({ cells }) => cells.length < 2)) return true;
   const cells = rows.flatMap((row) => row.cells);
@@ -56,7 +58,7 @@ function gridOf(rows: GridRow[]): Row[] {
   });
 }
 
-/** How many rows at the top hold labels. Some authors mark every row as one. */
+/** Number of label rows at the top. Some authors mark every row as a header. */
 function labelRows(rows: GridRow[]): number {
   const marked = rows.findIndex((row) => !row.isHeader);
   const [first, second] = rows;
@@ -66,7 +68,7 @@ function labelRows(rows: GridRow[]): number {
   return first.cells.some(({ span }) => span > 1) && second && isSubheading(second) ? 2 : 1;
 }
 
-/** Nothing above the names at the left. */
+/** True if the cell above the row labels is empty. */
 function hasEmptyCorner([first, ...others]: GridRow[]): boolean {
   const [corner, ...labels] = (first?.cells ?? []).map(({ drafts }) => cellText(drafts).trim());
   if (corner !== "" || others.length === 0 || !labels.every((label) => label && label.length < 60))
@@ -76,13 +78,13 @@ function hasEmptyCorner([first, ...others]: GridRow[]): boolean {
   );
 }
 
-/** Below labels that span several columns: a row of words, one for each. */
+/** True for a row of words that can be the labels below spanning labels. */
 const isSubheading = ({ cells }: GridRow) =>
   cells.length > 2 &&
   cells.every(({ drafts }) => !isNumeric(cellText(drafts)) && cellText(drafts).length < 40) &&
   cells.filter(({ drafts }) => cellText(drafts)).length > 1;
 
-/** Texts at their columns; a label that spans several stands over each of them. */
+/** Texts by column. With `spreads`, a spanning text is repeated in each of its columns. */
 function placed(cells: Cell[], text: (cell: Cell, at: number) => string, { spreads = false } = {}): string[] {
   const row: string[] = [];
   for (const [at, cell] of cells.entries()) {

@@ -1,8 +1,8 @@
 const longestLine = 160;
 
 /**
- * The rows that a row of cells holds in truth, where each cell lists as many lines as its neighbours: authors type
- * a whole column into one cell. Takes the lines of each cell, empty ones too; undefined where they do not match.
+ * Splits a row whose cells list several values each, because authors type a whole column into one cell. Takes the
+ * lines of each cell, empty ones included. Undefined if the line counts do not match.
  */
 export function rowsInCells(cells: string[][]): string[][] | undefined {
   const [first, ...others] = cells;
@@ -16,7 +16,7 @@ export function rowsInCells(cells: string[][]): string[][] | undefined {
 
 type Column = { units: string[]; values: string[] };
 
-/** Lines as paragraphs, or broken at every line end. */
+/** Lines by paragraph, or by every line break. */
 const variants = (lines: string[]): string[][] => [
   trimmed(lines),
   trimmed(lines.flatMap((line) => line.split("\n"))),
@@ -27,7 +27,7 @@ const trimmed = (lines: string[]) => lines.slice(0, lines.findLastIndex((line) =
 const filledOf = (lines: string[]) => lines.filter((line) => line.trim());
 
 function byLabels(labels: string[], others: string[][]): string[][] | undefined {
-  // Lines without a label at the top: units, years.
+  // Leading lines without a label: units, years.
   const units = Math.max(
     0,
     labels.findIndex((line) => line.trim()),
@@ -53,7 +53,7 @@ function byLabels(labels: string[], others: string[][]): string[][] | undefined 
   ];
 }
 
-/** Values in the order of the labels. Gaps within are those of long labels that take several lines. */
+/** Values in the order of the labels. Empty lines between them belong to labels of several lines. */
 function column(lines: string[], labels: string[], units: number): Column | undefined {
   if (units > 2) return;
   const values = lines.slice(units);
@@ -62,13 +62,13 @@ function column(lines: string[], labels: string[], units: number): Column | unde
   return { units: lines.slice(0, units), values: filledOf(values) };
 }
 
-/** Of the ways to read a cell the one with most values that does not have more than there are labels. */
+/** The candidate with most values, but no more than labels. */
 function longest(candidates: Array<Column | undefined>, most: number): Column | undefined {
   const fitting = candidates.filter((one) => one && one.values.length > 1 && one.values.length <= most);
   return fitting.toSorted((a, b) => (b?.values.length ?? 0) - (a?.values.length ?? 0))[0];
 }
 
-/** The first label names the others and has no values. */
+/** Rows if the first label is a title of the others, without values. */
 function underTitle(labels: string[], others: string[][]): string[][] | undefined {
   const [title, ...below] = filledOf(labels);
   const columns = others.map(filledOf);
@@ -76,7 +76,7 @@ function underTitle(labels: string[], others: string[][]): string[][] | undefine
   return [[title], ...below.map((label, index) => [label, ...columns.map((values) => values[index] ?? "")])];
 }
 
-/** One label for several rows of numbers. */
+/** Rows of numbers that share one label. */
 function sharingLabel(first: string[], others: string[][]): string[][] | undefined {
   const label = filledOf(first).join(" ");
   const columns = others.map(filledOf);

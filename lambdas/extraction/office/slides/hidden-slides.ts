@@ -1,4 +1,4 @@
-/** What to tell the owner about hidden slides, by their numbers. */
+/** Warning about hidden slides, by their numbers from 1. */
 export function hiddenSlides(numbers: number[]): string[] {
   if (numbers.length === 0) return [];
   if (numbers.length === 1) return [`The hidden slide ${numbers[0]} was left out.`];

@@ -1,3 +1,4 @@
+/** Bounding box in any unit; y grows downwards. */
 export interface Box {
   left: number;
   top: number;
@@ -5,11 +6,12 @@ export interface Box {
   bottom: number;
 }
 
+/** Tolerated overlap, as a share of the total width. */
 const slack = 0.02;
 
 /**
- * Things in the order one reads them: cut apart where a gap runs across, the upper part first; else where a gap
- * runs down, the left part first; what overlaps stays in the order given. Things without a place keep theirs.
+ * Sorts items into reading order by recursive XY-cut: split at horizontal gaps from top to bottom, else at vertical
+ * gaps from left to right. Overlapping items keep their order. Without a box for each item nothing is sorted.
  */
 export function inReadingOrder<T>(all: T[], boxOf: (one: T) => Box | undefined): T[] {
   const placed = all.flatMap((one) => {
@@ -32,7 +34,7 @@ function cut<T>(placed: Placed<T>[], tolerance: number, depth: number): Placed<T
   return placed;
 }
 
-/** Groups of things whose spans overlap by more than the tolerance, in order. */
+/** Groups of items whose intervals overlap by more than the tolerance, sorted. */
 function split<T>(
   placed: Placed<T>[],
   span: (one: Placed<T>) => [number, number],

@@ -3,7 +3,7 @@ const codePage = 1;
 const utf8 = 65001;
 const utf16 = 1200;
 
-/** The title property of an OLE file. Format: [MS-OLEPS] 2.21. */
+/** Title in the SummaryInformation stream of an OLE file. Format: [MS-OLEPS] 2.21. */
 export function titleOf(stream: Buffer | undefined): string | undefined {
   if (!stream || stream.length < 56) return;
   const section = stream.readUInt32LE(44);

@@ -2,8 +2,8 @@ const longest = 80;
 const numbering = /^\(?([\p{Lu}\p{N}]{1,3}|[ivxlc]+|\p{Ll})((?:[.)]+[\p{L}\p{N}]{0,3})+)\s+/u;
 
 /**
- * The level of the heading that a paragraph is meant to be, as many authors set one in bold or in large letters
- * instead of styling it, or number it in three parts: by its number, else the lowest. Undefined where it is none.
+ * Level of a heading that is formatted by hand: bold, large or numbered in three parts. The level follows the number,
+ * else it is the lowest. Undefined for other paragraphs.
  */
 export function titleLevel(text: string, look: { isBold: boolean; isLarge: boolean }): number | undefined {
   const title = text.trim();

@@ -1,28 +1,28 @@
 import type { Row } from "../../blocks/table-rows.ts";
 
-/** A piece of a page before the whole document says what is a heading. */
+/** A block of a page. Headings are decided later, from the whole document. */
 export type PageBlock = TextBlock | { kind: "table"; rows: Row[]; page: number };
 
 export interface TextBlock {
   kind: "text";
   page: number;
   text: string;
-  /** Size of its letters, in points. */
+  /** Font size in points. */
   size: number;
   isBold: boolean;
   isMono: boolean;
   lines: number;
-  /** What the file itself says that it is. */
+  /** Role from the structure tree of a tagged PDF. */
   role?: "heading" | "list-item" | "paragraph" | "note" | "code" | "running";
   level?: number;
-  /** Indentation of a list's item, in points. */
+  /** Left edge in points; the indentation of a list item. */
   left: number;
-  /** Where the text behind an item's mark begins. */
+  /** Left edge of the text after a list marker, in points. */
   textLeft: number;
-  /** Distance to the text above, in sizes; a large number at the top of a part. */
+  /** Distance to the text above, in font sizes; a large number at the top of a region. */
   gap: number;
-  /** Addresses that its text links to. */
+  /** Addresses of links in its text. */
   links?: string[];
-  /** Where it stands on the page, from 0 (top) to 1. */
+  /** Vertical position on the page, from 0 (top) to 1. */
   height: number;
 }

@@ -10,15 +10,15 @@ export interface Line extends Bounds {
   isBold: boolean;
   isMono: boolean;
   links: string[];
-  /** Where its text begins behind the mark of a list's item. */
+  /** Left edge of the text after a list marker, in points. */
   textLeft: number;
-  /** Dots led from its title to the number of a page. */
+  /** Entry of a table of contents, with a dot leader. */
   isEntry: boolean;
-  /** Begins with the number of the page that it stands for. */
+  /** Entry of a table of contents that starts with its page number. */
   startsEntry: boolean;
 }
 
-/** Lines of a part, its segments on one level joined. */
+/** Lines of a region: segments on one baseline are joined. */
 export const linesOf = (segments: Segment[]): Line[] => rowsOf(segments).map(lineOf);
 
 const leader = /(?:\s?[.·…_]){4,}\s*/gu;

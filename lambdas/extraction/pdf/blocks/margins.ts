@@ -3,7 +3,7 @@ import type { Segment } from "../text/segment.ts";
 
 const margin = 0.14;
 
-/** Sets lines at the very top and bottom of a page apart, where room parts them from the rest. */
+/** Separates lines at the top and bottom edges of a page if a gap divides them from the rest. */
 export function withoutMargins(
   segments: Segment[],
   pageHeight: number,

@@ -22,13 +22,13 @@ import { paragraphsOf } from "./paragraphs.ts";
 export interface PageContext {
   page: number;
   vocabulary: Vocabulary;
-  /** Puts in the values of form fields, which are not drawn as text. */
+  /** Adds the values of form fields, which are not part of the page's text. */
   addFields: (segments: Segment[]) => Segment[];
-  /** Notes the addresses to which lines link. */
+  /** Adds link addresses to the lines they belong to. */
   addLinks: (segments: Segment[]) => void;
 }
 
-/** A page's blocks in reading order, told from where its text stands. */
+/** Blocks of an untagged page in reading order, derived from text positions. */
 export function blocksOf(content: PageContent, context: PageContext): PageBlock[] {
   const frames = framesOf(content);
   return (frames.length > 0 ? frames : [{ angle: 0, glyphs: [], rules: [], shapes: [] }]).flatMap(
@@ -59,14 +59,14 @@ function frameBlocks(frame: Frame, { width, height }: PageContent, context: Page
   ];
 }
 
-/** Notes behind the page's text, but before a last sentence that goes on on the next page. */
+/** Inserts footnotes after the page's text, but before a last sentence that continues on the next page. */
 function withNotes(blocks: PageBlock[], notes: TextBlock[]): PageBlock[] {
   const last = blocks.at(-1);
   const runsOn = blocks.length > 1 && last?.kind === "text" && !last.role && /[\p{Ll},-]$/u.test(last.text);
   return runsOn ? [...blocks.slice(0, -1), ...notes, last] : [...blocks, ...notes];
 }
 
-/** A note of several lines is one block. */
+/** Footnotes as blocks, one for each note. */
 function noteBlocks(segments: Segment[], pageHeight: number, context: PageContext): TextBlock[] {
   const [first, ...others] = textBlocks(segments, pageHeight, context);
   if (!first) return [];
@@ -74,7 +74,7 @@ function noteBlocks(segments: Segment[], pageHeight: number, context: PageContex
   return [{ ...first, text, role: "note" }];
 }
 
-/** Annotations are placed upright. */
+/** Annotation areas are in upright page space, so they do not apply to rotated text. */
 const withoutMarks = (context: PageContext): PageContext => ({
   ...context,
   addFields: (segments) => segments,
@@ -101,7 +101,7 @@ function regionBlocks(region: Region, pageHeight: number, context: PageContext):
   return blocks;
 }
 
-/** Titles of a contents page, each with its number and the lines that it runs over. */
+/** Entries of a table of contents, each with its page number and all its lines. */
 function entryBlocks(segments: Segment[], pageHeight: number, context: PageContext): TextBlock[] {
   const lines = linesOf(segments);
   const starts = lines.filter(({ text }) => /^\p{Nd}/u.test(text)).length;

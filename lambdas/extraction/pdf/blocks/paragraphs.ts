@@ -7,7 +7,7 @@ type Known = (word: string) => boolean;
 
 type Edges = { left: number; right: number; leading: number; isHanging: boolean };
 
-/** Joins the lines of a column to paragraphs, titles and items. */
+/** Joins the lines of a column into paragraphs, titles and list items. */
 export function paragraphsOf(lines: Line[], page: number, pageHeight: number, known: Known): TextBlock[] {
   const edges = edgesOf(lines);
   const blocks: { block: TextBlock; last: Line }[] = [];
@@ -93,13 +93,13 @@ function goesOn(line: Line, before: Line, block: TextBlock, next: Line | undefin
 
 const isSetOut = ({ left }: { left: number }, before: Line) => left < before.left - 0.6 * before.size;
 
-/** A line that is set in where those around it are not. */
+/** True for a first-line indent. */
 const isFirstIndent = (line: Line, before: Line, next: Line | undefined) =>
   isSetIn(line, before) &&
   (next === undefined || next.left < line.left - 0.5 * line.size) &&
   before.right > line.left + 8 * line.size;
 
-/** The line before ends early, with the end of a sentence or in a list of short lines. */
+/** True if the previous line ends early, at the end of a sentence or in a list of short lines. */
 function isDone(before: Line, line: Line, edges: Edges): boolean {
   const room = edges.right - before.right;
   if (!hasRoom(before, line, edges)) return false;
@@ -107,13 +107,13 @@ function isDone(before: Line, line: Line, edges: Edges): boolean {
   return room > 0.4 * (edges.right - edges.left) && !/^\p{Ll}/u.test(line.text);
 }
 
-/** The first word of the line would have stood at the end of the one before. */
+/** True if the first word of the line would have fitted on the previous line. */
 function hasRoom(before: Line, line: Line, edges: Edges): boolean {
   const firstWord = line.text.split(/\s/, 1)[0]?.length ?? 0;
   return isShort(before, edges) && edges.right - before.right > (firstWord + 2) * 0.55 * line.size;
 }
 
-/** A figure right above the words that say what it counts. */
+/** True for a number above its caption. */
 const isLabelled = (line: Line, before: Line, block: TextBlock) =>
   block.lines === 1 &&
   /^\p{Nd}[\p{Nd}.,]{0,11}$/u.test(before.text) &&

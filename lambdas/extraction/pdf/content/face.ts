@@ -6,7 +6,7 @@ const mono = /mono|courier|consol|typewriter|menlo|^cmtt|^sftt|code/i;
 
 const known = new WeakMap<object, Face>();
 
-/** The font as pdf.js has read it; undefined where it could not be read. */
+/** The font as pdf.js loaded it; undefined if loading failed. */
 export function faceOf(page: PDFPageProxy, name: string): Face | undefined {
   if (!page.commonObjs.has(name)) return undefined;
   const font = page.commonObjs.get(name);

@@ -1,42 +1,42 @@
-/** One shown character (or ligature). Lengths are points; x grows to the right, y down the page as it is shown. */
+/** A shown character or ligature. Lengths are in points; x grows to the right, y down the displayed page. */
 export interface Glyph {
   text: string;
-  /** Where its baseline begins. */
+  /** Origin on the baseline. */
   x: number;
   y: number;
-  /** How far it moves the pen, along `angle`. */
+  /** Advance along `angle`. */
   width: number;
-  /** Height of its font. */
+  /** Font size. */
   size: number;
-  /** Whole degrees by which its baseline turns clockwise from left to right. */
+  /** Clockwise rotation of the baseline in whole degrees. */
   angle: number;
   isBold: boolean;
   isMono: boolean;
   isInvisible: boolean;
-  /** Font it is set in, by pdf.js's name. */
+  /** Font name in pdf.js. */
   font: string;
-  /** Shown by the same operator as others with this number. */
+  /** Number of the text-showing operator that drew it. */
   show: number;
-  /** Marked-content id that the page's tags speak of; -1 in an artifact. */
+  /** Marked-content id (MCID) for the structure tree; -1 in an artifact. */
   tag?: number;
 }
 
-/** A drawn line or the edge of a box, in the same space as the glyphs; horizontal or vertical only. */
+/** A horizontal or vertical line, or the edge of a box, in the same space as glyphs. */
 export interface Rule {
   isVertical: boolean;
-  /** Its y where it lies, its x where it stands. */
+  /** y of a horizontal line, x of a vertical one. */
   at: number;
   from: number;
   to: number;
 }
 
-/** The box around a painted shape, in the same space. */
+/** Bounding box of a painted shape, in the same space. */
 export interface Shape {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Of its filling, as "#rrggbb"; undefined where it is only outlined. */
+  /** Fill colour as "#rrggbb"; undefined if it is only outlined. */
   colour?: string;
 }
 

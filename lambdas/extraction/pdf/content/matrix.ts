@@ -3,7 +3,7 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** What `inner` maps to, mapped by `outer`. */
+/** The matrix that applies `inner`, then `outer`. */
 export const times = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],

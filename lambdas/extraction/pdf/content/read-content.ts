@@ -7,7 +7,7 @@ import { type Matrix, matrixOf, times } from "./matrix.ts";
 import { type Shown, showText } from "./show-text.ts";
 import { firstState, Pen, type State } from "./text-state.ts";
 
-/** Says whether a layer (optional content group) is shown. */
+/** True if the layer (optional content group) is shown. */
 export type IsShown = (group: unknown) => boolean;
 
 const mostShapes = 5000;
@@ -16,7 +16,7 @@ const outlined = new Set<number>([OPS.stroke, OPS.closeStroke]);
 
 type Mark = { tag?: number; isHidden: boolean };
 
-/** Glyphs in the order in which they are drawn, and the lines drawn around them. */
+/** Glyphs of a page in drawing order, with lines and shapes. Hidden layers are left out. */
 export async function readContent(page: PDFPageProxy, isShown: IsShown): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
@@ -45,7 +45,7 @@ class ContentReader {
     this.isShown = isShown;
   }
 
-  // The arguments of an operator are what pdf.js hands to its own renderer, one shape for each operator.
+  // Argument types differ by operator, as in the renderer of pdf.js.
   apply(operator: number, args: PDFArguments): void {
     const { state, pen } = this;
     if (operator === OPS.showText) this.show(args[0]);

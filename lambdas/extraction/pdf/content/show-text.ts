@@ -3,15 +3,15 @@ import type { Glyph } from "./glyph.ts";
 import { type Matrix, place } from "./matrix.ts";
 import type { Face, Pen, State } from "./text-state.ts";
 
-/** A glyph as pdf.js decodes it, or a step back of the pen in thousandths of the size. */
+/** A glyph decoded by pdf.js, or a move back in thousandths of the font size. */
 export type Shown =
   | number
   | { unicode: string; width: number; isSpace: boolean; vmetric?: ArrayLike<number> | null };
 
 const invisible = 3;
 
-/** Moves the pen over shown text and tells each glyph with its place on the page (ISO 32000-1 9.4.4). */
-export function showText(shown: Shown[], state: State, pen: Pen, tell: (glyph: Glyph) => void): void {
+/** Advances the pen over shown text and calls `add` with each glyph in page space (ISO 32000-1 9.4.4). */
+export function showText(shown: Shown[], state: State, pen: Pen, add: (glyph: Glyph) => void): void {
   const { face, size, horizontalScale } = state;
   if (!face || size === 0 || !Array.isArray(shown)) return;
   const space = pen.space(state);
@@ -27,11 +27,11 @@ export function showText(shown: Shown[], state: State, pen: Pen, tell: (glyph: G
       const metric = item.vmetric ?? face.verticalMetrics;
       const step = (metric?.[0] ?? -1000) * face.scale * size;
       if (text.trim())
-        tell(glyphAt(text, space, pen, state, face, [0, Math.min(step, -0.01 * Math.abs(size))]));
+        add(glyphAt(text, space, pen, state, face, [0, Math.min(step, -0.01 * Math.abs(size))]));
       pen.y += step + spacing;
     } else {
       const step = item.width * face.scale * size * horizontalScale;
-      if (text) tell(glyphAt(text, space, pen, state, face, [step, 0]));
+      if (text) add(glyphAt(text, space, pen, state, face, [step, 0]));
       pen.x += step + spacing * horizontalScale;
     }
   }

@@ -1,19 +1,19 @@
 import { identity, type Matrix, times } from "./matrix.ts";
 
-/** What a font says about its glyphs, as far as reading needs it. */
+/** Metrics of a font that text extraction needs. */
 export interface Face {
   name: string;
   isBold: boolean;
   isMono: boolean;
   isVertical: boolean;
-  /** Text space units per glyph unit. */
+  /** Text space units per glyph space unit. */
   scale: number;
   /** Height of a glyph at size 1. */
   height: number;
   verticalMetrics?: ArrayLike<number>;
 }
 
-/** The graphics state of ISO 32000-1 8.4 and 9.3, as far as it moves text. */
+/** The part of the graphics state that positions text (ISO 32000-1 8.4 and 9.3). */
 export interface State {
   ctm: Matrix;
   face?: Face;
@@ -24,7 +24,7 @@ export interface State {
   leading: number;
   rise: number;
   mode: number;
-  /** Colour of fillings, as "#rrggbb". */
+  /** Fill colour as "#rrggbb". */
   fill: string;
 }
 
@@ -40,7 +40,7 @@ export const firstState = (ctm: Matrix): State => ({
   fill: "#000000",
 });
 
-/** Where the next glyph goes, in text space, and where its line began. */
+/** Text matrix and text line matrix (ISO 32000-1 9.4.2). */
 export class Pen {
   matrix: Matrix = identity;
   x = 0;
@@ -60,7 +60,7 @@ export class Pen {
     this.y = this.lineY;
   }
 
-  /** Text space to page space. */
+  /** Transforms text space to page space. */
   space(state: State): Matrix {
     return times(state.ctm, this.matrix);
   }

@@ -3,7 +3,7 @@ import { type Row, tableRows } from "../../blocks/table-rows.ts";
 import type { PageBlock, TextBlock } from "../blocks/block.ts";
 import { isItem, itemText } from "../blocks/marker.ts";
 
-/** Blocks as drafts; a table that goes on over the page keeps the labels of its columns. */
+/** Blocks as drafts. A table that continues on the next page keeps its column labels. */
 export function draftsOf(blocks: PageBlock[]): Draft[] {
   let header: string[] | undefined;
   let width = 0;
@@ -56,10 +56,10 @@ function textDrafts(block: TextBlock, before: PageBlock | undefined): Draft[] {
   return [{ type: "paragraph", text, place }];
 }
 
-/** Not a sentence that counts "(1) ... (2) ..." as it goes. */
+/** False for a sentence that enumerates inline: "(1) ... (2) ...". */
 const isOwnItem = (text: string) => isItem(text) && !(/^\(1\)/.test(text) && / \(2\) /.test(text));
 
-/** Items set in further than the one before lie under it. */
+/** An item indented further than the previous one is nested in it. */
 function depthOf(block: TextBlock, before: PageBlock | undefined): number {
   const isUnder = before?.kind === "text" && isItem(before.text) && block.left > before.left + block.size;
   const depth = before?.kind === "text" ? (before.level ?? 1) : 1;

@@ -2,7 +2,7 @@ import { isUnreadable } from "../text/glyphs/characters.ts";
 
 const longest = 20;
 
-/** What pages had that could not be read, and what the document's owner is told of it. */
+/** Collects what could not be read, for warnings to the document's owner. */
 export class Findings {
   readonly images: number[] = [];
   readonly broken: number[] = [];
@@ -22,7 +22,7 @@ export class Findings {
     this.vowels += plain.match(/[aeiouyæœøı]/giu)?.length ?? 0;
   }
 
-  /** Letters stand for others where hardly any is a vowel: languages have a third of them or more. */
+  /** Hardly any vowels (usual: a third of the letters or more) mean that codes map to the wrong letters. */
   private get isShifted(): boolean {
     return this.latin > 150 && this.latin > this.letters * 0.3 && this.vowels < this.latin * 0.21;
   }

@@ -4,26 +4,26 @@ import { median } from "../layout/row.ts";
 const longest = 140;
 const margin = 0.15;
 
-/** Takes what stands at the top or bottom of several pages out of them and keeps it once, page numbers not at all. */
+/** Removes repeated headers and footers from the pages and returns each once, without page numbers. */
 export function withoutHeadersAndFooters(
   blocks: PageBlock[],
   pages: number,
-): { content: PageBlock[]; running: string[] } {
+): { content: PageBlock[]; headersAndFooters: string[] } {
   const edges = blocks.filter((block) => block.kind === "text").filter(isInMargin);
   const needed = pages > 3 ? 3 : 2;
   const shapes = [...Map.groupBy(edges, (block) => shapeOf(block.text)).values()].filter(
     (found) => new Set(found.map(({ page }) => page)).size >= needed && isLevel(found),
   );
   shapes.push(...counted(edges, needed));
-  const running = new Set<PageBlock>(shapes.flat());
-  for (const block of edges) if (pages > 1 && isPageNumber(block.text)) running.add(block);
+  const removed = new Set<PageBlock>(shapes.flat());
+  for (const block of edges) if (pages > 1 && isPageNumber(block.text)) removed.add(block);
   const kept = [...Map.groupBy(shapes.flat(), ({ text }) => wordsOf(text).trim())].flatMap(
     ([words, [first]]) => (first && /\p{L}/u.test(words) ? [first.text] : []),
   );
-  return { content: blocks.filter((block) => !running.has(block)), running: [...new Set(kept)] };
+  return { content: blocks.filter((block) => !removed.has(block)), headersAndFooters: [...new Set(kept)] };
 }
 
-/** Lines with the number of their page at one end, whatever stands beside it. */
+/** Groups of lines that start or end with their page number. */
 function counted(edges: TextBlock[], needed: number): TextBlock[][] {
   const usual = median(edges.map(({ size }) => size));
   const numbered = edges.flatMap((block) => {
@@ -42,7 +42,7 @@ const isInMargin = ({ height, text, role }: TextBlock) =>
   (role === undefined || role === "running") &&
   (height < margin || height > 1 - margin);
 
-/** At the same height on nearly all of its pages. */
+/** True if the lines are at the same height on most of their pages. */
 function isLevel(found: TextBlock[]): boolean {
   const heights = found.map(({ height }) => height).sort((a, b) => a - b);
   const middle = heights[Math.floor(heights.length / 2)] ?? 0;
@@ -58,6 +58,6 @@ const shapeOf = (text: string) =>
 const isPageNumber = (text: string) =>
   /^[\s\p{Nd}ivxlc|/–—-]+$/u.test(text) && text.length < 12 && /\p{Nd}|^[ivxlc]+$/u.test(text);
 
-/** "Page 4 of 12", "- 4 -" and their like in a few languages come to nothing. */
+/** Removes page numbers such as "Page 4 of 12" and "- 4 -", in a few languages. */
 const wordsOf = (text: string) =>
   text.replace(/\p{Nd}+/gu, "").replace(/\b(page|of|seite|von|página|pagina|de|sur|di)\b/giu, "");

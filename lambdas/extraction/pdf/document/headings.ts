@@ -4,7 +4,7 @@ import { isItem } from "../blocks/marker.ts";
 const numbered =
   /^(?:(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{Lu}|第.{1,4}[章節节条])/u;
 
-/** Titles of the file's bookmarks with their depth from 1, by their letters alone. */
+/** Depth of bookmarks, from 1, by the letters of their titles. */
 export type Outline = Map<string, number>;
 
 export const outlineKey = (title: string): string =>
@@ -13,7 +13,7 @@ export const outlineKey = (title: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
-/** Says which blocks are headings, by size and weight beside the document's usual text and by the bookmarks. */
+/** Marks headings, by size and weight relative to the body text and by the bookmarks. */
 export function withHeadings(blocks: PageBlock[], outline: Outline): void {
   const texts = blocks.filter((block) => block.kind === "text");
   const body = usual(texts);
@@ -52,7 +52,7 @@ function isHeading(block: TextBlock, body: number, isBoldUsual: boolean, outline
 const isCapitals = (text: string) =>
   /^[\p{Lu}\p{Nd}\s&,'’:.()/-]+$/u.test(text) && /\p{Lu}{4}/u.test(text) && !/\p{Nd}{3}/u.test(text);
 
-/** The size in which most letters are set. */
+/** Font size of most letters. */
 function usual(texts: TextBlock[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of texts) {

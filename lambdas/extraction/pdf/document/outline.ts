@@ -4,7 +4,7 @@ import { type Outline, outlineKey } from "./headings.ts";
 const deepest = 6;
 const most = 5000;
 
-/** The file's bookmarks; none where they are broken. */
+/** Bookmarks of the file; empty if they are broken. */
 export async function outlineOf(document: PDFDocumentProxy): Promise<Outline> {
   const outline: Outline = new Map();
   const tree = await document.getOutline().catch(() => null);

@@ -10,12 +10,12 @@ import { withTitlesBelow } from "./titles-below.ts";
 
 const mostColumns = 16;
 
-/** Characters of a line of running text, at the least. */
+/** Minimum characters of a line of prose. */
 const shortestLine = 12;
 
 /**
- * Segments in reading order. Columns are told from tables by what stands in them: text that fills its lines is
- * read down, short pieces on one baseline are read across.
+ * Segments in reading order. Columns are distinguished from tables by their content: prose that fills its lines is
+ * read down, short segments on one baseline are read across.
  */
 export function arrange(segments: Segment[], direction: Direction): Region[] {
   if (segments.length < 2) return segments.length > 0 ? [{ kind: "lines", segments }] : [];
@@ -47,7 +47,7 @@ function manyColumns(segments: Segment[], direction: Direction): Region[] | unde
   return columns(segments, direction, test) ?? bands(segments, direction, test);
 }
 
-/** Parts below one another with far more room between them than lines have. */
+/** Regions divided by vertical gaps much larger than line spacing. */
 function strips(segments: Segment[], direction: Direction): Region[] | undefined {
   const rows = rowsOf(segments);
   const gaps: number[] = [];
@@ -71,7 +71,7 @@ function strips(segments: Segment[], direction: Direction): Region[] | undefined
 
 type Test = (side: Segment[], other: Segment[]) => boolean;
 
-/** Parts that stand side by side, without lines in common. */
+/** Regions side by side whose lines do not share baselines. */
 function columns(segments: Segment[], direction: Direction, test: Test): Region[] | undefined {
   for (const gutter of guttersOf(segments).slice(0, mostColumns)) {
     const [left, right] = sides(segments, gutter);
@@ -90,38 +90,38 @@ const sides = (segments: Segment[], gutter: Gutter): [Segment[], Segment[]] => {
   return [segments.filter(({ right }) => right <= middle), segments.filter(({ left }) => left >= middle)];
 };
 
-/** Numbers and bullets of a list, or page numbers of a contents page, belong to the lines beside them. */
+/** True for list markers, or page numbers of a table of contents: they belong to the lines beside them. */
 function isMarkers(left: Segment[], right: Segment[]): boolean {
   const isShort = (side: Segment[]) =>
     side.every(({ text }) => text.length <= 4 || /^[\p{Nd}.()]+$/u.test(text));
   return (isShort(left) || isShort(right)) && levelShare(left, right) > 0.7;
 }
 
-/** Items of a list, perhaps with a title above them. */
+/** True for list items, with or without a title above them. */
 function isList(segments: Segment[]): boolean {
   const rows = rowsOf(segments);
   const items = rows.filter(({ segments: own }) => own.length === 1 && hasBullet(own[0]?.text ?? ""));
   return items.length > 1 && items.length >= rows.length * 0.5;
 }
 
-/** Many lines that keep to no baseline of the other side. */
+/** True for many lines that share no baselines with the other side. */
 const isApart = (side: Segment[], other: Segment[]) =>
   rowsOf(side).length > 4 && levelShare(side, other) < 0.5;
 
-/** Blocks of their own, such as two addresses: their lines do not stand on the same baselines. */
+/** True for independent blocks, such as two addresses, whose lines do not share baselines. */
 function isOwnPart(side: Segment[], other: Segment[]): boolean {
   if (rowsOf(side).length < 2) return false;
   return levelShare(side, other) < 0.6 || (isCards(side) && isCards(other));
 }
 
-/** One centred block, or several side by side. */
+/** True for centred blocks side by side, or one. */
 function isCards(segments: Segment[]): boolean {
   const [gutter] = guttersOf(segments);
   if (isCentred(segments)) return true;
   return gutter !== undefined && sides(segments, gutter).every(isCards);
 }
 
-/** Parts below one another, between lines that run across all columns. */
+/** Regions divided by lines that span all columns. */
 function bands(segments: Segment[], direction: Direction, test: Test): Region[] | undefined {
   const rows = rowsOf(segments);
   for (const middle of likelyGutters(rows)) {
@@ -138,7 +138,7 @@ function bands(segments: Segment[], direction: Direction, test: Test): Region[] 
   return undefined;
 }
 
-/** Neighbouring parts as one, but for those that are to be split. */
+/** Merges neighbouring parts, except those in `split`. */
 function joinedBut(split: Set<Segment[]>, parts: Segment[][]): Segment[][] {
   const joined: Segment[][] = [];
   for (const [index, part] of parts.entries()) {
@@ -149,7 +149,7 @@ function joinedBut(split: Set<Segment[]>, parts: Segment[][]): Segment[][] {
   return joined;
 }
 
-/** Runs of segments from top to bottom, those that go across apart from the others. */
+/** Consecutive runs of segments from top to bottom; spanning segments have their own runs. */
 function cutAt(segments: Segment[], across: Segment[]): Segment[][] {
   const isAcross = new Set(across);
   const parts: Segment[][] = [];
@@ -167,7 +167,7 @@ function cutAt(segments: Segment[], across: Segment[]): Segment[][] {
   return parts;
 }
 
-/** The short end of a paragraph whose other lines go across. */
+/** True for the short last line of a paragraph that spans the columns. */
 function isLastLine(row: Row, before: Row | undefined): boolean {
   const [only, ...others] = row.segments;
   if (!before || !only || others.length > 0) return false;

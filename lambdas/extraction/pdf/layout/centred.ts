@@ -1,7 +1,7 @@
 import type { Segment } from "../text/segment.ts";
 import { median, rowsOf } from "./row.ts";
 
-/** Lines of words around one axis, as authors stand beside one another. */
+/** True for lines of words centred on one axis, such as author names on a title page. */
 export function isCentred(segments: Segment[]): boolean {
   const rows = rowsOf(segments);
   if (rows.length < 2 || rows.some(({ segments: own }) => own.length > 1)) return false;

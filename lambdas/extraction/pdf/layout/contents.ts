@@ -1,7 +1,7 @@
 import type { Segment } from "../text/segment.ts";
 import { median, rowsOf } from "./row.ts";
 
-/** A column of titles, each after the number of its page; the numbers rise. */
+/** True for a table of contents whose entries start with rising page numbers. */
 export function isContents(segments: Segment[]): boolean {
   const rows = rowsOf(segments);
   const starts = rows.flatMap(({ segments: [first, second] }) => {

@@ -8,7 +8,7 @@ export interface Gutter {
   right: number;
 }
 
-/** Upright strips without any text, widest first. */
+/** Vertical strips without text, widest first. */
 export function guttersOf(segments: Segment[]): Gutter[] {
   const gutters: Gutter[] = [];
   let reach = Number.NEGATIVE_INFINITY;
@@ -22,7 +22,7 @@ export function guttersOf(segments: Segment[]): Gutter[] {
     .sort((a, b) => b.right - b.left - (a.right - a.left));
 }
 
-/** Positions that most rows leave free between two segments; only some lines (titles, tables) cross them. */
+/** Horizontal positions that most rows leave free; only titles and tables cross them. */
 export function likelyGutters(rows: Row[]): number[] {
   const gaps = rows.flatMap(({ segments }) =>
     segments.slice(1).map((segment, index) => ({ left: segments[index]?.right ?? 0, right: segment.left })),
@@ -42,7 +42,7 @@ export function likelyGutters(rows: Row[]): number[] {
 
 const deepest = 3;
 
-/** Running text in one column or several beside one another. */
+/** True for prose in one column or several side by side. */
 export function isProseInColumns(segments: Segment[], depth = 0): boolean {
   if (isProse(segments)) return true;
   if (depth === deepest || segments.length < 6) return false;
@@ -58,7 +58,7 @@ export function isProseInColumns(segments: Segment[], depth = 0): boolean {
     });
 }
 
-/** Running text, several lines that fill their column. */
+/** True for prose: several lines that fill their column. */
 export function isProse(segments: Segment[]): boolean {
   const rows = rowsOf(segments);
   if (rows.length < 3) return false;
@@ -70,7 +70,7 @@ export function isProse(segments: Segment[]): boolean {
   return median(widths) > 0.6 && median(ems) > 9 && median(words) >= 14 && single >= rows.length * 0.6;
 }
 
-/** Words of a justified line, wide apart. */
+/** True for a justified line with wide word spaces. */
 function isStretched({ segments, left, right }: Row, width: number): boolean {
   const ink = segments.reduce((sum, segment) => sum + segment.right - segment.left, 0);
   return (
@@ -78,7 +78,7 @@ function isStretched({ segments, left, right }: Row, width: number): boolean {
   );
 }
 
-/** An ideograph says as much as two letters. */
+/** Counts an ideograph as two letters. */
 const lettersIn = (text: string) =>
   (text.match(/\p{L}/gu)?.length ?? 0) +
   (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);

@@ -1,7 +1,7 @@
 import type { Row as TableRow } from "../../blocks/table-rows.ts";
 import type { Segment } from "../text/segment.ts";
 
-/** A part of a page in reading order: lines below one another, or a table. */
+/** A region of a page: consecutive lines or a table. */
 export type Region =
   | { kind: "lines"; segments: Segment[] }
   | { kind: "entries"; segments: Segment[] }

@@ -2,7 +2,7 @@ import type { Segment } from "../text/segment.ts";
 import { guttersOf } from "./gutter.ts";
 import { median, type Row, rowsOf } from "./row.ts";
 
-/** Parts cut before a title that stands below all columns, though it is not as wide as they are. */
+/** Splits regions before a title below all columns, even if it is narrower than the columns. */
 export function withTitlesBelow(parts: Segment[][]): Segment[][] {
   return parts.flatMap((part, index) => {
     const rows = rowsOf(part);
@@ -20,7 +20,7 @@ export function withTitlesBelow(parts: Segment[][]): Segment[][] {
   });
 }
 
-/** What stands under it reaches over the room between the columns above it. */
+/** True if the text below crosses the gutter between the columns above. */
 function isTitle(title: Segment, rows: Row[], index: number, next: Segment[]): boolean {
   const above = rows.slice(0, index).flatMap((row) => row.segments);
   if (title.top - Math.max(...above.map(({ bottom }) => bottom)) < 0.5 * title.size) return false;

@@ -7,7 +7,7 @@ const text = z.string().catch("");
 const flag = z.boolean().catch(false);
 const content = z.object({ str: text }).catch({ str: "" });
 
-/** What pdf.js tells of an annotation, as far as it holds text. */
+/** Fields of an annotation of pdf.js that contain text. */
 const annotation = z.object({
   subtype: text,
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
@@ -29,7 +29,7 @@ const annotation = z.object({
 
 export type Annotation = z.infer<typeof annotation> & { area: Bounds };
 
-/** A page's annotations with their areas in the space of its glyphs; broken ones are left out. */
+/** Annotations of a page with areas in the space of glyphs; hidden and broken ones are left out. */
 export async function annotationsOf(page: PDFPageProxy): Promise<Annotation[]> {
   const matrix = matrixOf(page.getViewport({ scale: 1 }).transform);
   const all = await page.getAnnotations().catch(() => []);

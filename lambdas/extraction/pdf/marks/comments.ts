@@ -19,7 +19,7 @@ const marks = new Set([
   "FileAttachment",
 ]);
 
-/** What readers have written on a page, with their names. */
+/** Comments on a page, with their authors. */
 export function commentBlocks(annotations: Annotation[], page: number): TextBlock[] {
   return annotations.flatMap(({ subtype, contentsObj, titleObj }) => {
     const said = contentsObj.str.trim();

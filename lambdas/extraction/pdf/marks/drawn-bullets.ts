@@ -2,7 +2,7 @@ import type { Glyph, Shape } from "../content/glyph.ts";
 import { median } from "../layout/row.ts";
 import type { Segment } from "../text/segment.ts";
 
-/** Gives lines the bullets that are drawn before them as shapes, two or more below one another. */
+/** Adds bullets that are drawn as shapes before lines, if at least two are aligned. */
 export function withDrawnBullets(segments: Segment[], shapes: Shape[]): Segment[] {
   const usual = median(segments.map(({ size }) => size));
   const dots = Map.groupBy(

@@ -1,7 +1,7 @@
 import type { Segment } from "../text/segment.ts";
 import type { Annotation } from "./annotations.ts";
 
-/** The values of filled form fields as text where they are shown; a field without a label nearby says its name. */
+/** Values of form fields as text at their positions. A field without a label nearby is given its name. */
 export function fieldSegments(annotations: Annotation[], segments: Segment[]): Segment[] {
   return annotations
     .filter(({ subtype }) => subtype === "Widget")
@@ -50,7 +50,7 @@ function shownValue({
   return values.join(", ").replace(/\s+/g, " ").trim();
 }
 
-/** Words to the left of the field, above it, or (of a tick) to its right. */
+/** True if words are left of the field, above it or, for a check box, to its right. */
 function hasLabel({ area }: Annotation, segments: Segment[], isTick: boolean): boolean {
   const height = Math.min(area.bottom - area.top, 20);
   return segments.some(({ left, right, top, bottom, text }) => {
@@ -64,7 +64,7 @@ function hasLabel({ area }: Annotation, segments: Segment[], isTick: boolean): b
   });
 }
 
-/** On the baseline of the words beside it, so that both are read as one line. */
+/** Placed on the baseline of the text beside it, to be read as one line. */
 function segmentAt({ area }: Annotation, text: string, segments: Segment[]): Segment {
   const middle = (area.top + area.bottom) / 2;
   const beside = segments.filter(({ top, bottom }) => top < middle && bottom > middle);

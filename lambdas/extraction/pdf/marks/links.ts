@@ -1,10 +1,10 @@
 import type { Segment } from "../text/segment.ts";
 import type { Annotation } from "./annotations.ts";
 
-/** Gives each linked line the address that it does not show itself, each address once on a page (`told`). */
-export function addLinks(annotations: Annotation[], segments: Segment[], told: Set<string>): void {
+/** Adds link addresses that the page does not show to their lines, each once per page (`added`). */
+export function addLinks(annotations: Annotation[], segments: Segment[], added: Set<string>): void {
   for (const { subtype, url, area } of annotations) {
-    if (subtype !== "Link" || !url || told.has(url)) continue;
+    if (subtype !== "Link" || !url || added.has(url)) continue;
     const [linked] = segments
       .filter(({ left, right, baseline, size }) => {
         const middle = baseline - size / 3;
@@ -12,7 +12,7 @@ export function addLinks(annotations: Annotation[], segments: Segment[], told: S
       })
       .sort((a, b) => a.baseline - b.baseline);
     if (!linked) continue;
-    told.add(url);
+    added.add(url);
     const address = url.replace(/^mailto:/, "").replace(/\?subject=.*$/, "");
     if (!isShown(address, segments)) linked.links = [...(linked.links ?? []), address];
   }

@@ -3,13 +3,13 @@ import type { Tag } from "./tree.ts";
 import { marksIn } from "./tree.ts";
 
 export interface Cover {
-  /** Glyphs by the mark with which the tree names them. */
+  /** Glyphs by marked-content id. */
   tagged: Map<number, Glyph[]>;
-  /** Page numbers, ornaments and whatever the tree leaves out. */
+  /** Glyphs that the tree leaves out: page numbers, ornaments. */
   rest: Glyph[];
 }
 
-/** Which glyphs the tree orders; undefined where it leaves out so much that it says nothing of the page. */
+/** Glyphs of the structure tree; undefined if it leaves out too much of the page to rely on. */
 export function coverOf(tree: Tag, glyphs: Glyph[]): Cover | undefined {
   const marks = new Set(marksIn(tree));
   const tagged = new Map<number, Glyph[]>();

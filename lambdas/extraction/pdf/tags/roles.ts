@@ -40,12 +40,12 @@ const texts = new Set([
 
 export const isInline = (role: string): boolean => inline.has(role);
 
-/** Depth of a heading from 1, or undefined where the role is none. */
+/** Level of a heading role, from 1; undefined for other roles. */
 export function headingLevel(role: string): number | undefined {
   const own = /^H([1-6])?$/i.exec(role);
   if (own) return Number(own[1] ?? 1);
   return role === "Title" ? 1 : undefined;
 }
 
-/** Elements that hold one piece of text. */
+/** True for elements that contain one text block. */
 export const isText = (role: string): boolean => texts.has(role) || headingLevel(role) !== undefined;

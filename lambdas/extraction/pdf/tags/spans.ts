@@ -8,8 +8,8 @@ export interface SpannedCell {
 type Extent = { left: number; right: number };
 
 /**
- * Rows of one width: a cell of a row with fewer cells stands in the columns over which its text is set, since the
- * structure tree does not tell how many it spans. A short label stands over each of its columns.
+ * Rows of equal width. pdf.js does not report column spans, so a cell of a shorter row is assigned the columns that
+ * its text is above or below. A short label is repeated for each of its columns.
  */
 export function spannedRows(rows: SpannedCell[][]): string[][] {
   const width = Math.max(...rows.map((row) => row.length));
@@ -44,7 +44,7 @@ function extentOf(glyphs: Glyph[]): Extent | undefined {
   };
 }
 
-/** First column of each cell, so that all columns are shared out and texts stand at an edge or in the middle of theirs. */
+/** First column of each cell: the assignment of all columns that best aligns texts to an edge or the centre. */
 function startsOf(row: SpannedCell[], columns: Extent[]): number[] {
   const extents = row.map(({ glyphs }) => extentOf(glyphs));
   type Way = { cost: number; starts: number[] };

@@ -6,7 +6,7 @@ import { spannedRows } from "./spans.ts";
 import type { Tag } from "./tree.ts";
 import { marksIn } from "./tree.ts";
 
-/** Lets the caller lay out glyphs: as one text, or as a part of a page whose structure is not tagged. */
+/** Layout of glyphs, given by the caller: as one text, or as an untagged region. */
 export interface Setting {
   page: number;
   text: (glyphs: Glyph[]) => TextBlock | undefined;
@@ -15,14 +15,14 @@ export interface Setting {
 
 type Context = Setting & { glyphs: Map<number, Glyph[]>; depth: number };
 
-/** Blocks in the order and with the roles that the file's own structure tree gives them. */
+/** Blocks in the order and with the roles of the structure tree. */
 export function taggedBlocks(tree: Tag, glyphs: Map<number, Glyph[]>, setting: Setting): PageBlock[] {
   return flow(tree, { ...setting, glyphs, depth: 0 });
 }
 
 const glyphsOf = (marks: number[], { glyphs }: Context) => marks.flatMap((mark) => glyphs.get(mark) ?? []);
 
-/** Children in order; text that stands beside blocks, not in one, is laid out by where it stands. */
+/** Blocks of the children in order; text outside block elements is laid out by position. */
 function flow(node: Tag, context: Context): PageBlock[] {
   const blocks: PageBlock[] = [];
   let loose: number[] = [];
@@ -61,12 +61,12 @@ function element(node: Tag, context: Context): PageBlock[] {
 const isNote = (child: Tag | { mark: number }): child is Tag =>
   "role" in child && (child.role === "Note" || child.role === "FENote");
 
-/** Notes are the only blocks within it. */
+/** True if notes are the only blocks inside. */
 const hasNotes = (node: Tag): boolean =>
   node.children.some(isNote) &&
   !hasBlocks({ ...node, children: node.children.filter((child) => !isNote(child)) });
 
-/** A paragraph whole, its notes behind it. */
+/** A whole paragraph, then its notes. */
 const aroundNotes = (node: Tag, context: Context): PageBlock[] => [
   ...element({ ...node, children: node.children.filter((child) => !isNote(child)) }, context),
   ...node.children.filter(isNote).flatMap((note) => element(note, context)),
@@ -78,7 +78,7 @@ function roleOf(role: string, level: number | undefined): TextBlock["role"] {
   return role === "Note" || role === "FENote" ? "note" : "paragraph";
 }
 
-/** The item's own text, then the lists and paragraphs within it. */
+/** The item's text, then nested lists and paragraphs. */
 function item(node: Tag, context: Context): PageBlock[] {
   const own: number[] = [];
   const inner: PageBlock[] = [];
@@ -125,7 +125,7 @@ function table(node: Tag, context: Context): PageBlock[] {
 
 const isCell = ({ role }: Tag) => role === "TD" || role === "TH";
 
-/** A table that only arranges a page is read cell by cell. */
+/** Layout tables are replaced by the content of their cells. */
 const opened = (child: Tag | { mark: number }): (Tag | { mark: number })[] =>
   "mark" in child
     ? [child]

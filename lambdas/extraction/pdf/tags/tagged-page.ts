@@ -10,7 +10,7 @@ import { coverOf } from "./cover.ts";
 import { taggedBlocks } from "./tagged-blocks.ts";
 import type { Tag } from "./tree.ts";
 
-/** A page's blocks by its structure tree, or undefined where that does not cover the page. */
+/** Blocks of a page by its structure tree; undefined if the tree does not cover the page. */
 export function taggedPage(content: PageContent, tree: Tag, context: PageContext): PageBlock[] | undefined {
   const cover = coverOf(tree, content.glyphs);
   if (!cover) return undefined;
@@ -22,7 +22,7 @@ export function taggedPage(content: PageContent, tree: Tag, context: PageContext
   return [...rest.filter(isAbove), ...blocks, ...rest.filter((block) => !isAbove(block))];
 }
 
-/** Glyphs of one element as one text, over lines, columns and frames, in the order in which they are drawn. */
+/** Text of one element in drawing order, across lines, columns and frames. */
 function textOf(
   glyphs: Glyph[],
   content: PageContent,
@@ -59,7 +59,7 @@ function textOf(
   };
 }
 
-/** An element that goes on at the top of the next column begins anew there. */
+/** Splits an element that continues at the top of the next column. */
 function columnsIn(glyphs: Glyph[]): Glyph[][] {
   const columns: Glyph[][] = [];
   let lowest = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import * as z from "zod";
 
-/** An element of the structure tree (ISO 32000-1 14.7) on one page: its role with what is in it, in order. */
+/** A structure element (ISO 32000-1 14.7) on one page: its role and its content in order. */
 export interface Tag {
   role: string;
   alt?: string;
@@ -18,7 +18,7 @@ const element = z.object({
 
 const deepest = 60;
 
-/** The page's structure tree, or undefined where the file has none. */
+/** Structure tree of a page; undefined if the file is not tagged. */
 export async function tagsOf(page: PDFPageProxy): Promise<Tag | undefined> {
   const tree: unknown = await page.getStructTree().catch(() => null);
   return tree ? read(tree, 0) : undefined;
@@ -39,6 +39,6 @@ function read(node: unknown, depth: number): Tag | undefined {
   return { role: data.role, children, ...(data.alt?.trim() && { alt: data.alt.trim() }) };
 }
 
-/** Marks of all content in an element, in order. */
+/** Marked-content ids in an element, in order. */
 export const marksIn = (node: Tag): number[] =>
   node.children.flatMap((child) => ("mark" in child ? [child.mark] : marksIn(child)));

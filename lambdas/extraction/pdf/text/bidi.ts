@@ -11,7 +11,7 @@ const mirrored = new Map(
   ]),
 );
 
-/** True where right-to-left letters are at least as many as the others. */
+/** True if at least half of the letters are right-to-left. */
 export function isRightToLeftText(text: string): boolean {
   if (!rightToLeft.test(text)) return false;
   const letters = Array.from(text).filter((character) => /\p{L}/u.test(character));
@@ -19,8 +19,8 @@ export function isRightToLeftText(text: string): boolean {
 }
 
 /**
- * Turns characters as they stand on the page from left to right into the order in which they are read: the
- * bidirectional algorithm (Unicode Annex 9) backwards, for one level of embedding.
+ * Converts visual order, from left to right, to logical order: the inverse of the bidirectional algorithm (Unicode
+ * Annex 9) for one embedding level.
  */
 export function logicalOrder(parts: string[]): string {
   if (!parts.some(isRightToLeft)) return parts.join("");
@@ -31,7 +31,7 @@ export function logicalOrder(parts: string[]): string {
   return flipRuns(parts, isRightToLeft, false).join("");
 }
 
-/** Reverses the runs of the other direction; figures are always read from left to right. */
+/** Reverses runs of the opposite direction; numbers are always read from left to right. */
 function flipRuns(parts: string[], isOther: (text: string) => boolean, isBaseRight: boolean): string[] {
   const turned: string[] = [];
   let index = 0;
@@ -51,7 +51,7 @@ function flipRuns(parts: string[], isOther: (text: string) => boolean, isBaseRig
   return turned;
 }
 
-/** End of a run, exclusive: it goes on over whatever stands between two parts of its own direction. */
+/** End of a run, exclusive. Neutral characters between two parts of its direction are included. */
 function runEnd(
   parts: string[],
   from: number,

@@ -1,31 +1,31 @@
 import type { Row } from "../../blocks/table-rows.ts";
 import type { Glyph } from "../content/glyph.ts";
 
-/** Glyphs of one line without a wide gap between them: a line of a column, a cell's line, a label. */
+/** Glyphs of one line without wide gaps: a line of a column or cell, or a label. */
 export interface Segment {
   left: number;
   right: number;
   top: number;
   bottom: number;
   baseline: number;
-  /** Size of most of its letters. */
+  /** Font size of most letters. */
   size: number;
   isBold: boolean;
   isMono: boolean;
   text: string;
-  /** In the order in which they are drawn on the page, from left to right. */
+  /** In visual order, from left to right. */
   glyphs: Glyph[];
   tag?: number;
-  /** Addresses that its text links to without showing them. */
+  /** Link addresses that its text does not show. */
   links?: string[];
-  /** Begins a title of a contents page with the number of its page. */
+  /** Entry of a table of contents that starts with its page number. */
   startsEntry?: boolean;
-  /** Colour of the box that is filled behind it. */
+  /** Background colour. */
   shade?: string;
-  /** Stands for a whole table that was read already. */
+  /** Rows, if it represents a ruled table. */
   table?: Row[];
 }
 
-/** Its text with the addresses that it links to. */
+/** Its text, with link addresses. */
 export const shownText = ({ text, links }: Segment): string =>
   links ? `${text} (${links.join(", ")})` : text;

@@ -3,7 +3,7 @@ import { withoutDoubles } from "./glyphs/without-doubles.ts";
 import type { Segment } from "./segment.ts";
 import { spaced } from "./words/spacing.ts";
 
-/** Gap, in sizes, that no word space reaches: beyond it stands another column or cell. */
+/** Widest word space, in font sizes. A wider gap divides columns or cells. */
 const widestSpace = 0.85;
 const widestAfterMark = 2.5;
 
@@ -14,11 +14,11 @@ interface Run {
   baseline: number;
   size: number;
   tag?: number;
-  /** A space is written behind it. */
+  /** A space character follows. */
   isSpaced: boolean;
 }
 
-/** Lines of glyphs, cut where a wide gap or a drawn line parts them. Tagged text is not joined across its tags. */
+/** Lines of glyphs, split at wide gaps and vertical rules. With `byTag`, also between marked-content ids. */
 export function segmentsOf(
   glyphs: Glyph[],
   rules: Rule[],
@@ -33,7 +33,7 @@ export function segmentsOf(
     .filter(({ text }) => text);
 }
 
-/** Glyphs that follow one another on the page as they do in the file. */
+/** Runs of glyphs that are adjacent both on the page and in the file. */
 function runsOf(glyphs: Glyph[], byTag: boolean): Run[] {
   const runs: Run[] = [];
   let run: Run | undefined;
@@ -61,7 +61,7 @@ function runsOf(glyphs: Glyph[], byTag: boolean): Run[] {
   return runs;
 }
 
-/** One space of a justified line, however wide. */
+/** True for a word space of a justified line, however wide. */
 function isStretched(glyphs: Glyph[], next: Glyph): boolean {
   const [before, last] = glyphs.slice(-2);
   return last?.show === next.show && !last.text.trim() && Boolean(before?.text.trim());
@@ -74,7 +74,7 @@ function trimEnd(run: Run): void {
   run.right = Math.max(...run.glyphs.map(({ x, width }) => x + width));
 }
 
-/** Runs on the same baseline; raised and lowered small ones belong to the row that they touch. */
+/** Runs by baseline; superscripts and subscripts belong to the row they touch. */
 function rowsOf(runs: Run[]): Run[][] {
   const rows: { runs: Run[]; baseline: number; size: number }[] = [];
   for (const run of runs) {
@@ -121,7 +121,7 @@ function joined(row: Run[], walls: Rule[], byTag: boolean): Glyph[][] {
   return groups.map(({ glyphs }) => glyphs);
 }
 
-/** One of several equal spaces of a justified line, each written as a character. */
+/** True for one of several equal spaces of a justified line, written as characters. */
 function isEvenlySpaced(row: Run[], index: number): boolean {
   const gap = spaceBefore(row, index);
   if (gap === undefined) return false;
@@ -137,12 +137,12 @@ function spaceBefore(row: Run[], index: number): number | undefined {
   return gap < widestAfterMark * run.size ? gap : undefined;
 }
 
-/** A capital that reaches over several lines, one of which stands on its baseline. */
+/** True for a drop cap, whose baseline is that of one of its lines. */
 const isDropCap = (glyphs: Glyph[], { size }: Run) =>
   glyphs.every((glyph) => glyph.size > 1.9 * size) &&
   /^["“‘«]?\p{Lu}$/u.test(glyphs.map(({ text }) => text).join(""));
 
-/** The number of a section or of a list's item, or a bullet, before its text. */
+/** True for a section number or list marker before its text. */
 function isMark(glyphs: Glyph[], next: Run): boolean {
   if (glyphs.length > 9) return false;
   const text = glyphs

@@ -1,7 +1,7 @@
 import { type BedrockRuntimeClient, InvokeModelCommand } from "@aws-sdk/client-bedrock-runtime";
 import * as z from "zod";
-import type { Send } from "../calls/embedding-call.ts";
-import { requestIdIn } from "../calls/without-words.ts";
+import type { Send } from "../calls/log-embedding.ts";
+import { requestIdIn } from "../calls/redact-error.ts";
 import type { Embedder } from "../embedding/embed-all.ts";
 import { foundationModelOf } from "../foundation-model.ts";
 import type { EmbeddingKind } from "../port.ts";

@@ -1,7 +1,7 @@
 import { BedrockRuntimeServiceException } from "@aws-sdk/client-bedrock-runtime";
 import type { AppError } from "#shared/errors.ts";
 import type { ProblemKind } from "../calls/problem.ts";
-import { retryAfterOf } from "../calls/retry-after.ts";
+import { retryAfterOf } from "../calls/retry.ts";
 import { type FailedCall, modelFailure } from "../failures.ts";
 
 /** What a person is told of what Bedrock's client threw. */

@@ -1,7 +1,7 @@
 import { type BedrockRuntimeClient, ConverseStreamCommand } from "@aws-sdk/client-bedrock-runtime";
-import type { Reply } from "../calls/call-line.ts";
+import type { Reply } from "../calls/call-log.ts";
 import { Problem } from "../calls/problem.ts";
-import { requestIdIn } from "../calls/without-words.ts";
+import { requestIdIn } from "../calls/redact-error.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
 import { converseInput } from "./converse-input.ts";
 

@@ -1,6 +1,8 @@
+import type { AppError } from "#shared/errors.ts";
 import type { ModelEvent } from "../port.ts";
 import type { Patience } from "./patience.ts";
 import { Problem } from "./problem.ts";
+import { withRetry } from "./retry.ts";
 
 export interface Limits extends Pick<Patience, "firstTokenSeconds" | "betweenTokensSeconds"> {
   /** Fires when nobody reads any more. */
@@ -45,6 +47,26 @@ export const replyInTime = async <Reply>(
   } finally {
     over.abort();
   }
+};
+
+interface Check {
+  seconds: number;
+  /** What a person is told of what the client threw. */
+  toFailure(error: unknown): AppError;
+}
+
+/** One short call that shows whether a model can be asked, tried again within the time. */
+export const checkModel = async (
+  ask: (signal: AbortSignal) => Promise<unknown>,
+  { seconds, toFailure }: Check,
+): Promise<void> => {
+  const until = Date.now() + seconds * 1000;
+  const never = new AbortController().signal;
+  const once = () =>
+    replyInTime(ask, (until - Date.now()) / 1000, never).catch((error) => {
+      throw toFailure(error);
+    });
+  await withRetry(once, { tries: 3, until });
 };
 
 const within = async <Step>(seconds: number, step: Promise<Step>): Promise<Step> => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { causesOf } from "./without-words.ts";
+import { causesOf } from "./redact-error.ts";
 
 /**
  * What went wrong with a call where no HTTP status says so. `used up`: all tokens went into thinking. `too long`: the

@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from "openai";
 import type { AppError } from "#shared/errors.ts";
 import type { ProblemKind } from "../calls/problem.ts";
-import { retryAfterOf } from "../calls/retry-after.ts";
+import { retryAfterOf } from "../calls/retry.ts";
 import { type FailedCall, modelFailure } from "../failures.ts";
 import type { Settings } from "../settings.ts";
 

@@ -1,5 +1,5 @@
-import type { AwsAccess } from "../aws-access.ts";
-import { withoutWords } from "../calls/without-words.ts";
+import type { AwsAccess } from "../bedrock.ts";
+import { redactError } from "../calls/redact-error.ts";
 import { notConfigured } from "../settings.ts";
 
 /** The OpenAI key in Secrets Manager. Throws AppError `not_configured` where there is none to read. */
@@ -8,7 +8,7 @@ export const openaiKeyOf = async (arn: string, aws: AwsAccess): Promise<string> 
   const { SecretString } = await new SecretsManagerClient(aws)
     .send(new GetSecretValueCommand({ SecretId: arn }))
     .catch((error: unknown) => {
-      throw Object.assign(unusable("cannot be read"), { cause: withoutWords(error) });
+      throw Object.assign(unusable("cannot be read"), { cause: redactError(error) });
     });
   const key = SecretString?.trim();
   if (!key) throw unusable("is empty");

@@ -1,8 +1,8 @@
 import type OpenAI from "openai";
 import * as z from "zod";
-import type { Reply } from "../calls/call-line.ts";
+import type { Reply } from "../calls/call-log.ts";
 import { Problem } from "../calls/problem.ts";
-import { requestIdIn } from "../calls/without-words.ts";
+import { requestIdIn } from "../calls/redact-error.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
 import { notConfigured } from "../settings.ts";
 import type { Bodies, Body } from "./body.ts";

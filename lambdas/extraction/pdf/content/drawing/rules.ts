@@ -1,12 +1,12 @@
 import type { Rule } from "../glyph.ts";
 import { type Matrix, place } from "../matrix.ts";
 
-// Path codes of pdf.js: move x y, line x y, curve with three points, quadratic curve with two, close.
+// Coordinates of each path code of pdf.js: move, line, cubic curve, quadratic curve, close.
 const coordinates = [2, 2, 6, 4, 0];
 const shortest = 4;
 const thickest = 3;
 
-/** The horizontal and vertical lines of a path; a thin filled box counts as the one line that it looks like. */
+/** Horizontal and vertical lines of a path; a thin filled box counts as one line. */
 export function rulesOf(path: ArrayLike<number>, ctm: Matrix): Rule[] {
   const rules: Rule[] = [];
   let corners: [number, number][] = [];

@@ -1,7 +1,7 @@
 import type { Shape } from "../glyph.ts";
 import { type Matrix, place } from "../matrix.ts";
 
-/** The shape whose corners `box` names ([left, bottom, right, top] before it is placed), where it has an area. */
+/** Shape of a bounding box ([left, bottom, right, top], untransformed); none without an area. */
 export function shapeOf(box: ArrayLike<number>, ctm: Matrix, colour: string | undefined): Shape[] {
   const [x1, y1] = place(ctm, box[0] ?? 0, box[1] ?? 0);
   const [x2, y2] = place(ctm, box[2] ?? 0, box[3] ?? 0);

@@ -1,7 +1,7 @@
 import type { Segment } from "../../text/segment.ts";
 import { median } from "../row.ts";
 
-/** Puts a letter that reaches over several lines before the first of them, and those lines at its left edge. */
+/** Joins a drop cap to its first line and aligns the lines beside it with its left edge. */
 export function withDropCaps(segments: Segment[], known: (word: string) => boolean): Segment[] {
   const usual = median(segments.map(({ size }) => size));
   const capitals = segments.filter(({ text, size }) => size > 1.8 * usual && /^["“‘«]?\p{Lu}$/u.test(text));
@@ -28,7 +28,7 @@ const isBeside = (segment: Segment, capital: Segment) =>
   segment.baseline > capital.top &&
   segment.baseline < capital.baseline + segment.size;
 
-/** "A boat" are two words, "All boats" one of three letters. */
+/** "A boat" starts with a word of one letter, "All boats" does not. */
 function joined(capital: string, text: string, known: (word: string) => boolean): string {
   const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
   const isWord = /^["“‘«]?[AIOÀYEÉÓUW]$/u.test(capital) && known(word) && !known(capital.at(-1) + word);

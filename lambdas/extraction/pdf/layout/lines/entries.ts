@@ -2,7 +2,7 @@ import type { Segment } from "../../text/segment.ts";
 
 type Start = { segment: Segment; page: number };
 
-/** Marks the lines of a contents page that begin with the number of a page: the numbers stand below one another and rise. */
+/** Marks entries of a table of contents that start with their page number: aligned, rising numbers. */
 export function markEntries(segments: Segment[]): void {
   const starts = segments.flatMap((segment): Start[] => {
     const number = /^(\p{Nd}{1,4})\s+["'“‘]?[\p{L}\p{Nd}]/u.exec(segment.text)?.[1];
@@ -17,7 +17,7 @@ export function markEntries(segments: Segment[]): void {
   }
 }
 
-/** In another font than the words behind it, or with more room between them than words have. */
+/** True for a number in another font than the text after it, or with a gap wider than a word space. */
 function isSetApart({ glyphs, size, isBold }: Segment, digits: number): boolean {
   const inked = glyphs.filter(({ text }) => text.trim());
   const [last, next] = [inked[digits - 1], inked[digits]];

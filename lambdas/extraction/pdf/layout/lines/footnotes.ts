@@ -5,8 +5,8 @@ import { median, type Row, rowsOf } from "../row.ts";
 const mark = /^(?:[*†‡§¶]{1,3}|\p{Nd}{1,3}[.)]?|[a-z][.)])(?=\s)/u;
 
 /**
- * Takes the notes at the foot of each column out of the text: small print below a short line, or that begins with
- * the raised mark of a note.
+ * Separates footnotes from the text: small print at the foot of a column, below a short rule or starting with a
+ * superscript mark.
  */
 export function withoutFootnotes(
   segments: Segment[],
@@ -34,7 +34,7 @@ function usualSize(segments: Segment[]): number {
   return median(sizes);
 }
 
-/** The first text below a line that is drawn over a part of the column. */
+/** True for the first text below a rule that spans part of the column. */
 function isBelowLine(first: Segment, all: Segment[], rules: Rule[]): boolean {
   return rules.some(({ isVertical, at, from, to }) => {
     const room = first.top - at;
@@ -47,14 +47,14 @@ function isBelowLine(first: Segment, all: Segment[], rules: Rule[]): boolean {
   });
 }
 
-/** Its first glyph is smaller than the others and stands higher. */
+/** True if the first glyph is a superscript. */
 function hasRaisedMark({ glyphs, size, baseline, text }: Segment): boolean {
   const first = glyphs.find((glyph) => glyph.text.trim());
   const isRaised = first !== undefined && first.size < 0.85 * size && first.y < baseline - 0.15 * size;
   return mark.test(text) && (isRaised || /^[*†‡§]/u.test(text)) && text.length > 8;
 }
 
-/** Lines that follow one another closely from the first one on, in its column. */
+/** Consecutive lines in the column of `first`, without large gaps. */
 function rowsBelow(first: Segment, all: Segment[]): Row[] {
   const rows: Row[] = [];
   let right = first.right;
@@ -76,7 +76,7 @@ function rowsBelow(first: Segment, all: Segment[]): Row[] {
   return rows;
 }
 
-/** Text of the usual size goes on below them: small print within the page is no footnote. */
+/** True if text of body size follows: small print within a page is not a footnote. */
 function hasTextBelow(rows: Row[], all: Segment[], isSmall: (segment: Segment) => boolean): boolean {
   const last = rows.at(-1);
   if (!last) return true;
@@ -92,7 +92,7 @@ function hasTextBelow(rows: Row[], all: Segment[], isSmall: (segment: Segment) =
   );
 }
 
-/** A line that begins with a mark begins a note. */
+/** Groups lines into notes; a line with a mark starts a note. */
 function notesOf(rows: Row[]): Segment[][] {
   const notes: Segment[][] = [];
   for (const { segments } of rows) {
@@ -105,7 +105,7 @@ function notesOf(rows: Row[]): Segment[][] {
   return notes;
 }
 
-/** Its number is one more than that of the note before. */
+/** True if the number follows the previous note's number. */
 function isNext(text: string, notes: Segment[][]): boolean {
   const before = Number.parseInt(notes.at(-1)?.[0]?.text ?? "", 10);
   return Number.parseInt(text, 10) === before + 1;

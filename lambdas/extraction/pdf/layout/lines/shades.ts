@@ -3,7 +3,7 @@ import type { Segment } from "../../text/segment.ts";
 
 const most = 400;
 
-/** Notes the colour of the box that is filled behind each text, as tables shade their labels. */
+/** Sets the background colour of each segment, because tables shade their labels. */
 export function markShades(segments: Segment[], shapes: Shape[]): void {
   const boxes = shapes.filter(isBox).slice(0, most);
   for (const segment of segments) {

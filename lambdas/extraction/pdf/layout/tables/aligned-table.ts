@@ -14,7 +14,7 @@ export interface FoundTable {
   below: Segment[];
 }
 
-/** The first table without lines: several rows whose cells stand in the same columns. */
+/** The first table without rules: consecutive rows with aligned cells. */
 export function tableIn(
   segments: Segment[],
   direction: Direction,
@@ -41,7 +41,7 @@ export function tableIn(
   return undefined;
 }
 
-/** Rows that may belong together: close to one another, none across the gaps that the others leave. */
+/** End of the rows that can form a table: small line gaps, and no row crosses the gaps of the others. */
 function endOf(rows: Row[], from: number): number {
   const first = rows[from];
   if (!first || first.segments.length < 2 || hasTable(first)) return from;
@@ -61,7 +61,7 @@ function endOf(rows: Row[], from: number): number {
   return extended(rows, end, columns);
 }
 
-/** Stands off from a whole table before it, with edges of its own. */
+/** True for a row that is apart from a complete table and has other cell edges. */
 function isNewTable(row: Row, rows: Row[], columns: Column[]): boolean {
   const last = rows.at(-1);
   if (!last || rows.length < 3 || row.segments.length < 2) return false;
@@ -77,7 +77,7 @@ function isNewTable(row: Row, rows: Row[], columns: Column[]): boolean {
   return row.segments.filter(isAligned).length <= row.segments.length / 2;
 }
 
-/** The last row's cells may go on for a line or two. */
+/** Extends the table by continuation lines of the last row's cells. */
 function extended(rows: Row[], end: number, columns: Column[]): number {
   const [last, next] = [rows[end - 1], rows[end]];
   if (!last || !next || !fits(next, columns) || next.left < (columns[1]?.left ?? 0) - 1) return end;
@@ -90,7 +90,7 @@ const fits = (row: Row, columns: Column[]) => {
   return touched <= 1 || (isShort && row.left <= (columns[0]?.right ?? 0));
 };
 
-/** The first row whose pieces stand in the columns of the rows below it. */
+/** The first row whose segments align with the columns below. */
 function firstOwn(rows: Row[], from: number, to: number): number {
   const columns = columnsOf(rows.slice(from, to));
   const isForeign = (row: Row | undefined) =>
@@ -109,7 +109,7 @@ const hasTable = (row: Row) => row.segments.some(({ table }) => table);
 
 const sizeOf = (row: Row) => row.segments[0]?.size ?? 1;
 
-/** Stretched lines between others that fill the column from edge to edge. */
+/** True for justified lines between lines of full width. */
 function isJustified(rows: Row[], above: Row | undefined, below: Row | undefined): boolean {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return false;
@@ -147,7 +147,7 @@ function regionOf(rows: Row[], direction: Direction, isStrong: boolean): Region 
   };
 }
 
-/** Titles with the numbers of their pages. */
+/** True for a table of contents. */
 function isContents(rows: Row[], columns: Column[]): boolean {
   const last = columns.at(-1);
   if (!last || columns.length > 3) return false;
@@ -167,7 +167,7 @@ function isContents(rows: Row[], columns: Column[]): boolean {
 const isLabels = (column: Column | undefined) =>
   column !== undefined && median(column.segments.map(({ text }) => text.length)) <= 30;
 
-/** Two columns are a table where both keep an edge and neither holds whole sentences only. */
+/** Two columns are a table if both are aligned and neither consists of whole sentences. */
 function isPairs(rows: Row[], columns: Column[]): boolean {
   const isEven = (column: Column) => {
     const size = median(column.segments.map((segment) => segment.size));

@@ -7,7 +7,7 @@ export interface Column {
   segments: Segment[];
 }
 
-/** Columns that rows leave between them; a cell that reaches over two (a label above both) parts neither. */
+/** Columns between the gaps that rows leave; a cell that spans two columns, such as a group label, is ignored. */
 export function columnsOf(rows: Row[]): Column[] {
   const most = Math.max(...rows.map(({ segments }) => segments.length));
   const telling = rows.filter(({ segments }) => segments.length >= Math.max(2, most * 0.6));
@@ -22,7 +22,7 @@ export function columnsOf(rows: Row[]): Column[] {
   return columns;
 }
 
-/** Lines that fill their column, one after the other. */
+/** True for consecutive lines that fill the column. */
 export function isProseColumn({ left, right, segments }: Column, rows: number): boolean {
   const width = right - left || 1;
   const ems = segments.map((segment) => (segment.right - segment.left) / segment.size);

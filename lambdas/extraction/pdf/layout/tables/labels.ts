@@ -1,6 +1,6 @@
 import type { Segment } from "../../text/segment.ts";
 
-/** Whether the first row of a table is set in bold or on a ground of its own where the others are not. */
+/** True if only the first row of a table is bold or shaded. */
 export function isLabelled(rows: Segment[][]): boolean {
   const [first, ...others] = rows.filter((row) => row.length > 0);
   if (!first || first.length < 2 || others.length === 0) return false;

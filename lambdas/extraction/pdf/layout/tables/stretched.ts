@@ -1,7 +1,7 @@
 import type { Segment } from "../../text/segment.ts";
 import { boundsOf, type Row } from "../row.ts";
 
-/** Rows of a column with the words of a justified line, set wide apart between full lines, as one piece again. */
+/** Rejoins the words of justified lines that were split at wide word spaces. */
 export function withoutStretch(rows: Row[]): Row[] {
   if (rows.length < 3) return rows;
   const { left, right } = boundsOf(rows);

@@ -5,7 +5,7 @@ import { median, type Row } from "../row.ts";
 import type { Column } from "./column.ts";
 import { isLabelled } from "./labels.ts";
 
-/** Cells by column; lines that go on with a cell of the row above are joined to it. */
+/** Rows of cells by column; continuation lines are joined to the cell above. */
 export function tableOf(rows: Row[], columns: Column[], { isRightToLeft }: Direction): TableRow[] {
   const gaps = rows.slice(1).map((row, index) => row.baseline - (rows[index]?.baseline ?? 0));
   const leading = median(rows.flatMap(({ segments }) => segments.map(({ size }) => size))) * 1.45;

@@ -1,11 +1,11 @@
-/** Bullets of the Symbol and Wingdings fonts, which stand in the private use area. */
+/** Bullets of the Symbol and Wingdings fonts, in the private use area. */
 const bullets = /[\uF0A7\uF0B7\uF0A8\uF076\uF0D8\uF0FC\uF06C\uF06E\uF09F\uF0D2\uF0E0\uF0AE]/g;
 
-/** Ligatures, Arabic presentation forms and radicals are shapes; their text is the letters they stand for. */
+/** Ligatures, Arabic presentation forms and radicals: glyph shapes that decompose to letters. */
 const shapes =
   /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\u2F00-\u2FD5\u2E9F\u2EF3\uFE10-\uFE19\uFE30-\uFE44\uF900-\uFAFF]/g;
 
-/** Radicals whose glyph fonts share with the character itself; Unicode has no decomposition for them. */
+/** Radicals that share a glyph with a character and that Unicode does not decompose. */
 const radicals = new Map(
   "⻑長 ⻘青 ⻝食 ⻭歯 ⻲亀 ⻩黄 ⻄西 ⻁虎 ⻨麦 ⻤鬼 ⻢马 ⻔门 ⻋车 ⻅见 ⻆角 ⻉贝 ⻚页 ⻛风 ⻜飞 ⻥鱼 ⻦鸟 ⻰龙 ⺠民 ⻌辶 ⻯竜 ⻫斉 ⻙韦 ⻓长 ⻣骨 ⻪黾 ⻬齐 ⻮齿 ⺼月 ⺝月 ⻐金"
     .split(" ")
@@ -14,7 +14,7 @@ const radicals = new Map(
 
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
 
-/** A glyph's text with letters for ligatures, bullets for their lookalikes, and one kind of space. */
+/** A glyph's text with ligatures decomposed and with normalised bullets and spaces. */
 export function cleanCharacters(text: string): string {
   if (/^[\x21-\x7E]$/.test(text)) return text;
   return text
@@ -25,11 +25,11 @@ export function cleanCharacters(text: string): string {
     .replace(unseen, (character) => (character === "\u00AD" ? "-" : ""));
 }
 
-/** Written without spaces between words. */
+/** True for scripts without spaces between words. */
 export const isIdeographic = (character: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF01-\uFF60\u30FC]/u.test(character);
 
-/** Drawn in a place of its own over a letter, as old typesetting does it, each with its combining form. */
+/** Combining forms of accents that old typesetting draws separately over a letter. */
 const accents: Record<string, string> = {
   "´": "\u0301",
   "`": "\u0300",
@@ -49,7 +49,7 @@ const accents: Record<string, string> = {
   "˛": "\u0328",
 };
 
-/** A letter with the mark that is drawn over it, or undefined where the two do not make one. */
+/** A letter combined with an accent; undefined if there is no such character. */
 export function accented(letter: string, mark: string): string | undefined {
   if (/^\p{M}+$/u.test(mark)) return (letter + mark).normalize("NFC");
   const combining = accents[mark];
@@ -58,5 +58,5 @@ export function accented(letter: string, mark: string): string | undefined {
   return composed.length === 1 ? composed : undefined;
 }
 
-/** Shares of characters that no text has: controls, private use, replacement. */
+/** True for characters that no text contains: controls, private use, replacement. */
 export const isUnreadable = (character: string): boolean => /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character);

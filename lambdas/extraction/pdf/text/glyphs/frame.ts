@@ -2,7 +2,7 @@ import type { Glyph, PageContent, Rule, Shape } from "../../content/glyph.ts";
 import { withUprightColumns } from "./upright-columns.ts";
 import { withVowelMarks } from "./vowel-marks.ts";
 
-/** Text of one direction, turned so that its lines run from left to right and follow one another downwards. */
+/** Text of one rotation, turned upright: lines run from left to right and follow downwards. */
 export interface Frame {
   angle: number;
   glyphs: Glyph[];
@@ -10,7 +10,7 @@ export interface Frame {
   shapes: Shape[];
 }
 
-/** The directions of a page's text, the one with most of it first. */
+/** Frames of a page by rotation, the one with most text first. */
 export function framesOf({ glyphs, rules, shapes }: PageContent): Frame[] {
   const set = withVowelMarks(withUprightColumns(glyphs));
   const angles = [...Map.groupBy(set, ({ angle }) => snapped(angle)).entries()];
@@ -24,7 +24,7 @@ export function framesOf({ glyphs, rules, shapes }: PageContent): Frame[] {
     }));
 }
 
-/** Scans lie a little askew. */
+/** Removes the slight skew of scans. */
 const snapped = (angle: number) => {
   const quarter = Math.round(angle / 90) * 90;
   return Math.abs(angle - quarter) <= 5 ? quarter % 360 : angle;

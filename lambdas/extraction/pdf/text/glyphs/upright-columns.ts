@@ -1,7 +1,7 @@
 import type { Glyph } from "../../content/glyph.ts";
 import { isIdeographic } from "./characters.ts";
 
-/** Columns of upright glyphs set one below the other (vertical Japanese and Chinese) as text that runs down. */
+/** Turns columns of upright glyphs (vertical Japanese and Chinese) into text that runs down. */
 export function withUprightColumns(glyphs: Glyph[]): Glyph[] {
   const turned: Glyph[] = [];
   let column: Glyph[] = [];
@@ -27,7 +27,7 @@ const isBelow = (glyph: Glyph, last: Glyph) =>
   glyph.y - last.y > 0.3 * last.size &&
   glyph.y - last.y < 1.6 * last.size;
 
-/** Its line runs through the middle of the column, from the top of the glyph. */
+/** The baseline is the column's vertical axis and starts at the top of the glyph. */
 const downwards = (glyph: Glyph): Glyph => ({
   ...glyph,
   angle: 90,

@@ -3,7 +3,7 @@ import type { Glyph } from "../../content/glyph.ts";
 const mark = /^[\u0591-\u05BD\u05BF-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED]+$/;
 const letter = /[\u05D0-\u05EA\u0620-\u064A\u066E-\u06D3]/;
 
-/** Arabic and Hebrew vowel marks with the letter over which they are drawn. */
+/** Joins Arabic and Hebrew vowel marks to the letter below them. */
 export function withVowelMarks(glyphs: Glyph[]): Glyph[] {
   if (!glyphs.some(({ text }) => mark.test(text))) return glyphs;
   const texts = glyphs.map(({ text }) => text);
@@ -17,7 +17,7 @@ export function withVowelMarks(glyphs: Glyph[]): Glyph[] {
   return glyphs.flatMap((glyph, index) => (texts[index] ? [{ ...glyph, text: texts[index] }] : []));
 }
 
-/** Drawn from left to right a mark comes before its letter, drawn from right to left after it. */
+/** In left-to-right drawing order a mark precedes its letter, in right-to-left order it follows. */
 function baseOf(glyphs: Glyph[], index: number): number | undefined {
   const [before, after] = [neighbour(glyphs, index, -1), neighbour(glyphs, index, 1)];
   if (before === undefined || after === undefined) return before ?? after;

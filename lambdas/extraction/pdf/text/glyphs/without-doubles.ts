@@ -1,8 +1,7 @@
 import type { Glyph } from "../../content/glyph.ts";
 
 /**
- * Drops glyphs printed twice to look bold or shaded, and the hidden text of a scan where the page has text of
- * its own.
+ * Drops glyphs drawn twice for a bold or shadow effect, and the hidden text of a scan if the page has visible text.
  */
 export function withoutDoubles(glyphs: Glyph[]): Glyph[] {
   const hidden = glyphs.filter(({ isInvisible }) => isInvisible).length;

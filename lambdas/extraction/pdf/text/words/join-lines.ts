@@ -1,11 +1,11 @@
 import { isIdeographic } from "../glyphs/characters.ts";
 import { isCompound } from "./compound.ts";
 
-/** Endings of Korean words, which no line begins with unless the word before was cut. */
+/** Korean particles: a line starts with one only if the word was broken. */
 const particle =
   /^(?:은|는|을|를|의|에|에서|에게|로|으로|와|과|까지|부터|보다|처럼|입니다|합니다|습니다|니다|다)(?=[\s.,]|$)/u;
 
-/** Appends a line to a paragraph: a word cut at the line's end is mended, ideographs are joined without a space. */
+/** Appends a line to a paragraph. A word broken at the line's end is rejoined; ideographs get no space. */
 export function joinLine(text: string, line: string, known: (word: string) => boolean): string {
   if (!text) return line;
   if (!line) return text;
@@ -18,7 +18,7 @@ export function joinLine(text: string, line: string, known: (word: string) => bo
   return `${text} ${line}`;
 }
 
-/** A word cut at the line's end loses its hyphen, two joined by one keep it. */
+/** Removes the hyphen of a broken word and keeps the hyphen of a compound. */
 function mended(text: string, line: string, known: (word: string) => boolean): string {
   const start = /[\p{L}\p{M}]+(?=[-‐]$)/u.exec(text)?.[0] ?? "";
   const rest = /^[\p{L}\p{M}]+/u.exec(line)?.[0] ?? "";

@@ -1,17 +1,17 @@
 import type { Glyph } from "../../content/glyph.ts";
 import { accented } from "../glyphs/characters.ts";
 
-/** A letter of a line, with the accent that is drawn over it. */
+/** A letter of a line, with its accent. */
 export interface Piece {
   text: string;
   glyph: Glyph;
-  /** Room to the piece before it, in points. */
+  /** Gap to the previous piece, in points. */
   gap: number;
-  /** The file writes a space between the piece before and this one. */
+  /** The file has a space character before it. */
   isSpaced: boolean;
 }
 
-/** Letters of a line from left to right; `drawn` are its glyphs in the order of the file. */
+/** Letters of a line from left to right; `drawn` are its glyphs in file order. */
 export function piecesOf(drawn: Glyph[], size: number): Piece[] {
   const order = new Map(drawn.map((glyph, index) => [glyph, index]));
   const glyphs = drawn.toSorted((a, b) => a.x - b.x);
@@ -30,7 +30,7 @@ export function piecesOf(drawn: Glyph[], size: number): Piece[] {
     if (last && merged) last.text = merged;
     else {
       const gap = last ? glyph.x - end : 0;
-      // A space may be drawn right over the letter that it stands before.
+      // A space may overlap the letter after it.
       const isSpaced = between.some(
         (space) => gap > 0.05 * size || (last && isBetween(order, [last.glyph, space, glyph])),
       );
@@ -44,7 +44,7 @@ export function piecesOf(drawn: Glyph[], size: number): Piece[] {
 
 const middleOf = ({ x, width }: Glyph) => x + width / 2;
 
-/** Drawn one after the other, from either side. */
+/** True if the glyphs are consecutive in the file, in either direction. */
 function isBetween(order: Map<Glyph, number>, glyphs: [Glyph, Glyph, Glyph]): boolean {
   const [a = 0, b = 0, c = 0] = glyphs.map((glyph) => order.get(glyph));
   return (a < b && b < c) || (c < b && b < a);

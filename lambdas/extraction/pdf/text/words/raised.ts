@@ -8,8 +8,8 @@ const unit = /(?:^|[^\p{L}])(?:\p{L}|km|cm|mm|dm|ft|in|sec)$/u;
 type Line = { size: number; baseline: number };
 
 /**
- * Texts of a line's glyphs with small raised figures told apart from the rest: an exponent after a figure, a
- * single letter or a unit ("10⁶"), the mark of a note after a word, from which a space parts it ("word 1").
+ * Texts of a line's glyphs. Superscript digits become exponents after a digit, a single letter or a unit ("10⁶"),
+ * and are separated by a space as note marks after a word ("word 1").
  */
 export function withRaised(pieces: { text: string; glyph: Glyph; gap: number }[], line: Line): string[] {
   const texts: string[] = [];

@@ -5,12 +5,12 @@ import { isIdeographic } from "../glyphs/characters.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { withRaised } from "./raised.ts";
 
-/** Gap, in sizes, from which on two letters belong to two words. */
+/** Minimum gap between words, in font sizes. */
 const wordGap = 0.17;
-/** The same where the file writes its spaces as characters. */
+/** The same for files that write spaces as characters. */
 const gapBesideSpaces = 0.35;
 
-/** The text of a line's glyphs: words parted by the gaps between them, accents on their letters, in logical order. */
+/** Text of a line's glyphs in logical order, with spaces at gaps and accents on their letters. */
 export function spaced(glyphs: Glyph[], size: number, baseline: number): { text: string; glyphs: Glyph[] } {
   const pieces = piecesOf(glyphs, size);
   const line: Omit<Line, "isInitial"> = {
@@ -32,7 +32,7 @@ export function spaced(glyphs: Glyph[], size: number, baseline: number): { text:
   };
 }
 
-/** The gap between words of a line whose letters are spaced out, or undefined where they are not. */
+/** Gap between words of a letter-spaced line; undefined for other lines. */
 function letterSpacing(pieces: Piece[], size: number): number | undefined {
   const inner = pieces.slice(1);
   if (inner.length < 3 || pieces.some(({ text }) => isIdeographic(text))) return undefined;
@@ -48,11 +48,11 @@ function letterSpacing(pieces: Piece[], size: number): number | undefined {
 interface Line {
   size: number;
   limit: number | undefined;
-  /** The gap that words have where gaps alone tell them apart. */
+  /** Minimum gap between words without space characters. */
   usualGap: number;
-  /** Operators that write spaces as characters. */
+  /** Text-showing operators that write spaces as characters. */
   spacing: Set<number>;
-  /** The letter before begins a word. */
+  /** The previous letter starts a word. */
   isInitial: boolean;
 }
 
@@ -67,7 +67,7 @@ function isWordStart(before: Piece, piece: Piece, line: Line): boolean {
   if (isIdeographic(left) || isIdeographic(right)) return piece.gap > 0.4 * near;
   const isOneShow = before.glyph.show === piece.glyph.show && spacing.has(piece.glyph.show);
   if (isOneShow) return piece.gap > gapBesideSpaces * near;
-  // A capital is often kerned apart from the letters of its own word.
+  // A capital is often kerned away from the rest of its word.
   if (isInitial && /\p{Lu}/u.test(left) && /\p{Ll}/u.test(right) && piece.gap < 0.8 * usualGap) return false;
   const isFigure = /[\p{Nd}.,]/u.test(left) && /[\p{Nd}.,]/u.test(right);
   return piece.gap > (isFigure ? 0.2 : wordGap) * near;

@@ -1,10 +1,10 @@
 const most = 100_000;
 
-/** Words of the document seen so far, to tell a word cut at a line's end from two joined by a hyphen. */
+/** Words of the document so far, to distinguish broken words from compounds at line ends. */
 export class Vocabulary {
   private readonly words = new Set<string>();
 
-  /** Words of a line but for those that its ends may have cut. */
+  /** Adds the words of a line, except the first and last, which may be broken. */
   add(line: string): void {
     if (this.words.size > most) return;
     const whole = line

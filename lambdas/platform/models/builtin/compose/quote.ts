@@ -1,32 +1,35 @@
-import { placesOf } from "../question-type/answers.ts";
-import { kindOf } from "../question-type/kinds.ts";
-import type { Piece } from "../segments/piece.ts";
-import { ended } from "../segments/prose/ended.ts";
-import { type Scene, termsIn } from "../select/scene.ts";
-import type { Scored } from "../select/score.ts";
-import type { Quote } from "./block.ts";
-import { sayRow } from "./table/say-row.ts";
+import { findAnswers } from "../question-type/answers.ts";
+import { questionTypeOf } from "../question-type/question-type.ts";
+import { withFullStop } from "../segments/prose.ts";
+import type { Segment } from "../segments/segments.ts";
+import { sayRow } from "../segments/tables.ts";
+import { type QuestionMatch, termsIn } from "../select/match-segments.ts";
+import type { ScoredSegment } from "../select/score.ts";
+import type { Quote } from "./markdown.ts";
 
-/** A piece as it is said on its own: of a row, what is asked for comes first; an item needs its lead where it is short. */
-export const quote = (scene: Scene, { piece, order }: Scored): Quote => {
-  const { passage } = piece;
-  if (piece.cells) return { passage, order, text: sayRow(piece.cells, askedLabels(scene, piece)) };
-  return { passage, order, text: piece.form === "item" ? sayItem(piece) : piece.text };
+/** Quotes a segment on its own: a row with the requested cells first, a short item with its lead. */
+export const quote = (match: QuestionMatch, { segment, order }: ScoredSegment): Quote => {
+  const { passage } = segment;
+  if (segment.cells) return { passage, order, text: sayRow(segment.cells, askedLabels(match, segment)) };
+  return { passage, order, text: segment.form === "item" ? sayItem(segment) : segment.text };
 };
 
 const shortItem = 4;
 
-const sayItem = ({ text, group }: Piece): string => {
+const sayItem = ({ text, group }: Segment): string => {
   const needsLead = /[:：]$/.test(group?.lead ?? "") && text.split(/\s+/).length <= shortItem;
-  return ended(needsLead ? `${group?.lead} ${text}` : text);
+  return withFullStop(needsLead ? `${group?.lead} ${text}` : text);
 };
 
-/** The labels that hold most of what the question names, else those of the values that have what its form asks for. */
-const askedLabels = (scene: Scene, { cells = [], passage }: Piece): ((label: string) => boolean) => {
-  const named = (label = ""): number => termsIn(scene, label, passage).size;
+/** The labels with most terms of the question, else those of the values that fit the type of the question. */
+const askedLabels = (
+  match: QuestionMatch,
+  { cells = [], passage }: Segment,
+): ((label: string) => boolean) => {
+  const named = (label = ""): number => termsIn(match, label, passage).size;
   const most = Math.max(0, ...cells.slice(1).map(({ label }) => named(label)));
   if (most > 0) return (label) => named(label) === most;
-  const kind = kindOf(scene.question);
-  const fitting = cells.filter(({ value }) => kind && placesOf(kind, value, scene.question).length > 0);
+  const type = questionTypeOf(match.question);
+  const fitting = cells.filter(({ value }) => type && findAnswers(type, value, match.question).length > 0);
   return (label) => fitting.some((cell) => cell.label === label);
 };

@@ -1,9 +1,9 @@
 import { type YesNoQuestion, yesNoQuestion } from "../question-type/yes-no-questions.ts";
-import type { Piece } from "../segments/piece.ts";
-import { type Scene, termsIn } from "../select/scene.ts";
-import type { Scored } from "../select/score.ts";
+import type { Segment } from "../segments/segments.ts";
+import { type QuestionMatch, termsIn } from "../select/match-segments.ts";
+import type { ScoredSegment } from "../select/score.ts";
 
-/** So much of the question must be in the very clause that says yes or no. */
+/** Least share of the question in the clause that decides yes or no. */
 const leastHeld = 0.9;
 const clauses =
   /[,;:—，；、]\s*|\s(?:but|however|although|whereas|aber|jedoch|sondern|mais|cependant|pero|sino|ma|però|mas|porém|maar|но|однако|αλλά|όμως|ama|fakat|ancak|dar|însă|nhưng|लेकिन|परंतु)\s|(?:但是?|แต่|لكن)/iu;
@@ -18,33 +18,41 @@ const needed =
   /\b(?:must|(?:have|has|need|needs) to|(?:is|are) (?:required|necessary|mandatory|obligatory)|muss|müssen|erforderlich|notwendig|doit|doivent|devez|il faut|obligatoire|debe[n]?|hay que|obligatori[oa]|deve|devono|necessario|moet|moeten|trebuie|obligatoriu)(?!\p{L})|(?<!\p{L})(?:нужно|необходимо|должн\p{L}+|обязательн\p{L}+|πρέπει|απαιτείται)|(?:gerekir|zorunlu|gereklidir)|(?:phải|bắt buộc)|चाहिए|अनिवार्य|आवश्यक|يجب/iu;
 const closed = /\b(?:closed|geschlossen)\b/i;
 const open = /\b(?:open|opens|geöffnet)\b/i;
-/** With these a sentence says yes to some and no to others. */
+/** Words of exceptions, which make a sentence neither yes nor no. */
 const exceptions =
   /\b(?:only|except|unless|apart from|nur|außer|ausgenommen|es sei denn|seulement|uniquement|sauf|hormis|solo|sólo|solamente|únicamente|salvo|excepto|soltanto|tranne|eccetto|somente|apenas|exceto|alleen|behalve|doar|numai|cu excepția|without|ohne|sans|sin|senza|sem|zonder|fără)\b|(?<!\p{L})(?:только|кроме|без|μόνο|εκτός|χωρίς|yalnızca|sadece|hariç|chỉ|trừ|केवल|सिर्फ़?)|เฉพาะ|ยกเว้น|[只除仅]|فقط|إلا/iu;
 const negations =
   /\b(?:never|jamais|nunca|mai|nie|no|not|nicht|kein\p{L}*|non|não|niet|geen|nu)\b|n['’]t\b|\bpas\b|(?<!\p{L})(?:не|ни|нельзя|δεν|değil)(?!\p{L})|ไม่|नहीं|[不没無无]|(?<!\p{L})(?:لا|ليس|لن|غير)(?!\p{L})|không|m[ae]z(?!\p{L})|\b(?:forbidden|prohibited|verboten|untersagt)\b/iu;
 
-/** "Yes." or "No." in the question's language, where the best sentence says so by its very form; else nothing. */
-export const yesOrNo = (scene: Scene, scored: Scored[], best: Scored): string | undefined => {
-  const asked = yesNoQuestion(scene.question);
-  if (!asked || isTwisted(scene.question)) return undefined;
-  const said = verdict(scene, asked, best);
+/** "Yes." or "No." in the language of the question, if the form of the best sentence decides it; else undefined. */
+export const yesOrNo = (
+  match: QuestionMatch,
+  scored: ScoredSegment[],
+  best: ScoredSegment,
+): string | undefined => {
+  const asked = yesNoQuestion(match.question);
+  if (!asked || isTwisted(match.question)) return undefined;
+  const said = verdict(match, asked, best);
   const isDisputed = scored.some((one) => {
-    const other = verdict(scene, asked, one);
+    const other = verdict(match, asked, one);
     return other !== undefined && other !== said;
   });
   return isDisputed ? undefined : said;
 };
 
-const verdict = (scene: Scene, { verb, yes, no }: YesNoQuestion, { piece }: Scored): string | undefined => {
-  if (piece.form !== "sentence" || exceptions.test(piece.text)) return undefined;
-  const clause = piece.text.split(clauses).find((part) => holdsQuestion(scene, piece, part, verb));
+const verdict = (
+  match: QuestionMatch,
+  { verb, yes, no }: YesNoQuestion,
+  { segment }: ScoredSegment,
+): string | undefined => {
+  if (segment.form !== "sentence" || exceptions.test(segment.text)) return undefined;
+  const clause = segment.text.split(clauses).find((part) => holdsQuestion(match, segment, part, verb));
   if (!clause) return undefined;
   if (saysNo[verb].test(clause)) return negations.test(clause.replace(saysNo[verb], "")) ? undefined : no;
   return saysYes[verb].test(clause) && !negations.test(clause) ? yes : undefined;
 };
 
-/** The form of a question may itself have a negation, which is none. */
+/** Some languages ask with a negation, which negates nothing. */
 const isTwisted = (question: string): boolean => {
   const bare = question.replace(/không\s*\??$|ได้หรือไม่|可不可以|能不能/u, "");
   return negations.test(bare) || exceptions.test(bare);
@@ -53,11 +61,16 @@ const isTwisted = (question: string): boolean => {
 const saysNo: Record<YesNoQuestion["verb"], RegExp> = { may: forbidden, must: needless, open: closed };
 const saysYes: Record<YesNoQuestion["verb"], RegExp> = { may: allowed, must: needed, open };
 
-/** Whether a clause holds what the question asks about, each name and number in it. */
-const holdsQuestion = (scene: Scene, piece: Piece, clause: string, verb: YesNoQuestion["verb"]): boolean => {
-  const { asked, weights, passages } = scene;
-  const held = termsIn(scene, clause, piece.passage);
-  const { titled } = passages[piece.passage]!;
+/** Whether a clause has nearly all terms of the question, and every name and number. */
+const holdsQuestion = (
+  match: QuestionMatch,
+  segment: Segment,
+  clause: string,
+  verb: YesNoQuestion["verb"],
+): boolean => {
+  const { asked, weights, passages } = match;
+  const held = termsIn(match, clause, segment.passage);
+  const { titled } = passages[segment.passage]!;
   let missing = 0;
   let all = 0;
   for (const [term, { token, isName }] of asked.terms.entries()) {

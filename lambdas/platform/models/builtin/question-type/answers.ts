@@ -1,5 +1,4 @@
-import { calendar } from "./calendar.ts";
-import type { Kind } from "./kinds.ts";
+import type { QuestionType } from "./question-type.ts";
 
 const numbers =
   /\p{Sc}?\s?\p{N}+(?:[.,:\s]?\p{N}+)*\s?[%\p{Sc}°]?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|half|third|quarter|hundred|thousand|million|billion|once|twice|free|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|mitad|gratis|deux|trois|quatre|cinq|sept|huit|neuf|dix|gratuit|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|kostenlos|due|quattro|cinque|sei|sette|otto|nove|dieci|dois|três|quatro|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|ücretsiz|doi|două|trei|patru|șase|șapte|gratuit|hai|bốn|năm|sáu|bảy|tám|chín|mười)\b|(?<!\p{L})(?:два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|бесплатно|δύο|τρεις|τρία|τέσσερ\p{L}*|πέντε|έξι|επτά|οκτώ|εννέα|δέκα|δωρεάν|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|اثن\p{L}+|ثلاث\p{L}*|أربع\p{L}*|خمس\p{L}*|ست\p{L}?|سبع\p{L}*|ثماني?\p{L}*|تسع\p{L}*|عشر\p{L}*|مجان\p{L}*)(?![\p{L}\p{M}])|[一二三四五六七八九十百千万亿两]+|免费|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ/giu;
@@ -20,27 +19,72 @@ const phoneNumbers =
   /(?<![\p{N}.])(?:\+|\(?0)[\p{N}][\p{N}\s()/.-]{5,}\p{N}|\p{N}{3}[\s.-]\p{N}{3,4}[\s.-]?\p{N}{3,4}/gu;
 const addresses = /[\w.+-]+@[\w-]+\.[\w.-]+/gu;
 
-/** Where a text has what is asked for, each as the character it begins at; none of what the question says itself. */
-export const placesOf = (kind: Kind, text: string, question: string): number[] => {
+/** Offsets at which a text has an answer of the type, without what the question itself says. */
+export const findAnswers = (type: QuestionType, text: string, question: string): number[] => {
   const asked = question.toLowerCase();
-  return patternsOf(kind).flatMap((pattern) =>
+  return patternsOf(type).flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) =>
-      !isForm(kind) && asked.includes(found.trim().toLowerCase()) ? [] : [index],
+      !isForm(type) && asked.includes(found.trim().toLowerCase()) ? [] : [index],
     ),
   );
 };
 
-/** Words of the answer's form, which may well stand in the question too. */
-const isForm = (kind: Kind): boolean => kind === "reason" || kind === "open";
+/** These types are recognised by words that the question may have too. */
+const isForm = (type: QuestionType): boolean => type === "reason" || type === "open";
 
-const patternsOf = (kind: Kind): RegExp[] => {
-  if (kind === "amount") return [numbers];
-  if (kind === "duration") return [calendar().durations, times];
-  if (kind === "time") return [years, calendar().dates];
-  if (kind === "reason") return [reasons];
-  if (kind === "price") return [money];
-  if (kind === "open") return [closedOrOpen];
-  if (kind === "phone") return [phoneNumbers];
-  if (kind === "email") return [addresses];
-  return kind === "person" ? [names] : [names, places];
+const patternsOf = (type: QuestionType): RegExp[] => {
+  if (type === "amount") return [numbers];
+  if (type === "duration") return [calendar().durations, times];
+  if (type === "time") return [years, calendar().dates];
+  if (type === "reason") return [reasons];
+  if (type === "price") return [money];
+  if (type === "open") return [closedOrOpen];
+  if (type === "phone") return [phoneNumbers];
+  if (type === "email") return [addresses];
+  return type === "person" ? [names] : [names, places];
+};
+
+const locales =
+  "en de fr es it pt nl sv da nb fi pl cs hu ro hr tr vi id ru uk bg sr el hi th ar fa he zh ja ko";
+
+let known: { dates: RegExp; durations: RegExp } | undefined;
+
+/** Names of months, weekdays and units of time in the commonest languages, from the Unicode CLDR data of the runtime. */
+export const calendar = () => {
+  known ??= { dates: wholeWords(dateNames()), durations: wholeWords(unitNames()) };
+  return known;
+};
+
+const dateNames = (): string[] =>
+  locales.split(" ").flatMap((locale) => {
+    const month = new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+    const months = Array.from({ length: 12 }, (_, at) => {
+      const parts = month.formatToParts(Date.UTC(2024, at, 3));
+      return parts.find(({ type }) => type === "month")?.value ?? "";
+    });
+    return [...months, ...Array.from({ length: 7 }, (_, at) => weekday.format(Date.UTC(2024, 0, 1 + at)))];
+  });
+
+const unitNames = (): string[] =>
+  locales.split(" ").flatMap((locale) =>
+    ["minute", "hour", "day", "week", "month", "year"].flatMap((unit) => {
+      const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+      return [1, 2, 5].map((count) => {
+        const parts = format.formatToParts(count);
+        return parts.find(({ type }) => type === "unit")?.value ?? "";
+      });
+    }),
+  );
+
+/** Scripts without spaces have no word boundaries. */
+const wholeWords = (names: string[]): RegExp => {
+  const all = [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => /\p{L}/u.test(name));
+  const isUnspaced = (name: string) =>
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u.test(name);
+  const spaced = all.filter((name) => !isUnspaced(name)).sort((one, other) => other.length - one.length);
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])|${all.filter(isUnspaced).join("|")}`,
+    "giu",
+  );
 };

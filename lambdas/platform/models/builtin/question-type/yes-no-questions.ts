@@ -1,4 +1,4 @@
-/** What may, must or is: only a sentence with the same kind of verb says yes or no to it. */
+/** A yes-no question with its answers; only a sentence with the same kind of verb can decide it. */
 export interface YesNoQuestion {
   yes: string;
   no: string;
@@ -105,7 +105,7 @@ const languages: Language[] = [
   },
 ];
 
-/** What a question asks that can be said yes or no to; undefined for any other. */
+/** Recognises a yes-no question; undefined for any other. */
 export const yesNoQuestion = (question: string): YesNoQuestion | undefined => {
   const asked = question.trim();
   for (const { yes, no, may, must, open } of languages) {

@@ -1,5 +1,5 @@
-import type { Group, Part } from "./piece.ts";
-import { leadOf, proseParts } from "./prose/prose.ts";
+import { leadOf, proseSegments } from "./prose.ts";
+import type { SegmentGroup, UnplacedSegment } from "./segments.ts";
 
 const bullet = /^\s*(?:[-*•‣◦–▪●]|\(?\p{N}{1,3}[.)]|\p{L}\))\s+/u;
 const number = /^\s*\(?\p{N}{1,3}[.)]\s+/u;
@@ -7,23 +7,23 @@ const number = /^\s*\(?\p{N}{1,3}[.)]\s+/u;
 /** Whether a line begins with a bullet or a number. */
 export const isListed = (line: string): boolean => bullet.test(line);
 
-/** The items of a list, after what stands before them in their block. `above`: the line that announces it, if any. */
-export const listParts = (
+/** The segments of a list and of the text before it. `above`: the line that announces the list, if any. */
+export const listSegments = (
   lines: string[],
   above: string | undefined,
   heading: string | undefined,
-): Part[] => {
+): UnplacedSegment[] => {
   const first = lines.findIndex(isListed);
-  const before = first > 0 ? proseParts(lines.slice(0, first).join("\n"), { isCut: false }) : [];
+  const before = first > 0 ? proseSegments(lines.slice(0, first).join("\n"), { isCut: false }) : [];
   const lead = leadOf(before) ?? (before.length > 0 ? undefined : above);
-  const group: Group = {
+  const group: SegmentGroup = {
     key: "",
     isNumbered: number.test(lines[first] ?? ""),
     ...(lead && { lead }),
     ...(heading && { heading }),
   };
   const items = itemsOf(lines.slice(first)).map(
-    (text): Part => ({ text, source: lead ? `${lead} ${text}` : text, form: "item", group }),
+    (text): UnplacedSegment => ({ text, source: lead ? `${lead} ${text}` : text, form: "item", group }),
   );
   return [...before, ...items];
 };

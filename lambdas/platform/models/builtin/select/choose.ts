@@ -1,26 +1,25 @@
 import { wordsOf } from "#platform/search/analysis/tokenise.ts";
-import { isEnded } from "../segments/prose/sentences.ts";
-import { countWords } from "./count-words.ts";
-import type { Scored } from "./score.ts";
+import { isEnded } from "../segments/sentences.ts";
+import type { ScoredSegment } from "./score.ts";
 
 const mostWords = 62;
-/** A further sentence is worth reading where it is at least this likely the answer; a row of a table more. */
+/** Least likelihood of a second sentence, and of a row of a table. */
 const worthwhile = 0.07;
 const worthwhileRow = 0.25;
-/** And it must hold at least so much of what the best one holds of the question. */
+/** Least share of the question in a second segment, relative to the share of the best one. */
 const leastShare = 0.4;
 
-/** The one to three pieces that most likely answer, in reading order; `most` may ask for fewer. */
-export const choose = (scored: Scored[], most = 3): Scored[] => {
+/** Chooses the one to three (at most `most`) segments that most likely answer, in reading order. */
+export const choose = (scored: ScoredSegment[], most = 3): ScoredSegment[] => {
   const [best, ...others] = scored.toSorted(
     (one, other) => other.likelihood - one.likelihood || one.order - other.order,
   );
   if (!best) return [];
   const chosen = [best];
-  let words = countWords(best.piece.text);
-  const add = (one: Scored): void => {
+  let words = countWords(best.segment.text);
+  const add = (one: ScoredSegment): void => {
     if (chosen.length === 3 || chosen.some((other) => isSame(one, other))) return;
-    const longer = words + countWords(one.piece.text);
+    const longer = words + countWords(one.segment.text);
     if (longer > mostWords) return;
     words = longer;
     chosen.push(one);
@@ -30,44 +29,55 @@ export const choose = (scored: Scored[], most = 3): Scored[] => {
   const further = others.filter(
     ({ likelihood, share }) => likelihood >= worthwhile && share >= leastShare * best.share,
   );
-  for (const one of [...further.filter(isOfItself), ...further.filter((other) => !isOfItself(other))])
+  for (const one of [...further.filter(standsAlone), ...further.filter((other) => !standsAlone(other))])
     if (chosen.length < most && standsBeside(one, chosen, scored)) add(one);
   return chosen.sort((one, other) => one.order - other.order);
 };
 
-const isOfItself = ({ piece }: Scored): boolean => !pointsBack.test(piece.text);
+const standsAlone = ({ segment }: ScoredSegment): boolean => !pointsBack.test(segment.text);
 
-/** A row or an item says little beside other sentences, and one that points back needs what it points to. */
-const standsBeside = (one: Scored, chosen: Scored[], scored: Scored[]): boolean => {
-  const { piece, order, likelihood } = one;
-  if (piece.form === "row") return likelihood >= worthwhileRow;
-  if (piece.form === "lead" || (piece.form === "item" && !isEnded(piece.text))) return false;
+/** Rows and items say little beside sentences, and a sentence with a pronoun needs the one before it. */
+const standsBeside = (one: ScoredSegment, chosen: ScoredSegment[], scored: ScoredSegment[]): boolean => {
+  const { segment, order, likelihood } = one;
+  if (segment.form === "row") return likelihood >= worthwhileRow;
+  if (segment.form === "lead" || (segment.form === "item" && !isEnded(segment.text))) return false;
   const before = scored[order - 1];
-  return isOfItself(one) || before?.piece.passage !== piece.passage || chosen.includes(before);
+  return standsAlone(one) || before?.segment.passage !== segment.passage || chosen.includes(before);
 };
 
-/** Begins with a word that stands for something said before. */
+/** First words that refer to an earlier sentence. */
 const pointsBack =
   /^(?:it|its|this|these|they|their|he|his|she|her|such|er|sie|es|dies(?:e[rsmn]?)?|ihre?|seine?|ils?|elles?|c'est|cela|cette|ces|ce|su|sus|ellos?|ellas?|esto|est[eoa]s?|ess[oai]|quest[oaie]|egli|loro|ele|ela|isso|het|dit|deze|hij|zij|он[аои]?|это|эт[аои]|его|её|их|αυτ\p{L}+|bu(?:nlar|nun)?|onlar|onun|acest\p{L}*|aceștia|nó|chúng|यह|ये|वह|वे|इस\p{L}*\p{M}*|इन\p{L}*|هو|هي|هذا|هذه|هم)(?![\p{L}\p{M}'])|^[它他她这這其该該此]|^(?:これ|それ|この|その)|^มัน/iu;
 
-/** The sentence before one that points back to it, where only that one says what is asked about. */
-const introductionOf = ({ piece, held, order }: Scored, scored: Scored[]): Scored | undefined => {
+/** The previous sentence, if the segment refers to it and it alone has a term of the question. */
+const introductionOf = (
+  { segment, held, order }: ScoredSegment,
+  scored: ScoredSegment[],
+): ScoredSegment | undefined => {
   const before = scored[order - 1];
-  if (piece.form !== "sentence" || before?.piece.form !== "sentence") return undefined;
-  if (before.piece.passage !== piece.passage || !pointsBack.test(piece.text)) return undefined;
+  if (segment.form !== "sentence" || before?.segment.form !== "sentence") return undefined;
+  if (before.segment.passage !== segment.passage || !pointsBack.test(segment.text)) return undefined;
   return [...before.held.keys()].some((term) => !held.has(term)) ? before : undefined;
 };
 
 /**
- * Passages overlap, and documents say the same thing twice in nearly the same words. Rows of one name in two tables are
- * about two things: the better one is meant.
+ * Whether two segments say the same, because passages overlap and documents repeat themselves. Rows with the same name
+ * in two tables count as the same, so only the better one is quoted.
  */
-const isSame = (one: Scored, other: Scored): boolean => {
-  if (one.piece.text === other.piece.text) return true;
-  const [name, otherName] = [one, other].map(({ piece }) => piece.form === "row" && piece.cells?.[0]?.value);
-  if (name && name === otherName) return one.piece.group?.key !== other.piece.group?.key;
-  const words = new Set(wordsOf(one.piece.text));
-  const others = new Set(wordsOf(other.piece.text));
+const isSame = (one: ScoredSegment, other: ScoredSegment): boolean => {
+  if (one.segment.text === other.segment.text) return true;
+  const [name, otherName] = [one, other].map(
+    ({ segment }) => segment.form === "row" && segment.cells?.[0]?.value,
+  );
+  if (name && name === otherName) return one.segment.group?.key !== other.segment.group?.key;
+  const words = new Set(wordsOf(one.segment.text));
+  const others = new Set(wordsOf(other.segment.text));
   const shared = [...words].filter((word) => others.has(word)).length;
-  return one.piece.form === "sentence" && shared >= 0.8 * (words.size + others.size - shared);
+  return one.segment.form === "sentence" && shared >= 0.8 * (words.size + others.size - shared);
 };
+
+const letters = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
+
+/** The number of words; in scripts without spaces two letters count as one. */
+const countWords = (text: string): number =>
+  (text.match(letters)?.length ?? 0) / 2 + (text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0);

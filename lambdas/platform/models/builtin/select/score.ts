@@ -1,20 +1,22 @@
-import { type Kind, kindOf, kinds } from "../question-type/kinds.ts";
-import type { ReadPiece, Scene } from "./scene.ts";
-import { type Signs, signsOf } from "./signs.ts";
+import { scorePairs, scoreSentence } from "#platform/search/analysis/match/score.ts";
+import { findAnswers } from "../question-type/answers.ts";
+import { type QuestionType, questionTypeOf, questionTypes } from "../question-type/question-type.ts";
+import type { QuestionMatch, SegmentMatch } from "./match-segments.ts";
 
-export interface Scored extends ReadPiece {
+export interface ScoredSegment extends SegmentMatch {
+  /** Position in reading order. */
   order: number;
-  /** How likely it is the answer among all pieces, as the signs tell; they add up to 1. */
+  /** Probability that the segment is the answer; those of all segments add up to 1. */
   likelihood: number;
-  /** The part of what the question's terms weigh that it holds itself. */
+  /** Share of the weight of the question's terms that the segment itself has. */
   share: number;
 }
 
 /**
- * What a sign adds to the logarithm of a piece's likelihood: maximum likelihood on every second title of the question
- * files of `test/bench/answers.ts`, rounded.
+ * What each feature adds to the logarithm of a segment's likelihood: a maximum likelihood fit of 2026 to every second
+ * title of the question files of `npm run bench -- retrieval`, rounded.
  */
-const worth = [
+const weights = [
   ["sentence", 2],
   ["pairs", 0.8],
   ["held", 3.3],
@@ -24,8 +26,8 @@ const worth = [
   ["passage", 3.1],
   ["late", -0.6],
 ] as const;
-/** Those of durations, prices, opening hours and contacts are set by hand: the files hardly ask for them. */
-const expectedWorth: Record<Kind, number> = {
+/** The weights of durations, prices, opening hours and contacts are set by hand: the files hardly ask for them. */
+const typeWeights: Record<QuestionType, number> = {
   amount: 1.5,
   duration: 1.2,
   time: 1.6,
@@ -38,16 +40,16 @@ const expectedWorth: Record<Kind, number> = {
   email: 3,
 };
 
-/** A list that has no number where one is asked for is not the answer, though its lead may say much of the question. */
+/** A list without a number does not answer a question for one, though its lead may share many terms. */
 const listWithout = -1.5;
-const numbered = new Set<Kind | undefined>(["amount", "duration", "time", "price", "phone", "email"]);
+const numbered = new Set<QuestionType | undefined>(["amount", "duration", "time", "price", "phone", "email"]);
 
-/** All pieces with how likely each is the answer, in reading order. */
-export const scorePieces = (scene: Scene): Scored[] => {
-  const isNumbered = numbered.has(kindOf(scene.question));
-  const signs = signsOf(scene);
-  const scores = signs.map((own, at) => {
-    const { form } = scene.read[at]!.piece;
+/** Scores all segments, in reading order: softmax over the weighted sums of their features. */
+export const scoreSegments = (match: QuestionMatch): ScoredSegment[] => {
+  const isNumbered = numbered.has(questionTypeOf(match.question));
+  const features = featuresOf(match);
+  const scores = features.map((own, at) => {
+    const { form } = match.segments[at]!.segment;
     const isWithout =
       isNumbered && (form === "item" || form === "lead") && Object.keys(own.expected).length === 0;
     return addUp(own) + (isWithout ? listWithout : 0);
@@ -55,15 +57,76 @@ export const scorePieces = (scene: Scene): Scored[] => {
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
   const all = odds.reduce((sum, one) => sum + one, 0);
-  return scene.read.map((one, order) => ({
+  return match.segments.map((one, order) => ({
     ...one,
     order,
     likelihood: odds[order]! / all,
-    share: signs[order]!.held,
+    share: features[order]!.held,
   }));
 };
 
-const addUp = (signs: Signs): number => {
-  const expected = kinds.reduce((sum, kind) => sum + expectedWorth[kind] * (signs.expected[kind] ?? 0), 0);
-  return worth.reduce((sum, [sign, value]) => sum + value * signs[sign], expected);
+const addUp = (features: SegmentFeatures): number => {
+  const expected = questionTypes.reduce(
+    (sum, type) => sum + typeWeights[type] * (features.expected[type] ?? 0),
+    0,
+  );
+  return weights.reduce((sum, [feature, value]) => sum + value * features[feature], expected);
 };
+
+/** Features of a segment as the answer, each 0 to about 1 unless noted. */
+interface SegmentFeatures {
+  /** BM25 of the segment alone, as a share of the weight of the terms. */
+  sentence: number;
+  /** Neighbouring words of the question that are neighbours in the segment. */
+  pairs: number;
+  /** Terms in the segment; terms only in its titles; terms only in the previous segment. */
+  held: number;
+  titled: number;
+  before: number;
+  /** Words in the same form as in the question. */
+  exact: number;
+  /** Coverage of its passage relative to the best passage; rank of the passage from 0, at most 5. */
+  passage: number;
+  late: number;
+  /** 1 for the type of the question if the segment has such an answer. */
+  expected: Partial<Record<QuestionType, 1>>;
+}
+
+const featuresOf = (match: QuestionMatch): SegmentFeatures[] => {
+  const type = questionTypeOf(match.question);
+  const coverage = match.passages.map(({ counts }) =>
+    sumOf(match.weights, (weight, term) => weight * Math.min(1, counts[term]!)),
+  );
+  const most = Math.max(...coverage, 0.01);
+  const allWords = sumOf([...match.words.values()], (weight) => weight) || 1;
+  return match.segments.map((one, at) => ({
+    ...ownFeatures(match, one, match.segments[at - 1]),
+    exact: sumOf([...match.words], ([word, weight]) => (one.forms.has(word) ? weight : 0)) / allWords,
+    passage: coverage[one.segment.passage]! / most,
+    late: Math.min(one.segment.passage, 5),
+    expected: type && findAnswers(type, one.segment.source, match.question).length > 0 ? { [type]: 1 } : {},
+  }));
+};
+
+const ownFeatures = (
+  { asked, weights, total, passages }: QuestionMatch,
+  one: SegmentMatch,
+  previous?: SegmentMatch,
+) => {
+  const { titled } = passages[one.segment.passage]!;
+  const earlier = previous?.segment.passage === one.segment.passage ? previous.held : undefined;
+  const isMissing = (term: number) => !one.held.has(term);
+  return {
+    sentence: scoreSentence(weights, one.sentence) / total,
+    pairs: scorePairs(asked, weights, [one.sentence]) / total,
+    held: sumOf(weights, (weight, term) => weight * (one.held.get(term) ?? 0)) / total,
+    titled: sumOf(weights, (weight, term) => (isMissing(term) && titled.has(term) ? weight : 0)) / total,
+    before:
+      sumOf(weights, (weight, term) =>
+        isMissing(term) && !titled.has(term) ? weight * (earlier?.get(term) ?? 0) : 0,
+      ) / total,
+  };
+};
+
+const sumOf = <Entry>(entries: Entry[], value: (entry: Entry, at: number) => number): number =>
+  entries.reduce((sum, entry, at) => sum + value(entry, at), 0);

@@ -2,7 +2,7 @@ import type { Passage } from "../../port.ts";
 import { analysed } from "../analysed.ts";
 import { type Language, languageFor } from "../languages.ts";
 import { titledText } from "../titled-text.ts";
-import type { AnalysedQuestion } from "./asked.ts";
+import type { AnalysedQuestion } from "./analyse-for-match.ts";
 
 /** Where a question's terms stand in a passage. */
 export interface PassageMatch {

@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from "./asked.ts";
+import type { AnalysedQuestion } from "./analyse-for-match.ts";
 import type { SentenceMatch } from "./match.ts";
 
 const saturation = 1.2;

@@ -1,4 +1,4 @@
-import type { AnalysedQuestion, Term } from "./asked.ts";
+import type { AnalysedQuestion, Term } from "./analyse-for-match.ts";
 import type { PassageMatch } from "./match.ts";
 
 /** So many passages about anything are thought beside those that were found: three passages say little about words. */
@@ -12,7 +12,7 @@ const nameWeight = 1.5;
  * background of others, where a short word is thought to be more common than a long one. It stays in the same
  * range whether a chatbot has three passages or fifty thousand.
  */
-export const weigh = (asked: AnalysedQuestion, readings: PassageMatch[]): number[] => {
+export const weighTerms = (asked: AnalysedQuestion, readings: PassageMatch[]): number[] => {
   const total = Math.max(3, readings.length * unseen) + background;
   return asked.terms.map((term, at) => {
     const holding = readings.filter(({ counts }) => counts[at]! >= 1).length + usualShare(term) * background;

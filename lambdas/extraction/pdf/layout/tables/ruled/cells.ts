@@ -5,7 +5,7 @@ import { isLabelled } from "../labels.ts";
 import type { Grid } from "./grid.ts";
 import { mergeLabels } from "./merge-labels.ts";
 
-/** A cell of a grid, over all rows and columns that no line parts. */
+/** A cell of a ruled table: the grid fields that no line divides. */
 interface Cell {
   row: number;
   column: number;
@@ -13,7 +13,7 @@ interface Cell {
   segments: Segment[];
 }
 
-/** The text of a drawn table by cell, or undefined where the lines only arrange a page. */
+/** Rows of a ruled table; undefined if the rules only lay out a page. */
 export function ruledTable(grid: Grid, segments: Segment[], isRightToLeft: boolean): TableRow[] | undefined {
   const cells = cellsOf(grid, segments);
   const filled = cells.filter((cell) => cell.segments.length > 0);
@@ -35,7 +35,7 @@ export function ruledTable(grid: Grid, segments: Segment[], isRightToLeft: boole
   return isRightToLeft ? trimmed.map((row) => ({ ...row, cells: row.cells.toReversed() })) : trimmed;
 }
 
-/** Boxes around whole sections of a page. */
+/** True for boxes around sections of a page. */
 function isLayout(cells: Cell[]): boolean {
   const lengths = cells.map(({ segments }) => segments.reduce((sum, { text }) => sum + text.length, 0));
   return Math.max(...lengths) > 1800 || (cells.length < 5 && Math.max(...lengths) > 600);
@@ -78,7 +78,7 @@ function indexOf(positions: number[], at: number): number {
   return after < 0 ? positions.length - 2 : Math.max(0, after - 1);
 }
 
-/** A row of the table, or several where lines part its columns only. */
+/** One row of the table, or several if rules divide columns only. */
 function rowsWithin(cells: Cell[], width: number): TableRow[] {
   const lines = linesOf(cells);
   const depth = cells.map((cell) => rowsOf(cell.segments).length);
@@ -88,7 +88,7 @@ function rowsWithin(cells: Cell[], width: number): TableRow[] {
   return [rowOf(cells, width)];
 }
 
-/** Text on one level across the cells of a row. */
+/** Lines of text across the cells of a row, by baseline. */
 function linesOf(cells: Cell[]): Cell[][] {
   const all = cells.flatMap((cell) => cell.segments.map((segment) => ({ cell, segment })));
   return rowsOf(all.map(({ segment }) => segment)).map(({ segments }) =>
@@ -99,7 +99,7 @@ function linesOf(cells: Cell[]): Cell[][] {
   );
 }
 
-/** A label over several columns stands over each of them. */
+/** Repeats a spanning label for each of its columns. */
 function rowOf(cells: Cell[], width: number): TableRow {
   const texts = Array.from({ length: width }, () => "");
   const isLabels = cells.length > 1;

@@ -1,6 +1,6 @@
 import type { Rule } from "#extraction/pdf/content/glyph.ts";
 
-/** A drawn table: where its columns and rows meet, and the lines that were drawn. */
+/** A ruled table: positions of column and row borders, and its lines. */
 export interface Grid {
   xs: number[];
   ys: number[];
@@ -11,7 +11,7 @@ const touch = 3;
 const most = 1500;
 const mostCells = 20_000;
 
-/** Groups of lines that cross one another and make at least two cells. */
+/** Groups of crossing lines that form at least two cells. */
 export function gridsOf(rules: Rule[]): Grid[] {
   const merged = [
     ...merge(rules.filter(({ isVertical }) => isVertical)),
@@ -30,7 +30,7 @@ export function gridsOf(rules: Rule[]): Grid[] {
     );
 }
 
-/** Pieces of one line as one. */
+/** Merges collinear pieces of a line. */
 function merge(rules: Rule[]): Rule[] {
   const merged: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
@@ -82,7 +82,7 @@ function gridOf(rules: Rule[]): Grid {
   };
 }
 
-/** Positions apart from one another by more than a line is thick. */
+/** Positions that differ by more than a line's thickness. */
 function distinct(positions: number[]): number[] {
   const kept: number[] = [];
   for (const position of positions.toSorted((a, b) => a - b))

@@ -1,7 +1,7 @@
 import { isNumeric } from "#extraction/blocks/header-row.ts";
 import type { Row } from "#extraction/blocks/table-rows.ts";
 
-/** Two rows of labels, the first over several columns of the second, as one. */
+/** Merges two label rows if labels of the first span columns of the second. */
 export function mergeLabels(rows: Row[], spans: boolean): Row[] {
   const [first, second, ...rest] = rows;
   if (!spans || !first || !second || rest.length === 0) return rows;

@@ -4,7 +4,7 @@ import { type Bounds, median } from "../../row.ts";
 import { ruledTable } from "./cells.ts";
 import { type Grid, gridsOf } from "./grid.ts";
 
-/** Segments with each drawn table as one of them, in place of its cells. */
+/** Replaces the segments of each ruled table by one segment. */
 export function withRuledTables(segments: Segment[], rules: Rule[], isRightToLeft: boolean): Segment[] {
   let rest = segments;
   for (const grid of gridsOf(rules)) {

@@ -1,0 +1,79 @@
+import type { ExtractedText, Named, Report } from "#extraction/blocks/block.ts";
+import { logger } from "#platform/logging/logger.ts";
+import { AppError } from "#shared/errors.ts";
+import { limits } from "./limits.ts";
+import type { Failure, SandboxReply, SandboxRequest } from "./messages.ts";
+import { startProcess } from "./start-process.ts";
+
+const mostFiles = 100;
+
+/** A child process that extracts one file at a time. */
+export interface Sandbox {
+  /** The process must not be used again: it has ended, has grown large or has extracted many files. */
+  readonly isSpent: boolean;
+  /** Throws AppError("invalid") with advice for the owner if the file cannot be read within the limits. */
+  read: (bytes: Uint8Array, named: Named, report: Report) => Promise<ExtractedText>;
+  end: () => void;
+}
+
+export const openSandbox = (): Sandbox => {
+  const child = startProcess();
+  let files = 0;
+  let isEnded = false;
+
+  const end = () => {
+    isEnded = true;
+    child.kill("SIGKILL");
+  };
+
+  return {
+    get isSpent() {
+      return isEnded || !child.connected || files >= mostFiles;
+    },
+
+    async read(bytes, named, report) {
+      files += 1;
+      const { promise, resolve, reject } = Promise.withResolvers<ExtractedText>();
+      const onMessage = (reply: SandboxReply) => {
+        if ("progress" in reply) return report(reply.progress);
+        isEnded = reply.isLast;
+        if ("extracted" in reply) resolve(reply.extracted);
+        else reject(failureOf(reply));
+      };
+      const onExit = (code: number | null, signal: NodeJS.Signals | null) => reject(exitError(code, signal));
+      const clock = setTimeout(() => {
+        reject(beyondLimits("takes too long to read"));
+        end();
+      }, limits.seconds * 1000);
+      child.ref();
+      child.on("message", onMessage).once("exit", onExit).once("error", reject);
+      child.send({ bytes, named } satisfies SandboxRequest, () => undefined);
+      return promise.finally(() => {
+        clearTimeout(clock);
+        child.off("message", onMessage).off("exit", onExit).off("error", reject);
+        child.unref();
+      });
+    },
+
+    end,
+  };
+};
+
+const failureOf = (failure: Failure): Error => {
+  if ("failed" in failure) return new Error(`A file could not be read: ${failure.failed}`);
+  const { refused, cause } = failure;
+  if (cause) logger.info("a parser gave up on a file", { reason: refused.message, parserError: cause });
+  return new AppError(refused.code, refused.message);
+};
+
+/** The watchdog kills with SIGKILL; V8 aborts when its heap is full. */
+const exitError = (code: number | null, signal: NodeJS.Signals | null): Error =>
+  signal === "SIGKILL" || signal === "SIGABRT" || code === 134
+    ? beyondLimits("takes more memory to read than one file may have")
+    : new Error(`The sandbox process ended with ${signal ?? `code ${code}`}.`);
+
+const beyondLimits = (problem: string) =>
+  new AppError(
+    "invalid",
+    `The file ${problem}. Split it into smaller files, or save it as a text or PDF file and upload that.`,
+  );

@@ -1,0 +1,19 @@
+import * as z from "zod";
+
+/** The only message that a client sends: subscribes its connection to the account of the owner whose token it is. */
+export const Follow = z.object({ action: z.literal("follow"), token: z.string().max(4000) });
+export type Follow = z.infer<typeof Follow>;
+
+/** The server's reply to a client's message; after `refused` the connection receives nothing. */
+export const SocketReply = z.object({ type: z.enum(["following", "refused"]) });
+export type SocketReply = z.infer<typeof SocketReply>;
+
+const DocumentChanged = z.object({
+  type: z.literal("document"),
+  chatbotId: z.string(),
+  documentId: z.string(),
+});
+
+/** What the server pushes to an account's open pages, by `type`. It names what changed; pages read it by its route. */
+export const PushedMessage = z.discriminatedUnion("type", [DocumentChanged]);
+export type PushedMessage = z.infer<typeof PushedMessage>;
