@@ -13,8 +13,6 @@ export const mount = {
 };
 
 interface Addresses {
-  /** Where people open the product. */
-  url: string;
   /** Where it listens on this machine. */
   ownUrl: string;
   tableUrl: string;
@@ -26,7 +24,7 @@ interface Addresses {
 
 /** Tells the functions what the stack would tell them, and their clients of AWS to speak to the stand-ins. */
 export const setEnvironment = async (identity: Identity, addresses: Addresses): Promise<void> => {
-  const { url, ownUrl, tableUrl, queuesUrl, queueUrl, socketManagement } = addresses;
+  const { ownUrl, tableUrl, queuesUrl, queueUrl, socketManagement } = addresses;
   await keepOwnAws(process.env);
   Object.assign(process.env, {
     AWS_REGION: region,

@@ -42,7 +42,6 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
   const sqs = await startSqs({ queues: { [queueName]: queue }, accessKeyId });
   const socketManagement = `${mount.socket}${newPrivatePath()}`;
   await setEnvironment(data.identity, {
-    url,
     ownUrl,
     tableUrl: dynamo.endpoint,
     queuesUrl: sqs.endpoint,

@@ -18,16 +18,19 @@ export const handler = serve(widgets, {
   },
   create: async (input, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, input.rag_system_id);
-    const widget = await widgetStore.create({
-      ...input,
-      config: withoutOrphans(input.config),
-      id: newId("widget"),
-      user_id: accountId,
-      is_active: true,
-      created_at: new Date().toISOString(),
-      total_conversations: 0,
-      total_messages: 0,
-    }, userId);
+    const widget = await widgetStore.create(
+      {
+        ...input,
+        config: withoutOrphans(input.config),
+        id: newId("widget"),
+        user_id: accountId,
+        is_active: true,
+        created_at: new Date().toISOString(),
+        total_conversations: 0,
+        total_messages: 0,
+      },
+      userId,
+    );
     return { ...widget, rag_system_name: chatbot.name };
   },
   update: async ({ id, ...changes }, { accountId, userId }) => {
@@ -43,7 +46,7 @@ export const handler = serve(widgets, {
   },
 });
 
-/** What is not collected cannot be required. */
+/** Clears `requiredUserInfo` for details that the widget does not collect. */
 const withoutOrphans = <Config extends { collectUserInfo: boolean; requiredUserInfo: boolean }>(
   config: Config,
 ) => ({

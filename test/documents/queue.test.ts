@@ -35,9 +35,7 @@ it("a document that fails at every try says so and waits in the dead letters; th
   const failed = await finished(api, document);
   expect(failed).toMatchObject({ processing_status: "failed", chunk_count: 0 });
   expect(failed.failure_reason).toMatch(/does not take this request.*Check/);
-  await expect
-    .poll(() => deadLettersOf(product.folder))
-    .toEqual([expect.stringContaining(document.id)]);
+  await expect.poll(() => deadLettersOf(product.folder)).toEqual([expect.stringContaining(document.id)]);
   await product.stop();
   embedder.stop();
 });

@@ -77,7 +77,11 @@ export const bucket = (variable: string) => {
       }
     },
 
-    put: async (key: string, body: string | Uint8Array, { contentType, metadata }: NewObject): Promise<void> => {
+    put: async (
+      key: string,
+      body: string | Uint8Array,
+      { contentType, metadata }: NewObject,
+    ): Promise<void> => {
       const object = { ContentType: contentType, ...(metadata && { Metadata: metadata }) };
       await s3.send(new PutObjectCommand({ ...place(key), Body: body, ...object }));
     },
@@ -103,7 +107,9 @@ export const bucket = (variable: string) => {
         Expires: seconds,
         Fields: {
           "Content-Type": contentType,
-          ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`x-amz-meta-${name}`, value])),
+          ...Object.fromEntries(
+            Object.entries(metadata).map(([name, value]) => [`x-amz-meta-${name}`, value]),
+          ),
         },
         Conditions: [["content-length-range", 1, maxBytes]],
       }),
@@ -114,7 +120,9 @@ export const bucket = (variable: string) => {
       { disposition, contentType, seconds }: { disposition: string; contentType: string; seconds: number },
     ): Promise<string> => {
       const headers = { ResponseContentDisposition: disposition, ResponseContentType: contentType };
-      return getSignedUrl(signing, new GetObjectCommand({ ...place(key), ...headers }), { expiresIn: seconds });
+      return getSignedUrl(signing, new GetObjectCommand({ ...place(key), ...headers }), {
+        expiresIn: seconds,
+      });
     },
   };
 };

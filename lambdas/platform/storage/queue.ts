@@ -17,13 +17,13 @@ const tries = 5;
 
 /** The queue of this name in the manifest, at the address in `{NAME}_QUEUE_URL`. Messages are sent as JSON. */
 export const queue = (name: string) => {
-  const QueueUrl = () => optional(`${name.toUpperCase()}_QUEUE_URL`) ?? required("INGEST_QUEUE_URL");
+  const url = () => optional(`${name.toUpperCase()}_QUEUE_URL`) ?? required("INGEST_QUEUE_URL");
 
   const sendBatch = async (messages: object[]): Promise<void> => {
     let entries = messages.map((message, at) => ({ Id: String(at), MessageBody: JSON.stringify(message) }));
     for (let attempt = 1; entries.length > 0; attempt++) {
       if (attempt > tries) throw new Error(`The queue ${name} did not take all messages.`);
-      const command = new SendMessageBatchCommand({ QueueUrl: QueueUrl(), Entries: entries });
+      const command = new SendMessageBatchCommand({ QueueUrl: url(), Entries: entries });
       const { Failed = [] } = await sqs.send(command);
       entries = entries.filter(({ Id }) => Failed.some((failed) => failed.Id === Id));
     }
@@ -31,7 +31,7 @@ export const queue = (name: string) => {
 
   return {
     send: async (message: object): Promise<void> => {
-      await sqs.send(new SendMessageCommand({ QueueUrl: QueueUrl(), MessageBody: JSON.stringify(message) }));
+      await sqs.send(new SendMessageCommand({ QueueUrl: url(), MessageBody: JSON.stringify(message) }));
     },
 
     /** Sends each message and returns how many there were. Throws if the queue does not take one. */
@@ -56,7 +56,7 @@ export const queue = (name: string) => {
     redeliver: async (receiptHandle: string, seconds: number): Promise<void> => {
       await sqs.send(
         new ChangeMessageVisibilityCommand({
-          QueueUrl: QueueUrl(),
+          QueueUrl: url(),
           ReceiptHandle: receiptHandle,
           VisibilityTimeout: seconds,
         }),

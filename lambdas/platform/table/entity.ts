@@ -27,7 +27,7 @@ export interface Page<Item> {
 
 export interface ListQuery {
   pk: string;
-  /** Of the sort key; empty for the whole partition. */
+  /** The sort key starts with it; empty for the whole partition. */
   prefix: string;
   /** Reads the second index instead; `pk` and `prefix` are then keys of that. */
   index?: "gsi1";

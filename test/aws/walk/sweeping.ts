@@ -37,7 +37,7 @@ export const itLooksAfterDocuments = (scene: () => Scene): void => {
     const document = await waitingDocument("forgotten.txt");
     await age(scene().installation, document, 99);
     await sweep(scene().installation);
-    expect((await later(document)).failure_reason).toContain("Reading this file did not come to an end.");
+    expect((await later(document)).failure_reason).toContain("Processing timed out.");
   });
 };
 
