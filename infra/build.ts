@@ -5,6 +5,7 @@ import { build } from "vite";
 import { buildPages } from "#pages/build.ts";
 import { contract } from "#shared/contract/index.ts";
 import { openapi } from "#shared/openapi.ts";
+import { refreshRouteTable } from "./route-table.ts";
 import { siteFolder, stamp, stampFile } from "./site-build.ts";
 
 const fonts = fileURLToPath(new URL("../node_modules/@fontsource-variable", import.meta.url));
@@ -13,6 +14,7 @@ const fonts = fileURLToPath(new URL("../node_modules/@fontsource-variable", impo
 const buildSite = async (): Promise<void> => {
   // whatever starts the build, a test among others: the site is the one that people get
   process.env.NODE_ENV = "production";
+  refreshRouteTable();
   const before = stamp();
   rmSync(siteFolder, { recursive: true, force: true });
   mkdirSync(siteFolder, { recursive: true });

@@ -5,14 +5,26 @@ export type Client<C extends Contract> = {
   [A in keyof C]: { [R in keyof C[A]]: (input: Input<C[A][R]>) => Promise<Result<C[A][R]>> };
 };
 
-export type Send = (request: Request, route: Route) => Promise<Response>;
+/** The fields of a route that a client needs. */
+export type RouteAddress = Pick<Route, "method" | "path" | "access" | "streams">;
+
+/** The addresses of a contract's routes: `route-table.ts` for browsers, which would load zod with the contract. */
+type RouteTable<C extends Contract> = {
+  [A in keyof C]: { [R in keyof C[A]]: Pick<C[A][R], keyof RouteAddress & keyof C[A][R]> };
+};
+
+export type Send = (request: Request, route: RouteAddress) => Promise<Response>;
 
 /**
- * One function per route of the contract. Throws AppError with the server's code and message, or
- * `unavailable` where the answer was not ours.
+ * One function per route of the contract. Throws AppError with the server's code and message, or `unavailable` if the
+ * answer is not the product's own.
  */
-export const createClient = <C extends Contract>(contract: C, baseUrl: string, send: Send): Client<C> =>
-  mapValues(contract, (area) =>
+export const createClient = <C extends Contract>(
+  routes: C | RouteTable<C>,
+  baseUrl: string,
+  send: Send,
+): Client<C> =>
+  mapValues<Record<string, RouteAddress>, object>(routes, (area) =>
     mapValues(area, (route) => async (input: object) => {
       const response = await send(toRequest(route, input, baseUrl), route);
       if (!response.ok) throw await toError(response);
@@ -21,7 +33,7 @@ export const createClient = <C extends Contract>(contract: C, baseUrl: string, s
   ) as unknown as Client<C>;
 
 /** The request that a route's input makes: path parameters filled in, the rest in query or body. */
-export const toRequest = (route: Route, input: object, baseUrl: string): Request => {
+export const toRequest = (route: RouteAddress, input: object, baseUrl: string): Request => {
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest.get(name)));
@@ -39,7 +51,7 @@ export const toRequest = (route: Route, input: object, baseUrl: string): Request
   return new Request(url, { method: route.method });
 };
 
-/** Reads a failed answer; an answer that is not the product's own says only what its status says. */
+/** Reads the error of a failed answer; an answer that is not the product's own gives its status only. */
 export const toError = async (response: Response): Promise<AppError> => {
   const body = await response.json().catch(() => undefined);
   if (isErrorCode(body?.code) && typeof body.message === "string")

@@ -15,20 +15,20 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses;
 
-/** One field that needs another look; `path` is dotted, as in `api.url`. */
+/** One invalid field; `path` is dotted, as in `api.url`. */
 export type Issue = { path: string; message: string };
 
-/** Requests within the current window: how many at most, how many are left, and when it is over. */
+/** A rate limit's state: requests allowed in the window, requests left, and seconds until the next window. */
 export type Rate = { limit: number; remaining: number; resetSeconds: number };
 
-/** `retryAfterSeconds` stands where the caller asked too often, and tells when to come back. */
+/** The JSON body of an error reply. `retryAfterSeconds` is there for `rate_limited` by the product's own limit. */
 export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[]; retryAfterSeconds?: number };
 
-/** The only error a person sees. It crosses the wire as an ErrorBody. */
+/** The only error that users see. Its JSON is an ErrorBody. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
-  /** Of a limit on requests that refused this one. */
+  /** The state of the rate limit that refused the request. */
   readonly rate: Rate | undefined;
 
   constructor(code: ErrorCode, message: string, issues?: Issue[], options?: ErrorOptions & { rate?: Rate }) {

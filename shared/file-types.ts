@@ -17,8 +17,6 @@ export const acceptedTypes = {
   json: "application/json",
 } as const;
 
-export type AcceptedExtension = keyof typeof acceptedTypes;
-
 export const acceptedExtensions = Object.keys(acceptedTypes);
 
 export const maxFileBytes = 15 * megabyte;
@@ -28,7 +26,7 @@ export const tooLargeMessage = "File size exceeds the maximum limit of 15MB.";
 export const invalidTypeMessage =
   "Invalid file type. TXT, MD, PDF, DOC, DOCX, XLS, XLSX, PPT, PPTX, CSV, HTML, HTM and JSON are supported.";
 
-/** The `accept` attribute of a file input: extensions first, since browsers know few of the MIME types. */
+/** The `accept` attribute of a file input: extensions first, because browsers know few of the MIME types. */
 export const acceptAttribute = [
   ...acceptedExtensions.map((extension) => `.${extension}`),
   ...new Set(Object.values(acceptedTypes)),
@@ -36,19 +34,15 @@ export const acceptAttribute = [
 
 const acceptedMimeTypes = new Set<string>(Object.values(acceptedTypes));
 
-/** The last extension of a file name in lower case, without the dot; empty where there is none. */
-export function extensionOf(name: string): string {
+/** The last extension of a file name in lower case, without the dot; empty if there is none. */
+export const extensionOf = (name: string): string => {
   const dot = name.lastIndexOf(".");
   return dot < 0 ? "" : name.slice(dot + 1).toLowerCase();
-}
+};
 
 /** A MIME type without its parameters, in lower case. */
 export const bareMimeType = (type: string): string => (type.split(";")[0] ?? "").trim().toLowerCase();
 
-/** True when the MIME type or the extension is on the list; either is enough. */
-export function isAcceptedFile(file: { name: string; type?: string }): boolean {
-  return (
-    acceptedMimeTypes.has(bareMimeType(file.type ?? "")) ||
-    acceptedExtensions.includes(extensionOf(file.name))
-  );
-}
+/** True if the MIME type or the extension is on the list. */
+export const isAcceptedFile = (file: { name: string; type?: string }): boolean =>
+  acceptedMimeTypes.has(bareMimeType(file.type ?? "")) || acceptedExtensions.includes(extensionOf(file.name));

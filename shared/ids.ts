@@ -1,6 +1,7 @@
 /** The prefix of each kind of id: `bot_…` is a chatbot's. They are stored and visible: never change one. */
 export const idPrefixes = {
   activity: "act",
+  apiKey: "key",
   chatbot: "bot",
   conversation: "conv",
   document: "doc",

@@ -6,7 +6,7 @@ const rules = [
 
 const strengths = ["Too weak", "Weak", "Good", "Strong"] as const;
 
-/** Which of the three rules a new password meets, and the meter's word for it. */
+/** Checks a new password against the three rules; `met` counts them and `word` is the meter's label. */
 export const passwordStrength = (password: string) => {
   const checks = rules.map((rule) => ({ text: rule.text, isMet: rule.holds(password) }));
   const met = checks.filter((check) => check.isMet).length;

@@ -7,7 +7,7 @@ export interface AnswerUsage {
   responseTime: number;
 }
 
-/** What a streamed answer is made of, in this order; an error ends it wherever it happens. */
+/** The events of a streamed answer, in this order; an error is always the last one. */
 export type ChatEvent =
   | { type: "sources"; context: ContextItem[]; conversationId?: string }
   | { type: "delta"; text: string }
@@ -21,10 +21,7 @@ export const end = "data: [DONE]\n\n";
 /** One Server-Sent Events frame in the shape of OpenAI's chat completion chunks, so that its clients can read it. */
 export const encodeEvent = (event: ChatEvent): string => `data: ${JSON.stringify(toChunk(event))}\n\n`;
 
-/**
- * Reads a streamed answer. Throws where the stream ends without `[DONE]`: a cut stream is not an answer.
- * Comments and unknown chunks are passed over.
- */
+/** Reads a streamed answer. Throws an Error if the stream ends without `[DONE]`. Skips comments and unknown chunks. */
 export async function* decodeEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -32,7 +32,7 @@ interface BedrockRequest {
 
 export interface BedrockServer {
   url: string;
-  /** What the next requests meet. */
+  /** Sets how the next requests are answered. */
   behave(behaviour: Behaviour): void;
   requests: BedrockRequest[];
   /** How many requests were left by the one who asked. */
@@ -143,7 +143,7 @@ const whole = {
   metrics: { latencyMs: 1 },
 };
 
-/** As unkind as a server may be: its words bring back what the request was signed with. */
+/** The error message repeats the request's credentials, as a careless server might. */
 const refuse = (
   stream: ServerHttp2Stream,
   { status, name, message }: { status: number; name: string; message: string },

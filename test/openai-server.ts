@@ -30,9 +30,9 @@ interface EmbeddingBody {
 
 export interface OpenAiServer {
   url: string;
-  /** What the next requests meet. */
+  /** Sets how the next requests are answered. */
   behave(behaviour: Behaviour): void;
-  /** What it writes to the next questions, one text for each in the pieces it is sent in; then its usual answer again. */
+  /** Sets the answers to the next questions, each in the pieces in which it is sent; then the usual answer comes again. */
   say(...answers: string[][]): void;
   /** Which requests are refused, whatever else it does. */
   refuseWhere(condition: (request: ChatBody) => boolean): void;
@@ -134,7 +134,7 @@ const stream = (response: ServerResponse, behaviour: Behaviour, words: string[])
   response.end("data: [DONE]\n\n");
 };
 
-/** As unkind as a server may be: its words bring back the key. */
+/** The error message repeats the request's key, as a careless server might. */
 const refuse = (
   response: ServerResponse,
   { status, code, message }: { status: number; code: string | null; message: string },

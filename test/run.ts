@@ -13,8 +13,18 @@ const main = () => {
   const options = optionsOf(process.argv.slice(2));
   if (options.seed) process.env.TEST_SEED = options.seed;
   if (options.isFull) process.env.TEST_FULL = "yes";
-  console.log(isFull() ? "All cases." : `Cases drawn by seed ${seedOfRun()}; the same again: npm test -- --seed ${seedOfRun()}`);
-  const args = ["run", "--config", "test/vitest.config.ts", ...options.stages.flatMap((stage) => ["--project", stage]), ...options.rest];
+  console.log(
+    isFull()
+      ? "All cases."
+      : `Cases drawn by seed ${seedOfRun()}; the same again: npm test -- --seed ${seedOfRun()}`,
+  );
+  const args = [
+    "run",
+    "--config",
+    "test/vitest.config.ts",
+    ...options.stages.flatMap((stage) => ["--project", stage]),
+    ...options.rest,
+  ];
   const child = spawn(process.execPath, [vitest, ...args], { stdio: "inherit", env: process.env });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   child.once("exit", (code) => process.exit(code ?? 1));

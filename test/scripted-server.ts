@@ -7,7 +7,7 @@ import {
 } from "node:http2";
 import type { AddressInfo } from "node:net";
 
-/** What one request is answered with, part by part; it may well stop in the middle. */
+/** Answers one request, part by part; it may stop in the middle. */
 export type Reply = (response: Response, request: Asked) => void;
 export type Response = Pick<ServerResponse, "writeHead" | "write" | "end" | "destroy">;
 
@@ -17,7 +17,7 @@ export interface Asked {
   at: number;
 }
 
-/** What the tests look at of what clients send. */
+/** The fields of a request that tests look at. */
 interface AskedBody {
   input?: string[];
   inputText?: string;
@@ -62,7 +62,7 @@ export const startScriptedServer = async ({ isHttp2 = false } = {}) => {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    /** What the next requests meet, the last of it for ever. */
+    /** Sets the replies to the next requests; the last one is repeated. */
     script: (...replies: Reply[]) => {
       script = replies;
       requests.length = 0;

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { random } from "./random.ts";
 
 /**
- * What is drawn at random in this run: TEST_SEED, else a number of the commit, so that each commit draws other cases
- * and the same commit always the same ones.
+ * The seed of this run's drawings: TEST_SEED, else a number of the commit. Each commit draws other cases, and the same
+ * commit always the same ones.
  */
 export const seedOfRun = (): number => Number(process.env.TEST_SEED ?? seedOfCommit());
 
@@ -20,7 +20,10 @@ export const drawnFrom = <Case>(cases: Case[], most: number): Case[] => {
 
 const seedOfCommit = (): number => {
   try {
-    const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const commit = execFileSync("git", ["rev-parse", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     return Number.parseInt(commit.slice(0, 7), 16);
   } catch {
     return 1; // no repository, as in an unpacked archive

@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
 
-/** What runs beside the files of a stage, started only if one of them is asked for. */
+/** The programs that run beside the files of a stage; they start only if one of its files runs. */
 const globalSetups: Record<Stage, string[]> = {
   unit: [],
+  stores: ["test/stages/running-dynamodb.ts"],
   product: ["test/stages/running-product.ts"],
   browser: ["test/stages/running-product.ts", "test/stages/running-browser.ts"],
   hostile: [],

@@ -57,7 +57,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     userPoolClientId: data.identity.userPoolClientId,
     userPoolEndpoint: `${url}${mount.cognito}/`,
     socketUrl: `${url.replace(/^http/, "ws")}${mount.socket}`,
-    mailboxUrl: mailbox.url,
+    mailUrl: mailbox.url,
   };
   isReady();
   openGateway({

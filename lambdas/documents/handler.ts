@@ -9,15 +9,6 @@ import { documentStore } from "./store.ts";
 import { passagePage, textPart } from "./text/pages.ts";
 import { textStore } from "./text/store.ts";
 
-const ofAccount = async (accountId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
-  followed(await documentStore.ofAccount(accountId, { rag_system_id: chatbotId, id }));
-
-/** The line of this request names the document, as do those of reading it: one can go from one to the other. */
-const followed = <Named extends { id: string; rag_system_id: string }>(document: Named): Named => {
-  addLogIds({ documentId: document.id, chatbotId: document.rag_system_id });
-  return document;
-};
-
 export const handler = serve(documents, {
   list: async ({ chatbotId, ...page }, { accountId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
@@ -25,7 +16,7 @@ export const handler = serve(documents, {
   },
   create: async (file, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, file.chatbotId);
-    const document = followed(newDocument(accountId, { ...file, chatbotId: chatbot.id }));
+    const document = trace(newDocument(accountId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
     return { document: await documentStore.create(document, userId), upload };
   },
@@ -50,5 +41,14 @@ export const handler = serve(documents, {
     await documentStore.cleared(document);
     return {};
   },
-  process: async (input, { accountId, userId }) => followed(await process(accountId, input, userId)),
+  process: async (input, { accountId, userId }) => trace(await process(accountId, input, userId)),
 });
+
+const ofAccount = async (accountId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>
+  trace(await documentStore.ofAccount(accountId, { rag_system_id: chatbotId, id }));
+
+/** Adds the document's ids to the request's log lines, to relate them to the lines of its processing. */
+const trace = <Traced extends { id: string; rag_system_id: string }>(document: Traced): Traced => {
+  addLogIds({ documentId: document.id, chatbotId: document.rag_system_id });
+  return document;
+};

@@ -9,8 +9,8 @@ const daily = 24 * 60;
 const gaveUp = "Processing timed out. Try again, or upload the file as another type.";
 
 /**
- * Sends a reminder to the queue for documents that stay pending too long, because their file, its event or a deletion was
- * lost; after the last reminder they fail.
+ * Sends a reminder to the queue for documents that stay pending too long, because their file, its event or a deletion
+ * was lost; after the last reminder they fail.
  */
 export const handler = onSchedule(async () => {
   let overdue = 0;

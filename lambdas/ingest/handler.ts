@@ -10,7 +10,7 @@ import { tryAgainSoon } from "./try-again.ts";
  * A message of the ingest queue: S3's notification of a new object, the same shape sent to read a file again or as a
  * reminder, or a document to reindex.
  */
-const Message = z
+const QueueMessage = z
   .object({
     Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
     isReminder: z.boolean().default(false),
@@ -22,7 +22,7 @@ const Message = z
 
 const queue = {
   line: "document",
-  message: Message,
+  message: QueueMessage,
   // maxReceiveCount is lastTry + 1: the extra delivery marks as failed a run that died silently
   lastTry: 3,
   // time reserved for storing text and passages after embedding

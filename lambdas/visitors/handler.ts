@@ -18,14 +18,14 @@ export const handler = serve(visitors, {
   },
   session: async ({ widgetId, ragSlug, token }, { caller }) => {
     await limitLookups(caller);
-    const visited = await visitedBy(widgetId, ragSlug);
+    const visited = await chatbotOf(widgetId, ragSlug);
     await limitSessions(visited, caller);
     const sessionId = (token && (await refreshableSession(token, visited.scope))) || newId("session");
     return { session_id: sessionId, ...(await signVisitorToken({ ...visited, sessionId })) };
   },
 });
 
-const visitedBy = async (widgetId?: string, ragSlug?: string): Promise<Omit<Visitor, "sessionId">> => {
+const chatbotOf = async (widgetId?: string, ragSlug?: string): Promise<Omit<Visitor, "sessionId">> => {
   if (widgetId) {
     const { id, user_id, rag_system_id } = await widgetStore.active(widgetId);
     return { scope: `widget:${id}`, ownerId: user_id, chatbotId: rag_system_id };

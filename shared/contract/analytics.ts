@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { route } from "./route.ts";
 
-/** This calendar month against the one before, in UTC; `change` is null where last month had nothing. */
+/** This calendar month compared with the last one, in UTC; `changePercent` is null if last month was zero. */
 const Figure = z.object({
   total: z.number().int(),
   thisMonth: z.number().int(),

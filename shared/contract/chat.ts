@@ -20,7 +20,9 @@ export const ContextItem = z.object({
 });
 export type ContextItem = z.infer<typeof ContextItem>;
 
-/** `refused`: the documents do not answer it. `small_talk`: a greeting, thanks, or what one can ask. */
+/**
+ * `refused`: the documents do not answer it. `small_talk`: a greeting, thanks, or a question about what can be asked.
+ */
 export const outcomes = ["answered", "refused", "small_talk"] as const;
 export const Outcome = z.enum(outcomes);
 export type Outcome = z.infer<typeof Outcome>;
@@ -28,7 +30,7 @@ export type Outcome = z.infer<typeof Outcome>;
 const milliseconds = z.number();
 const tokens = z.number().int();
 
-/** A passage by the place where it stands. */
+/** A passage's place. */
 const Located = z.object({
   documentId: z.string(),
   filename: z.string(),
@@ -38,32 +40,32 @@ const Located = z.object({
   passage: z.number().int(),
 });
 
-/** How an answer came about, for the chatbot's owner. */
+/** A trace of the answer's steps, for the chatbot's owner. */
 export const Debug = z.object({
-  /** What was searched for: the question, or what it means in its conversation. */
+  /** The searched text: the question, or its rewriting from the conversation. */
   searched: z.string(),
-  /** ISO 639-1, where it could be told. */
+  /** ISO 639-1; absent if it was not recognised. */
   language: z.string().optional(),
   outcome: Outcome,
-  /** How well the documents answer it, 0 to 1, and from where on they are thought to. */
+  /** The estimated likelihood that the documents answer it, 0 to 1, and the threshold from which an answer is given. */
   answerability: z.number(),
   leastAnswerability: z.number(),
   retrieved: z.array(
     Located.extend({
-      /** BM25; none where words did not find it. */
+      /** BM25; absent if keyword search did not find it. */
       keywordScore: z.number().optional(),
-      /** Cosine similarity of the embeddings; none where it was not asked for. */
+      /** Cosine similarity of the embeddings; absent if it was not computed. */
       vectorScore: z.number().optional(),
       similarity: z.number(),
-      /** The number by which the model knows it, from 1; none where it was not given to the model. */
+      /** Its number in the prompt, from 1; absent if it was not in the prompt. */
       number: z.number().int().optional(),
     }),
   ),
-  /** Exactly what the model was given; empty where none was asked. */
+  /** The prompt as sent; empty if no model was called. */
   sent: z.array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() })),
   history: z.object({ keptMessages: z.number().int(), droppedMessages: z.number().int(), tokens }),
   citations: z.object({
-    /** Marks taken out, because their passage does not support their sentence or does not exist. */
+    /** Citation marks that were removed, because their passage does not support the sentence or does not exist. */
     dropped: z.array(z.object({ mark: z.string(), sentence: z.string() })),
     /** Sentences that no passage supports. */
     unsupported: z.array(z.string()),
@@ -71,7 +73,7 @@ export const Debug = z.object({
   model: z.object({ provider: z.string(), name: z.string() }),
   promptTokens: tokens,
   completionTokens: tokens,
-  /** In US dollars; none where the model's price is not known. The built-in model costs nothing. */
+  /** In US dollars; absent if the model's price is not known. The built-in model costs nothing. */
   cost: z.number().optional(),
   steps: z.array(z.object({ name: z.string(), milliseconds })),
 });
@@ -85,14 +87,14 @@ export const Answer = z.object({
   tokenCount: z.number().int(),
   conversationId: z.string().optional(),
   outcome: Outcome,
-  /** What the documents do cover, as short names, where they do not answer the question. */
+  /** Topics that the documents cover, as short names, for a question that they do not answer. */
   topics: z.array(z.string()).optional(),
   debug: Debug.optional(),
   apiData: z.object({ integrationName: z.string(), data: z.unknown() }).optional(),
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** Earlier turns that the caller keeps itself, oldest first; stored conversations bring their own. */
+/** Earlier turns that the caller stores itself, oldest first; not for stored conversations. */
 export const History = z
   .array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(8000) }))
   .max(40)
@@ -108,7 +110,7 @@ export const SearchResult = z.object({
       similarity: z.number(),
     }),
   ),
-  /** How well the documents answer it, 0 to 1, and whether they are thought to. */
+  /** The estimated likelihood that the documents answer it, 0 to 1, and whether the chatbot would answer. */
   answerability: z.number(),
   isAnswered: z.boolean(),
 });
@@ -137,7 +139,7 @@ export const chat = {
       query: question,
       conversationId: reference.optional(),
       history: History,
-      /** Asks for how the answer came about. */
+      /** Adds a `debug` trace to the answer. */
       debug: z.boolean().default(false),
       ...options,
     }),

@@ -39,7 +39,7 @@ export const NewChatbot = z.object({
   name,
   description: description.optional(),
   use_case: z.enum(useCases),
-  /** Only the interviewer uses it. */
+  /** For the use case `interviewer` only. */
   first_question: z.string().trim().max(1000, "Use at most 1,000 characters.").optional(),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { maxFileBytes, tooLargeMessage } from "../file-types.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
+import { contentType, fileContent, filename, Sha256, uploadedFile, uploadForm } from "./uploaded-file.ts";
 
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const processingStages = ["read", "split", "index"] as const;
@@ -13,8 +13,6 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "Send the SHA-256 as 64 hexadecimal digits.");
-
 export const Document = z.object({
   id: z.string(),
   rag_system_id: z.string(),
@@ -23,15 +21,15 @@ export const Document = z.object({
   content_type: z.string(),
   file_size: z.number().int(),
   processing_status: z.enum(processingStatuses),
-  /** What is being done while `processing`. */
+  /** The stage while `processing`. */
   processing_stage: z.enum(processingStages).optional(),
-  /** How far that stage is. */
+  /** The progress of that stage. */
   progress: Progress.optional(),
   /** Why it failed and what to do, as a sentence. */
   failure_reason: z.string().optional(),
-  /** What was read only in part, each as a sentence. */
+  /** Parts of the file that could not be read in full, each as a sentence. */
   warnings: z.array(z.string()).optional(),
-  /** Of the file, in lower-case hexadecimal digits. */
+  /** SHA-256 of the file, in lower-case hexadecimal digits. */
   sha256: Sha256.optional(),
   chunk_count: z.number().int(),
   created_at: at,
@@ -47,12 +45,12 @@ const PassageSpan = z.object({
   ...span,
   /** Headings above it, outermost first. */
   titlePath: z.array(z.string()),
-  /** Page, slide or sheet it starts on, as a person would say it: "Page 4". */
+  /** The page, slide or sheet it starts on, as displayed: "Page 4". */
   place: z.string().optional(),
 });
 
 export const DocumentPassage = PassageSpan.extend({
-  /** As it is searched and cited: in a table's row each value has the label of its column. */
+  /** The text as searched and cited; each value of a table's row has its column's label. */
   text: z.string(),
 });
 export type DocumentPassage = z.infer<typeof DocumentPassage>;
@@ -74,15 +72,15 @@ export const TextBlock = z.object({
   /** Depth of a heading or list item, from 1. */
   level: z.number().int().optional(),
   place: z.string().optional(),
-  /** Of a table's row: its filled cells, and whether they are the labels of what follows. */
+  /** A table row's non-empty cells; `isHeader` marks a row of column labels. */
   cells: z.array(z.string()).optional(),
-  /** Columns of these cells, from 0; where it is left out, they fill the first ones. */
+  /** Columns of these cells, from 0; by default the first ones. */
   columns: z.array(z.number().int()).optional(),
   isHeader: z.boolean().optional(),
 });
 export type TextBlock = z.infer<typeof TextBlock>;
 
-/** Documents are read in parts of some ten thousand characters, cut between blocks. */
+/** A part of a document's text: about ten thousand characters, cut between blocks. */
 export const TextPart = z.object({
   part: z.number().int(),
   parts: z.number().int(),
@@ -90,36 +88,13 @@ export const TextPart = z.object({
   total: z.number().int(),
   ...span,
   text: z.string(),
-  /** What lies wholly or partly in this part; offsets count from the beginning of the whole text. */
+  /** Blocks that overlap this part; offsets count from the start of the whole text. */
   blocks: z.array(TextBlock),
   passages: z.array(PassageSpan),
 });
 export type TextPart = z.infer<typeof TextPart>;
 
-const filename = z
-  .string()
-  .trim()
-  .min(1, "The file has no name.")
-  .max(255, "Shorten the file name to at most 255 characters.");
-/** It becomes a header of the stored file, which takes no other signs. */
-const contentType = z
-  .string()
-  .max(200, "Shorten the file's type to at most 200 characters.")
-  .regex(/^[\x20-\x7e]*$/, "Send the file's type as one line of plain letters, such as text/plain.");
-const file = z.object({
-  filename,
-  content_type: contentType,
-  file_size: z
-    .number()
-    .int()
-    .min(1, "The file is empty. Choose one with content.")
-    .max(maxFileBytes, tooLargeMessage),
-  sha256: Sha256.optional(),
-});
-const toUpload = z.object({
-  document: Document,
-  upload: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
-});
+const toUpload = z.object({ document: Document, upload: uploadForm });
 const inChatbot = z.object({ chatbotId: reference });
 const one = inChatbot.extend({ id: reference });
 
@@ -137,7 +112,7 @@ export const documents = {
     path: "/api/chatbots/{chatbotId}/documents",
     access: "owner",
     summary: "Register a document and get a form to upload its file with",
-    input: inChatbot.extend(file.shape),
+    input: inChatbot.extend(uploadedFile.shape),
     output: toUpload,
   }),
   same: route({
@@ -161,7 +136,7 @@ export const documents = {
     path: "/api/chatbots/{chatbotId}/documents/{id}/file",
     access: "owner",
     summary: "Get a form to upload a document's new file with; the former passages answer until it is read",
-    input: one.extend(file.shape),
+    input: one.extend(uploadedFile.shape),
     output: toUpload,
   }),
   file: route({
@@ -179,7 +154,7 @@ export const documents = {
     summary: "Read a part of the text that was extracted from a document, with its structure and passages",
     input: one.extend({
       part: z.coerce.number().int().min(0).optional(),
-      /** Asks for the part that holds this passage. */
+      /** Selects the part with this passage. */
       passage: z.coerce.number().int().min(0).optional(),
     }),
     output: TextPart,
@@ -217,7 +192,7 @@ export const documents = {
       documentId: reference.nullish(),
       ragSystemId: reference.optional(),
       filename: filename.optional(),
-      content: z.string().max(maxFileBytes, tooLargeMessage).optional(),
+      content: fileContent.optional(),
       contentType: contentType.optional(),
     }),
     output: Document,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** An id or public link that somebody sends. Ours are shorter; the table takes no key above 1,024 bytes. */
+/** An id or public link in a request. The product's own are shorter; DynamoDB allows sort keys of 1,024 bytes. */
 export const reference = z.string().max(200, "There is nothing with so long an id. Check the address.");
 
 export const at = z.iso.datetime();
@@ -17,5 +17,6 @@ export const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
+/** A page of a list; without a cursor it is the last one. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), cursor: z.string().optional() });

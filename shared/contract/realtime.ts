@@ -14,6 +14,8 @@ const DocumentChanged = z.object({
   documentId: z.string(),
 });
 
-/** What the server pushes to an account's open pages, by `type`. It names what changed; pages read it by its route. */
+/**
+ * A message that the server pushes to an account's open pages. It names the changed thing, which pages then read again.
+ */
 export const PushedMessage = z.discriminatedUnion("type", [DocumentChanged]);
 export type PushedMessage = z.infer<typeof PushedMessage>;

@@ -2,7 +2,9 @@ import type * as z from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The credentials that a route requires: an owner's sign-in, a visitor's session token, an API key, or none (`public`). */
+/**
+ * The credentials that a route requires: an owner's sign-in, a visitor's session token, an API key, or none (`public`).
+ */
 export type Access = "owner" | "visitor" | "public" | "apiKey";
 
 export interface Route {
@@ -23,7 +25,7 @@ export type Contract = Record<string, Area>;
 
 export type Input<R extends Route> = z.input<R["input"]>;
 export type Parsed<R extends Route> = z.output<R["input"]>;
-/** What a handler returns, before the output shape checks it and strips unknown fields. */
+/** A handler's return value, before the output shape checks it and strips unknown fields. */
 export type Output<R extends Route> = z.input<R["output"]>;
 export type Result<R extends Route> = z.output<R["output"]>;
 

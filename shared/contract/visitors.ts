@@ -5,7 +5,7 @@ import { PublicWidget } from "./widgets.ts";
 
 export const VisitorSession = z.object({
   session_id: z.string(),
-  /** Bound to the widget or public chatbot and to the session; sent as bearer. */
+  /** The bearer token of this session with this widget or public chatbot. */
   token: z.string(),
   expires_at: at,
 });
@@ -42,11 +42,11 @@ export const visitors = {
     method: "POST",
     path: "/functions/v1/visitor-session",
     access: "public",
-    summary: "Start a visitor session, or renew one with its former token",
+    summary: "Start a visitor session, or refresh one with its last token",
     input: z.object({
       widgetId: reference.optional(),
       ragSlug: reference.optional(),
-      /** The last token of the session to go on with. */
+      /** The last token of the session to refresh. */
       token: z.string().max(2000).optional(),
     }),
     output: VisitorSession,

@@ -60,7 +60,7 @@ export const Widget = z.object({
 });
 export type Widget = z.infer<typeof Widget>;
 
-/** What a page that embeds the widget may know of it. */
+/** The fields of a widget that pages that embed it may read. */
 export const PublicWidget = Widget.pick({
   id: true,
   rag_system_id: true,

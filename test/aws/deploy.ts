@@ -20,7 +20,7 @@ export interface Outputs {
 export interface Deployed {
   stackName: string;
   outputs: Outputs;
-  /** What the CDK CLI printed. */
+  /** The CDK CLI's output. */
   printed: string;
   seconds: number;
 }

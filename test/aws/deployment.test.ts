@@ -8,29 +8,29 @@ import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { itRenewsTheIndex } from "./walk/reindexing.ts";
 import { itRestores } from "./walk/restoring.ts";
-import { openScene, type Scene } from "./walk/setup.ts";
+import { openSetup, type Setup } from "./walk/setup.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
-/** Vectors of another length: every passage has to be indexed anew. */
+/** Another vector length makes every passage be indexed again. */
 const anotherEmbedding = { embeddingDimension: "512", alarmEmail: "operations@example.com" };
 
 describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {
-  let scene: Scene;
+  let setup: Setup;
   beforeAll(async () => {
-    scene = await openScene();
-    console.info(`Deployed in ${scene.installation.seconds.toFixed(1)} s.`);
+    setup = await openSetup();
+    console.info(`Deployed in ${setup.installation.seconds.toFixed(1)} s.`);
   });
-  afterAll(() => scene?.close());
+  afterAll(() => setup?.close());
 
-  itServesOwners(() => scene, "newcomer@example.com");
-  itServesVisitors(() => scene);
-  itAnswersEveryRoute(() => scene);
-  itTellsHowLongAnswersTake(() => scene);
-  itBringsDocumentsBack(() => scene);
-  itLooksAfterDocuments(() => scene);
-  itDeploysAgain(() => scene, { options: {}, other: anotherEmbedding });
-  itRenewsTheIndex(() => scene);
-  itRestores(() => scene, anotherEmbedding);
-  itGrantsWhatIsUsed(() => scene);
+  itServesOwners(() => setup, "newcomer@example.com");
+  itServesVisitors(() => setup);
+  itAnswersEveryRoute(() => setup);
+  itTellsHowLongAnswersTake(() => setup);
+  itBringsDocumentsBack(() => setup);
+  itLooksAfterDocuments(() => setup);
+  itDeploysAgain(() => setup, { options: {}, other: anotherEmbedding });
+  itRenewsTheIndex(() => setup);
+  itRestores(() => setup, anotherEmbedding);
+  itGrantsWhatIsUsed(() => setup);
 });

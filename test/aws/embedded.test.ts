@@ -6,7 +6,7 @@ import { itKeepsIndexesInTheBucket } from "./walk/indexes.ts";
 import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
-import { openScene, type Scene } from "./walk/setup.ts";
+import { openSetup, type Setup } from "./walk/setup.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
@@ -15,20 +15,20 @@ const options = { envName: "lean", search: "embedded", modelProvider: "builtin" 
 describe.skipIf(missingHere("the deployment that searches in the bucket"))(
   "the stack without a domain and without a language model",
   () => {
-    let scene: Scene;
+    let setup: Setup;
     beforeAll(async () => {
-      scene = await openScene(options);
+      setup = await openSetup(options);
     });
-    afterAll(() => scene?.close());
+    afterAll(() => setup?.close());
 
-    itServesOwners(() => scene, "saver@example.com");
-    itServesVisitors(() => scene);
-    itAnswersEveryRoute(() => scene);
-    itLooksAfterDocuments(() => scene);
-    itKeepsIndexesInTheBucket(() => scene);
-    itTellsHowLongAnswersTake(() => scene);
-    itDeploysAgain(() => scene, { options, other: { alarmEmail: "operations@example.com" } });
-    itGrantsWhatIsUsed(() => scene, {
+    itServesOwners(() => setup, "saver@example.com");
+    itServesVisitors(() => setup);
+    itAnswersEveryRoute(() => setup);
+    itLooksAfterDocuments(() => setup);
+    itKeepsIndexesInTheBucket(() => setup);
+    itTellsHowLongAnswersTake(() => setup);
+    itDeploysAgain(() => setup, { options, other: { alarmEmail: "operations@example.com" } });
+    itGrantsWhatIsUsed(() => setup, {
       "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "ingest: sqs:ChangeMessageVisibility": "No document fails in this walk.",
       "renewal: s3:GetObject": "The built-in embedding is never another one.",

@@ -8,7 +8,7 @@ export const Policy = z.object({
   Statement: z.array(z.object({ Action: several, Effect: z.string() })),
 });
 
-/** What functions asked of Bedrock, which stands beside the emulator. */
+/** The calls to Bedrock, which the emulator does not know and a server beside it answers. */
 export const bedrockCallsOf = (requests: BedrockServer["requests"], name: string): string[] =>
   requests
     .filter(({ agent }) => new RegExp(`\\bapp/${name}\\b`).test(agent))

@@ -14,7 +14,7 @@ export interface Resource {
   type: string;
 }
 
-/** What the stack has made. */
+/** The resources of the deployed stack. */
 export const resourcesOf = async (emulator: Emulator, stackName: string): Promise<Resource[]> => {
   const answer = await aws(emulator, "cloudformation", "describe-stack-resources", "--stack-name", stackName);
   return Resources.parse(answer).StackResources.map((found) => ({

@@ -11,7 +11,7 @@ export default defineConfig({
     // Each file has an account of its own, with all its functions: one after the other.
     fileParallelism: false,
     reporters: ["verbose"],
-    // What a test stands on was done by the one before it.
+    // Each test needs what the one before it did.
     bail: 1,
   },
 });

@@ -49,7 +49,7 @@ const chatbotOf = async (owner: Actor, size: number) => {
   return { id, passages, facts };
 };
 
-/** As in "The maps of shelf 7 are lent in the gallery". */
+/** For example "The maps of shelf 7 are lent in the gallery". */
 const fact = /The (\w+ of shelf \d+) are/g;
 
 let asked = 0;

@@ -1,6 +1,6 @@
 import { printTable, type Row } from "./table.ts";
 
-/** What can be measured, by the name it is asked for: `npm run bench` for all, `npm run bench -- sizes start` for some. */
+/** The benches by name: `npm run bench` runs all, `npm run bench -- sizes start` some. */
 const benches: Record<string, () => Promise<Row[]>> = {
   sizes: async () => (await import("./sizes.ts")).sizes(),
   "code-load": async () => (await import("./code-load.ts")).codeLoad(),

@@ -1,7 +1,7 @@
 import { measured } from "../web/bundle-sizes.ts";
 import type { Row } from "./table.ts";
 
-/** What browsers download, compressed as CloudFront does. */
+/** Download sizes, compressed as CloudFront does. */
 export const sizes = async (): Promise<Row[]> =>
   measured().map(({ what, kilobytes, budget }) => ({
     what,

@@ -29,7 +29,7 @@ const usual = { thinkMilliseconds: 200, words: 20, wordMilliseconds: 60 };
 
 export type StubModel = Awaited<ReturnType<typeof startStubModel>>;
 
-/** What the product is started with to ask this model, and to answer as many as ask. */
+/** The environment of a product that asks this model and limits no visitor. */
 export const askingModel = ({ url }: Pick<StubModel, "url">): Record<string, string> => ({
   ...unlimited,
   OPENAI_BASE_URL: url,

@@ -40,7 +40,7 @@ export const browserPath = async (): Promise<string> =>
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What the page's console called an error, but for requests that a test expects to fail. */
+  /** Script errors and error lines of the console; failed requests are left out, because tests cause them. */
   errors: string[];
 }
 

@@ -148,8 +148,7 @@ const text = (name: string): Chosen => ({
 });
 
 /** 15 MB take their time to get into the browser on a busy machine. */
-const choose = (...files: Chosen[]) =>
-  desk.page.locator("input[type=file]").setInputFiles(files);
+const choose = (...files: Chosen[]) => desk.page.locator("input[type=file]").setInputFiles(files);
 
 const start = () => desk.page.getByRole("button", { name: "Upload Documents" }).click();
 

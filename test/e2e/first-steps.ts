@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { password } from "../users.ts";
 import { seen } from "./browser.ts";
+import { pickChatbot } from "./pick-chatbot.ts";
 
 const handbook = fileURLToPath(new URL("../fixtures/documents/library-handbook.pdf", import.meta.url));
 
-/** What the handbook is asked, and says. */
+/** A question about the handbook, and its answer. */
 export const question = "How much does a first reminder cost?";
 export const fact = /1\.50 euros/;
 
@@ -70,7 +71,7 @@ export const copyWidgetCode = async (page: Page): Promise<string> => {
   await page.getByRole("button", { name: "Create Widget" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^name/i).fill("Library site");
-  await dialog.getByLabel("Chatbot").selectOption({ label: "Library help" });
+  await pickChatbot(dialog, "Library help");
   await dialog.getByRole("button", { name: /^create/i }).click();
   await seen(page, "Chat widget created successfully!");
   await page

@@ -63,8 +63,8 @@ export const toasted = (page: Page, text: string | RegExp): Promise<void> =>
 
 /** The newest mail to an address in the mailbox of a product, with the code that it brings. */
 export const newestMail = async (email: string, url = inject("url")): Promise<Mail & { code: string }> => {
-  const { mailboxUrl } = await (await fetch(`${url}/config.json`)).json();
-  const mails: Mail[] = await (await fetch(new URL("mails.json", mailboxUrl))).json();
+  const { mailUrl } = await (await fetch(`${url}/config.json`)).json();
+  const mails: Mail[] = await (await fetch(new URL("mails.json", mailUrl))).json();
   const mail = mails.find(({ to }) => to === email);
   if (!mail) throw new Error(`There is no mail to ${email}.`);
   return { ...mail, code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? "" };

@@ -48,7 +48,7 @@ export const callsOf = (page: Page): string[] => {
 export const streamed = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/event-stream", headers: { "access-control-allow-origin": "*" }, body });
 
-/** What axe-core finds wrong with the page, shadow trees and frames of the same origin included. */
+/** The violations that axe-core finds in the page, its shadow trees and its frames of the same origin. */
 export const barriers = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>("axe.run()");

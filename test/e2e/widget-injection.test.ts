@@ -50,7 +50,7 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await openWidget(page, stage.host.page({ body: snippet(widget.id) }));
   },
 };
-/** What the page holds that could run something, but for its own scripts. */
+/** Elements and attributes of the page that could run a script, except its own scripts. */
 const dangers = (page: Page) =>
   page
     .locator(

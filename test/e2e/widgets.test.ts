@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { uploadText } from "../upload.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
+import { pickChatbot } from "./pick-chatbot.ts";
 
 let desk: Desk;
 let rows: Locator;
@@ -54,7 +55,7 @@ it("[WBUILD-044] a creation that fails says so", async () => {
   await page.route("**/api/widgets", (route) => route.fulfill({ status: 500, body: "" }));
   await openNew();
   await dialog.getByLabel("Name").fill("Never made");
-  await dialog.getByLabel("Chatbot").selectOption({ label: "Desk" });
+  await pickChatbot(dialog, "Desk");
   await save("Create widget");
   await toasted(page, "Failed to create widget");
   await page.unroute("**/api/widgets");
@@ -63,7 +64,7 @@ it("[WBUILD-044] a creation that fails says so", async () => {
 it("[WBUILD-043] a created widget says so and stands in the list", async () => {
   await openNew();
   await dialog.getByLabel("Name").fill("Shop");
-  await dialog.getByLabel("Chatbot").selectOption({ label: "Desk" });
+  await pickChatbot(dialog, "Desk");
   await save("Create widget");
   await toasted(desk.page, "Chat widget created successfully!");
   await rows.filter({ hasText: "Shop" }).getByText("Desk", { exact: true }).waitFor();

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { read } from "#lambdas/ingest/read.ts";
 import { AppError } from "#shared/errors.ts";
-import { fixture } from "./fixture.ts";
 import { isFull, seedOfRun } from "../seed.ts";
+import { fixture } from "./fixture.ts";
 import { mutate } from "./hostile/mutate.ts";
 
 const names = readdirSync(new URL("../fixtures/documents", import.meta.url));

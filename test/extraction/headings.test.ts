@@ -14,7 +14,7 @@ const passages = async (filename: string, text: string) => chunk(await read(utf8
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 const headings: Array<[string, string, string]> = [
-  ["an underlined paragraph", "a.md", `${lines(20_000)}\n===\n\n${paragraphs(2000)}`],
+  ["an underlined paragraph", "a.md", `${lines(4000)}\n===\n\n${paragraphs(2000)}`],
   ["a line behind a number sign", "a.md", `# ${words(5000)}\n\n${paragraphs(2000)}`],
   ["a title in front matter", "a.md", `---\ntitle: ${words(1500)}\n---\n${paragraphs(2000)}`],
   ["a page's title", "a.html", `<title>${words(5000)}</title><p>${paragraphs(2000, "<p>")}`],
@@ -33,6 +33,15 @@ describe("headings", () => {
     expect(blocks.filter(({ type }) => type === "heading").length).toBe(0);
     expect(/(line |word)0[\s\S]*(line |word)199/.test(blocks[0]?.text ?? "")).toBe(true);
     expect(found.flatMap(({ titlePath }) => titlePath).length).toBe(0);
+  });
+
+  it("an underlined paragraph of 20,000 lines ends in passages no longer than the file", async () => {
+    const text = `${lines(20_000)}\n===\n\n${paragraphs(2000)}`;
+    const found = await passages("a.md", text);
+    const lengths = found.map((passage) => passage.text.length + passage.titlePath.join("").length);
+    expect(sum(lengths)).toBeLessThan(text.length * 1.1);
+    expect(found.some((passage) => passage.text.includes("line 19998"))).toBe(true);
+    expect(found.some((passage) => passage.text.includes("Remark 1999"))).toBe(true);
   });
 
   it("deep headings that fill the input once do not fill each passage", async () => {

@@ -8,7 +8,7 @@ import { audit } from "./audit.ts";
 import { keptIn } from "./kept-in.ts";
 import { compare } from "./killed/compare.ts";
 import { newLedger } from "./killed/ledger.ts";
-import { deeds } from "./killed/operations.ts";
+import { operations } from "./killed/operations.ts";
 
 let kept: Kept;
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
   const product = await startProduct();
   const ledger = newLedger(await as("ann", product.url));
   let last = 0;
-  const scene = { url: product.url, next: () => 0, number: () => ++last };
-  await deeds.create(ledger, scene);
-  await deeds.upload(ledger, scene);
+  const setup = { url: product.url, next: () => 0, number: () => ++last };
+  await operations.create(ledger, setup);
+  await operations.upload(ledger, setup);
   // Until the document is read.
   expect(await compare(ledger)).toEqual([]);
-  for (const deed of ["createWidget", "ask", "publish", "askPublic"] as const)
-    await deeds[deed](ledger, scene);
+  for (const operation of ["createWidget", "ask", "publish", "askPublic"] as const)
+    await operations[operation](ledger, setup);
   await product.stop();
   kept = await keptIn(product.folder);
 });

@@ -1,13 +1,13 @@
 import { auditAggregates } from "./audit/aggregates.ts";
-import { auditTalks } from "./audit/conversations.ts";
+import { auditConversations } from "./audit/conversations.ts";
 import { auditDocuments } from "./audit/documents.ts";
 import { type Item, ofKind } from "./audit/item.ts";
 import type { Kept } from "./audit/kept.ts";
 
-/** What does not agree in what is kept, each as a sentence; at any moment, also right after a kill, there is nothing. */
+/** Names what does not agree in the stored state, one sentence each. There must be nothing at any moment, even right after a kill. */
 export const audit = (kept: Kept): string[] => [
   ...auditChatbots(kept.items),
-  ...auditTalks(kept.items),
+  ...auditConversations(kept.items),
   ...auditDocuments(kept),
   ...auditAggregates(kept.items),
 ];

@@ -3,7 +3,7 @@ import { bearing } from "../users.ts";
 import { allItems } from "./kept-in.ts";
 import { compareLinks } from "./killed/compare.ts";
 import { type Ledger, newLedger } from "./killed/ledger.ts";
-import { deeds, type Scene } from "./killed/operations.ts";
+import { operations, type Setup } from "./killed/operations.ts";
 import { type Installation, startInstallation } from "./matrix/installation.ts";
 import { drained } from "./matrix/outcome.ts";
 import { createPlan } from "./matrix/plan.ts";
@@ -11,15 +11,16 @@ import { createPlan } from "./matrix/plan.ts";
 const plan = createPlan();
 let installation: Installation;
 let ledger: Ledger;
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
   installation = await startInstallation(plan);
   const { url, tokenOf } = installation;
   let last = 0;
-  scene = { url, next: () => 0, number: () => ++last };
+  setup = { url, next: () => 0, number: () => ++last };
   ledger = newLedger(bearing(tokenOf("usr_ann"), url));
-  for (const deed of ["create", "upload", "publish"] as const) await deeds[deed](ledger, scene);
+  for (const operation of ["create", "upload", "publish"] as const)
+    await operations[operation](ledger, setup);
   await drained(installation);
 });
 afterAll(() => installation.stop());
@@ -28,12 +29,12 @@ it.each(["after", "twice"] as const)(
   "a public question counts once, whichever call to the table is answered to nobody or sent again (%s)",
   async (kind) => {
     plan.begin();
-    await deeds.askPublic(ledger, scene);
+    await operations.askPublic(ledger, setup);
     const calls = plan.counts().get("dynamodb") ?? 0;
     expect(calls).toBeGreaterThan(3);
     for (let at = 0; at < calls; at++) {
       plan.begin({ place: "dynamodb", kind, at, length: 1 });
-      await deeds.askPublic(ledger, scene);
+      await operations.askPublic(ledger, setup);
       expect(plan.hits()).toBe(1);
     }
     plan.end();

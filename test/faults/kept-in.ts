@@ -26,7 +26,7 @@ export const allItems = async (client: DynamoDBClient): Promise<Item[]> => {
   return (await Array.fromAsync(pages)).flatMap(({ Items = [] }) => Items);
 };
 
-/** Of all chatbots, or of these. */
+/** Counts the passages of each document, of all chatbots or of these. */
 export const passagesIn = (file: string, chatbots?: string[]): Map<string, number> => {
   const among = chatbots && `WHERE chatbot_id IN (${chatbots.map(() => "?").join()})`;
   const query = `SELECT document_id, count(*) AS passages FROM passage ${among ?? ""} GROUP BY 1`;
@@ -34,7 +34,7 @@ export const passagesIn = (file: string, chatbots?: string[]): Map<string, numbe
   return new Map(rows.map(({ document_id, passages }) => [String(document_id), Number(passages)]));
 };
 
-/** Of all owners' objects, or of one's, whose bodies are there too. */
+/** The keys of all owners' objects, or of one owner's, if the body is stored too. */
 export const keysIn = (folder: string, owner = "%"): string[] => {
   const query = "SELECT key, blob FROM object WHERE key LIKE ?";
   return readRows(join(folder, "files", "index.sqlite"), query, [`%/${owner}/%`])

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { random } from "../random.ts";
 import { startProduct, temporaryFolder, unlimited } from "../product.ts";
+import { random } from "../random.ts";
 import { as, signIn } from "../users.ts";
 import { audit } from "./audit.ts";
 import { keptIn } from "./kept-in.ts";
 import { compare, compareLinks } from "./killed/compare.ts";
 import { acknowledged, type Ledger, newLedger } from "./killed/ledger.ts";
-import { keepBusy, type Scene } from "./killed/operations.ts";
+import { keepBusy, type Setup } from "./killed/operations.ts";
 
 export interface Killed {
   rounds: number;
   acknowledged: number;
   /** From each start after a kill to "ready", in seconds. */
   starts: number[];
-  /** What was not as it should be, each with its round. */
+  /** One sentence for each deviation, with its round. */
   problems: string[];
 }
 
@@ -27,7 +27,7 @@ const workersOfOwner = 3;
 
 /**
  * The product under load is killed at a random moment, round after round in one data folder. After each kill what it
- * keeps agrees, and after the next start all that was acknowledged is there, once. The same seed draws the same deeds
+ * keeps agrees, and after the next start all that was acknowledged is there, once. The same seed draws the same operations
  * and moments.
  */
 export const killed = async ({ rounds, seed }: Options): Promise<Killed> => {
@@ -59,7 +59,7 @@ export const killed = async ({ rounds, seed }: Options): Promise<Killed> => {
   return result;
 };
 
-/** What it says besides that it is ready or builds its pages, and that somebody never sent a file, is a complaint. */
+/** The lines that the product printed besides its start and documents whose file never arrived. */
 const said = (product: Product): string =>
   product
     .output()
@@ -76,12 +76,12 @@ const loadUntilKilled = async (
 ): Promise<{ ledger: Ledger; email: string }[]> => {
   const ledgers: { ledger: Ledger; email: string }[] = [];
   let isKilled = false;
-  const scene: Scene = { url: product.url, next, number: () => ++numbers };
+  const setup: Setup = { url: product.url, next, number: () => ++numbers };
   const work = async () => {
     const owner = await as(`owner${++numbers}`, product.url);
     const ledger = newLedger(owner);
     ledgers.push({ ledger, email: owner.email });
-    await Promise.all(Array.from({ length: workersOfOwner }, () => keepBusy(ledger, scene)));
+    await Promise.all(Array.from({ length: workersOfOwner }, () => keepBusy(ledger, setup)));
   };
   const unlessKilled = (error: unknown) => {
     if (!isKilled) note([`A request failed: ${error instanceof Error ? error.message : error}`]);

@@ -12,7 +12,7 @@ export interface OpenSearchNode {
   stop(): Promise<void>;
 }
 
-/** What of Java and Maven is missing here, to be named where the suite is left out; empty where both are found. */
+/** Java or Maven if it is not installed; a suite that is left out names them. */
 export const missingTools = (): string[] => ["java", "mvn"].filter((tool) => !isFound(tool));
 
 /** Starts a real OpenSearch on a free port with an empty folder of its own; both go at `stop`. */

@@ -13,7 +13,7 @@ interface Module {
 const plugin = "org.opensearch.plugin";
 const asm = ["asm", "asm-util", "asm-tree", "asm-commons", "asm-analysis"];
 
-/** What the official distribution has as modules, and the bare node from Maven Central lacks. */
+/** Modules of the official distribution that the bare node from Maven Central lacks. */
 export const modules: Module[] = [
   {
     name: "lang-painless",

@@ -38,7 +38,7 @@ export const javaArguments = (home: string, folder: string): string[] => {
   };
   const properties = Object.entries({ ...systemProperties, ...places });
   return [
-    ...["-Xms512m", "-Xmx512m", "-XX:+UseSerialGC", "-XX:-UsePerfData"],
+    ...["-Xms512m", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"],
     ...properties.map(([name, value]) => `-D${name}=${value}`),
     ...["-cp", join(home, "lib/*"), "org.opensearch.bootstrap.OpenSearch"],
   ];

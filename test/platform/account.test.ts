@@ -1,6 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { toContext } from "#infra/local/functions/event.ts";
-import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { eventTo } from "./http-event.ts";
 import { claimsOf, keys, tokenOf, userPool } from "./owner-token.ts";
@@ -42,7 +42,7 @@ describeOnEachEngine("an account", importing, (loaded) => {
 
   /** A founder with one thing of each kind. */
   const account = async () => {
-    const founderId = uniqueId("usr");
+    const founderId = randomUUID();
     const founder = callAs(founderId);
     const { id: bot } = await founder("chatbots", ["POST", "/api/chatbots"], {
       name: "Desk",
@@ -61,7 +61,7 @@ describeOnEachEngine("an account", importing, (loaded) => {
   };
 
   const memberOf = async (accountId: string) => {
-    const userId = uniqueId("usr");
+    const userId = randomUUID();
     await loaded().membershipEntity.create({ user_id: userId, account_id: accountId, role: "owner" });
     return callAs(userId);
   };
@@ -109,7 +109,7 @@ describeOnEachEngine("an account", importing, (loaded) => {
   it("shows a stranger nothing, and a member no longer what was theirs alone", async () => {
     const { bot, widget, conversation, document } = await account();
     const { founderId } = await account();
-    for (const stranger of [callAs(uniqueId("usr")), await memberOf(founderId)]) {
+    for (const stranger of [callAs(randomUUID()), await memberOf(founderId)]) {
       const replies = await Promise.all([
         stranger("chatbots", ["GET", `/api/chatbots/${bot}`]),
         stranger("widgets", ["PATCH", `/api/widgets/${widget}`], { name: "Mine" }),
@@ -121,7 +121,7 @@ describeOnEachEngine("an account", importing, (loaded) => {
   });
 
   it("is read from the table once in 30 s for each user", async () => {
-    const userId = uniqueId("usr");
+    const userId = randomUUID();
     const sent = vi.spyOn(loaded().table, "send");
     const now = Date.now();
     const founder = { accountId: userId, userId, role: "owner" };
@@ -134,7 +134,7 @@ describeOnEachEngine("an account", importing, (loaded) => {
   });
 
   it("is asked for again after the table failed", async () => {
-    const userId = uniqueId("usr");
+    const userId = randomUUID();
     const sent = vi.spyOn(loaded().table, "send").mockRejectedValueOnce(new Error("The table is away."));
     await expect(loaded().membershipOf(userId)).rejects.toThrow("The table is away.");
     expect(await loaded().membershipOf(userId)).toMatchObject({ accountId: userId });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import * as z from "zod";
 import { toContext } from "#infra/local/functions/event.ts";
-import { uniqueId } from "#test/unique-id.ts";
+import { newId } from "#platform/table/new-id.ts";
 import { route } from "#shared/contract/route.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { eventTo } from "./http-event.ts";
@@ -36,7 +36,7 @@ describeOnEachEngine("an API key", importing, (loaded) => {
     const key = `${loaded().apiKeyPrefix}${randomBytes(32).toString("base64url")}`;
     await loaded().apiKeyEntity.create({
       hash: loaded().hashOf(key),
-      id: uniqueId("key"),
+      id: newId("apiKey"),
       account_id: "usr_ann",
       scope: ["chat"],
       ...more,

@@ -47,7 +47,7 @@ it("the log names the failure, its status and its causes, and where it was throw
   expect(code).toBe("model_failed");
   expect(cause).toMatchObject({
     message: "TypeError status 503, because of Error code ECONNREFUSED",
-    stack: expect.stringContaining("failure.test.ts"),
+    stack: expect.stringContaining("errors.test.ts"),
   });
 });
 

@@ -26,7 +26,7 @@ const trusted: { package: RegExp; in: RegExp; because: string }[] = [
   // It reads the spelling of an address and opens nothing.
   {
     package: /^node:net$/,
-    in: /^lambdas\/platform\/rate-limit\/caller\.ts$/,
+    in: /^lambdas\/platform\/access\/caller\.ts$/,
     because: "tells IPv4 from IPv6",
   },
 ];

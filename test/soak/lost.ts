@@ -6,16 +6,19 @@ import type { Ledger } from "../faults/killed/ledger.ts";
 import { until } from "../until.ts";
 import type { Household } from "./owners.ts";
 
-const lastTalks = 30;
+const lastConversations = 30;
 /** For the queue to be worked off on a busy machine. */
 const mostMinutes = 2;
 
-/** What its owner does not find although it was acknowledged, and documents of which the open page did not hear. */
+/** Names what was acknowledged and the owner does not find, and documents of which the open page got no message. */
 const live = async ({ ledger }: Household, heard: Follower["heard"]): Promise<string[]> => {
   const ids = ledger.chatbots.map(({ id }) => id);
   const all = new Set((await allDocuments(ledger.owner, ids)).map(({ id }) => id));
   const documents = await settled(ledger.owner, ids, all, mostMinutes);
-  const problems = await compare({ ...ledger, talks: ledger.talks.slice(-lastTalks) });
+  const problems = await compare({
+    ...ledger,
+    conversations: ledger.conversations.slice(-lastConversations),
+  });
   const untold = () => documents.filter(({ id }) => !heard.some(({ message }) => message.documentId === id));
   await until(async () => untold().length === 0 || undefined, 5000).catch(() => undefined);
   return [...problems, ...untold().map(({ id }) => `The owner's open page heard nothing of ${id}.`)];
@@ -23,9 +26,11 @@ const live = async ({ ledger }: Household, heard: Follower["heard"]): Promise<st
 
 /** Answers that were read to their end and are not kept, or not once. */
 const kept = (ledger: Ledger, items: Item[]): string[] => {
-  const talks = Map.groupBy(ofKind(items, "CONV", "MSG"), ({ conversation_id }) => String(conversation_id));
-  const missing = ledger.talks.flatMap(({ id, answered }) => {
-    const messages = (talks.get(id) ?? []).toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1));
+  const messagesOf = Map.groupBy(ofKind(items, "CONV", "MSG"), ({ conversation_id }) =>
+    String(conversation_id),
+  );
+  const missing = ledger.conversations.flatMap(({ id, answered }) => {
+    const messages = (messagesOf.get(id) ?? []).toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1));
     return answered
       .filter(({ question, answer }) => {
         const found = messages.flatMap(({ content }, at) => (content === question ? [at] : []));

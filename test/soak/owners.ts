@@ -1,8 +1,8 @@
 import { type Ledger, newLedger } from "../faults/killed/ledger.ts";
-import { deeds, type Scene } from "../faults/killed/operations.ts";
+import { operations, type Setup } from "../faults/killed/operations.ts";
 import { as, signIn } from "../users.ts";
 
-/** An owner with what the product has acknowledged, and the widget and public page that visitors use meanwhile. */
+/** An owner with the ledger, and the widget and public page that visitors use at the same time. */
 export interface Household {
   email: string;
   token: string;
@@ -15,12 +15,12 @@ const leastDocuments = 8;
 const mostDocuments = 20;
 
 /** Two chatbots with a public page each, a widget in use and another one that is renamed. */
-export const openHousehold = async (name: string, scene: Scene): Promise<Household> => {
-  const owner = await as(name, scene.url);
+export const openHousehold = async (name: string, setup: Setup): Promise<Household> => {
+  const owner = await as(name, setup.url);
   const ledger = newLedger(owner);
-  for (const deed of ["create", "create", "createWidget", "createWidget"] as const)
-    await deeds[deed](ledger, scene);
-  for (const own of ledger.chatbots) await deeds.publish({ ...ledger, chatbots: [own] }, scene);
+  for (const operation of ["create", "create", "createWidget", "createWidget"] as const)
+    await operations[operation](ledger, setup);
+  for (const own of ledger.chatbots) await operations.publish({ ...ledger, chatbots: [own] }, setup);
   const [used] = ledger.widgets;
   const { items } = await owner.widgets.list({ limit: 20 });
   const widgetChatbotId = items.find(({ id }) => id === used?.id)?.rag_system_id ?? "";
@@ -28,30 +28,30 @@ export const openHousehold = async (name: string, scene: Scene): Promise<Househo
   return { email: owner.email, token: owner.token, ledger, widgetId: used?.id ?? "", widgetChatbotId };
 };
 
-export const firstDocuments = async ({ ledger }: Household, scene: Scene): Promise<void> => {
-  for (let at = 0; at < leastDocuments; at++) await deeds.upload(ledger, scene);
+export const firstDocuments = async ({ ledger }: Household, setup: Setup): Promise<void> => {
+  for (let at = 0; at < leastDocuments; at++) await operations.upload(ledger, setup);
 };
 
 /** One thing that an owner does; there are never too many documents, nor too few to answer from. */
-export const ownersWork = async (household: Household, scene: Scene): Promise<void> => {
+export const ownersWork = async (household: Household, setup: Setup): Promise<void> => {
   const { ledger } = household;
   const here = ledger.documents.filter(({ presence }) => presence === "there").length;
   const works = [
-    here < mostDocuments ? deeds.upload : deeds.removeDocument,
-    here > leastDocuments ? deeds.removeDocument : deeds.upload,
-    deeds.replace,
-    deeds.replace,
-    deeds.readAgain,
-    deeds.publish,
-    deeds.rename,
+    here < mostDocuments ? operations.upload : operations.removeDocument,
+    here > leastDocuments ? operations.removeDocument : operations.upload,
+    operations.replace,
+    operations.replace,
+    operations.readAgain,
+    operations.publish,
+    operations.rename,
     look,
     look,
-    () => enter(household, scene.url),
+    () => enter(household, setup.url),
   ];
-  await works[Math.floor(scene.next() * works.length)]?.(ledger, scene);
+  await works[Math.floor(setup.next() * works.length)]?.(ledger, setup);
 };
 
-/** What the app's first pages ask for. */
+/** The requests of the app's first pages. */
 const look = async ({ owner, chatbots: [first] }: Ledger): Promise<void> => {
   await Promise.all([
     owner.chatbots.list({ limit: 20 }),

@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { childrenOf, residentMebibytes } from "../bench/processes.ts";
 import { percentile } from "../bench/table.ts";
 
-/** What a process holds at a moment; the table's own files come and go with its size and are left out. */
+/** Memory and handles of a process at a moment, without the table's files, whose number depends on its size. */
 export interface Sample {
   at: number;
   mebibytes: number;
-  /** Those that it has started and that run. */
+  /** Running child processes. */
   processes: number;
   sockets: number;
   files: number;
@@ -28,8 +28,8 @@ export const sampling = (pid: number, everySeconds: number) => {
 };
 
 /**
- * What a process holds when it rests: the process beside it has ended, and what was open only to be used again is
- * closed. Waits for no fewer handles than it had before.
+ * A sample at rest: child processes have ended and kept-alive connections are closed. Waits until there are no more
+ * handles than before, or gives up.
  */
 export const calm = async (pid: number, before?: Sample): Promise<Sample> => {
   for (const givesUpAt = Date.now() + restMilliseconds; ; await pause(250)) {
@@ -52,7 +52,7 @@ const sample = (pid: number): Sample => {
   };
 };
 
-/** What each handle of a process leads to, as Linux tells; elsewhere nothing. */
+/** The targets of a process's handles on Linux; nothing elsewhere. */
 const openOf = (pid: number): string[] => {
   if (process.platform !== "linux") return [];
   const folder = `/proc/${pid}/fd`;

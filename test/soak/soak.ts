@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { askingModel, startStubModel } from "../bench/stub-model.ts";
-import { random } from "../random.ts";
 import { auditAtRest } from "../faults/audit/rest.ts";
 import { audit } from "../faults/audit.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { acknowledged } from "../faults/killed/ledger.ts";
 import { startProduct } from "../product.ts";
+import { random } from "../random.ts";
 import { lost } from "./lost.ts";
 import { firstDocuments, type Household, openHousehold, ownersWork } from "./owners.ts";
 import { comeAndGo, stay } from "./pages.ts";
@@ -21,7 +21,7 @@ export interface Soaked {
   answers: number;
   /** Own time before the model was called, in milliseconds. */
   beforeModel: number[];
-  /** What failed, was lost, is there twice or does not agree, each as a sentence. */
+  /** One sentence for each request that failed and each thing lost, doubled or inconsistent. */
   problems: string[];
 }
 
@@ -38,20 +38,25 @@ const visitorsOfOwner = 3;
 const comingPagesOfOwner = 2;
 
 /** Steady work of everybody who uses the product; then it rests, and what it keeps is compared with what it said. */
-export const soak = async ({ seconds, sampleSeconds, seed, leastAcknowledged = 0 }: Options): Promise<Soaked> => {
+export const soak = async ({
+  seconds,
+  sampleSeconds,
+  seed,
+  leastAcknowledged = 0,
+}: Options): Promise<Soaked> => {
   const model = await startStubModel({ thinkMilliseconds: 50, words: 12, wordMilliseconds: 25 });
   const product = await startProduct({ env: askingModel(model) });
   const pid = product.process.pid ?? 0;
   const problems: string[] = [];
   const next = random(seed);
   let numbers = 0;
-  const scene = { url: product.url, next, number: () => ++numbers };
+  const setup = { url: product.url, next, number: () => ++numbers };
   const households: Household[] = [];
-  for (let at = 0; at < owners; at++) households.push(await openHousehold(`owner${at}`, scene));
+  for (let at = 0; at < owners; at++) households.push(await openHousehold(`owner${at}`, setup));
   const answers = answersOf(model.reachedAt);
   const before = await calm(pid);
-  const staying = await Promise.all(households.map((household) => stay(household, scene)));
-  for (const household of households) await firstDocuments(household, scene);
+  const staying = await Promise.all(households.map((household) => stay(household, setup)));
+  for (const household of households) await firstDocuments(household, setup);
 
   const endsAt = Date.now() + seconds * 1000;
   const acknowledgedByAll = () => households.reduce((sum, { ledger }) => sum + acknowledged(ledger), 0);
@@ -64,9 +69,9 @@ export const soak = async ({ seconds, sampleSeconds, seed, leastAcknowledged = 0
   const samples = sampling(pid, sampleSeconds);
   await Promise.all(
     households.flatMap((household) => [
-      until(() => ownersWork(household, scene), 250),
-      ...Array.from({ length: visitorsOfOwner }, () => until(() => visit(household, scene, answers), 250)),
-      ...Array.from({ length: comingPagesOfOwner }, () => until(() => comeAndGo(household, scene), 500)),
+      until(() => ownersWork(household, setup), 250),
+      ...Array.from({ length: visitorsOfOwner }, () => until(() => visit(household, setup, answers), 250)),
+      ...Array.from({ length: comingPagesOfOwner }, () => until(() => comeAndGo(household, setup), 500)),
     ]),
   );
   const taken = samples.stop();

@@ -1,8 +1,8 @@
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
 import { decodeEvents } from "#shared/sse.ts";
-import type { Ledger, Talk } from "../faults/killed/ledger.ts";
-import type { Scene } from "../faults/killed/operations.ts";
+import type { Conversation, Ledger } from "../faults/killed/ledger.ts";
+import type { Setup } from "../faults/killed/operations.ts";
 import { nobody } from "../users.ts";
 import type { Household } from "./owners.ts";
 
@@ -24,35 +24,35 @@ export const answersOf = (reachedAt: Map<string, number>): Answers => ({
 });
 
 /** Somebody asks on the public page or in the widget, up to three times; every fifth leaves in the middle of an answer. */
-export const visit = async (household: Household, scene: Scene, answers: Answers): Promise<void> => {
-  if (scene.next() < 0.4) return visitPage(household, scene, answers);
+export const visit = async (household: Household, setup: Setup, answers: Answers): Promise<void> => {
+  if (setup.next() < 0.4) return visitPage(household, setup, answers);
   const { widgetId, widgetChatbotId, ledger } = household;
-  const { token, session_id: sessionId } = await nobody(scene.url).visitors.session({ widgetId });
-  const talk: Talk = { id: sessionId.replace(/^ses_/, "conv_"), answered: [], isBusy: false };
-  ledger.talks.push(talk);
-  for (let questions = 1 + Math.floor(scene.next() * 3); questions > 0; questions--) {
-    const { message, number } = questionOf(ledger, widgetChatbotId, scene);
+  const { token, session_id: sessionId } = await nobody(setup.url).visitors.session({ widgetId });
+  const conversation: Conversation = { id: sessionId.replace(/^ses_/, "conv_"), answered: [], isBusy: false };
+  ledger.conversations.push(conversation);
+  for (let questions = 1 + Math.floor(setup.next() * 3); questions > 0; questions--) {
+    const { message, number } = questionOf(ledger, widgetChatbotId, setup);
     const input = { widgetId, sessionId, message, stream: true };
-    const request = toRequest(contract.chat.askWidget, input, scene.url);
-    const answer = await read(request, { token, number, scene, answers });
+    const request = toRequest(contract.chat.askWidget, input, setup.url);
+    const answer = await read(request, { token, number, setup, answers });
     if (answer === undefined) return;
-    talk.answered.push({ question: message, answer });
+    conversation.answered.push({ question: message, answer });
   }
 };
 
-const visitPage = async ({ ledger }: Household, scene: Scene, answers: Answers) => {
-  const own = ledger.chatbots[Math.floor(scene.next() * ledger.chatbots.length)];
+const visitPage = async ({ ledger }: Household, setup: Setup, answers: Answers) => {
+  const own = ledger.chatbots[Math.floor(setup.next() * ledger.chatbots.length)];
   if (!own?.slug) return;
-  const { token } = await nobody(scene.url).visitors.session({ ragSlug: own.slug });
-  const { message, number } = questionOf(ledger, own.id, scene);
-  const request = toRequest(contract.chat.askPublicStream, { ragSlug: own.slug, message }, scene.url);
+  const { token } = await nobody(setup.url).visitors.session({ ragSlug: own.slug });
+  const { message, number } = questionOf(ledger, own.id, setup);
+  const request = toRequest(contract.chat.askPublicStream, { ragSlug: own.slug, message }, setup.url);
   own.attempted++;
-  const answer = await read(request, { token, number, scene, answers });
+  const answer = await read(request, { token, number, setup, answers });
   if (answer !== undefined) own.asked++;
 };
 
 /** About something that one of the chatbot's documents says. */
-const questionOf = ({ documents }: Ledger, chatbotId: string, { next, number }: Scene) => {
+const questionOf = ({ documents }: Ledger, chatbotId: string, { next, number }: Setup) => {
   const answering = documents.filter((own) => own.chatbotId === chatbotId && own.presence === "there");
   const own = answering[Math.floor(next() * answering.length)];
   const shelf = /shelf (\d+)/.exec(own?.text ?? "")?.[1] ?? "1";
@@ -63,18 +63,18 @@ const questionOf = ({ documents }: Ledger, chatbotId: string, { next, number }: 
 interface Reading {
   token: string;
   number: string;
-  scene: Scene;
+  setup: Setup;
   answers: Answers;
 }
 
 /** The whole answer; undefined where the visitor left it, or where there was nothing yet to answer from. */
 const read = async (
   request: Request,
-  { token, number, scene, answers }: Reading,
+  { token, number, setup, answers }: Reading,
 ): Promise<string | undefined> => {
   request.headers.set("authorization", `Bearer ${token}`);
   const leaving = new AbortController();
-  const isLeaving = scene.next() < 0.2;
+  const isLeaving = setup.next() < 0.2;
   const sentAt = performance.now();
   const response = await fetch(request, { signal: leaving.signal });
   if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`);

@@ -1,7 +1,7 @@
 import { type Source, sourcesOf } from "../rules/sources.ts";
 
 /** From the cheapest to the dearest; `npm test` runs them in this order. */
-export const stages = ["unit", "product", "browser", "hostile"] as const;
+export const stages = ["unit", "stores", "product", "browser", "hostile"] as const;
 export type Stage = (typeof stages)[number];
 
 /** Every test file of `npm test`, by stage, with paths from the project's root. */
@@ -11,13 +11,13 @@ export const filesOfStages = (sources = sourcesOf("test")): Record<Stage, string
     .map(({ path }) => path)
     // The deployment has a run of its own: npm run test:aws
     .filter((path) => path.endsWith(".test.ts") && !path.startsWith("test/aws/"));
-  const { unit = [], product = [], browser = [], hostile = [] } = Object.groupBy(files, stageOf);
-  return { unit, product, browser, hostile };
+  const { unit = [], stores = [], product = [], browser = [], hostile = [] } = Object.groupBy(files, stageOf);
+  return { unit, stores, product, browser, hostile };
 };
 
 /**
- * A file's stage: hostile by its folder; browser or product if it needs one, directly or through what it imports;
- * unit otherwise.
+ * A file's stage: hostile by its folder; otherwise by the dearest thing that it needs, directly or through what it
+ * imports.
  */
 export const stageIn = (sources: Pick<Source, "path" | "imports">[]): ((path: string) => Stage) => {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
@@ -25,7 +25,8 @@ export const stageIn = (sources: Pick<Source, "path" | "imports">[]): ((path: st
     if (/^test\/(abuse|faults|soak)\//.test(path)) return "hostile";
     const needed = needsOf(path, importsOf);
     if (needed.has("test/e2e/browser.ts")) return "browser";
-    return needed.has("test/product.ts") || needed.has("test/users.ts") ? "product" : "unit";
+    if (needed.has("test/product.ts") || needed.has("test/users.ts")) return "product";
+    return needed.has("test/dynamodb/engines.ts") ? "stores" : "unit";
   };
 };
 

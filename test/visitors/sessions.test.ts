@@ -79,8 +79,8 @@ it("a chatbot that is private again answers no visitor, even one with a session"
 it("a session goes on with its former token and starts anew with a wrong one", async () => {
   const { slug } = await published();
   const first = await nobody().visitors.session({ ragSlug: slug });
-  const renewed = await nobody().visitors.session({ ragSlug: slug, token: first.token });
-  expect(renewed.session_id).toBe(first.session_id);
+  const refreshed = await nobody().visitors.session({ ragSlug: slug, token: first.token });
+  expect(refreshed.session_id).toBe(first.session_id);
   const other = await nobody().visitors.session({ ragSlug: slug, token: `${first.token}x` });
   expect(other.session_id).not.toBe(first.session_id);
 });

@@ -7,11 +7,11 @@ import { isFromThisMachine } from "../gateway/from-this-machine.ts";
  * stays on one origin; that of the mailbox only to this machine, which behind a proxy cannot be known.
  */
 export const serveSiteConfig =
-  ({ mailboxUrl, ...config }: SiteConfig, isPublic: boolean) =>
+  ({ mailUrl, ...config }: SiteConfig, isPublic: boolean) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const told = isPublic
       ? config
-      : { ...under(request, config), ...(isFromThisMachine(request) && { mailboxUrl }) };
+      : { ...under(request, config), ...(isFromThisMachine(request) && { mailUrl }) };
     response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
     response.end(JSON.stringify(told));
   };

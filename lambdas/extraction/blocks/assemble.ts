@@ -3,7 +3,7 @@ import type { Block, Draft } from "./block.ts";
 const unprintable = /[\p{Cc}\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/gu;
 
 /** Joins drafts into one text and adds their character offsets. Empty drafts are dropped. */
-export function assemble(drafts: Draft[]): { text: string; blocks: Block[] } {
+export const assemble = (drafts: Draft[]): { text: string; blocks: Block[] } => {
   const parts: string[] = [];
   const blocks: Block[] = [];
   let position = 0;
@@ -17,21 +17,20 @@ export function assemble(drafts: Draft[]): { text: string; blocks: Block[] } {
     blocks.push({ ...draft, text, start, end: position });
   }
   return { text: parts.join(""), blocks };
-}
+};
 
 /** Keeps line breaks, collapses other white space and drops invisible characters. */
-export function clean(text: string): string {
-  return text
+export const clean = (text: string): string =>
+  text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .split("\n")
     .map((line) => line.replace(/\t/g, " ").replace(unprintable, "").replace(/\s+/g, " ").trim())
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-}
 
-function separator(previous: Block | undefined, next: Draft): string {
+const separator = (previous: Block | undefined, next: Draft): string => {
   if (!previous) return "";
   const isRun = previous.type === next.type && (next.type === "table-row" || next.type === "list-item");
   return isRun ? "\n" : "\n\n";
-}
+};

@@ -4,7 +4,7 @@ const edge = 2;
 const longest = 120;
 
 /** Removes lines that repeat at the top or bottom of most pages and keeps each once, without page numbers. */
-export function withoutHeadersAndFooters(drafts: Draft[]): Draft[] {
+export const withoutHeadersAndFooters = (drafts: Draft[]): Draft[] => {
   const pages = [...Map.groupBy(drafts, (draft) => draft.place).values()];
   const edges = pages.flatMap((page) =>
     page.filter((_, index) => index < edge || index >= page.length - edge),
@@ -22,7 +22,7 @@ export function withoutHeadersAndFooters(drafts: Draft[]): Draft[] {
       return first ? [{ type: "running", text: first.text }] : [];
     }),
   ];
-}
+};
 
 const isShort = (draft: Draft) => draft.type !== "table-row" && draft.text.length <= longest;
 
@@ -37,9 +37,9 @@ const numberless = (text: string) =>
   text.replace(/\p{Nd}+/gu, "").replace(/\b(page|of|seite|von|página|pagina|de|sur|di|strana|pág)\b/giu, "");
 
 /** Blocks for the lines of headers and footers, each once; page numbers are dropped. */
-export function headerFooterBlocks(texts: string[]): Draft[] {
+export const headerFooterBlocks = (texts: string[]): Draft[] => {
   const lines = texts.map((text) => text.replace(/\s+/g, " ").trim());
   return [...new Set(lines)]
     .filter((line) => /\p{L}/u.test(numberless(line)))
     .map((text) => ({ type: "running", text }));
-}
+};

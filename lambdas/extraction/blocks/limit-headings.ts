@@ -1,12 +1,6 @@
-import type { Draft, Extraction } from "./block.ts";
+import { type Draft, type Extraction, longestHeading } from "./block.ts";
 
-/**
- * In characters. Passages and table rows repeat the headings and labels above them, so an unbounded one makes the
- * output grow with the square of the input. The longest real heading of the sample documents has 185 characters.
- */
-export const longestHeading = 300;
-
-/** Word knows nine levels, every other format fewer. */
+/** Word has nine levels, every other format fewer. */
 const deepestHeading = 9;
 
 /** Turns headings longer than any real one into paragraphs, and bounds the names of places and the levels. */

@@ -4,13 +4,13 @@ const mostCharacters = 10_000_000;
 const mostBlocks = 200_000;
 
 /** Truncates very long documents and adds a warning. */
-export function limitOutput({ drafts, warnings = [] }: Extraction): Required<Extraction> {
+export const limitOutput = ({ drafts, warnings = [] }: Extraction): Required<Extraction> => {
   const end = drafts.findIndex(isTooFar());
   if (end < 0) return { drafts, warnings };
   const share = Math.max(1, Math.round((end / drafts.length) * 100));
   const sentence = `The document is too long to be read whole: about the first ${share} % of it were read. Split it into several files.`;
   return { drafts: drafts.slice(0, end), warnings: [...warnings, sentence] };
-}
+};
 
 const isTooFar = () => {
   let characters = 0;

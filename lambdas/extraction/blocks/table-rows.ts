@@ -1,6 +1,6 @@
 import type { Draft } from "./block.ts";
+import { longestHeading } from "./block.ts";
 import { isLabelRow, isNumeric } from "./header-row.ts";
-import { longestHeading } from "./limit-headings.ts";
 
 const longestTitle = 80;
 const longestNote = 60;
@@ -18,10 +18,10 @@ export interface Row {
  * Drafts for the rows of a table or sheet, with the labels of their columns. Two label rows are joined. With
  * `hasTitles`, as in a sheet, there may be several tables below one another, and titles above them become headings.
  */
-export function tableRows(
+export const tableRows = (
   rows: Row[],
   { place, hasTitles = true }: { place?: string; hasTitles?: boolean } = {},
-): Draft[] {
+): Draft[] => {
   const filled = rows.filter((row) => row.cells.some((cell) => cell.trim()));
   const drafts: Draft[] = [];
   let header: string[] | undefined;
@@ -52,12 +52,12 @@ export function tableRows(
     }
   }
   return drafts;
-}
+};
 
 const filledIn = (cells: string[]) => cells.filter((cell) => cell.trim());
 
 /** True for a single short cell above a label row, or two above a wide one. */
-function isTitle(row: Row, next: Row | undefined, isOpen: boolean): boolean {
+const isTitle = (row: Row, next: Row | undefined, isOpen: boolean): boolean => {
   const [only, ...others] = filledIn(row.cells);
   if (!only || !next || only.length > longestTitle || isNumeric(only)) return false;
   const below = filledIn(next.cells);
@@ -65,43 +65,42 @@ function isTitle(row: Row, next: Row | undefined, isOpen: boolean): boolean {
   if (others.length > 1 || !isOpen || others.some((cell) => isNumeric(cell) || cell.length > longestTitle))
     return false;
   return below.length > 4 && below.every((cell) => cell.length < 20);
-}
+};
 
 /** True for a single long cell below a table: a note. */
-function isNote(row: Row): boolean {
+const isNote = (row: Row): boolean => {
   const [only, ...others] = filledIn(row.cells);
   return only !== undefined && others.length === 0 && row.cells.length > 0 && only.length > longestNote;
-}
+};
 
 /** True for a repeated label row. */
-function isSame(cells: string[], header: string[] | undefined): boolean {
+const isSame = (cells: string[], header: string[] | undefined): boolean => {
   if (!header || filledIn(cells).length < 3) return false;
   return cells.every((cell, column) => !cell.trim() || cell === header[column]);
-}
+};
 
 /** True for a second label row, below one with a label that spans columns. */
-function isSubheading(
+const isSubheading = (
   cells: string[],
   next: string[] | undefined,
   above: string[],
   header: string[],
-): boolean {
+): boolean => {
   if (above !== header || distinct(header).length === filledIn(header).length) return false;
   const isWider = filledIn(cells).every((cell) => !isNumeric(cell) || /^\s*(19|20)\d\d\s*$/.test(cell));
   return isWider && isLabelRow(cells, next);
-}
+};
 
-function joined(upper: string[], lower: string[]): string[] {
-  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) =>
+const joined = (upper: string[], lower: string[]): string[] =>
+  Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) =>
     distinct([upper[column] ?? "", lower[column] ?? ""]).join(" "),
   );
-}
 
 /** Filled cells without equal neighbours. */
 const distinct = (cells: string[]) =>
   filledIn(cells.map(oneLine)).filter((cell, index, all) => cell !== all[index - 1]);
 
-function draftOf(row: Row, labels?: string[]): Draft {
+const draftOf = (row: Row, labels?: string[]): Draft => {
   const columns = row.cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
   const cells = columns.map((column) => oneLine(row.cells[column]));
   const header = labels && columns.map((column) => oneLine(labels[column]?.slice(0, longestHeading)));
@@ -113,7 +112,7 @@ function draftOf(row: Row, labels?: string[]): Draft {
     ...(hasGaps && { columns }),
     ...(header && { header }),
   };
-}
+};
 
 const textOf = (row: Row) => filledIn(row.cells).map(oneLine).join(", ");
 

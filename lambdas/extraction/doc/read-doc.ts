@@ -6,10 +6,10 @@ import { readWord } from "./read-word.ts";
 import { readWord6 } from "./read-word-6.ts";
 
 /** Reads Word 6 to 2003, or rich text named .doc. Throws AppError("invalid") for an encrypted document. */
-export function readDoc(bytes: Uint8Array): Extraction {
+export const readDoc = (bytes: Uint8Array): Extraction => {
   if (isRichText(bytes)) return readRtf(bytes);
   const ole = openOle(bytes);
   const document = ole.stream("WordDocument");
   if (!document || document.length < 0x100) throw new Error("no document");
   return isWord97(document) ? readWord(ole) : readWord6(document);
-}
+};

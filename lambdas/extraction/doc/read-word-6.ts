@@ -20,7 +20,7 @@ const encodings: Record<number, string> = {
 };
 
 /** Reads Word 6 or 95: plain text in file order, with table rows. */
-export function readWord6(document: Buffer): Extraction {
+export const readWord6 = (document: Buffer): Extraction => {
   checkPassword(document);
   const from = document.readUInt32LE(0x18);
   const length = document.readUInt32LE(0x34);
@@ -29,7 +29,7 @@ export function readWord6(document: Buffer): Extraction {
   const bytes = document.subarray(from, from + length);
   const text = new TextDecoder(encodings[language] ?? "windows-1252").decode(bytes);
   return { drafts: plainBlocks(readable(text)) };
-}
+};
 
 /** Cells end with a mark and rows with two; of a field only the result is shown. */
 const readable = (text: string) =>
@@ -42,7 +42,7 @@ const readable = (text: string) =>
     .replaceAll("\u001e", "-")
     .replace(/[^\P{Cc}\t\n]/gu, "");
 
-function withoutCodes(text: string): string {
+const withoutCodes = (text: string): string => {
   const fields: boolean[] = [];
   let shown = "";
   for (const character of text) {
@@ -52,4 +52,4 @@ function withoutCodes(text: string): string {
     else if (fields.every(Boolean)) shown += character;
   }
   return shown;
-}
+};

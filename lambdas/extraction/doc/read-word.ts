@@ -16,15 +16,15 @@ import { WordTable } from "./word-tables.ts";
 const firstHeader = 6;
 
 /** Reads Word 97 to 2003. Format: [MS-DOC]. */
-export function readWord(ole: OleFile): Extraction {
+export const readWord = (ole: OleFile): Extraction => {
   const file = openWord(ole);
   const paragraphs = new WordParagraphs(file);
   const body = paragraphs.isFormatted ? bodyBlocks(file, paragraphs) : plainBody(file, paragraphs);
   const drafts = [...body, ...headerFooterBlocks(headerFooterLines(file, paragraphs))];
   return { drafts: withTitle(drafts, titleOf(ole.stream("\u0005SummaryInformation"))) };
-}
+};
 
-function bodyBlocks(file: WordFile, paragraphs: WordParagraphs): Draft[] {
+const bodyBlocks = (file: WordFile, paragraphs: WordParagraphs): Draft[] => {
   const lists = new WordLists(file.table(tables.lists), file.table(tables.listOverrides));
   const anchored = anchoredBlocks(file, paragraphs);
   const drafts: Draft[] = [];
@@ -48,22 +48,22 @@ function bodyBlocks(file: WordFile, paragraphs: WordParagraphs): Draft[] {
   }
   closeTable();
   return [...drafts, ...anchored.flatMap((one) => one.drafts)];
-}
+};
 
-function plainBody(file: WordFile, paragraphs: WordParagraphs): Draft[] {
+const plainBody = (file: WordFile, paragraphs: WordParagraphs): Draft[] => {
   const texts = [...paragraphs.between(0, file.lengths.body)].map(({ text }) => text);
   return [
     ...plainBlocks(texts.join("\n\n")),
     ...anchoredBlocks(file, paragraphs).flatMap((one) => one.drafts),
   ];
-}
+};
 
 /** Lines of all headers and footers. Format: [MS-DOC] 2.8.9. */
-function headerFooterLines(file: WordFile, paragraphs: WordParagraphs): string[] {
+const headerFooterLines = (file: WordFile, paragraphs: WordParagraphs): string[] => {
   const start = file.lengths.body + file.lengths.footnotes;
   const ends = positions(file.table(tables.headers), 0).at;
   const from = ends[firstHeader] ?? 0;
   const to = ends.at(-1) ?? 0;
   const last = start + Math.min(to, file.lengths.headers);
   return [...paragraphs.between(start + from, last)].map(({ text }) => text);
-}
+};

@@ -10,7 +10,7 @@ const largeSize = 28;
 const builtIn = { title: 62, subtitle: 74, firstContents: 19, lastContents: 27 };
 
 /** Draft of a paragraph: heading, list item or plain paragraph. */
-export function paragraphDraft(paragraph: WordParagraph, lists: WordLists): Draft {
+export const paragraphDraft = (paragraph: WordParagraph, lists: WordLists): Draft => {
   const label =
     paragraph.list > 0 && paragraph.list < 0x7fe
       ? lists.next(paragraph.list, paragraph.listLevel) || undefined
@@ -33,12 +33,12 @@ export function paragraphDraft(paragraph: WordParagraph, lists: WordLists): Draf
   return label === undefined
     ? { type: "paragraph", text: linked }
     : { type: "list-item", level: paragraph.listLevel + 1, text: linked };
-}
+};
 
 /** An entry of a table of contents ends with its page number. */
 const isEntry = (text: string) => /\t\s*\S{1,6}$/.test(text);
 
-function headingLevel({ style, outline }: WordParagraph): number | undefined {
+const headingLevel = ({ style, outline }: WordParagraph): number | undefined => {
   const number = style?.builtIn ?? 0;
   if (number >= 1 && number <= 9) return number;
   if (number === builtIn.title) return 1;
@@ -46,4 +46,4 @@ function headingLevel({ style, outline }: WordParagraph): number | undefined {
   const named = namedLevel(style?.name ?? "");
   if (named) return named;
   return outline !== undefined && outline < 9 ? outline + 1 : undefined;
-}
+};

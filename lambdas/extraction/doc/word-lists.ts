@@ -78,10 +78,10 @@ export class WordLists {
   }
 }
 
-function levelAt(lists: Buffer, at: number): { level: Level; end: number } {
+const levelAt = (lists: Buffer, at: number): { level: Level; end: number } => {
   const textAt = at + 28 + (lists[at + 24] ?? 0) + (lists[at + 25] ?? 0);
   const length = textAt + 2 <= lists.length ? lists.readUInt16LE(textAt) : 0;
   const end = textAt + 2 + length * 2;
   const text = lists.toString("utf16le", textAt + 2, Math.min(end, lists.length));
   return { level: { start: lists.readUInt32LE(at), format: lists[at + 4] ?? 0, text }, end };
-}
+};

@@ -12,7 +12,7 @@ const shapeBytes = 26;
 type Anchored = { at: number; drafts: Draft[] };
 
 /** Footnotes, endnotes, comments and text boxes, sorted by their anchor in the body. */
-export function anchoredBlocks(file: WordFile, paragraphs: WordParagraphs): Anchored[] {
+export const anchoredBlocks = (file: WordFile, paragraphs: WordParagraphs): Anchored[] => {
   const { body, footnotes, headers, macros, comments, endnotes } = file.lengths;
   const commentsAt = body + footnotes + headers + macros;
   const plain = (from: number, to: number) =>
@@ -46,10 +46,14 @@ export function anchoredBlocks(file: WordFile, paragraphs: WordParagraphs): Anch
     ...numbered(tables.commentRefs, commentRefBytes, tables.comments, commentsAt, commentLabel),
     ...textBoxes(file, commentsAt + comments + endnotes, plain),
   ].sort((a, b) => a.at - b.at);
-}
+};
 
 /** A text box is anchored at the shape with its number, else at the end. Format: [MS-DOC] 2.9.93 and 2.9.256. */
-function textBoxes(file: WordFile, start: number, plain: (from: number, to: number) => string[]): Anchored[] {
+const textBoxes = (
+  file: WordFile,
+  start: number,
+  plain: (from: number, to: number) => string[],
+): Anchored[] => {
   const shapes = positions(file.table(tables.shapes), shapeBytes);
   const anchors = new Map(
     shapes.entries.map((entry, index) => [entry.readInt32LE(0), shapes.at[index] ?? 0]),
@@ -61,9 +65,9 @@ function textBoxes(file: WordFile, start: number, plain: (from: number, to: numb
       (text): Draft => ({ type: "paragraph", text }),
     ),
   }));
-}
+};
 
-function authorNames(table: Buffer): string[] {
+const authorNames = (table: Buffer): string[] => {
   const names: string[] = [];
   for (let at = 0; at + 2 <= table.length; ) {
     const end = at + 2 + table.readUInt16LE(at) * 2;
@@ -71,4 +75,4 @@ function authorNames(table: Buffer): string[] {
     at = end;
   }
   return names;
-}
+};

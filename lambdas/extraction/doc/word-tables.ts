@@ -62,7 +62,7 @@ export class WordTable {
 const fresh = (): Open => ({ cells: [], drafts: [], isBold: true });
 
 /** Cells with their columns, which the cell edges of all rows define. */
-function placed(rows: Finished[]): GridRow[] {
+const placed = (rows: Finished[]): GridRow[] => {
   const shapes = rows.map(({ definition }) => shapeOf(definition));
   const edges: number[] = [];
   for (const edge of shapes.flatMap((shape) => shape?.edges ?? []).sort((a, b) => a - b))
@@ -86,10 +86,10 @@ function placed(rows: Finished[]): GridRow[] {
       }),
     };
   });
-}
+};
 
 /** Cell edges of a row in twips (1/20 point), and merge flags of its cells. Format: [MS-DOC] 2.9.328. */
-function shapeOf(definition: Buffer | undefined): { edges: number[]; merges: number[] } | undefined {
+const shapeOf = (definition: Buffer | undefined): { edges: number[]; merges: number[] } | undefined => {
   const count = definition?.[0] ?? 0;
   if (!definition || count === 0 || definition.length < 1 + (count + 1) * 2) return;
   const cellsAt = 1 + (count + 1) * 2;
@@ -100,4 +100,4 @@ function shapeOf(definition: Buffer | undefined): { edges: number[]; merges: num
       return at + 2 <= definition.length ? definition.readUInt16LE(at) : 0;
     }),
   };
-}
+};

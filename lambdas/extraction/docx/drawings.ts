@@ -6,7 +6,7 @@ import { child, textOf, type XmlElement } from "../office/xml.ts";
 import type { Context } from "./context.ts";
 
 /** Texts of a drawing or VML picture: text boxes, charts, diagrams, word art, alternative text. */
-export function drawingBlocks(element: XmlElement, context: Context): Draft[] {
+export const drawingBlocks = (element: XmlElement, context: Context): Draft[] => {
   const target = (id: string | undefined) => context.file.relationships(context.part).get(id ?? "")?.target;
   switch (element.name) {
     case "txbxContent":
@@ -27,8 +27,7 @@ export function drawingBlocks(element: XmlElement, context: Context): Draft[] {
     default:
       return element.children.flatMap((one) => drawingBlocks(one, context));
   }
-}
+};
 
-function runsText(paragraph: XmlElement): string {
-  return paragraph.children.map((run) => (run.name === "br" ? "\n" : textOf(child(run, "t")))).join("");
-}
+const runsText = (paragraph: XmlElement): string =>
+  paragraph.children.map((run) => (run.name === "br" ? "\n" : textOf(child(run, "t")))).join("");

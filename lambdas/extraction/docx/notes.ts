@@ -42,8 +42,8 @@ export class Notes {
   }
 }
 
-function label(kind: NoteKind, { attributes }: XmlElement): string {
+const label = (kind: NoteKind, { attributes }: XmlElement): string => {
   if (kind !== "comments") return "Note";
   const author = attributes.author?.trim();
   return author && !/^(unknown|author|-)$/i.test(author) ? `Comment by ${author}` : "Comment";
-}
+};

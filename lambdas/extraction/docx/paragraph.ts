@@ -9,7 +9,7 @@ import { Inline } from "./inline/inline.ts";
 const bodySize = 22;
 
 /** Blocks of a paragraph: heading, list item or plain paragraph, then notes and drawings anchored in it. */
-export function paragraphBlocks(element: XmlElement, context: Context): Draft[] {
+export const paragraphBlocks = (element: XmlElement, context: Context): Draft[] => {
   const properties = child(element, "pPr");
   collectHeadersAndFooters(properties, context);
   const inline = new Inline(element, context);
@@ -29,33 +29,33 @@ export function paragraphBlocks(element: XmlElement, context: Context): Draft[] 
   if (label === undefined && !entry) return [{ type: "paragraph", text }, ...inline.after];
   const level = Number(entry?.[1] ?? levelOf(properties, context) + 1);
   return [{ type: "list-item", level, text }, ...inline.after];
-}
+};
 
 /** Collects the headers and footers of the section that ends here. */
-export function collectHeadersAndFooters(properties: XmlElement | undefined, context: Context): void {
+export const collectHeadersAndFooters = (properties: XmlElement | undefined, context: Context): void => {
   const section = properties?.name === "sectPr" ? properties : child(properties, "sectPr");
   for (const one of section?.children ?? [])
     if (/^(header|footer)Reference$/.test(one.name))
       context.headersAndFooters.add(one.attributes["r:id"] ?? "");
-}
+};
 
 const joined = (label: string | undefined, text: string) => (label ? `${label} ${text.trimStart()}` : text);
 
-function labelOf(properties: XmlElement | undefined, element: XmlElement, context: Context) {
+const labelOf = (properties: XmlElement | undefined, element: XmlElement, context: Context) => {
   const style = context.styles.of(value(properties, "pStyle"));
   const list = value(properties, "numPr", "numId") ?? style.list;
   if (!list || list === "0" || element.name !== "p") return;
   return context.numbering.next(list, levelOf(properties, context)) || undefined;
-}
+};
 
-function levelOf(properties: XmlElement | undefined, context: Context): number {
+const levelOf = (properties: XmlElement | undefined, context: Context): number => {
   const own = value(properties, "numPr", "ilvl");
   return own === undefined ? (context.styles.of(value(properties, "pStyle")).listLevel ?? 0) : Number(own);
-}
+};
 
 const isCell = (context: Context, label: string | undefined) => context.isInCell || label === "-";
 
-function isLarge({ size }: Inline, context: Context): boolean {
+const isLarge = ({ size }: Inline, context: Context): boolean => {
   const usual = context.styles.of(undefined).size ?? bodySize;
   return Number.isFinite(size) && size >= usual * 1.3;
-}
+};

@@ -12,7 +12,7 @@ import { stylesOf } from "./styling/styles.ts";
 import { tableBlocks } from "./table.ts";
 
 /** Reads Word 2007 and later: documents and templates, with or without macros. Format: ECMA-376 part 1, 17. */
-export function readDocx(bytes: Uint8Array): Extraction {
+export const readDocx = (bytes: Uint8Array): Extraction => {
   const file = new OfficePackage(bytes);
   const part = file.main("word/document.xml");
   const text = file.text(part);
@@ -38,7 +38,7 @@ export function readDocx(bytes: Uint8Array): Extraction {
   });
   drafts.push(...unplacedComments(context), ...headerFooterBlocks(headerFooterLines(context)));
   return { drafts: withTitle(drafts, titleProperty(file)), warnings: [...context.warnings] };
-}
+};
 
 const flow = (all: XmlElement[], context: Context): Draft[] => all.flatMap((one) => blocksOf(one, context));
 
@@ -70,14 +70,13 @@ function blocksOf(element: XmlElement, context: Context): Draft[] {
   }
 }
 
-function unplacedComments(context: Context): Draft[] {
-  return [...context.notes.rest()].flatMap(([kind, id]) =>
+const unplacedComments = (context: Context): Draft[] =>
+  [...context.notes.rest()].flatMap(([kind, id]) =>
     context.notes.take(kind, id, (content, part) => flow(content, { ...context, part, fields: [] })),
   );
-}
 
 /** Lines of the headers and footers that sections refer to. */
-function headerFooterLines(context: Context): string[] {
+const headerFooterLines = (context: Context): string[] => {
   const relationships = context.file.relationships(context.part);
   const parts = [...context.headersAndFooters].flatMap((id) => relationships.get(id)?.target ?? []);
   const drafts = parts.flatMap((part) => {
@@ -85,4 +84,4 @@ function headerFooterLines(context: Context): string[] {
     return root ? flow(root.children, { ...context, part, fields: [], isInCell: true }) : [];
   });
   return drafts.map(({ text }) => text);
-}
+};

@@ -24,7 +24,7 @@ function* cellsOf(element: XmlElement): Generator<XmlElement> {
   }
 }
 
-function readRow(row: XmlElement, context: Context): GridRow {
+const readRow = (row: XmlElement, context: Context): GridRow => {
   const cells: Cell[] = [];
   const skipped = Number(value(row, "trPr", "gridBefore") ?? 0);
   let column = Math.min(widest, skipped);
@@ -38,9 +38,9 @@ function readRow(row: XmlElement, context: Context): GridRow {
     column += span;
   }
   return { cells, isHeader: isOn(child(row, "trPr", "tblHeader")) };
-}
+};
 
-function isBoldCell(cell: XmlElement, context: Context): boolean {
+const isBoldCell = (cell: XmlElement, context: Context): boolean => {
   const runs = cell.children.flatMap((paragraph) => {
     const style = context.styles.of(value(paragraph, "pPr", "pStyle"));
     return paragraph.children.filter(({ name }) => name === "r").map((run) => ({ run, style }));
@@ -49,4 +49,4 @@ function isBoldCell(cell: XmlElement, context: Context): boolean {
     const bold = child(run, "rPr", "b");
     return !textOf(child(run, "t")).trim() || (bold ? isOn(bold) : style.isBold === true);
   });
-}
+};

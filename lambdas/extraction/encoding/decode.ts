@@ -16,7 +16,7 @@ export function decode(bytes: Uint8Array): string {
   return encoding === "utf-8" ? repaired(text) : text;
 }
 
-/** By byte order mark, zero bytes, UTF-8's own pattern, escapes, what the file declares, else the likeliest. */
+/** Tries the byte order mark, zero bytes, escapes, UTF-8 and the declared encoding in this order, else the likeliest legacy encoding. */
 export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const wide = utf32Order(bytes);

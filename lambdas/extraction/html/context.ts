@@ -1,4 +1,4 @@
-/** What is above a piece of a page: the level of the heading it stands under, and its depth in lists. */
+/** Position in a page: the level of the last heading and the depth in lists. */
 export interface Context {
   level: number;
   depth: number;

@@ -44,7 +44,8 @@ const countingAdapter = (): typeof defaultTreeAdapter => {
       const at = parent.childNodes.lastIndexOf(reference);
       const previous = parent.childNodes[at - 1];
       if (previous && defaultTreeAdapter.isTextNode(previous)) previous.value += text;
-      else parent.childNodes.splice(at, 0, { ...defaultTreeAdapter.createTextNode(text), parentNode: parent });
+      else
+        parent.childNodes.splice(at, 0, { ...defaultTreeAdapter.createTextNode(text), parentNode: parent });
     },
     detachNode: (node) => {
       const siblings = node.parentNode?.childNodes;
@@ -76,7 +77,8 @@ const elementTree = (source: Parent): Element => {
 
 const elementOf = (name: string, attributes: Array<{ name: string; value: string }>): Element => ({
   name: name.toLowerCase(),
-  attributes: attributes.length === 0 ? noAttributes : new Map(attributes.map((one) => [one.name, one.value])),
+  attributes:
+    attributes.length === 0 ? noAttributes : new Map(attributes.map((one) => [one.name, one.value])),
   children: [],
 });
 

@@ -1,4 +1,4 @@
-import { longestHeading } from "../blocks/limit-headings.ts";
+import { longestHeading } from "../blocks/block.ts";
 import type { Row } from "../blocks/table-rows.ts";
 import { inlineText } from "./inline-text.ts";
 import { attribute, isElement, type Node } from "./page-text.ts";

@@ -10,13 +10,11 @@ const Output = z.object({
 const Cell = z.object({ cell_type: z.string(), source: Lines, outputs: z.array(Output).optional() });
 const Notebook = z.object({ nbformat: z.unknown(), cells: z.array(Cell) });
 
-const context = { names: new Set<string>(), lists: 0, depth: 0 };
-
 /** The text, code and printed results of a Jupyter notebook (nbformat 4); none for other JSON. */
 export function notebookBlocks(value: unknown): Draft[] | undefined {
   const { data } = Notebook.safeParse(value);
   return data?.cells.flatMap((cell): Draft[] => {
-    if (cell.cell_type === "markdown") return markdownBlocks(cell.source.split(/\r?\n/), context);
+    if (cell.cell_type === "markdown") return markdownBlocks(cell.source);
     const printed = (cell.outputs ?? []).map((output) => output.text ?? output.data?.["text/plain"] ?? "");
     return [cell.source, ...printed].map((text) => ({ type: "code", text }));
   });

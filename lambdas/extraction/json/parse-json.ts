@@ -5,7 +5,7 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|-?\d[\d.eE+-
 
 export interface Parsed {
   value: unknown;
-  /** Of a text with one value on each line: the numbers of those that are none, from 1. They come as the text they are. */
+  /** Numbers, from 1, of the invalid lines in a text with one value on each line. Their value is their text. */
   brokenLines: number[];
 }
 

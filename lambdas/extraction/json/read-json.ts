@@ -57,7 +57,7 @@ function* sections(value: Record<string, unknown>, path: string[]): Generator<Dr
   }
 }
 
-/** What deserves a heading of its own: lists of objects, tables, and objects of objects. */
+/** Lists of objects, tables and objects of objects get a heading of their own. */
 const isPart = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(isRecord) || isGrid(value)

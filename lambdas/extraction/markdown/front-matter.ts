@@ -1,6 +1,6 @@
 import type { Draft } from "../blocks/block.ts";
 
-/** What only tells a site generator how to show the page. */
+/** Keys that only configure a site generator. */
 const settings =
   /^(layout|template|slug|permalink|draft|weight|sidebar\w*|toc|comments|type|id|url|aliases|image|images|thumbnail|cover|css|js|published|nav_order|hide\w*|ms\.\w+|uid|output|lang)$/i;
 

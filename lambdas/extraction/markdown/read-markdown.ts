@@ -1,20 +1,29 @@
-import type { Extraction } from "../blocks/block.ts";
+import type { Draft, Extraction } from "../blocks/block.ts";
 import { decode } from "../encoding/decode.ts";
+import { plainBlocks } from "../plain/plain-blocks.ts";
 import { frontMatter } from "./front-matter.ts";
-import { definitionOf } from "./line-signs.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
+import { definitionsOf, piecesOf } from "./pieces.ts";
 
-/** Markdown with its structure; marks of emphasis and addresses of links fall away. */
-export function readMarkdown(bytes: Uint8Array): Extraction {
+/** About 20 seconds of the parser's time. The rest of a longer file is read as plain text. */
+const mostCharacters = 2_000_000;
+const mostLines = 100_000;
+
+/** Markdown with its structure, without marks of emphasis and addresses of links; footnotes come last. */
+export const readMarkdown = (bytes: Uint8Array): Extraction => {
   const { drafts, body } = frontMatter(decode(bytes).trimStart());
-  const lines = body.replace(/\t(?=[ \t]*([-*+]|\d+[.)])\s)/g, "    ").split(/\r\n?|\n/);
-  const names = new Set(lines.flatMap((line) => definitionOf(line)?.[1]?.toLowerCase() ?? []));
-  const blocks = markdownBlocks(lines, { names, lists: 0, depth: 0 });
-  return {
-    drafts: [
-      ...drafts,
-      ...blocks.filter(({ type }) => type !== "note"),
-      ...blocks.filter(({ type }) => type === "note"),
-    ],
-  };
-}
+  const pieces = piecesOf(body);
+  const definitions = pieces.length > 1 ? `${definitionsOf(body)}\n\n` : "";
+  const blocks: Draft[] = [];
+  let characters = 0;
+  let lines = 0;
+  for (const piece of pieces) {
+    characters += piece.text.length;
+    lines += piece.lines;
+    const isPlain = piece.isEndless || characters > mostCharacters || lines > mostLines;
+    const found = isPlain ? plainBlocks(piece.text) : markdownBlocks(definitions + piece.text);
+    for (const draft of found) blocks.push(draft);
+  }
+  const isNote = ({ type }: Draft) => type === "note";
+  return { drafts: [...drafts, ...blocks.filter((one) => !isNote(one)), ...blocks.filter(isNote)] };
+};

@@ -1,10 +1,10 @@
 import { child, childrenNamed, textOf, value, type XmlElement } from "./xml.ts";
 
 /** An equation in linear format: "(a+b)/2", "x^2", "√(y)". Format: ECMA-376 part 1, 22.1. */
-export function mathText(element: XmlElement | undefined): string {
+export const mathText = (element: XmlElement | undefined): string => {
   if (!element) return "";
   return element.children.map(partText).join("");
-}
+};
 
 const parts: Record<string, (part: XmlElement) => string> = {
   t: textOf,
@@ -37,17 +37,17 @@ const parts: Record<string, (part: XmlElement) => string> = {
   oMath: (part) => `${mathText(part)} `,
 };
 
-function partText(part: XmlElement): string {
+const partText = (part: XmlElement): string => {
   if (part.name.endsWith("Pr")) return "";
   return parts[part.name]?.(part) ?? mathText(part);
-}
+};
 
 const inside = (part: XmlElement, name: string) => mathText(child(part, name));
 
 const limit = (part: XmlElement, mark: string, name: string) =>
   inside(part, name) ? mark + grouped(part, name) : "";
 
-function grouped(part: XmlElement, name: string): string {
+const grouped = (part: XmlElement, name: string): string => {
   const text = inside(part, name);
   return /^[\p{L}\p{N}.,]*$/u.test(text) ? text : `(${text})`;
-}
+};

@@ -32,7 +32,7 @@ const alphabets: Record<string, string> = {
 };
 
 /** A number in a list's number format; decimal for unsupported formats. Format names: ECMA-376 part 1, 17.18.59. */
-export function numeral(number: number, format: string): string {
+export const numeral = (number: number, format: string): string => {
   if (number < 1 || number > 32_000) return String(number);
   if (format === "lowerLetter") return letters(number);
   if (format === "upperLetter") return letters(number).toUpperCase();
@@ -45,22 +45,22 @@ export function numeral(number: number, format: string): string {
     return chineseCount(number);
   const alphabet = alphabets[format === "aiueo" || format === "iroha" ? `${format}FullWidth` : format];
   return (alphabet && [...alphabet][(number - 1) % [...alphabet].length]) || String(number);
-}
+};
 
 /** a to z, then aa, bb, because Word repeats the letter. */
 const letters = (number: number) =>
   String.fromCodePoint(97 + ((number - 1) % 26)).repeat(Math.min(40, Math.ceil(number / 26)));
 
-function roman(number: number): string {
+const roman = (number: number): string => {
   let rest = number;
   let text = "";
   for (const [size, sign] of romans) for (; rest >= size; rest -= size) text += sign;
   return text;
-}
+};
 
-function chineseCount(number: number): string {
+const chineseCount = (number: number): string => {
   if (number >= 100) return [...String(number)].map((digit) => chinese[Number(digit)]).join("");
   const tens = Math.floor(number / 10);
   const ones = number % 10 === 0 && tens > 0 ? "" : chinese[number % 10];
   return `${tens > 1 ? chinese[tens] : ""}${tens > 0 ? "十" : ""}${ones}`;
-}
+};

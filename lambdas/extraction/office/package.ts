@@ -70,7 +70,7 @@ export class OfficePackage {
   }
 }
 
-function relationship(attributes: Record<string, string>, folder: string): Relationship {
+const relationship = (attributes: Record<string, string>, folder: string): Relationship => {
   const target = attributes.Target ?? "";
   const isExternal = attributes.TargetMode === "External";
   const path = target.startsWith("/") ? target.slice(1) : posix.join(folder, target);
@@ -79,4 +79,4 @@ function relationship(attributes: Record<string, string>, folder: string): Relat
     target: isExternal ? target : path,
     isExternal,
   };
-}
+};

@@ -88,7 +88,7 @@ const dingbats: Record<number, string> = {
 };
 
 /** Unicode character for a code of the Symbol or Wingdings font; empty for other symbols. */
-export function symbolOf(code: number, font: string): string {
+export const symbolOf = (code: number, font: string): string => {
   const byte = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
   if (/wingdings/i.test(font)) return dingbats[byte] ?? "";
   if (/symbol/i.test(font)) {
@@ -97,4 +97,4 @@ export function symbolOf(code: number, font: string): string {
     return symbols[byte] ?? (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : "");
   }
   return code >= 0xe000 && code <= 0xf8ff ? "" : String.fromCodePoint(code);
-}
+};

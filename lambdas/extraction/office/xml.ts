@@ -27,7 +27,7 @@ interface Streaming {
  * Parses a part of an Office file into a tree. Of alternate content only the choice is kept, else the fallback.
  * Throws if the XML is malformed, too deep or declares a document type.
  */
-export function parseXml(xml: string, streaming?: Streaming): XmlElement {
+export const parseXml = (xml: string, streaming?: Streaming): XmlElement => {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const root: XmlElement = { name: "", attributes: none, children: [], text: "" };
   const path = [root];
@@ -60,14 +60,14 @@ export function parseXml(xml: string, streaming?: Streaming): XmlElement {
   const [first] = root.children;
   if (!first) throw new Error("an XML part without elements");
   return first;
-}
+};
 
 /** The first element at a path of names. */
-export function child(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+export const child = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined => {
   let at = element;
   for (const name of path) at = at?.children.find((one) => one.name === name);
   return at;
-}
+};
 
 /** Children of a name; empty without an element. */
 export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>
@@ -90,14 +90,14 @@ export const value = (element: XmlElement | undefined, ...path: string[]): strin
   child(element, ...path)?.attributes.val;
 
 /** Value of an on/off property; an element without a value means on. */
-export function isOn(element: XmlElement | undefined): boolean {
+export const isOn = (element: XmlElement | undefined): boolean => {
   if (!element) return false;
   return !["0", "false", "off", "none"].includes(element.attributes.val ?? "1");
-}
+};
 
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 
-function attributesOf(tag: SaxesTagPlain, prefixes: Set<string>): Record<string, string> {
+const attributesOf = (tag: SaxesTagPlain, prefixes: Set<string>): Record<string, string> => {
   const given = Object.entries(tag.attributes);
   if (given.length === 0) return none;
   const attributes: Record<string, string> = {};
@@ -108,19 +108,18 @@ function attributesOf(tag: SaxesTagPlain, prefixes: Set<string>): Record<string,
     else attributes[local(name)] = text;
   }
   return attributes;
-}
+};
 
-function addChild(parent: XmlElement, child: XmlElement): void {
+const addChild = (parent: XmlElement, child: XmlElement): void => {
   if (parent.children === noChildren) parent.children = [child];
   else parent.children.push(child);
-}
+};
 
 /** White space between elements is dropped, except in text elements. */
-function addText(parent: XmlElement | undefined, text: string): void {
+const addText = (parent: XmlElement | undefined, text: string): void => {
   if (!parent || (!text.trim() && !["t", "instrText", "delText"].includes(parent.name))) return;
   parent.text += text;
-}
+};
 
-function preferred(alternatives: XmlElement): XmlElement["children"] {
-  return (child(alternatives, "Choice") ?? child(alternatives, "Fallback"))?.children ?? [];
-}
+const preferred = (alternatives: XmlElement): XmlElement["children"] =>
+  (child(alternatives, "Choice") ?? child(alternatives, "Fallback"))?.children ?? [];

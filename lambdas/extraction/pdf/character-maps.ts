@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
  * Folder of the character maps of Chinese, Japanese and Korean fonts: `cmaps` beside the bundle, else in the
  * installed package. Without them the text of such fonts cannot be decoded.
  */
-export function characterMaps(): { cMapUrl?: string } {
+export const characterMaps = (): { cMapUrl?: string } => {
   const beside = join(dirname(fileURLToPath(import.meta.url)), "cmaps");
   if (existsSync(beside)) return { cMapUrl: `${beside}/` };
   try {
@@ -16,4 +16,4 @@ export function characterMaps(): { cMapUrl?: string } {
   } catch {
     return {};
   }
-}
+};

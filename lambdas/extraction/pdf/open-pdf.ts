@@ -10,9 +10,9 @@ import { characterMaps } from "./character-maps.ts";
  * Opens a PDF in this process, without images, and without the network or a canvas. Throws AppError("invalid") if
  * it needs a password. Call `close` to free its memory.
  */
-export async function openPdf(
+export const openPdf = async (
   bytes: Uint8Array,
-): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
+): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> => {
   // Loaded before pdf.js looks for its worker, which a bundle has no separate file for.
   await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
   const task = getDocument({
@@ -25,9 +25,9 @@ export async function openPdf(
     ...characterMaps(),
   });
   return { document: await opened(task), close: () => task.destroy() };
-}
+};
 
-async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
+const opened = async (task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> => {
   try {
     return await task.promise;
   } catch (error) {
@@ -35,4 +35,4 @@ async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
     if (error instanceof Error && error.name === "PasswordException") throw locked();
     throw error;
   }
-}
+};

@@ -20,11 +20,11 @@ interface Shared {
 }
 
 /** Blocks of a page in reading order, from its structure tree if that covers the page. */
-export async function readPage(
+export const readPage = async (
   page: PDFPageProxy,
   number: number,
   { vocabulary, findings, layers }: Shared,
-): Promise<PageBlock[]> {
+): Promise<PageBlock[]> => {
   try {
     const content = await readContent(page, (group) => layers.isVisible(group));
     findings.count(content.glyphs.map(({ text }) => text).join(""));
@@ -44,4 +44,4 @@ export async function readPage(
   } finally {
     page.cleanup();
   }
-}
+};

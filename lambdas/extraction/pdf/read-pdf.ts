@@ -15,16 +15,16 @@ import { Vocabulary } from "./text/words/vocabulary.ts";
 const most = 5000;
 
 /** Reads a PDF in reading order. Each page is released before the next one, which bounds memory. */
-export async function readPdf(bytes: Uint8Array, _kind: Kind, report: Report): Promise<Extraction> {
+export const readPdf = async (bytes: Uint8Array, _kind: Kind, report: Report): Promise<Extraction> => {
   const { document, close } = await openPdf(bytes);
   try {
     return await readDocument(document, report);
   } finally {
     await close();
   }
-}
+};
 
-async function readDocument(document: PDFDocumentProxy, report: Report): Promise<Extraction> {
+const readDocument = async (document: PDFDocumentProxy, report: Report): Promise<Extraction> => {
   const total = Math.min(document.numPages, most);
   const findings = new Findings();
   const vocabulary = new Vocabulary();
@@ -47,4 +47,4 @@ async function readDocument(document: PDFDocumentProxy, report: Report): Promise
   withHeadings(content, outline);
   const lines = headersAndFooters.map((text): Draft => ({ type: "running", text }));
   return { drafts: [...draftsOf(content), ...lines], warnings: findings.warnings(most) };
-}
+};

@@ -3,7 +3,7 @@ import type { Draft } from "../blocks/block.ts";
 const timing = /^\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->\s*(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}.*$/;
 const longest = 600;
 
-/** What is said in a subtitle file (SubRip, WebVTT), without numbers and times; none for other text. */
+/** The spoken text of a subtitle file (SubRip, WebVTT) without counters and times; undefined for other text. */
 export function subtitleBlocks(text: string): Draft[] | undefined {
   const lines = text.split("\n");
   const cues = lines.filter((line) => line.includes("-->") && timing.test(line)).length;

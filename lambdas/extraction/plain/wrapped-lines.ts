@@ -6,7 +6,7 @@ const around = 6;
 export type Boundary = "run" | "line" | "paragraph";
 
 /**
- * What stands between a line and the one above. Lines wrapped by hand are so long that the next word did not fit;
+ * Boundary between a line and the one above. Lines wrapped by hand are so long that the next word did not fit;
  * those of a poem or an address are not, and begin with capitals.
  */
 export function boundary(lines: string[], index: number, width: number): Boundary {
@@ -31,7 +31,7 @@ export function widthOf(lines: string[], index: number): number {
   return Math.max(...near.map((line) => line.trim().length));
 }
 
-/** What stands between two lines that run on: nothing in a parted word and between ideographs, else a space. */
+/** The separator of two joined lines: empty inside a hyphenated word and between ideographs, else a space. */
 export function seam(above: string, line: string): string {
   const end = above.trimEnd().slice(-2);
   if (/\p{Ll}-$/u.test(end) && /^\s*\p{Ll}/u.test(line)) return "";

@@ -15,17 +15,17 @@ export interface Persisted {
 }
 
 /** Throws AppError("invalid") for an encrypted presentation. Format: [MS-PPT] 2.1.2. */
-export function persisted(ole: OleFile): Persisted {
+export const persisted = (ole: OleFile): Persisted => {
   const file = ole.stream("PowerPoint Document");
   if (!file) throw new Error("no PowerPoint Document stream");
   const user = ole.stream("Current User");
   if (user && user.length >= 20 && user.readUInt32LE(12) === lockedToken) throw locked();
   const start = user && user.length >= 20 ? user.readUInt32LE(16) : 0;
   return byDirectory(file, start) ?? byOrder(file);
-}
+};
 
 /** Every save appends a directory of the objects it wrote; the newest offset of each object counts. */
-function byDirectory(file: Buffer, start: number): Persisted | undefined {
+const byDirectory = (file: Buffer, start: number): Persisted | undefined => {
   const places = new Map<number, number>();
   let document = 0;
   let edit = recordAt(file, start);
@@ -46,7 +46,7 @@ function byDirectory(file: Buffer, start: number): Persisted | undefined {
     of,
     notes: slideReferences(found, 2).flatMap(({ reference }) => of(reference) ?? []),
   };
-}
+};
 
 function* placesIn(directory: PptRecord | undefined): Generator<[number, number]> {
   if (directory?.type !== type.persistDirectory) return;
@@ -61,7 +61,7 @@ function* placesIn(directory: PptRecord | undefined): Generator<[number, number]
 }
 
 /** Without a directory: the last document record, and slides in file order. */
-function byOrder(file: Buffer): Persisted {
+const byOrder = (file: Buffer): Persisted => {
   const records = recordsIn(file);
   const document = records.findLast((record) => record.type === type.document);
   const slides = records.filter((record) => record.type === type.slide);
@@ -70,7 +70,7 @@ function byOrder(file: Buffer): Persisted {
   const numbers = new Map(listed.map(({ reference }, index) => [reference, slides[index]]));
   const notes = records.filter((record) => record.type === type.notes);
   return { document, of: (reference) => numbers.get(reference), notes };
-}
+};
 
 export interface SlideReference {
   /** Persist id. */
@@ -82,7 +82,7 @@ export interface SlideReference {
 }
 
 /** References in a slide list of the document; instance 0 lists slides, 2 notes. */
-export function slideReferences(document: PptRecord, instance: number): SlideReference[] {
+export const slideReferences = (document: PptRecord, instance: number): SlideReference[] => {
   const list = document.children.find((one) => one.type === type.slideList && one.instance === instance);
   const found: SlideReference[] = [];
   for (const record of list?.children ?? [])
@@ -94,4 +94,4 @@ export function slideReferences(document: PptRecord, instance: number): SlideRef
       });
     else found.at(-1)?.texts.push(record);
   return found;
-}
+};

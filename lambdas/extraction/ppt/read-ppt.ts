@@ -9,7 +9,7 @@ import { slideBlocks } from "./slide-blocks.ts";
 import { textsIn } from "./text.ts";
 
 /** Reads PowerPoint 97–2003: for each slide title, text and speaker notes. Format: [MS-PPT]. */
-export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
+export const readPpt = (bytes: Uint8Array, _kind: Kind, report: Report): Extraction => {
   const ole = openOle(bytes);
   const file = persisted(ole);
   const slides = slideReferences(file.document, 0);
@@ -28,41 +28,40 @@ export function readPpt(bytes: Uint8Array, _kind: Kind, report: Report): Extract
     drafts: withTitle(drafts, titleOf(ole.stream("\u0005SummaryInformation"))),
     warnings: hiddenSlides(hidden),
   };
-}
+};
 
 /** Speaker notes by slide id. */
-function notesById(file: Persisted): Map<number, PptRecord> {
-  return new Map(
+const notesById = (file: Persisted): Map<number, PptRecord> =>
+  new Map(
     file.notes.flatMap((notes) => {
       const atom = first(notes, type.notesAtom)?.content;
       return atom && atom.length >= 4 ? [[atom.readUInt32LE(0), notes] as const] : [];
     }),
   );
-}
 
-function noteBlocks(notes: PptRecord | undefined, place: string): Draft[] {
+const noteBlocks = (notes: PptRecord | undefined, place: string): Draft[] => {
   if (!notes) return [];
   const texts = textsIn(flat(notes))
     .flatMap(({ lines }) => lines.map(({ text }) => text.trim()))
     .filter((text) => /\p{L}/u.test(text));
   return texts.length > 0 ? [{ type: "note", text: `Notes: ${texts.join("\n")}`, place }] : [];
-}
+};
 
 const flat = (record: PptRecord): PptRecord[] =>
   record.children.length > 0 ? record.children.flatMap(flat) : [record];
 
 /** The third bit of the flags. Format: [MS-PPT] 2.6.4. */
-function isHidden(slide: PptRecord): boolean {
+const isHidden = (slide: PptRecord): boolean => {
   const content = first(slide, type.slideShowInfo)?.content;
   return content !== undefined && content.length >= 12 && (content.readUInt16LE(10) & 4) !== 0;
-}
+};
 
 /** Footers of the slides, each once. */
-function footers(document: PptRecord): Draft[] {
+const footers = (document: PptRecord): Draft[] => {
   const texts = [...allBelow(document, type.headersFooters)].flatMap(({ children }) =>
     children
       .filter((one) => one.type === type.string && one.instance === 2)
       .map(({ content }) => content.toString("utf16le").trim()),
   );
   return [...new Set(texts)].filter((text) => /\p{L}/u.test(text)).map((text) => ({ type: "running", text }));
-}
+};

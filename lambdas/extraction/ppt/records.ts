@@ -45,7 +45,7 @@ const deepest = 40;
 const headBytes = 8;
 
 /** Consecutive records, with nested ones as their children. Format: [MS-PPT] 2.3.1. */
-export function recordsIn(bytes: Buffer, depth = 0): PptRecord[] {
+export const recordsIn = (bytes: Buffer, depth = 0): PptRecord[] => {
   const found: PptRecord[] = [];
   for (let at = 0; at + headBytes <= bytes.length; ) {
     const record = recordAt(bytes, at, depth);
@@ -54,9 +54,9 @@ export function recordsIn(bytes: Buffer, depth = 0): PptRecord[] {
     at += headBytes + record.content.length;
   }
   return found;
-}
+};
 
-export function recordAt(bytes: Buffer, at: number, depth = 0): PptRecord | undefined {
+export const recordAt = (bytes: Buffer, at: number, depth = 0): PptRecord | undefined => {
   if (at < 0 || at + headBytes > bytes.length) return;
   const head = bytes.readUInt16LE(at);
   const content = bytes.subarray(at + headBytes, at + headBytes + bytes.readUInt32LE(at + 4));
@@ -67,7 +67,7 @@ export function recordAt(bytes: Buffer, at: number, depth = 0): PptRecord | unde
     content,
     children: isContainer ? recordsIn(content, depth + 1) : [],
   };
-}
+};
 
 export const first = (record: PptRecord | undefined, wanted: number): PptRecord | undefined =>
   record?.children.find((one) => one.type === wanted);

@@ -16,14 +16,14 @@ const tableProperty = 0x039f;
 const sameEdge = 8;
 
 /** Shapes of a slide in drawing order. `outline` has the texts that the document stores for the slide. */
-export function shapesOn(slide: PptRecord, outline: PptText[]): Shape[] {
+export const shapesOn = (slide: PptRecord, outline: PptText[]): Shape[] => {
   const drawing = first(slide, type.drawing);
   const groups = drawing ? [...allBelow(drawing, type.group)] : [];
   return groups[0] ? inGroup(groups[0], outline) : [];
-}
+};
 
-function inGroup(group: PptRecord, outline: PptText[]): Shape[] {
-  return group.children.flatMap((record, index): Shape[] => {
+const inGroup = (group: PptRecord, outline: PptText[]): Shape[] =>
+  group.children.flatMap((record, index): Shape[] => {
     if (record.type === type.shape) return index === 0 ? [] : [shapeOf(record, outline)];
     if (record.type !== type.group) return [];
     const children = inGroup(record, outline);
@@ -31,9 +31,8 @@ function inGroup(group: PptRecord, outline: PptText[]): Shape[] {
     const shape = { texts: [], box: head && boxOf(head), placeholder: undefined, children };
     return [isTable(head) ? { ...shape, rows: rowsOf(children), children: [] } : shape];
   });
-}
 
-function shapeOf(record: PptRecord, outline: PptText[]): Shape {
+const shapeOf = (record: PptRecord, outline: PptText[]): Shape => {
   const textBox = first(record, type.textBox);
   const reference = first(textBox, type.outlineText);
   const shared =
@@ -45,9 +44,9 @@ function shapeOf(record: PptRecord, outline: PptText[]): Shape {
     placeholder: placeholder && placeholder.content.length >= 5 ? placeholder.content[4] : undefined,
     children: [],
   };
-}
+};
 
-function boxOf(shape: PptRecord): Box | undefined {
+const boxOf = (shape: PptRecord): Box | undefined => {
   const client = first(shape, type.clientAnchor)?.content;
   const child = first(shape, type.childAnchor)?.content;
   if (child && child.length >= 16)
@@ -71,9 +70,9 @@ function boxOf(shape: PptRecord): Box | undefined {
       right: client.readInt16LE(4),
       bottom: client.readInt16LE(6),
     };
-}
+};
 
-function isTable(shape: PptRecord | undefined): boolean {
+const isTable = (shape: PptRecord | undefined): boolean => {
   const properties = [first(shape, type.moreProperties), first(shape, type.properties)];
   return properties.some((record) => {
     for (
@@ -85,10 +84,10 @@ function isTable(shape: PptRecord | undefined): boolean {
         return (record.content.readUInt32LE(index * 6 + 2) & 1) === 1;
     return false;
   });
-}
+};
 
 /** The cells of a table are shapes in a grid; shapes without text are borders. */
-function rowsOf(shapes: Shape[]): string[][] {
+const rowsOf = (shapes: Shape[]): string[][] => {
   const cells = shapes.flatMap(({ box, texts }) => (box && texts.length > 0 ? [{ box, texts }] : []));
   const lefts = edges(
     shapes.flatMap(({ box }) => (box && box.right > box.left && box.bottom > box.top ? [box.left] : [])),
@@ -106,11 +105,11 @@ function rowsOf(shapes: Shape[]): string[][] {
         ] = texts.flatMap(({ lines }) => lines.map(({ text }) => text)).join("\n");
     return row;
   });
-}
+};
 
-function edges(values: number[]): number[] {
+const edges = (values: number[]): number[] => {
   const found: number[] = [];
   for (const value of values.toSorted((a, b) => a - b))
     if (found.length === 0 || value - (found.at(-1) ?? 0) > sameEdge) found.push(value);
   return found;
-}
+};

@@ -9,7 +9,7 @@ import { isBody, isTitle, type PptText, textsIn } from "./text.ts";
 const skipped = new Set([0x07, 0x08, 0x09, 0x0a]);
 
 /** Blocks of a slide: its titles, then its shapes in reading order. */
-export function slideBlocks(slide: PptRecord | undefined, outlined: PptRecord[], place: string): Draft[] {
+export const slideBlocks = (slide: PptRecord | undefined, outlined: PptRecord[], place: string): Draft[] => {
   const outline = textsIn(outlined);
   const shapes = slide ? shapesOn(slide, outline) : [];
   const used = new Set(shapes.flatMap(textsOf));
@@ -37,7 +37,7 @@ export function slideBlocks(slide: PptRecord | undefined, outlined: PptRecord[],
     ...shapesBlocks(others, place),
     ...(slide ? comments(slide, place) : []),
   ];
-}
+};
 
 const textsOf = (shape: Shape): PptText[] => [...shape.texts, ...shape.children.flatMap(textsOf)];
 
@@ -48,14 +48,14 @@ const looseTexts = (slide: PptRecord | undefined, shapes: Shape[]): PptText[] =>
 const flat = (record: PptRecord): PptRecord[] =>
   record.children.length > 0 ? record.children.flatMap(flat) : [record];
 
-function shapesBlocks(shapes: Shape[], place: string): Draft[] {
+const shapesBlocks = (shapes: Shape[], place: string): Draft[] => {
   const drawn = shapes
     .map((shape) => ({ shape, blocks: shapeBlocks(shape, place) }))
     .filter(({ blocks }) => blocks.length > 0);
   return inReadingOrder(drawn, ({ shape }) => shape.box).flatMap(({ blocks }) => blocks);
-}
+};
 
-function shapeBlocks(shape: Shape, place: string): Draft[] {
+const shapeBlocks = (shape: Shape, place: string): Draft[] => {
   if (shape.placeholder !== undefined && skipped.has(shape.placeholder)) return [];
   if (shape.rows)
     return tableRows(
@@ -63,11 +63,11 @@ function shapeBlocks(shape: Shape, place: string): Draft[] {
       { place, hasTitles: false },
     );
   return [...shape.texts.flatMap((text) => textBlocks(text, place)), ...shapesBlocks(shape.children, place)];
-}
+};
 
 /** Lines of a body placeholder are list items unless a line turns its bullet off. */
-function textBlocks(text: PptText, place: string): Draft[] {
-  return text.lines
+const textBlocks = (text: PptText, place: string): Draft[] =>
+  text.lines
     .filter((line) => line.text)
     .map(({ text: line, level, hasBullet }): Draft => {
       const isItem = hasBullet ?? isBody(text);
@@ -75,11 +75,10 @@ function textBlocks(text: PptText, place: string): Draft[] {
         ? { type: "list-item", level: level + 1, text: `- ${line}`, place }
         : { type: "paragraph", text: line, place };
     });
-}
 
 /** Strings 0 to 2 are author, text and initials. Format: [MS-PPT] 2.5.23. */
-function comments(slide: PptRecord, place: string): Draft[] {
-  return [...allBelow(slide, type.comment)].flatMap((comment): Draft[] => {
+const comments = (slide: PptRecord, place: string): Draft[] =>
+  [...allBelow(slide, type.comment)].flatMap((comment): Draft[] => {
     const string = (instance: number) =>
       comment.children
         .find((one) => one.type === type.string && one.instance === instance)
@@ -88,4 +87,3 @@ function comments(slide: PptRecord, place: string): Draft[] {
     const [author, text] = [string(0), string(1)];
     return text ? [{ type: "note", text: `Comment${author ? ` by ${author}` : ""}: ${text}`, place }] : [];
   });
-}

@@ -14,7 +14,7 @@ export const isTitle = ({ kind }: PptText): boolean => titles.has(kind);
 export const isBody = ({ kind }: PptText): boolean => bodies.has(kind);
 
 /** Texts in consecutive records: header, characters, style. */
-export function textsIn(records: PptRecord[]): PptText[] {
+export const textsIn = (records: PptRecord[]): PptText[] => {
   const found: PptText[] = [];
   let kind = 4;
   let text = "";
@@ -35,10 +35,10 @@ export function textsIn(records: PptRecord[]): PptText[] {
     if (record.type === type.textStyle && last) style(last, text, record.content);
   }
   return found.filter(({ lines }) => lines.some((line) => line.text.trim()));
-}
+};
 
 /** Sets levels and bullets of the lines. Format: [MS-PPT] 2.9.45 and 2.9.20. */
-function style(text: PptText, characters: string, content: Buffer): void {
+const style = (text: PptText, characters: string, content: Buffer): void => {
   const starts = lineStarts(characters);
   let at = 0;
   let position = 0;
@@ -57,23 +57,23 @@ function style(text: PptText, characters: string, content: Buffer): void {
     at += 10 + sizeOf(mask, content, at + 10);
     position += Math.max(1, length);
   }
-}
+};
 
-function lineStarts(characters: string): number[] {
+const lineStarts = (characters: string): number[] => {
   const starts = [0];
   for (let at = characters.indexOf("\r"); at >= 0; at = characters.indexOf("\r", at + 1)) starts.push(at + 1);
   return starts;
-}
+};
 
 /** Size in bytes of the paragraph properties that a mask announces. */
-function sizeOf(mask: number, content: Buffer, from: number): number {
+const sizeOf = (mask: number, content: Buffer, from: number): number => {
   const pairs = [0x80, 0x10, 0x40, 0x800, 0x1000, 0x2000, 0x4000, 0x100, 0x400, 0x8000];
   let size = (mask & 0xf ? 2 : 0) + (mask & 0x20 ? 4 : 0);
   for (const bit of pairs) if (mask & bit) size += 2;
   if (mask & 0x100000 && from + size + 2 <= content.length) size += 2 + 4 * content.readUInt16LE(from + size);
   for (const bits of [0x10000, 0xe0000, 0x200000]) if (mask & bits) size += 2;
   return size;
-}
+};
 
 const tidy = (text: string) =>
   text

@@ -31,28 +31,27 @@ export class Placeholders {
 }
 
 /** The placeholder element of a shape. */
-export function placeholder(shape: XmlElement | undefined): XmlElement | undefined {
+export const placeholder = (shape: XmlElement | undefined): XmlElement | undefined => {
   if (!shape) return;
   const properties = shape.children.find((one) => /^nv\w*Pr$/.test(one.name));
   return child(properties, "nvPr", "ph");
-}
+};
 
 /** "title", "body" or another type; undefined without a placeholder. */
-export function family(found: XmlElement | undefined): string | undefined {
-  return found && familyOf(found.attributes.type ?? "obj");
-}
+export const family = (found: XmlElement | undefined): string | undefined =>
+  found && familyOf(found.attributes.type ?? "obj");
 
-function familyOf(type: string): string {
+const familyOf = (type: string): string => {
   if (type === "title" || type === "ctrTitle") return "title";
   return ["body", "obj", "subTitle", "tbl", "chart", "dgm", "pic", "media", "clipArt"].includes(type)
     ? "body"
     : type;
-}
+};
 
-function isSame(own: XmlElement, other: XmlElement | undefined): boolean {
+const isSame = (own: XmlElement, other: XmlElement | undefined): boolean => {
   if (!other) return false;
   if (own.attributes.idx !== undefined) return own.attributes.idx === other.attributes.idx;
   return (own.attributes.type ?? "obj") === (other.attributes.type ?? "obj") || family(own) === family(other);
-}
+};
 
 const shapesOf = (part: XmlElement | undefined) => (part ? [...descendants(part, "sp")] : []);

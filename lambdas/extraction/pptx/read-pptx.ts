@@ -9,7 +9,7 @@ import { readSlide } from "./slide.ts";
 import { commentAuthors, slideComments } from "./slide-comments.ts";
 
 /** Reads PowerPoint 2007 and later: presentations, shows and templates. Format: ECMA-376 part 1, 19. */
-export function readPptx(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
+export const readPptx = (bytes: Uint8Array, _kind: Kind, report: Report): Extraction => {
   const file = new OfficePackage(bytes);
   const presentation = file.main("ppt/presentation.xml");
   const ids = childrenNamed(child(file.xml(presentation), "sldIdLst"), "sldId");
@@ -35,12 +35,12 @@ export function readPptx(bytes: Uint8Array, _kind: Kind, report: Report): Extrac
   const lines = [...footers].filter((text) => /\p{L}/u.test(text));
   drafts.push(...lines.map((text): Draft => ({ type: "running", text })));
   return { drafts: withTitle(drafts, titleProperty(file)), warnings: [...hiddenSlides(hidden), ...warnings] };
-}
+};
 
 const isHidden = (file: OfficePackage, part: string) =>
   ["0", "false"].includes(file.xml(part)?.attributes.show ?? "1");
 
-function speakerNotes(file: OfficePackage, slide: string, place: string): Draft[] {
+const speakerNotes = (file: OfficePackage, slide: string, place: string): Draft[] => {
   const [part] = file.related(slide, "notesSlide");
   const tree = child(file.xml(part), "cSld", "spTree");
   if (!tree) return [];
@@ -50,4 +50,4 @@ function speakerNotes(file: OfficePackage, slide: string, place: string): Draft[
     .map(({ text }) => text.trim())
     .filter((text) => !/^[\d\s]*$/.test(text));
   return texts.length > 0 ? [{ type: "note", text: `Notes: ${texts.join("\n")}`, place }] : [];
-}
+};

@@ -28,7 +28,7 @@ type Context = {
 };
 
 /** Reads a slide: its titles, then its shapes in reading order. Format: ECMA-376 part 1, 19.3. */
-export function readSlide(file: OfficePackage, part: string, place: string, warnings: Set<string>): Slide {
+export const readSlide = (file: OfficePackage, part: string, place: string, warnings: Set<string>): Slide => {
   const tree = child(file.xml(part), "cSld", "spTree");
   if (!tree) return { blocks: [], footers: [] };
   const [layout] = file.related(part, "slideLayout");
@@ -53,7 +53,7 @@ export function readSlide(file: OfficePackage, part: string, place: string, warn
       .filter((shape) => placeholder(shape)?.attributes.type === "ftr")
       .map((shape) => titleText(shape, context)),
   };
-}
+};
 
 const titleText = (shape: XmlElement, context: Context) =>
   textBodyBlocks(child(shape, "txBody"), { ...textContext(shape, context), listStyles: [] })
@@ -62,14 +62,14 @@ const titleText = (shape: XmlElement, context: Context) =>
     .replace(/\s+/g, " ")
     .trim();
 
-function shapesBlocks(shapes: XmlElement[], context: Context): Draft[] {
+const shapesBlocks = (shapes: XmlElement[], context: Context): Draft[] => {
   const drawn = shapes
     .map((shape) => ({ shape, blocks: shapeBlocks(shape, context) }))
     .filter(({ blocks }) => blocks.length > 0);
   return inReadingOrder(drawn, ({ shape }) => boxOf(shape, context)).flatMap(({ blocks }) => blocks);
-}
+};
 
-function shapeBlocks(shape: XmlElement, context: Context): Draft[] {
+const shapeBlocks = (shape: XmlElement, context: Context): Draft[] => {
   const properties = shape.children.find((one) => /^nv\w*Pr$/.test(one.name));
   const drawing = child(properties, "cNvPr");
   if (drawing?.attributes.hidden === "1" || skipped.has(placeholder(shape)?.attributes.type ?? "")) return [];
@@ -77,9 +77,9 @@ function shapeBlocks(shape: XmlElement, context: Context): Draft[] {
   if (shape.name === "graphicFrame") return frameBlocks(shape, context);
   if (shape.name === "pic") return placed(altText(drawing), context);
   return textBodyBlocks(child(shape, "txBody"), textContext(shape, context));
-}
+};
 
-function frameBlocks(frame: XmlElement, context: Context): Draft[] {
+const frameBlocks = (frame: XmlElement, context: Context): Draft[] => {
   const content = child(frame, "graphic", "graphicData");
   const target = (id: string | undefined) => context.file.relationships(context.part).get(id ?? "")?.target;
   return (content ?? frame).children.flatMap((one) => {
@@ -92,7 +92,7 @@ function frameBlocks(frame: XmlElement, context: Context): Draft[] {
       context.warnings.add("Files embedded in the presentation were not read. Upload them on their own.");
     return [];
   });
-}
+};
 
 const placed = (drafts: Draft[], { place }: Context) => drafts.map((draft) => ({ ...draft, place }));
 
@@ -105,7 +105,7 @@ const textContext = (shape: XmlElement, context: Context): TextContext => ({
   listStyles: context.placeholders.listStyles(shape),
 });
 
-function boxOf(shape: XmlElement, context: Context): Box | undefined {
+const boxOf = (shape: XmlElement, context: Context): Box | undefined => {
   for (const one of [shape, ...context.placeholders.of(shape)]) {
     const frame = child(one, "xfrm") ?? child(one, "spPr", "xfrm") ?? child(one, "grpSpPr", "xfrm");
     const { x, y } = child(frame, "off")?.attributes ?? {};
@@ -115,4 +115,4 @@ function boxOf(shape: XmlElement, context: Context): Box | undefined {
       if (![left, top, width, height].some(Number.isNaN))
         return { left, top, right: left + width, bottom: top + height };
   }
-}
+};

@@ -24,7 +24,7 @@ const headers = "header headerl headerr headerf footer footerl footerr footerf";
 export const destinations = new Map<string, Open>([
   ...skipped.split(" ").map((name): [string, Open] => [name, ({ tokens }) => tokens.skipGroup()]),
   ...passed.split(" ").map((name): [string, Open] => [name, () => undefined]),
-  ...headers.split(" ").map((name): [string, Open] => [name, headerFooter]),
+  ...headers.split(" ").map((name): [string, Open] => [name, (reader) => headerFooter(reader)]),
   ["fonttbl", (reader) => reader.into(reader.fonts.table())],
   ["stylesheet", (reader) => reader.into(reader.styles.table())],
   ["info", (reader) => reader.into(nowhere)],
@@ -37,11 +37,11 @@ export const destinations = new Map<string, Open>([
       reader.into(nowhere);
     },
   ],
-  ["listtext", label],
-  ["pntext", label],
+  ["listtext", (reader) => label(reader)],
+  ["pntext", (reader) => label(reader)],
   ["footnote", (reader) => attached(reader, (drafts) => noteOf("Note", drafts))],
   ["atnauthor", (reader) => reader.into(collect((text) => Object.assign(reader, { author: text.trim() })))],
-  ["annotation", comment],
+  ["annotation", (reader) => comment(reader)],
   ["shptxt", (reader) => attached(reader, (drafts) => drafts)],
   ["dptxbxtext", (reader) => attached(reader, (drafts) => drafts)],
   ["sp", (reader) => reader.into(new ShapeProperty(reader.state.flow))],
@@ -80,20 +80,20 @@ export const destinations = new Map<string, Open>([
   ],
 ]);
 
-function setCode(field: Field, code: string): void {
+const setCode = (field: Field, code: string): void => {
   field.code = code;
   field.replacement ||= symbolText(code);
-}
+};
 
-function headerFooter(reader: Reader): void {
+const headerFooter = (reader: Reader): void => {
   reader.into(
     new Flow(reader.shared, (drafts) => {
       for (const { text } of drafts) reader.headerFooterLines.push(text);
     }),
   );
-}
+};
 
-function label(reader: Reader): void {
+const label = (reader: Reader): void => {
   const { paragraph } = reader.state.flow;
   reader.into(
     collect((text) => {
@@ -101,34 +101,34 @@ function label(reader: Reader): void {
       paragraph.label = /[\p{L}\p{N}]/u.test(sign) ? sign : "-";
     }),
   );
-}
+};
 
 /** Reads a group into blocks that follow the paragraph around it. */
-function attached(reader: Reader, made: (drafts: Draft[]) => Draft[]): void {
+const attached = (reader: Reader, made: (drafts: Draft[]) => Draft[]): void => {
   const { flow, isHidden, isDeleted } = reader.state;
   if (isHidden || isDeleted) reader.tokens.skipGroup();
   else reader.into(new Flow(reader.shared, (drafts) => flow.attach(made(drafts))));
-}
+};
 
-function comment(reader: Reader): void {
+const comment = (reader: Reader): void => {
   const { author } = reader;
   const isNamed = author && !/^(unknown|author|-)$/i.test(author);
   reader.author = "";
   attached(reader, (drafts) => noteOf(isNamed ? `Comment by ${author}` : "Comment", drafts));
-}
+};
 
-function noteOf(label: string, drafts: Draft[]): Draft[] {
+const noteOf = (label: string, drafts: Draft[]): Draft[] => {
   const text = drafts
     .map((draft) => draft.text.trim())
     .filter(Boolean)
     .join("\n");
   return text ? [{ type: "note", text: `${label}: ${text}` }] : [];
-}
+};
 
-function property(reader: Reader, take: (shape: ShapeProperty, text: string) => void): void {
+const property = (reader: Reader, take: (shape: ShapeProperty, text: string) => void): void => {
   const { target } = reader.state;
   reader.into(target instanceof ShapeProperty ? collect((text) => take(target, text)) : nowhere);
-}
+};
 
 /** A property of a shape or picture; some hold text. */
 class ShapeProperty implements Target {
@@ -185,9 +185,9 @@ class FormField implements Target {
 const hidesResult = ({ code, replacement }: Field): boolean => isPageNumber(code) || replacement !== "";
 
 /** The character of a SYMBOL field, given by its code and perhaps its font. */
-function symbolText(code: string): string {
+const symbolText = (code: string): string => {
   const number = Number(/^\s*SYMBOL\s+(\d+|0x[\da-f]+)\b/i.exec(code)?.[1] ?? 0);
   if (!(number > 0 && number < 0x10000)) return "";
   const font = /\\f\s*"?([^"\\]+)/.exec(code)?.[1] ?? "";
   return number < 0x100 || number >= 0xf000 ? symbolOf(number, font) : String.fromCharCode(number);
-}
+};

@@ -10,16 +10,16 @@ const unterminated =
   "The document has no proper end: its last words may be missing. If they are, open it, save it again and upload the new copy.";
 
 /** True if the file starts with the signature of rich text. */
-export function isRichText(bytes: Uint8Array): boolean {
+export const isRichText = (bytes: Uint8Array): boolean => {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
   return /^(\u00ef\u00bb\u00bf)?\s*\{\\rtf/.test(head);
-}
+};
 
 /**
  * Reads a rich text document. Throws if it is truncated; a file that only lacks its last brace is read with a
  * warning. Format: Rich Text Format Specification 1.9.1.
  */
-export function readRtf(bytes: Uint8Array): Extraction {
+export const readRtf = (bytes: Uint8Array): Extraction => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const reader = new Reader(buffer, { controls, destinations });
   const open = reader.read();
@@ -32,7 +32,7 @@ export function readRtf(bytes: Uint8Array): Extraction {
   if (!isWhole) reader.warnings.add(unterminated);
   if (reader.isFull) reader.warnings.add(tooLong(reader.tokens.to / buffer.length));
   return { drafts: withTitle(drafts, reader.title), warnings: [...reader.warnings] };
-}
+};
 
 const imageOnly =
   "The document has no text, only images. Upload a version with text in it, or paste the text into a .txt file.";

@@ -26,7 +26,7 @@ export interface SheetDrawings {
  * Text boxes, chart texts, headers and footers of an XLS workbook, by sheet number from 0. Throws
  * AppError("invalid") for an encrypted workbook. Format: [MS-XLS] 2.1.
  */
-export function biffDrawings(workbook: Buffer): Map<number, SheetDrawings> {
+export const biffDrawings = (workbook: Buffer): Map<number, SheetDrawings> => {
   const starts: number[] = [];
   const found = new Map<number, SheetDrawings>();
   let sheet: SheetDrawings | undefined;
@@ -56,7 +56,7 @@ export function biffDrawings(workbook: Buffer): Map<number, SheetDrawings> {
       sheet?.headersAndFooters.push(characters(content, 2, content.readUInt16LE(0)));
   }
   return found;
-}
+};
 
 function* records(file: Buffer): Generator<{ type: number; at: number; content: Buffer }> {
   for (let at = 0; at + 4 <= file.length; ) {
@@ -67,11 +67,11 @@ function* records(file: Buffer): Generator<{ type: number; at: number; content: 
 }
 
 /** A flag byte precedes the characters: one or two bytes each. */
-function characters(content: Buffer, at: number, length: number): string {
+const characters = (content: Buffer, at: number, length: number): string => {
   const isWide = ((content[at] ?? 0) & 1) === 1;
   const bytes = content.subarray(at + 1, at + 1 + length * (isWide ? 2 : 1));
   return bytes
     .toString(isWide ? "utf16le" : "latin1")
     .replace(/\0/g, "")
     .trim();
-}
+};

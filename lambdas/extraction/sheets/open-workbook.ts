@@ -4,7 +4,7 @@ import * as codePages from "@e965/xlsx/dist/cpexcel.full.mjs";
 set_cptable(codePages);
 
 /** Opens a workbook without console output: the parser prints errors that it also throws or skips. */
-export function openWorkbook(bytes: Uint8Array): WorkBook {
+export const openWorkbook = (bytes: Uint8Array): WorkBook => {
   const print = console.error;
   console.error = () => undefined;
   try {
@@ -12,4 +12,4 @@ export function openWorkbook(bytes: Uint8Array): WorkBook {
   } finally {
     console.error = print;
   }
-}
+};

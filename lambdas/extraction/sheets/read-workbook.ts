@@ -11,7 +11,7 @@ import { headerTexts, SheetParts } from "./sheet-parts.ts";
 const mostCells = 500_000;
 
 /** Reads the sheets of an XLS or XLSX workbook; cells as displayed (dates, percentages, currencies). */
-export function readWorkbook(bytes: Uint8Array, _kind: Kind, report: Report): Extraction {
+export const readWorkbook = (bytes: Uint8Array, _kind: Kind, report: Report): Extraction => {
   const { workbook, drawings, headersAndFooters } = open(bytes);
   const drafts: Draft[] = [];
   const warnings: string[] = [];
@@ -30,7 +30,7 @@ export function readWorkbook(bytes: Uint8Array, _kind: Kind, report: Report): Ex
   }
   for (const text of lines) drafts.push({ type: "running", text });
   return { drafts, warnings };
-}
+};
 
 interface Opened {
   workbook: WorkBook;
@@ -40,7 +40,7 @@ interface Opened {
   headersAndFooters: (index: number, name: string) => string[];
 }
 
-function open(bytes: Uint8Array): Opened {
+const open = (bytes: Uint8Array): Opened => {
   if (bytes[0] === 0xd0) return openCompound(openOle(bytes));
   const workbook = openWorkbook(bytes);
   if (bytes[0] !== 0x50) return { workbook, drawings: () => [], headersAndFooters: () => [] };
@@ -50,10 +50,10 @@ function open(bytes: Uint8Array): Opened {
     drawings: (_, name, place) => parts.drawings(name, place),
     headersAndFooters: (_, name) => parts.headersAndFooters(name),
   };
-}
+};
 
 /** Parses the workbook stream only, because the container is read already. */
-function openCompound(ole: OleFile): Opened {
+const openCompound = (ole: OleFile): Opened => {
   const stream = ole.stream("Workbook") ?? ole.stream("Book");
   if (!stream) throw new Error("no workbook");
   const found = biffDrawings(stream);
@@ -63,9 +63,9 @@ function openCompound(ole: OleFile): Opened {
     /** Lines of headers and footers of a sheet. */
     headersAndFooters: (index) => (found.get(index)?.headersAndFooters ?? []).flatMap(headerTexts),
   };
-}
+};
 
-function drawnBlocks(drawings: SheetDrawings | undefined, place: string): Draft[] {
+const drawnBlocks = (drawings: SheetDrawings | undefined, place: string): Draft[] => {
   const boxes = (drawings?.textBoxes ?? []).filter(Boolean);
   const charts = [...new Set(drawings?.chartTexts.filter(Boolean))];
   return [
@@ -74,9 +74,9 @@ function drawnBlocks(drawings: SheetDrawings | undefined, place: string): Draft[
       ? [{ type: "paragraph" as const, text: `Chart: ${charts.join(", ")}`, place }]
       : []),
   ];
-}
+};
 
-function sheetBlocks(workbook: WorkBook, name: string, warnings: string[]): Draft[] {
+const sheetBlocks = (workbook: WorkBook, name: string, warnings: string[]): Draft[] => {
   const place = `Sheet ${name}`;
   const sheet = workbook.Sheets[name];
   if (!sheet) return [];
@@ -87,13 +87,12 @@ function sheetBlocks(workbook: WorkBook, name: string, warnings: string[]): Draf
     ...regions.flatMap((rows) => tableRows(rows, { place })),
     ...cells.flatMap((cell) => commentBlocks(cell, place)),
   ];
-}
+};
 
-function commentBlocks({ cell, address }: Located, place: string): Draft[] {
-  return (cell.c ?? []).map(({ a: author = "", t: text = "" }) => {
+const commentBlocks = ({ cell, address }: Located, place: string): Draft[] =>
+  (cell.c ?? []).map(({ a: author = "", t: text = "" }) => {
     const name = author.trim();
     const own = text.startsWith(`${name}:`) ? text.slice(name.length + 1).trim() : text.trim();
     const by = name && !/^(tc=|unknown|author)/i.test(name) ? ` by ${name}` : "";
     return { type: "note", text: `Comment on ${address}${by}: ${own}`, place };
   });
-}

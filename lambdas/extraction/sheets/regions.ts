@@ -5,7 +5,7 @@ import type { Row } from "../blocks/table-rows.ts";
 export type Grid = Map<number, Map<number, string>>;
 
 /** Tables of a sheet. Tables below one another share a list with gaps; those side by side have their own. */
-export function regionsOf(grid: Grid): Row[][] {
+export const regionsOf = (grid: Grid): Row[][] => {
   const numbers = [...grid.keys()].sort((a, b) => a - b);
   const bands: number[][] = [];
   for (const number of numbers) {
@@ -23,21 +23,20 @@ export function regionsOf(grid: Grid): Row[][] {
     else if (only) regions.push(only);
   }
   return regions.filter((region) => region.length > 0);
-}
+};
 
-function rowsOf(band: number[], { from, to }: Columns, grid: Grid): Row[] {
-  return band.map((number, index) => {
+const rowsOf = (band: number[], { from, to }: Columns, grid: Grid): Row[] =>
+  band.map((number, index) => {
     const cells: string[] = [];
     for (const [column, text] of grid.get(number) ?? [])
       if (column >= from && column <= to) cells[column] = text;
     return { cells: Array.from(cells, (cell) => cell ?? ""), isAfterGap: index === 0 };
   });
-}
 
 type Columns = { from: number; to: number };
 
 /** Column ranges between empty columns, if each range is a table whose first column has names. */
-function sideBySide(band: number[], grid: Grid): Columns[] {
+const sideBySide = (band: number[], grid: Grid): Columns[] => {
   const used = [...new Set(band.flatMap((number) => [...(grid.get(number)?.keys() ?? [])]))].sort(
     (a, b) => a - b,
   );
@@ -50,13 +49,13 @@ function sideBySide(band: number[], grid: Grid): Columns[] {
   const whole = [{ from: used[0] ?? 0, to: used.at(-1) ?? 0 }];
   const isTable = ({ from, to }: Columns) => to > from && startsWithNames(band, from, to, grid);
   return band.length > 2 && spans.length > 1 && spans.every(isTable) ? spans : whole;
-}
+};
 
-function startsWithNames(band: number[], from: number, to: number, grid: Grid): boolean {
+const startsWithNames = (band: number[], from: number, to: number, grid: Grid): boolean => {
   const rows = band.map((number) => grid.get(number));
   const names = rows.map((row) => row?.get(from) ?? "").filter(Boolean);
   const widest = rows.some(
     (row) => [...(row?.keys() ?? [])].filter((at) => at >= from && at <= to).length > 1,
   );
   return widest && names.length > rows.length / 2 && names.filter(isNumeric).length < names.length / 2;
-}
+};

@@ -9,17 +9,17 @@ const rowsLookedAt = 10;
 export type Located = { address: string; row: number; column: number; cell: CellObject };
 
 /** Existing cells only, because a sheet may declare a million empty rows. */
-export function cellsOf(sheet: WorkSheet, most: number): { cells: Located[]; isWhole: boolean } {
+export const cellsOf = (sheet: WorkSheet, most: number): { cells: Located[]; isWhole: boolean } => {
   const addresses = Object.keys(sheet).filter((key) => !key.startsWith("!"));
   const cells = addresses.slice(0, most).map((address) => {
     const { r: row, c: column } = utils.decode_cell(address);
     return { address, row, column, cell: sheet[address] };
   });
   return { cells, isWhole: addresses.length <= most };
-}
+};
 
 /** Displayed text of cells. A short merged cell is repeated in each field it covers, unless it is a title. */
-export function gridOf(cells: Located[], merges: Range[]): Grid {
+export const gridOf = (cells: Located[], merges: Range[]): Grid => {
   const grid: Grid = new Map();
   for (const { row, column, cell } of cells) {
     const text = shown(cell);
@@ -35,12 +35,12 @@ export function gridOf(cells: Located[], merges: Range[]): Grid {
           put(grid, row, column, text);
   }
   return grid;
-}
+};
 
-function put(grid: Grid, row: number, column: number, text: string): void {
+const put = (grid: Grid, row: number, column: number, text: string): void => {
   const cells = grid.get(row) ?? new Map<number, string>();
   grid.set(row, cells.set(column, text));
-}
+};
 
 /** True if the merged cell's rows have no other cells. */
 const isAlone = (grid: Grid, from: Range["s"], to: Range["e"]) => {
@@ -49,14 +49,14 @@ const isAlone = (grid: Grid, from: Range["s"], to: Range["e"]) => {
   return true;
 };
 
-function hasBelow(grid: Grid, row: number, column: number): boolean {
+const hasBelow = (grid: Grid, row: number, column: number): boolean => {
   for (let below = row + 1; below <= row + rowsLookedAt; below += 1)
     if (grid.get(below)?.has(column)) return true;
   return false;
-}
+};
 
-function shown(cell: CellObject): string {
+const shown = (cell: CellObject): string => {
   if (cell.t === "z") return "";
   const text = utils.format_cell(cell).trim();
   return cell.l?.Target ? withLinks(text, [cell.l.Target]) : text;
-}
+};

@@ -12,7 +12,7 @@ const foreign: Array<[string, ForeignFormat]> = [
 ];
 
 /** Type of an OLE compound file by its stream names. Throws for other than Office documents. */
-export function oleKind(names: Set<string>): Kind {
+export const oleKind = (names: Set<string>): Kind => {
   if (names.has("EncryptedPackage") || names.has("EncryptionInfo")) throw locked();
   if (names.has("WordDocument")) return "doc";
   if (names.has("PowerPoint Document")) return "ppt";
@@ -21,4 +21,4 @@ export function oleKind(names: Set<string>): Kind {
   const bare = new Set(Array.from(names, (name) => name.replace("\u0005", "")));
   const found = foreign.find(([stream]) => bare.has(stream))?.[1];
   throw refusal(found ?? { name: "an office file of another program", sort: "drawing" });
-}
+};

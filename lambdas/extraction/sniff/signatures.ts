@@ -80,14 +80,14 @@ const signatures: Array<[starts: string[], name: string, sort: Sort]> = [
 ];
 
 /** The format of a file that is recognised but not read, by its first bytes. */
-export function foreignFormat(head: string): ForeignFormat | undefined {
+export const foreignFormat = (head: string): ForeignFormat | undefined => {
   const found = signatures.find(([starts]) => starts.some((start) => isStart(start, head)));
   return found && { name: found[1], sort: found[2] };
-}
+};
 
-function isStart(pattern: string, head: string): boolean {
+const isStart = (pattern: string, head: string): boolean => {
   if (head.length < pattern.length) return false;
   for (let at = pattern.search(/[^?]/); at < pattern.length; at += 1)
     if (pattern[at] !== "?" && pattern[at] !== head[at]) return false;
   return true;
-}
+};

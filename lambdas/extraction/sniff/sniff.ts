@@ -13,7 +13,7 @@ import { zipKind } from "./zip-kind.ts";
  * File type by content; name and MIME type only distinguish types of text. Throws AppError("invalid") with advice for
  * a file that is empty, encrypted, truncated or of an unsupported type.
  */
-export function sniff(bytes: Uint8Array, named: Named): Kind {
+export const sniff = (bytes: Uint8Array, named: Named): Kind => {
   if (bytes.length === 0)
     throw new AppError("invalid", "The file is empty. Upload a file that has text in it.");
   const head = latin(bytes, 1024);
@@ -26,18 +26,18 @@ export function sniff(bytes: Uint8Array, named: Named): Kind {
   const foreign = foreignFormat(latin(bytes, 40_000));
   if (foreign) throw refusal(foreign);
   return textKind(decode(bytes), named);
-}
+};
 
 const latin = (bytes: Uint8Array, length: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, length)).toString("latin1");
 
 /** The signature may follow a line or a mail header. A text that only mentions it has no PDF objects. */
-function isPdf(head: string, bytes: Uint8Array): boolean {
+const isPdf = (head: string, bytes: Uint8Array): boolean => {
   const at = head.indexOf("%PDF-");
   if (at < 0) return false;
   if (head.slice(0, at).trim() === "" || head.slice(0, at) === "\u00ef\u00bb\u00bf") return true;
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(" obj");
-}
+};
 
 /** Excel 2 to 4 wrote records without a container, starting with BOF. */
 const isBareBiff = ([id = 0, version = 0, length = 0, high = 1]: Uint8Array) =>

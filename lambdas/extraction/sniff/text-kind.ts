@@ -5,7 +5,7 @@ import { refusal, unknownFile } from "../refusal.ts";
 import { isDelimited, isJson, isMarkdown, isSavedPage, isTagged } from "./text-signs.ts";
 
 /** Type of a text file. Throws AppError("invalid") for binary data and for XML formats of other programs. */
-export function textKind(text: string, named: Named): Kind {
+export const textKind = (text: string, named: Named): Kind => {
   if (!isReadable(text)) throw unknownFile();
   const start = text.slice(0, 8192).trimStart();
   if (start === "" && !/\S/.test(text))
@@ -17,10 +17,10 @@ export function textKind(text: string, named: Named): Kind {
   if (kind === "html") return isTagged(text) ? "html" : plainKind(text);
   if (kind === undefined && isSheetName(named) && isDelimited(start)) return "csv";
   return plainKind(text);
-}
+};
 
 /** Type of web pages and XML documents by their first tags, independent of the file name. */
-function markupKind(start: string): Kind | undefined {
+const markupKind = (start: string): Kind | undefined => {
   if (isSavedPage(start)) return "html";
   if (!start.startsWith("<")) return;
   const root = start.replace(/^(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>[]*(\[[^\]]*\])?>\s*)+/i, "");
@@ -32,7 +32,7 @@ function markupKind(start: string): Kind | undefined {
   if (/^<!doctype html/i.test(start) || /<!doctype html/i.test(start.slice(0, start.length - root.length)))
     return "html";
   if (/^<(html|head|body|table|div|meta|title|script|frameset)[\s>]/i.test(root)) return "html";
-}
+};
 
 const kindsByExtension: Record<string, Kind> = {
   txt: "text",
@@ -55,17 +55,17 @@ const kindByName = ({ filename, contentType }: Named): Kind | undefined =>
 
 const isSheetName = ({ filename }: Named) => ["xls", "xlsx", "tsv", "tab"].includes(extensionOf(filename));
 
-function plainKind(text: string): Kind {
+const plainKind = (text: string): Kind => {
   if (isJson(text)) return "json";
   return isMarkdown(text) ? "markdown" : "text";
-}
+};
 
 /** True if at most one character in a hundred is a control character or was not decodable. */
-function isReadable(text: string): boolean {
+const isReadable = (text: string): boolean => {
   const sample = text.slice(0, 100_000);
   const odd = sample.match(/[^\P{Cc}\s]|\uFFFD/gu)?.filter((one) => !endings.includes(one)).length ?? 0;
   return odd <= Math.max(sample.length / 100, sample.length > 20 ? 1 : 0);
-}
+};
 
 /** Control characters of readable files: end of file (DOS), escape (terminals), next line (mainframes). */
 const endings = "\u001a\u001b\u0085";

@@ -1,7 +1,7 @@
 const sampleLength = 100_000;
 
 /** True for JSON or JSON Lines. A single word or number is text. */
-export function isJson(text: string): boolean {
+export const isJson = (text: string): boolean => {
   if (!/^\s*[[{]/.test(text)) return false;
   if (parses(text)) return true;
   const lines = text
@@ -9,16 +9,16 @@ export function isJson(text: string): boolean {
     .split(/\r?\n/, 4)
     .filter((line) => line.trim());
   return lines.length > 1 && lines.slice(0, 2).every((line) => /^\s*[[{]/.test(line) && parses(line));
-}
+};
 
-function parses(text: string): boolean {
+const parses = (text: string): boolean => {
   try {
     JSON.parse(text);
     return true;
   } catch {
     return false;
   }
-}
+};
 
 /** True for a web page saved as MHTML. */
 export const isSavedPage = (start: string): boolean => {
@@ -33,7 +33,7 @@ export const isTagged = (text: string): boolean =>
   );
 
 /** True for headings, table rules or fences that plain text hardly has by chance. */
-export function isMarkdown(text: string): boolean {
+export const isMarkdown = (text: string): boolean => {
   const sample = text.slice(0, sampleLength);
   if (
     /^[ \t]{0,20}\|?[ \t]{0,20}:?-{3,50}:?[ \t]{0,20}(\|[ \t]{0,20}:?-{3,50}:?[ \t]{0,20}){1,50}\|?[ \t]{0,20}$/m.test(
@@ -45,10 +45,10 @@ export function isMarkdown(text: string): boolean {
   const links = sample.match(/\[[^\]\n]{1,200}\]\(https?:[^)\s]+\)/g)?.length ?? 0;
   const fences = sample.match(/^```/gm)?.length ?? 0;
   return headings > 1 || (headings > 0 && links > 0) || links > 2 || (fences > 1 && fences % 2 === 0);
-}
+};
 
 /** True if the first lines have equal numbers of tabs, semicolons or commas. */
-export function isDelimited(start: string): boolean {
+export const isDelimited = (start: string): boolean => {
   const lines = start
     .split(/\r?\n/)
     .filter((line) => line.trim())
@@ -57,4 +57,4 @@ export function isDelimited(start: string): boolean {
     const counts = lines.map((line) => line.split(delimiter).length);
     return (counts[0] ?? 0) > 1 && counts.every((count) => count === counts[0]);
   });
-}
+};

@@ -2,7 +2,7 @@ import type { Kind } from "../blocks/block.ts";
 import { refusal } from "../refusal.ts";
 
 /** Type of a zip archive by its entry names. Throws for other than Office documents. */
-export function zipKind(entries: string[]): Kind {
+export const zipKind = (entries: string[]): Kind => {
   const names = new Set(entries.map((name) => name.toLowerCase().replaceAll("\\", "/")));
   const has = (folder: string) => Array.from(names).some((name) => name.startsWith(folder));
   if (names.has("xl/workbook.bin"))
@@ -23,4 +23,4 @@ export function zipKind(entries: string[]): Kind {
   if (names.has("androidmanifest.xml") || names.has("meta-inf/manifest.mf"))
     throw refusal({ name: "a program", sort: "program" });
   throw refusal({ name: "a zip archive", sort: "archive" });
-}
+};

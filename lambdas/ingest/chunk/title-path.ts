@@ -1,5 +1,4 @@
-import type { Block } from "#extraction/blocks/block.ts";
-import { longestHeading } from "#extraction/blocks/limit-headings.ts";
+import { type Block, longestHeading } from "#extraction/blocks/block.ts";
 
 /** In characters, of all headings of one path together. */
 const longestPath = 500;

@@ -13,7 +13,7 @@ export interface Unit {
   place?: string;
   /** Headings above it, its own included, outermost first. */
   path: string[];
-  /** What stands between it and the unit before. */
+  /** Separator between it and the previous unit. */
   gap: string;
   isHeading: boolean;
   isRow: boolean;

@@ -40,9 +40,9 @@ export const apiKeyPrefix = "dk_";
 export const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
 /**
- * The caller's API key. Throws AppError `unauthenticated` with one message for a key that is missing, unknown, expired or
- * revoked. An unknown key takes as long as a known one: both are hashed and looked up, and the lookup's time depends only
- * on the hash.
+ * The caller's API key. Throws AppError `unauthenticated` with one message for a key that is missing, unknown, expired
+ * or revoked. An unknown key takes as long as a known one: both are hashed and looked up, and the lookup's time depends
+ * only on the hash.
  */
 export const verifyApiKey = async (token: string | undefined, now = Date.now()): Promise<ApiKey> => {
   const stored = token?.startsWith(apiKeyPrefix) ? await storedKey(hashOf(token)) : undefined;

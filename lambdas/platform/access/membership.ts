@@ -11,7 +11,7 @@ const Role = z.enum(["owner"]);
 
 const StoredMembership = z.object({ user_id: z.string(), account_id: z.string(), role: Role });
 
-const keyOf = ({ user_id }: { user_id: string }) => ({ pk: key("user", user_id), sk: "MEMBERSHIP" });
+const keyOf = ({ user_id }: { user_id: string }) => ({ pk: key("user", user_id), sk: key("membership") });
 
 export const membershipEntity = entity({
   name: "Membership",

@@ -3,8 +3,8 @@ import { withFailureLine } from "../logging/failure-line.ts";
 import { logger } from "../logging/logger.ts";
 
 /**
- * The Lambda handler of work that runs after each deployment. Returns the result and logs it as one line. Lambda may run
- * it twice, so the work is idempotent.
+ * The Lambda handler of work that runs after each deployment. Returns the result and logs it as one line. Lambda may
+ * run it twice, so the work is idempotent.
  */
 export const onDeploy =
   <Result extends Record<string, number>>(line: string, work: () => Promise<Result>) =>

@@ -6,7 +6,9 @@ import { withMessageLine } from "../logging/message-line.ts";
 export interface Attempt {
   /** True if a failure is final: the handler reports it to its user. */
   isLast: boolean;
-  /** True if earlier deliveries ended without a result, as when the function ran out of memory: only clean up and throw. */
+  /**
+   * True if earlier deliveries ended without a result, as when the function ran out of memory: only clean up and throw.
+   */
   isGivenUp: boolean;
   /** When the work has to be done, in milliseconds since 1970. */
   until: number;

@@ -24,7 +24,9 @@ export const startAnswer = async (
 
 const pingSeconds = 15;
 
-/** The events as Server-Sent Events: a comment after 15 s without an event, errors as an event, `[DONE]` as the last. */
+/**
+ * The events as Server-Sent Events: a comment after 15 s without an event, errors as an event, `[DONE]` as the last.
+ */
 export async function* frames(events: AsyncGenerator<ChatEvent>): AsyncGenerator<string> {
   try {
     let next = events.next();

@@ -2,7 +2,9 @@ import * as z from "zod";
 import { AppError } from "#shared/errors.ts";
 import { logger } from "../logging/logger.ts";
 
-/** The error to answer with. An unexpected error and the cause of an expected one are logged here, once, and left out. */
+/**
+ * The error to answer with. An unexpected error and the cause of an expected one are logged here, once, and left out.
+ */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error.cause === undefined ? error : withoutCause(error);
   if (error instanceof z.ZodError) return invalid(error);

@@ -8,7 +8,7 @@ import { AppError } from "#shared/errors.ts";
  */
 export const inputOf = (route: Route, event: APIGatewayProxyEventV2) => {
   const rest = isQueryMethod(route.method) ? event.queryStringParameters : bodyOf(event);
-  return route.input.parse({ ...rest, ...decoded(event.pathParameters) });
+  return route.input.parse({ ...rest, ...decodeAll(event.pathParameters) });
 };
 
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): object => {
@@ -27,7 +27,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-const decoded = (parameters: Record<string, string | undefined> | null | undefined) =>
+const decodeAll = (parameters: Record<string, string | undefined> | null | undefined) =>
   Object.fromEntries(Object.entries(parameters ?? {}).map(([name, value]) => [name, decode(value ?? "")]));
 
 const decode = (value: string): string => {

@@ -13,7 +13,10 @@ const crossOrigin = {
   "access-control-max-age": "7200",
 };
 
-/** The headers of every reply: no caching, the request's id, CORS for routes that are not an owner's, the rate limit's state. */
+/**
+ * The headers of every reply: no caching, the request's id, CORS for routes that are not an owner's, the rate limit's
+ * state.
+ */
 export const headersOf = (route: Route | undefined, rate?: Rate): Record<string, string> => {
   const id = requestId();
   return {

@@ -11,8 +11,8 @@ interface Delivered {
 }
 
 /**
- * Processes a queue message in its own log context and logs one line, with the error if there was one. Returns false for
- * a failure, which the caller reports to the queue. Work that succeeds may set another `outcome` than `done`.
+ * Processes a queue message in its own log context and logs one line, with the error if there was one. Returns false
+ * for a failure, which the caller reports to the queue. Work that succeeds may set another `outcome` than `done`.
  */
 export const withMessageLine = (
   work: string,

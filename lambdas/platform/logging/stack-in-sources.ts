@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 
 /**
- * A stack trace with the positions in the sources, if the bundled file has a source map beside it. Maps are read after a
- * failure only: Node's --enable-source-maps reads every map whenever a function starts.
+ * A stack trace with the positions in the sources, if the bundled file has a source map beside it. Maps are read after
+ * a failure only: Node's --enable-source-maps reads every map whenever a function starts.
  */
 export const stackInSources = (stack: string): string =>
   stack.replace(place, (packed: string, file: string, line: string, column: string) => {

@@ -3,8 +3,8 @@ import { AppError } from "#shared/errors.ts";
 const longest = 2048;
 
 /**
- * A web address that may be called, as far as its text tells; a redirect's is relative to where it was found. The URL
- * standard brings all spellings of an IPv4 address (decimal, octal, hex, short, full-width) to one. Throws AppError
+ * Parses a web address and checks its scheme, port and credentials; `from` is the base of a redirect's address. The URL
+ * standard normalises every spelling of an IPv4 address (decimal, octal, hex, short, full-width). Throws AppError
  * `invalid`.
  */
 export const addressOf = (text: string, from?: URL): URL => {
@@ -24,17 +24,17 @@ export const addressOf = (text: string, from?: URL): URL => {
 export const portOf = ({ port, protocol }: URL): number =>
   port ? Number(port) : protocol === "https:" ? 443 : 80;
 
-/** The host as a socket takes it: an IPv6 address without its brackets. */
+/** The host as `net.connect` takes it: an IPv6 address without brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
 /**
- * Owners run interfaces on ports of their choice, such as 8443; below 1024 other protocols listen, which must not be
- * spoken to by smuggling their commands into a request.
+ * Owners serve APIs on ports of their choice, such as 8443. Below 1024 other protocols listen, and a request could
+ * carry their commands.
  */
 const isOpen = (port: number): boolean =>
   port === 80 || port === 443 || (port >= 1024 && !otherProtocols.has(port));
 
-/** From 1024 on, the ports that browsers refuse too (WHATWG Fetch, "bad port"). */
+/** Ports from 1024 on that browsers refuse too (WHATWG Fetch, "bad port"). */
 const otherProtocols = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10080,

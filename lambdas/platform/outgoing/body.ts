@@ -5,8 +5,8 @@ import { constants, createBrotliDecompress, createGunzip, createZstdDecompress }
 import { tooLong, unknownEncoding } from "./failures.ts";
 
 /**
- * The whole body, unpacked. Throws AppError `too_large` as soon as it is longer than `maxBytes`, packed or unpacked:
- * what comes after is not read.
+ * The whole body, decompressed. Throws AppError `too_large` and stops reading as soon as more than `maxBytes` have
+ * come, compressed or decompressed, and `unavailable` for an unknown encoding.
  */
 export const bodyOf = async (
   response: IncomingMessage,
@@ -17,7 +17,7 @@ export const bodyOf = async (
   const within = (chunks: AsyncIterable<Buffer>) => atMost(maxBytes, chunks, host);
   const packed = within(response);
   const first = await packed.next();
-  // No decoder takes nothing for an empty text, although servers name an encoding there too.
+  // decoders fail on empty input, although servers name an encoding there too
   if (first.done) return Buffer.alloc(0);
   const whole = async function* () {
     yield first.value;
@@ -39,7 +39,7 @@ async function* atMost(maxBytes: number, chunks: AsyncIterable<Buffer>, host: st
   }
 }
 
-/** One layer only. The window of zstd is what RFC 9659 lets a server use; wider ones are there to fill memory. */
+/** One encoding at a time. RFC 9659 allows servers a zstd window of 8 MB; a wider one only fills memory. */
 const decoders = new Map<string, () => NodeJS.ReadWriteStream>([
   ["identity", () => new PassThrough()],
   ["gzip", () => createGunzip()],

@@ -5,7 +5,7 @@ import { hostOf, portOf } from "./address.ts";
 import { unreachable } from "./failures.ts";
 import { isPublic } from "./public-addresses.ts";
 
-/** Where names lead, and which addresses may be spoken to. */
+/** How names resolve, and which addresses may be connected to. */
 export interface World {
   resolve(host: string): Promise<string[]>;
   isPublic(address: string): boolean;
@@ -17,12 +17,12 @@ export const internet: World = {
 };
 
 /**
- * A socket to the URL's host that speaks to public addresses only. A name is looked up once, what is not public among
- * its addresses is left out, and the socket takes one of the rest: there is no second look-up that could tell another.
+ * A socket to the URL's host that connects to public addresses only. The name is resolved once and the socket gets the
+ * public addresses of the result, so that a second lookup cannot return another one (DNS rebinding).
  */
 export const connectIn = (world: World, url: URL): Socket => {
   const [host, port] = [hostOf(url), portOf(url)];
-  // A socket looks no address up, so its look-up can't refuse one.
+  // `net.connect` does not call `lookup` for an address, so check it here
   if (isIP(host) && !world.isPublic(host)) throw unreachable(host);
   const to = { host, port, lookup: lookupIn(world), autoSelectFamily: true };
   const socket = url.protocol === "https:" ? connectSecurely({ ...to, ...identityOf(host) }) : connect(to);
@@ -32,7 +32,7 @@ export const connectIn = (world: World, url: URL): Socket => {
   return socket;
 };
 
-/** A certificate is checked against the name, or against the address where there is none. */
+/** The certificate is checked against the name, or against the address if the URL has no name. */
 const identityOf = (host: string) => ({
   servername: isIP(host) ? "" : host.replace(/\.$/, ""),
   rejectUnauthorized: true,

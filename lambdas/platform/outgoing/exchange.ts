@@ -10,12 +10,12 @@ export interface Hop {
 
 const maxHeaderBytes = 16 * 1024;
 
-/** One request over a connection of its own, up to the head of the answer. */
+/** Sends one request over its own connection; resolves with the response when its head has arrived. */
 export const exchange = (world: World, hop: Hop, signal: AbortSignal): Promise<IncomingMessage> => {
   const { url, method, headers, body } = hop;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const socket = connectIn(world, url);
-  // Nobody listens to a socket whose request was never made of it.
+  // `request` may throw before it listens to the socket's errors
   socket.on("error", reject);
   try {
     request({

@@ -1,11 +1,11 @@
 import { AppError } from "#shared/errors.ts";
 
-/** Said alike of a name that nobody has and of one that leads inside, so that the answer maps no network. */
+/** The same message for an unknown name and a private address, so that it reveals nothing about internal networks. */
 export const unreachable = (host: string) =>
   new AppError("invalid", `There is no server on the internet at ${host}. Check the address.`);
 
 export const tooLong = (host: string, maxBytes: number) =>
-  new AppError("too_large", `What ${host} answers is longer than ${sizeOf(maxBytes)}. Ask it for less.`);
+  new AppError("too_large", `The answer of ${host} is longer than ${sizeOf(maxBytes)}. Ask it for less.`);
 
 const failed = (host: string, what: string) =>
   new AppError("unavailable", `${host} ${what} Check the address, or try again later.`);
@@ -17,8 +17,8 @@ export const tooManyRedirects = (host: string) => failed(host, "redirects too of
 
 export const unknownEncoding = (host: string) => failed(host, "answers in an encoding that can't be read.");
 
-/** What a person is told of a call that failed on the way; anything else is our own fault and comes back as it is. */
-export const explained = (error: unknown, host: string): unknown => {
+/** The AppError for a network failure; any other error is a bug and is returned unchanged. */
+export const explain = (error: unknown, host: string): unknown => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (error instanceof AppError || !code) return error;
   if (/^(ENOTFOUND|ENODATA|EAI_NONAME)$/.test(code)) return unreachable(host);

@@ -4,39 +4,41 @@ import { addressOf } from "./address.ts";
 import { bodyOf } from "./body.ts";
 import { internet, type World } from "./connect.ts";
 import { exchange, type Hop } from "./exchange.ts";
-import { explained, tooManyRedirects, tooSlow } from "./failures.ts";
+import { explain, tooManyRedirects, tooSlow } from "./failures.ts";
 
 export interface OutsideRequest {
   method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Of the answer, packed and unpacked; 1 MB. */
+  /** The answer's length at most, compressed and decompressed; 1 MB by default. */
   maxBytes?: number;
-  /** For everything, from the look-up to the last byte and over all redirects; 10. */
+  /** From the name's lookup to the last byte, redirects included; 10 by default. */
   timeoutSeconds?: number;
-  /** 5, and never more. */
+  /** 5 by default and at most. */
   maxRedirects?: number;
   signal?: AbortSignal;
 }
 
 export interface OutsideAnswer {
   status: number;
-  /** By their names in small letters. */
+  /** The keys are lower-case. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Where it came from in the end. */
+  /** The address after redirects. */
   url: string;
 }
 
 /**
- * The one way to call an address that an owner gives: nothing but public addresses, with every bound of OutsideRequest.
- * Any status is an answer. Throws AppError: `invalid` for an address or header that is not allowed or leads nowhere,
- * `too_large` for too long an answer, `unavailable` where the server fails; the signal's reason where that fired.
+ * Calls an address that an owner gave: public addresses only, within the bounds of OutsideRequest. Any status is an
+ * answer. Throws AppError `invalid` for an address or header that is not allowed or a host that is not found,
+ * `too_large` for too long an answer, `unavailable` if the server fails; or the signal's reason after an abort. The
+ * product does not call it yet: it is made for integrations with owners' servers, and only its tests use it until they
+ * come.
  */
 export const fetchOutside = (url: string, request: OutsideRequest = {}): Promise<OutsideAnswer> =>
   fetchIn(internet, url, request);
 
-/** In a world of its own, for tests: nothing of the product imports it. */
+/** `fetchOutside` with another resolver and address check, for tests. */
 export const fetchIn = async (
   world: World,
   url: string,
@@ -53,7 +55,7 @@ export const fetchIn = async (
         const next = nextHop(hop, response);
         if (!next) {
           const body = await bodyOf(response, { host, maxBytes });
-          // An answer without a length that was stopped on its way looks as if it had come to its end.
+          // an aborted answer without a content-length looks complete
           either.throwIfAborted();
           return { status: response.statusCode ?? 0, headers: plain(response), body, url: hop.url.href };
         }
@@ -64,7 +66,7 @@ export const fetchIn = async (
       }
     } catch (error) {
       signal?.throwIfAborted();
-      throw deadline.aborted ? tooSlow(host, timeoutSeconds) : explained(error, host);
+      throw deadline.aborted ? tooSlow(host, timeoutSeconds) : explain(error, host);
     }
   }
 };
@@ -79,11 +81,11 @@ const firstHop = (
   return { url: addressOf(url), method, headers, body: body === undefined ? undefined : Buffer.from(body) };
 };
 
-/** They say how the connection is used, and could make one request into two. */
+/** Headers of the connection; a wrong one enables request smuggling. */
 const ownHeaders =
   /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|accept-encoding|proxy-.*)$/i;
 
-/** Where a redirect leads, with what of the request may go there; none for any other answer. */
+/** The request that a redirect asks for, without secrets for another origin; undefined for any other answer. */
 const nextHop = (hop: Hop, { statusCode = 0, headers: { location } }: IncomingMessage): Hop | undefined => {
   if (![301, 302, 303, 307, 308].includes(statusCode) || !location) return undefined;
   const url = addressOf(location, hop.url);
@@ -98,7 +100,7 @@ const nextHop = (hop: Hop, { statusCode = 0, headers: { location } }: IncomingMe
   return { url, method: "GET", headers: without(kept, /^content-/i), body: undefined };
 };
 
-/** Keys stand in headers of many names: to another origin goes what can't be one. */
+/** API keys have many header names, so only known harmless headers go to another origin. */
 const harmless = (headers: Hop["headers"]) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) =>

@@ -4,11 +4,12 @@ import { BlockList, isIP } from "node:net";
  * True for an address of the open internet. Private, loopback, link-local, shared, documentation, benchmarking,
  * multicast and reserved blocks are closed, and so is every IPv6 form that carries an IPv4 address (mapped, compatible,
  * NAT64, 6to4, Teredo). Sources: the IANA special-purpose address registries, IPv4
- * (www.iana.org/assignments/iana-ipv4-special-registry) and IPv6 (…/iana-ipv6-special-registry, of 2025-10-09); RFC 5771
- * and RFC 1112 for multicast and class E; RFC 4291 for 2000::/3, the only block with unicast addresses of the internet.
+ * (www.iana.org/assignments/iana-ipv4-special-registry) and IPv6 (…/iana-ipv6-special-registry, of 2025-10-09); RFC
+ * 5771 and RFC 1112 for multicast and class E; RFC 4291 for 2000::/3, the only block with unicast addresses of the
+ * internet.
  */
 export const isPublic = (address: string): boolean => {
-  // A zone ("%eth0") only makes sense on a link of this machine.
+  // a zone ("%eth0") names a network interface of this machine
   if (address.includes("%")) return false;
   const family = isIP(address);
   if (family === 4) return !closed.check(address, "ipv4");
@@ -26,7 +27,7 @@ const listOf = (blocks: string[]): BlockList => {
 
 const globalUnicast = listOf(["2000::/3"]);
 
-/** Blocks that the registries call globally reachable are among them: none holds a web server. */
+/** Includes blocks that the registries call globally reachable, because none of them holds web servers. */
 const closed = listOf([
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -46,7 +47,7 @@ const closed = listOf([
   "203.0.113.0/24",
   "224.0.0.0/4",
   "240.0.0.0/4",
-  // Azure's metadata and host services stand at a public address.
+  // Azure's metadata and host services
   "168.63.129.16/32",
   "2001::/23",
   "2001:db8::/32",

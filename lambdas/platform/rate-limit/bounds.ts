@@ -1,7 +1,7 @@
 /**
- * Requests of visitors. Per minute: `session` of one visitor, `address` of one network, `chatbot` of all visitors of one
- * chatbot, `starts` of sessions of one chatbot from one network, `lookups` by id or public link from one network, found or
- * not. Per day (UTC): `day` of one chatbot, which bounds what its owner pays.
+ * Requests of visitors. Per minute: `session` of one visitor, `address` of one network, `chatbot` of all visitors of
+ * one chatbot, `starts` of sessions of one chatbot from one network, `lookups` by id or public link from one network,
+ * found or not. Per day (UTC): `day` of one chatbot, which bounds what its owner pays.
  */
 const usual = { session: 20, address: 60, chatbot: 300, starts: 120, lookups: 600, day: 5000 };
 export type VisitorLimits = typeof usual;

@@ -19,7 +19,7 @@ export interface Bound {
 }
 
 interface Limits {
-  /** What is asked for, such as a chatbot's questions; its counters share one item per window. */
+  /** The limited thing, such as a chatbot's questions; its counters share one item per window. */
   subject: string;
   /** The window: a minute, or a day in UTC. Both are those of the clock, so twice as many may pass around a change. */
   per: keyof typeof windowSeconds;

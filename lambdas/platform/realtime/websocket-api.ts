@@ -33,7 +33,10 @@ const followers = entity({
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Subscribes a connection, or renews its TTL. Written unconditionally, because DynamoDB may expire the item at any time. */
+/**
+ * Subscribes a connection, or renews its TTL. Written unconditionally, because DynamoDB may expire the item at any
+ * time.
+ */
 export const follow = async (connectionId: string, topic: string): Promise<void> => {
   const { Put } = followers.place({ topic, connection_id: connectionId, ttl: now() + lifeSeconds });
   await persistently(() => table.send(new PutCommand(Put)));
@@ -53,8 +56,8 @@ export const forget = async (connectionId: string): Promise<void> => {
 const pushesAtOnce = 50;
 
 /**
- * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. Tries every connection, then throws the first
- * error; a connection that is gone is unsubscribed instead.
+ * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. Tries every connection, then throws the
+ * first error; a connection that is gone is unsubscribed instead.
  */
 export const realtimeFromEnvironment = (env: Record<string, string | undefined>): Realtime => {
   const client = new ApiGatewayManagementApiClient({

@@ -11,6 +11,7 @@ const words = {
   fileContent: "CONTENT",
   fileName: "NAME",
   link: "SLUG",
+  membership: "MEMBERSHIP",
   message: "MSG",
   modelSettings: "LLM",
   pending: "WAITING",

@@ -2,28 +2,29 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isQueryMethod } from "#shared/contract/route.ts";
 import { residentMebibytes } from "../../bench/processes.ts";
+import { missing } from "../../things/make.ts";
+import { routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
 import { bearing, toCall } from "../setup/requests.ts";
-import { routes } from "../setup/routes.ts";
-import { missing, openScene, type Scene } from "../setup/setup.ts";
-import { validInput } from "../setup/valid-input.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene();
+  setup = await openSetup();
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 const withBody = routes.filter(({ route }) => !isQueryMethod(route.method));
 
 const tokenFor = (access: string): string | undefined => {
   if (access === "public") return undefined;
-  return access === "owner" ? scene.ann.owner.token : scene.ann.visitor.page;
+  return access === "owner" ? setup.ann.owner.token : setup.ann.tokens.publicSession;
 };
 
-/** Of what is not there, so that nothing comes of the bodies that are taken. */
+/** The ids name nothing, so an accepted body changes nothing. */
 const callOf = ({ name, route }: (typeof routes)[number]) => ({
   name,
   call: toCall(route, validInput(route, missing), tokenFor(route.access)),
@@ -68,7 +69,7 @@ it(
       ),
     );
     expect(cases.length).toBeGreaterThan(250);
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
@@ -111,7 +112,7 @@ it(
         { name: `${name} with no body`, call: { ...call, body: "" } },
       ];
     });
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
@@ -130,9 +131,9 @@ it("more than 10 MB is refused, to whoever sends it, and is not kept", async () 
         })),
       );
     });
-  await play(scene.product, cases);
-  expect(residentMebibytes(scene.product.process.pid ?? 0, "VmHWM")).toBeLessThan(768);
-  const { owner, things } = scene.ann;
-  expect((await owner.chatbots.get({ id: things.bot })).id).toBe(things.bot);
-  expect(scene.product.output()).not.toMatch(/"level":"ERROR"/);
+  await play(setup.product, cases);
+  expect(residentMebibytes(setup.product.process.pid ?? 0, "VmHWM")).toBeLessThan(768);
+  const { owner, things } = setup.ann;
+  expect((await owner.chatbots.get({ id: things.chatbot })).id).toBe(things.chatbot);
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"/);
 });

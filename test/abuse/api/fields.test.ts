@@ -2,33 +2,28 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { residentMebibytes } from "../../bench/processes.ts";
 import { randomFrom } from "../../random.ts";
 import { seedOfRun } from "../../seed.ts";
+import { missing } from "../../things/make.ts";
+import { type NamedRoute, routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { type Case, play, playMilliseconds } from "../play/play.ts";
 import { byChance, innerSpoiled, oneFieldSpoiled, type Spoiled } from "../setup/field-cases.ts";
-import { type NamedRoute, routes } from "../setup/routes.ts";
-import { missing, openScene, type Scene } from "../setup/setup.ts";
-import { validInput } from "../setup/valid-input.ts";
+import { openSetup, type Setup, tokenFor } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene({ isRead: true });
+  setup = await openSetup({ isRead: true });
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
-/** What would be read anew, or deleted, is left alone: these are tried on what is not there. */
+/** Documents are not processed again nor things deleted: these routes are called with ids that nobody has. */
 const isGrave = ({ name }: NamedRoute): boolean => name === "documents.process" || name.endsWith(".remove");
 
 const played = (named: NamedRoute) => {
-  const { owner, things, visitor } = scene.ann;
-  const tokens = {
-    owner: owner.token,
-    visitor: named.name === "chat.askWidget" ? visitor.widget : visitor.page,
-    public: undefined,
-    apiKey: undefined,
-  };
+  const { things } = setup.ann;
   const { documentId: _, ...valid } = validInput(named.route, isGrave(named) ? missing : things);
-  return { named, valid, token: tokens[named.route.access] };
+  return { named, valid, token: tokenFor(named.route, setup.ann) };
 };
 
 /** The contract itself says which of them are to be refused. */
@@ -49,7 +44,7 @@ it(
       return oneFieldSpoiled(named, valid, token).map((spoiled) => toCase(named, spoiled));
     });
     expect(cases.length).toBeGreaterThan(1500);
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
@@ -62,7 +57,7 @@ it(
       return innerSpoiled(named, valid, token).map((spoiled) => toCase(named, spoiled));
     });
     expect(cases.length).toBeGreaterThan(1000);
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
@@ -76,14 +71,14 @@ it(
       const named = routes.find(({ name }) => spoiled.name.startsWith(`${name} `));
       return named ? toCase(named, spoiled) : spoiled;
     });
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
 
 it("after all of it the product answers, has logged no failure of ours, and has not grown without bound", async () => {
-  const { owner, things } = scene.ann;
-  expect((await owner.chatbots.get({ id: things.bot })).id).toBe(things.bot);
-  expect(scene.product.output()).not.toMatch(/"level":"ERROR"/);
-  expect(residentMebibytes(scene.product.process.pid ?? 0, "VmHWM")).toBeLessThan(1024);
+  const { owner, things } = setup.ann;
+  expect((await owner.chatbots.get({ id: things.chatbot })).id).toBe(things.chatbot);
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"/);
+  expect(residentMebibytes(setup.product.process.pid ?? 0, "VmHWM")).toBeLessThan(1024);
 });

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isQueryMethod, type Route } from "#shared/contract/route.ts";
+import { missing, type Things } from "../../things/make.ts";
+import { fieldsOf, isInPath, kindOf, routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
 import { refusalOf } from "../play/faults.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
 import { hostilePaths, shareOf } from "../setup/hostile.ts";
 import { raw, toRawCall } from "../setup/requests.ts";
-import { fieldsOf, isInPath, kindOf, routes } from "../setup/routes.ts";
-import { type Cast, missing, openScene, type Scene, type Things } from "../setup/setup.ts";
-import { validInput } from "../setup/valid-input.ts";
+import { openSetup, type Setup, tokenFor } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene({ isRead: true });
+  setup = await openSetup({ isRead: true });
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 /** Every route that names something, with each of its ids. */
 const named = routes.flatMap(({ name, route }) =>
@@ -24,18 +25,10 @@ const named = routes.flatMap(({ name, route }) =>
     .map((field) => ({ name: `${name} ${field}`, route, field, kind: kindOf(route, field) as keyof Things })),
 );
 
-const tokenFor = (route: Route, { owner, visitor }: Cast): string => {
-  if (route.access === "owner") return owner.token;
-  return "widgetId" in route.input.shape ? visitor.widget : visitor.page;
-};
-
-/** A call of Bob's that would do, but for one field; deleting is tried on what is not there. */
+/** A call of Bob's with another value for one field; a route that deletes names things that nobody has. */
 const callOfBob = (route: Route, field: string, value: string | undefined): Call => {
-  const { bob } = scene;
-  const things =
-    route.method === "DELETE"
-      ? { ...bob.things, document: missing.document, widget: missing.widget }
-      : bob.things;
+  const { bob } = setup;
+  const things = route.method === "DELETE" ? { ...missing, chatbot: bob.things.chatbot } : bob.things;
   const input = Object.entries(validInput(route, things)).map(([name, given]) => [
     name,
     raw(route, name, given),
@@ -43,7 +36,7 @@ const callOfBob = (route: Route, field: string, value: string | undefined): Call
   return toRawCall(route, { ...Object.fromEntries(input), [field]: value }, tokenFor(route, bob));
 };
 
-/** Of an answer that was given all the same only that it was: no two are alike. */
+/** Two successful answers are never alike, so only their status is compared. */
 const comparable = (reply: Reply): string => (reply.status === 200 ? "200" : refusalOf(reply));
 
 it(
@@ -52,22 +45,22 @@ it(
     const cases = await Promise.all(
       named.map(async ({ name, route, field, kind }): Promise<Case[]> => {
         const absent = comparable(
-          await call(scene.product.url, callOfBob(route, field, raw(route, field, missing[kind]))),
+          await call(setup.product.url, callOfBob(route, field, raw(route, field, missing[kind]))),
         );
-        return Object.entries(scene.ann.things).map(([other, id]) => ({
+        return Object.entries(setup.ann.things).map(([other, id]) => ({
           name: `${name} is Ann's ${other}`,
           call: callOfBob(route, field, raw(route, field, id)),
           complaint: (reply) => {
             const found = comparable(reply);
             if (found !== absent) return `other than what is missing: ${absent}`;
-            const told = Object.values(scene.ann.things).find((it) => it !== id && reply.body.includes(it));
+            const told = Object.values(setup.ann.things).find((it) => it !== id && reply.body.includes(it));
             return told && `it tells of ${told}`;
           },
         }));
       }),
     );
     expect(cases.flat().length).toBeGreaterThan(200);
-    await play(scene.product, cases.flat());
+    await play(setup.product, cases.flat());
   },
   playMilliseconds,
 );
@@ -95,18 +88,18 @@ it(
         }));
     });
     expect(cases.length).toBeGreaterThan(800);
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
 
 it("what Ann has is as it was, and nothing was logged as our failure", async () => {
-  const { owner, things } = scene.ann;
-  expect((await owner.chatbots.get({ id: things.bot })).name).toBe("The desk of ann");
-  expect((await owner.documents.list({ chatbotId: things.bot })).items.map(({ id }) => id)).toEqual([
+  const { owner, things } = setup.ann;
+  expect((await owner.chatbots.get({ id: things.chatbot })).name).toBe("The chatbot of ann");
+  expect((await owner.documents.list({ chatbotId: things.chatbot })).items.map(({ id }) => id)).toEqual([
     things.document,
   ]);
   expect((await owner.widgets.list({})).items.map(({ id }) => id)).toEqual([things.widget]);
   expect((await owner.conversations.messages({ id: things.conversation })).items).toEqual([]);
-  expect(scene.product.output()).not.toMatch(/"level":"ERROR"/);
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"/);
 });

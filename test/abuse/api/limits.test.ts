@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { routes } from "../setup/routes.ts";
+import { routes } from "../../things/routes.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 

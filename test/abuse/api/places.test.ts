@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isQueryMethod, pathParameters } from "#shared/contract/route.ts";
+import { missing, type Things } from "../../things/make.ts";
+import { fieldKinds, kindOf, type NamedRoute, routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import type { Call } from "../play/call.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
 import { toCall } from "../setup/requests.ts";
-import { idKinds, kindOf, type NamedRoute, routes } from "../setup/routes.ts";
-import { missing, openScene, type Scene, type Things } from "../setup/setup.ts";
-import { validInput } from "../setup/valid-input.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene();
+  setup = await openSetup();
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 const withIdInPath = routes.filter(
   ({ route }) => route.access === "owner" && pathParameters(route.path).length > 0,
@@ -21,10 +22,13 @@ const withIdInPath = routes.filter(
 
 /** Bob's ids, by every name that an id has anywhere, and some that none has. */
 const idsOfBob = ({ route }: NamedRoute): Record<string, string> => {
-  const { things } = scene.bob;
-  const byName = Object.entries(idKinds).map(([name, kind]) => [name, things[kind]]);
+  const { things } = setup.bob;
+  const byName = Object.entries(fieldKinds).map(([name, kind]) => [name, things[kind] ?? ""]);
   const owner = ["user_id", "userId", "owner_id", "ownerId", "sub"].map((name) => [name, things.user]);
-  return { ...Object.fromEntries([...byName, ...owner]), id: things[kindOf(route, "id") ?? "bot"] };
+  return {
+    ...Object.fromEntries([...byName, ...owner]),
+    id: things[kindOf(route, "id") ?? "chatbot"] ?? things.chatbot,
+  };
 };
 
 /** The same call with these values in its query and its body too, before and after its own. */
@@ -53,7 +57,7 @@ const inputOf = ({ route }: NamedRoute, things: Things) => validInput(route, thi
 it(
   "an id in the path is not put right by one in query or body",
   async () => {
-    const { owner } = scene.bob;
+    const { owner } = setup.bob;
     const cases = withIdInPath.flatMap((named) =>
       withMore(toCall(named.route, inputOf(named, missing), owner.token), idsOfBob(named)).map(
         (call, at): Case => ({
@@ -64,7 +68,7 @@ it(
       ),
     );
     expect(cases.length).toBeGreaterThan(40);
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
@@ -72,7 +76,7 @@ it(
 it(
   "nobody reaches another's by naming them, or theirs, in query or body",
   async () => {
-    const { ann, bob } = scene;
+    const { ann, bob } = setup;
     const cases = withIdInPath.flatMap((named) =>
       withMore(toCall(named.route, inputOf(named, ann.things), bob.owner.token), {
         ...idsOfBob(named),
@@ -88,20 +92,20 @@ it(
         }),
       ),
     );
-    await play(scene.product, cases);
-    expect((await ann.owner.chatbots.get({ id: ann.things.bot })).name).toBe("The desk of ann");
+    await play(setup.product, cases);
+    expect((await ann.owner.chatbots.get({ id: ann.things.chatbot })).name).toBe("The chatbot of ann");
     expect((await ann.owner.widgets.list({})).items.map(({ id }) => id)).toEqual([ann.things.widget]);
   },
   playMilliseconds,
 );
 
 it("what is made belongs to who makes it, whomever the request names", async () => {
-  const { ann, bob } = scene;
+  const { ann, bob } = setup;
   const named = {
     user_id: ann.things.user,
     userId: ann.things.user,
     owner_id: ann.things.user,
-    id: ann.things.bot,
+    id: ann.things.chatbot,
   };
   const made = await bob.owner.fetch("/api/chatbots", {
     method: "POST",
@@ -109,12 +113,12 @@ it("what is made belongs to who makes it, whomever the request names", async () 
   });
   const { id, user_id } = await made.json();
   expect([made.status, user_id]).toEqual([200, bob.things.user]);
-  expect(id).not.toBe(ann.things.bot);
-  expect((await ann.owner.chatbots.list({})).items.map((one) => one.id)).toEqual([ann.things.bot]);
+  expect(id).not.toBe(ann.things.chatbot);
+  expect((await ann.owner.chatbots.list({})).items.map((one) => one.id)).toEqual([ann.things.chatbot]);
 });
 
 it("what a route takes from its body it takes from no query, and the other way round", async () => {
-  const { owner } = scene.bob;
+  const { owner } = setup.bob;
   const inQuery = await owner.fetch("/api/chatbots?name=Desk&use_case=support", {
     method: "POST",
     body: "{}",
@@ -123,9 +127,9 @@ it("what a route takes from its body it takes from no query, and the other way r
   const taking = routes.filter(({ route }) => isQueryMethod(route.method) && "cursor" in route.input.shape);
   expect(taking.length).toBeGreaterThan(2);
   await play(
-    scene.product,
+    setup.product,
     taking.map(({ name, route }) => {
-      const { path, headers } = toCall(route, validInput(route, scene.bob.things), owner.token);
+      const { path, headers } = toCall(route, validInput(route, setup.bob.things), owner.token);
       const call = { method: route.method, path: path.split("?")[0] ?? path, headers, body: '{"limit":0,' };
       const isNeeded = !route.input.safeParse(
         Object.fromEntries(pathParameters(route.path).map((one) => [one, "x"])),

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { type Actor, cognito, password, signIn } from "../../users.ts";
 import { call } from "../play/call.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
 import { toCall } from "../setup/requests.ts";
-import { routes } from "../setup/routes.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
-import { validInput } from "../setup/valid-input.ts";
+import { openSetup, type Setup, tokenFor } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene();
+  setup = await openSetup();
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-/** What whoever signs up may say of themselves, to be more than others. */
+/** Attributes that a sign-up may send in the hope of more rights. */
 const pretended = [
   { Name: "custom:role", Value: "admin" },
   { Name: "custom:is_admin", Value: "true" },
@@ -29,7 +29,7 @@ const pretended = [
 
 /** Somebody who signs up with these attributes; without them where they are refused. */
 const signedUp = async (UserAttributes: typeof pretended): Promise<Actor> => {
-  const { url } = scene.product;
+  const { url } = setup.product;
   const { userPoolClientId: ClientId } = await (await fetch(`${url}/config.json`)).json();
   const email = `eve-${randomUUID()}@example.com`;
   const account = { ClientId, Username: email, Password: password };
@@ -40,11 +40,11 @@ const signedUp = async (UserAttributes: typeof pretended): Promise<Actor> => {
 it("[SEC-001] every account is an owner and no more: none has a role, gives itself one, or runs the pool", async () => {
   expect(new Set(routes.map(({ route }) => route.access))).toEqual(new Set(["owner", "visitor", "public"]));
   const [eve, ...others] = await Promise.all([signedUp([]), ...pretended.map((one) => signedUp([one]))]);
-  for (const { token } of [eve, ...others, scene.ann.owner])
+  for (const { token } of [eve, ...others, setup.ann.owner])
     expect(Object.keys(claimsOf(token)).filter((name) => /role|group|admin/i.test(name))).toEqual([]);
   for (const operation of ["AdminAddUserToGroup", "AdminGetUser", "AdminDeleteUser", "ListUsers"])
     await expect(
-      cognito(scene.product.url, operation, {
+      cognito(setup.product.url, operation, {
         UserPoolId: "x",
         Username: eve.email,
         GroupName: "admin",
@@ -52,19 +52,21 @@ it("[SEC-001] every account is an owner and no more: none has a role, gives itse
       }),
     ).rejects.toThrow(/AccessDenied|UnknownOperation/);
   expect((await eve.chatbots.list({})).items).toEqual([]);
-  await expect(eve.chatbots.get({ id: scene.ann.things.bot })).rejects.toMatchObject({ code: "not_found" });
+  await expect(eve.chatbots.get({ id: setup.ann.things.chatbot })).rejects.toMatchObject({
+    code: "not_found",
+  });
 });
 
 it(
   "[SEC-008] visitors of widgets and public pages call the public functions, and no other",
   async () => {
-    const { things, visitor } = scene.ann;
+    const { things, tokens } = setup.ann;
     const refused = routes
       .filter(({ route }) => route.access !== "public")
       .flatMap(({ name, route }) =>
         Object.entries({
           nobody: undefined,
-          ...(route.access === "owner" && { "a widget's": visitor.widget, "a page's": visitor.page }),
+          ...(route.access === "owner" && { "a widget's": tokens.session, "a page's": tokens.publicSession }),
         }).map(
           ([whose, token]): Case => ({
             name: `${name} by a visitor, ${whose}`,
@@ -74,12 +76,11 @@ it(
         ),
       );
     expect(refused.length).toBeGreaterThan(60);
-    await play(scene.product, refused);
+    await play(setup.product, refused);
     for (const { name, route } of routes.filter(({ route: { access } }) => access !== "owner")) {
       expect(route.path).toMatch(/^\/functions\/v1\//);
-      const own = name === "chat.askWidget" ? visitor.widget : visitor.page;
-      const token = route.access === "visitor" ? own : undefined;
-      const { status } = await call(scene.product.url, toCall(route, validInput(route, things), token));
+      const token = tokenFor(route, setup.ann);
+      const { status } = await call(setup.product.url, toCall(route, validInput(route, things), token));
       // A chatbot that has read nothing yet says that it has no answer.
       expect([name, [200, 422].includes(status)]).toEqual([name, true]);
     }

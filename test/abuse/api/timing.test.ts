@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { missing } from "../../things/make.ts";
+import { routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { type Call, call } from "../play/call.ts";
 import { toCall } from "../setup/requests.ts";
-import { routes } from "../setup/routes.ts";
-import { missing, openScene, type Scene } from "../setup/setup.ts";
-import { validInput } from "../setup/valid-input.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene();
+  setup = await openSetup();
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 const rounds = 60;
 const leastMilliseconds = 5;
 
 const duration = async (request: Call): Promise<number> => {
   const startedAt = performance.now();
-  const { status } = await call(scene.product.url, request);
+  const { status } = await call(setup.product.url, request);
   expect(status).toBe(404);
   return performance.now() - startedAt;
 };
@@ -42,8 +43,8 @@ it.each(byId)(
   // A difference that is ours shows every time, one of a busy machine does not.
   { retry: 3 },
   async ({ route }) => {
-    const [theirs, nobodys] = [scene.ann.things, missing].map((things) =>
-      toCall(route, validInput(route, things), scene.bob.owner.token),
+    const [theirs, nobodys] = [setup.ann.things, missing].map((things) =>
+      toCall(route, validInput(route, things), setup.bob.owner.token),
     );
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
 import { bearing, toCall } from "../setup/requests.ts";
-import { routes } from "../setup/routes.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
+import { openSetup, type Setup, tokenFor } from "../setup/setup.ts";
 import { worthlessTokens, worthlessVisitorTokens } from "../setup/tokens.ts";
-import { validInput } from "../setup/valid-input.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene({ isRead: true });
+  setup = await openSetup({ isRead: true });
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 const guarded = routes.filter(({ route }) => route.access !== "public");
 
@@ -22,21 +22,21 @@ const isRefused = isOneOf(401, 431);
 it(
   "no route opens to a token that is not its own",
   async () => {
-    const tokens = await worthlessTokens(scene);
+    const tokens = await worthlessTokens(setup);
     const cases = guarded.flatMap(({ name, route }) =>
       Object.entries(tokens)
         .filter(([wrong]) => route.access === "owner" || !wrong.includes("visitor"))
         .map(
           ([wrong, token]): Case => ({
             name: `${name} with a token ${wrong}`,
-            call: toCall(route, validInput(route, scene.ann.things), token),
+            call: toCall(route, validInput(route, setup.ann.things), token),
             mayHangUp: token.length > 16_000,
             complaint: isRefused,
           }),
         ),
     );
     expect(cases.length).toBeGreaterThan(600);
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
@@ -44,7 +44,7 @@ it(
 it(
   "a token counts in the header Authorization alone, as a bearer's",
   async () => {
-    const { token } = scene.ann.owner;
+    const { token } = setup.ann.owner;
     const headers: Record<string, Record<string, string>> = {
       "no header": {},
       "the scheme Basic": { authorization: `Basic ${token}` },
@@ -54,7 +54,7 @@ it(
       "another header": { "x-access-token": token, "x-amz-security-token": token },
     };
     const cases = guarded.flatMap(({ name, route }) => {
-      const plain = toCall(route, validInput(route, scene.ann.things));
+      const plain = toCall(route, validInput(route, setup.ann.things));
       const query = `${plain.path.includes("?") ? "&" : "?"}access_token=${token}&authorization=Bearer%20${token}`;
       return [
         ...Object.entries(headers).map(([how, given]) => ({ how, call: { ...plain, headers: given } })),
@@ -65,7 +65,7 @@ it(
         },
       ].map(({ how, call }): Case => ({ name: `${name} with ${how}`, call, complaint: isRefused }));
     });
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
@@ -73,23 +73,25 @@ it(
 it(
   "a visitor's token opens its own widget or page alone, unchanged",
   async () => {
-    const { ann, bob } = scene;
+    const { ann, bob } = setup;
     const cases = routes
       .filter(({ route }) => route.access === "visitor")
       .flatMap(({ name, route }) => {
-        const own = name === "chat.askWidget" ? "widget" : "page";
         const input = validInput(route, ann.things);
+        const own = tokenFor(route, ann) ?? "";
+        const others = Object.values(ann.tokens).filter((token) => token !== own);
         const tokens = {
-          "another widget's": bob.visitor.widget,
-          "another page's": bob.visitor.page,
-          "the other kind's": ann.visitor[own === "widget" ? "page" : "widget"],
+          ...Object.fromEntries(
+            Object.entries(bob.tokens).map(([kind, token]) => [`another owner's ${kind}`, token]),
+          ),
+          ...Object.fromEntries(others.map((token, at) => [`another kind's, ${at}`, token])),
           "the owner's": ann.owner.token,
-          ...worthlessVisitorTokens(ann.visitor[own]),
+          ...worthlessVisitorTokens(own),
         };
         return [
           {
             name: `${name} with its own token`,
-            call: toCall(route, input, ann.visitor[own]),
+            call: toCall(route, input, own),
             complaint: isOneOf(200),
           },
           ...Object.entries(tokens).map(
@@ -101,11 +103,11 @@ it(
           ),
         ];
       });
-    await play(scene.product, cases);
+    await play(setup.product, cases);
   },
   playMilliseconds,
 );
 
 it("nothing of all this was logged as our failure", () => {
-  expect(scene.product.output()).not.toMatch(/"level":"ERROR"/);
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"/);
 });

@@ -18,7 +18,8 @@ export interface Reply {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-const longestSeconds = 20;
+/** A guard against hanging. */
+const longestSeconds = 120;
 
 /** One request, byte for byte as described. */
 export const call = (

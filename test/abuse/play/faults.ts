@@ -23,7 +23,7 @@ const inner = [
   /ZodError|TypeError|SyntaxError|RangeError|ValidationException|DynamoDB/,
 ];
 
-/** What is wrong with an answer of the product, whatever was asked; undefined where nothing is. */
+/** Says what is wrong with a response, whatever the request was; undefined if nothing is. */
 export const faultOf = ({ status, headers, body }: Reply): string | undefined => {
   if (status === 0) return "no answer";
   if (status >= 500) return "an answer of the kind 5xx";

@@ -10,7 +10,7 @@ export interface Case {
   call: Call;
   /** More is sent than the product reads: it may close the connection, and its answer be lost with that. */
   mayHangUp?: boolean;
-  /** What is wrong with the answer beyond what is wrong with any. */
+  /** Says what is wrong with the response to this case; `faultOf` checks every response. */
   complaint?: (reply: Reply) => string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What comes back for these very bytes, until the product closes or has been silent for a while. */
+/** Sends these bytes and returns what comes back until the product closes the connection or is silent for two seconds. */
 export const exchange = (url: string, bytes: string, { silentMilliseconds = 2000 } = {}): Promise<string> => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket = connect(Number(new URL(url).port), "127.0.0.1");

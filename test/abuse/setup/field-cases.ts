@@ -1,16 +1,16 @@
 import { isQueryMethod, type Route } from "#shared/contract/route.ts";
 import type { Random } from "../../random.ts";
+import { fieldsOf, isInPath, type NamedRoute } from "../../things/routes.ts";
 import type { Call } from "../play/call.ts";
 import { hostileValues, isLong, shareOf } from "./hostile.ts";
 import { raw, toRawCall } from "./requests.ts";
-import { fieldsOf, isInPath, type NamedRoute } from "./routes.ts";
 
 type Written = Record<string, string | undefined>;
 
 export interface Spoiled {
   name: string;
   call: Call;
-  /** What the contract is to be asked about it; undefined where it cannot be told, as of what is no JSON. */
+  /** The input that the contract is asked about; undefined if there is none, such as for a body that is not JSON. */
   input: unknown;
 }
 

@@ -23,7 +23,7 @@ const nested = (open: string, close: string, depth: number, core = "") =>
 
 const long = 1024 * 1024;
 
-/** What may be sent in place of a text, a number, a list, or an id. */
+/** Values sent in place of a text, a number, a list or an id. */
 export const hostileValues: Hostile[] = [
   written("null", "null", "null"),
   written("true", "true", "true"),

@@ -1,7 +1,7 @@
 import type { Route } from "#shared/contract/route.ts";
 import { isQueryMethod } from "#shared/contract/route.ts";
+import { isInPath } from "../../things/routes.ts";
 import type { Call } from "../play/call.ts";
-import { isInPath } from "./routes.ts";
 
 export const bearing = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };

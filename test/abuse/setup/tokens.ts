@@ -2,12 +2,12 @@ import { createHmac, createPublicKey, generateKeyPairSync, sign } from "node:cry
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { tokensOf } from "../../users.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 type Json = Record<string, unknown>;
 
 /** Bearer tokens that open nothing of an owner's, by what is wrong with them. */
-export const worthlessTokens = async ({ product, ann, bob }: Scene): Promise<Record<string, string>> => {
+export const worthlessTokens = async ({ product, ann, bob }: Setup): Promise<Record<string, string>> => {
   const genuine = ann.owner.token;
   const [head = "", body = "", signature = ""] = genuine.split(".");
   const header: Json = read(head);
@@ -56,8 +56,8 @@ export const worthlessTokens = async ({ product, ann, bob }: Scene): Promise<Rec
     "of dots": "...",
     "a list": `${encoded([])}.${encoded([])}.x`,
     "the word null": `${encoded(null)}.${encoded(null)}.x`,
-    "a visitor's": ann.visitor.widget,
-    "another visitor's": bob.visitor.page,
+    "a visitor's": ann.tokens.session ?? "",
+    "another visitor's": bob.tokens.publicSession ?? "",
   };
 };
 

@@ -1,33 +1,34 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
+import { register } from "../../documents/things.ts";
 import { finished } from "../../upload.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
 import { hostileValues } from "../setup/hostile.ts";
-import { accessKeyIdOf, openScene, register, type Scene } from "../setup/setup.ts";
+import { accessKeyIdOf, openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 let key: string;
 
 beforeAll(async () => {
-  scene = await openScene({ isRead: true });
-  const { user, bot, document } = scene.ann.things;
+  setup = await openSetup({ isRead: true });
+  const { user, bot, document } = setup.ann.things;
   key = `documents/${user}/${bot}/${document}`;
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
-const send = (request: Call): Promise<Reply> => call(scene.product.url, request);
+const send = (request: Call): Promise<Reply> => call(setup.product.url, request);
 const bucket = "/_local/s3/uploads";
 
 it("the bucket opens to no unsigned or wrongly signed request", async () => {
-  const scope = `${accessKeyIdOf(scene.product)}/20261121/us-east-1/s3/aws4_request`;
+  const scope = `${accessKeyIdOf(setup.product)}/20261121/us-east-1/s3/aws4_request`;
   const authorization = `AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=host;x-amz-date, Signature=${"0".repeat(64)}`;
   const signatures: Record<string, string>[] = [
     {},
     { authorization },
     { authorization: "Bearer x" },
     { authorization: "AWS4-HMAC-SHA256 Credential=" },
-    { authorization: `Bearer ${scene.ann.owner.token}` },
+    { authorization: `Bearer ${setup.ann.owner.token}` },
   ];
   const paths = [
     bucket,
@@ -53,12 +54,12 @@ it("the bucket opens to no unsigned or wrongly signed request", async () => {
 });
 
 it("an address to download from opens that very file, that way, until its end", async () => {
-  const { owner, things } = scene.ann;
-  const { url } = await owner.documents.file({ chatbotId: things.bot, id: things.document });
+  const { owner, things } = setup.ann;
+  const { url } = await owner.documents.file({ chatbotId: things.chatbot, id: things.document });
   const { pathname, search } = new URL(url);
   const good = pathname + search;
   expect((await send({ method: "GET", path: good })).body).toContain("confidential handbook of ann");
-  const { bot, document, user } = scene.bob.things;
+  const { bot, document, user } = setup.bob.things;
   const changed = {
     "another file": good.replace(things.document, document),
     "another owner's": good.replace(key, `documents/${user}/${bot}/${document}`),
@@ -93,8 +94,8 @@ const form = async (fields: Record<string, string>, file: string): Promise<Reply
 };
 
 it("a form uploads that very document, and nothing that its policy does not say", async () => {
-  const { owner, things } = scene.ann;
-  const { upload } = await register(owner, things.bot, "a.txt");
+  const { owner, things } = setup.ann;
+  const { upload } = await register(owner, things.chatbot, "a.txt");
   const changes: Record<string, string>[] = [
     { key },
     { key: "read/x" },
@@ -141,7 +142,7 @@ const isType = (text: string): boolean =>
   contract.documents.process.input.safeParse({ contentType: text }).success;
 
 it("a file of any name and type that the contract takes is read or refused in words", async () => {
-  const { owner, things } = scene.ann;
+  const { owner, things } = setup.ann;
   const texts = hostileValues
     .map(({ json }) => json)
     .filter((json) => json.startsWith('"') && json.length < 150)
@@ -150,7 +151,7 @@ it("a file of any name and type that the contract takes is read or refused in wo
   const documents = await Promise.all(
     texts.map(async (text) => {
       const made = {
-        ragSystemId: things.bot,
+        ragSystemId: things.chatbot,
         filename: `${text}.txt`.slice(-250),
         content: `The answer is ${text}`,
         ...(isType(text) && { contentType: text }),
@@ -164,12 +165,12 @@ it("a file of any name and type that the contract takes is read or refused in wo
   );
   expect(wrong).toEqual([]);
   for (const { id } of documents) {
-    const { url } = await owner.documents.file({ chatbotId: things.bot, id });
+    const { url } = await owner.documents.file({ chatbotId: things.chatbot, id });
     const file = await fetch(url);
     expect([file.status, (await file.text()).startsWith("The answer is")]).toEqual([200, true]);
   }
 });
 
 it("nothing of all this was logged as our failure", () => {
-  expect(scene.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });

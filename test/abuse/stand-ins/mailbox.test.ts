@@ -1,45 +1,45 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cognito } from "../../users.ts";
 import { call } from "../play/call.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
-let mailboxUrl: string;
+let setup: Setup;
+let mailUrl: string;
 
 /** With a mail to Ann in it. */
 beforeAll(async () => {
-  scene = await openScene();
-  const { url } = scene.product;
+  setup = await openSetup();
+  const { url } = setup.product;
   const config = await (await fetch(`${url}/config.json`)).json();
-  mailboxUrl = config.mailboxUrl;
+  mailUrl = config.mailUrl;
   await cognito(url, "ForgotPassword", {
     ClientId: config.userPoolClientId,
-    Username: scene.ann.owner.email,
+    Username: setup.ann.owner.email,
   });
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
-const read = (path: string, headers: Record<string, string> = {}, url = mailboxUrl) =>
+const read = (path: string, headers: Record<string, string> = {}, url = mailUrl) =>
   call(url, { method: "GET", path, headers });
 
 it("mails are not to be had at the product's own port, which a proxy may lead others to", async () => {
-  const { email } = scene.ann.owner;
+  const { email } = setup.ann.owner;
   expect((await read("/")).body).toContain(email);
   for (const path of ["/_local/mailbox", "/_local/mailbox.json", "/_local/mailbox/", "/mails.json"])
-    expect((await read(path, {}, scene.product.url)).body).not.toContain(email);
-  expect((await read("/_local/mailbox", {}, scene.product.url)).headers.location).toBe(mailboxUrl);
+    expect((await read(path, {}, setup.product.url)).body).not.toContain(email);
+  expect((await read("/_local/mailbox", {}, setup.product.url)).headers.location).toBe(mailUrl);
 });
 
 it("mails are not shown to whom a proxy leads to them, nor is their place told", async () => {
   for (const name of ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "cf-ray"]) {
     expect((await read("/", { [name]: "127.0.0.1" })).status).toBe(404);
-    const config = await read("/config.json", { [name]: "127.0.0.1" }, scene.product.url);
+    const config = await read("/config.json", { [name]: "127.0.0.1" }, setup.product.url);
     expect([config.status, Object.keys(JSON.parse(config.body))]).toEqual([
       200,
-      expect.not.arrayContaining(["mailboxUrl"]),
+      expect.not.arrayContaining(["mailUrl"]),
     ]);
-    const led = await read("/_local/mailbox", { [name]: "127.0.0.1" }, scene.product.url);
+    const led = await read("/_local/mailbox", { [name]: "127.0.0.1" }, setup.product.url);
     expect([led.status, led.headers.location]).toEqual([404, undefined]);
   }
 });
@@ -70,6 +70,6 @@ it("mails are shown to this machine's own reader alone, who only reads", async (
     expect((await read(path)).status).toBe(200);
     for (const headers of strangers) expect((await read(path, headers)).status).toBe(404);
     for (const method of ["POST", "DELETE", "PUT", "OPTIONS"])
-      expect((await call(mailboxUrl, { method, path })).status).toBe(404);
+      expect((await call(mailUrl, { method, path })).status).toBe(404);
   }
 });

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../play/call.ts";
-import { accessKeyIdOf, openScene, type Scene } from "../setup/setup.ts";
+import { accessKeyIdOf, openSetup, type Setup } from "../setup/setup.ts";
 import { signatureOfForms } from "./signature.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene();
+  setup = await openSetup();
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 it("open connections are managed by nobody from outside, whichever signature they have read or made up", async () => {
   const origin = "https://example.com";
   const signatures: Record<string, string>[] = [
     {},
     { authorization: "AWS4-HMAC-SHA256 Credential=x/y" },
-    { authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyIdOf(scene.product)}/`, origin },
-    { authorization: await signatureOfForms(scene.ann) },
+    { authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyIdOf(setup.product)}/`, origin },
+    { authorization: await signatureOfForms(setup.ann) },
   ];
   for (const path of [
     "/_local/socket",
@@ -27,9 +27,9 @@ it("open connections are managed by nobody from outside, whichever signature the
   ])
     for (const method of ["GET", "POST", "DELETE"])
       for (const headers of signatures) {
-        const reply = await call(scene.product.url, { method, path, headers });
+        const reply = await call(setup.product.url, { method, path, headers });
         expect([403, 404], `${method} ${path}`).toContain(reply.status);
         expect(reply.headers["x-amzn-errortype"]).toBeUndefined();
       }
-  expect(scene.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Call, call, type Reply } from "../play/call.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 import { type Listening, portsOf } from "./ports.ts";
 import { signatureOfForms } from "./signature.ts";
 
-let scene: Scene;
+let setup: Setup;
 let ports: Listening[];
-let mailboxUrl: string;
+let mailUrl: string;
 
 beforeAll(async () => {
-  scene = await openScene();
-  ports = portsOf(scene.product.process.pid);
-  const config = await call(scene.product.url, { method: "GET", path: "/config.json" });
-  mailboxUrl = JSON.parse(config.body).mailboxUrl;
+  setup = await openSetup();
+  ports = portsOf(setup.product.process.pid);
+  const config = await call(setup.product.url, { method: "GET", path: "/config.json" });
+  mailUrl = JSON.parse(config.body).mailUrl;
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 const portOf = (url: string): number => Number(new URL(url).port);
 const at = ({ port }: Listening, request: Call): Promise<Reply> => call(`http://127.0.0.1:${port}`, request);
 const standIns = (): Listening[] =>
-  ports.filter(({ port }) => port !== portOf(scene.product.url) && port !== portOf(mailboxUrl));
+  ports.filter(({ port }) => port !== portOf(setup.product.url) && port !== portOf(mailUrl));
 
 describe.runIf(process.platform === "linux")("the ports that the product opens", () => {
   it("are this machine's own, be there a network or none", () => {
@@ -29,7 +29,7 @@ describe.runIf(process.platform === "linux")("the ports that the product opens",
   });
 
   it("answer nobody who only knows the access key that forms to upload tell", async () => {
-    const authorization = await signatureOfForms(scene.ann);
+    const authorization = await signatureOfForms(setup.ann);
     expect(standIns().length).toBeGreaterThanOrEqual(2);
     for (const port of standIns())
       for (const target of [
@@ -42,7 +42,7 @@ describe.runIf(process.platform === "linux")("the ports that the product opens",
           `/${"x".repeat(43)}`,
           "//",
           "/000000000000/ingest",
-          `/${scene.product.folder}`,
+          `/${setup.product.folder}`,
         ]) {
           const headers = {
             authorization,
@@ -62,7 +62,7 @@ describe.runIf(process.platform === "linux")("the ports that the product opens",
   });
 
   it("answer no page, whichever name it gives this machine", async () => {
-    const authorization = await signatureOfForms(scene.ann);
+    const authorization = await signatureOfForms(setup.ann);
     for (const port of ports)
       for (const headers of [
         { host: "example.com" },
@@ -78,9 +78,9 @@ describe.runIf(process.platform === "linux")("the ports that the product opens",
   });
 
   it("take no signed request of a page of another site", async () => {
-    const authorization = await signatureOfForms(scene.ann);
+    const authorization = await signatureOfForms(setup.ann);
     for (const port of standIns())
-      for (const origin of ["https://example.com", "null", scene.product.url]) {
+      for (const origin of ["https://example.com", "null", setup.product.url]) {
         const headers = { authorization, origin, "content-type": "text/plain" };
         expect((await at(port, { method: "POST", path: "/", headers, body: "{}" })).status).toBe(403);
       }

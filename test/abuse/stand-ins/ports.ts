@@ -23,7 +23,7 @@ const socketsOf = (pid: number | undefined): string[] =>
     return inode === undefined ? [] : [inode];
   });
 
-/** Nothing where it was closed meanwhile. */
+/** Nothing if the process has closed it since. */
 const linkOf = (path: string): string => {
   try {
     return readlinkSync(path);

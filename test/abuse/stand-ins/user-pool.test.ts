@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Call, call, type Reply } from "../play/call.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 
 beforeAll(async () => {
-  scene = await openScene();
+  setup = await openSetup();
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
-const send = (request: Call): Promise<Reply> => call(scene.product.url, request);
+const send = (request: Call): Promise<Reply> => call(setup.product.url, request);
 
 it("the user pool answers junk in its own words, and its administration nobody", async () => {
   const target = (operation: string) => ({
@@ -47,7 +47,7 @@ it("the user pool answers junk in its own words, and its administration nobody",
     "[".repeat(10_000),
     `{"ClientId":"x","Username":{"$ne":null},"AuthFlow":"USER_PASSWORD_AUTH"}`,
     `{"Username":"${"x".repeat(100_000)}"}`,
-    `{"AccessToken":"${scene.ann.owner.token}x"}`,
+    `{"AccessToken":"${setup.ann.owner.token}x"}`,
     "x".repeat(200_000),
   ];
   for (const operation of operations)
@@ -66,5 +66,5 @@ it("the user pool answers junk in its own words, and its administration nobody",
     });
     expect([reply.status, reply.headers["access-control-allow-origin"]]).toEqual([403, undefined]);
   }
-  expect(scene.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { breakOff, exchange, statusesOf } from "../play/raw.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 let host: string;
 
 beforeAll(async () => {
-  scene = await openScene();
-  host = new URL(scene.product.url).host;
+  setup = await openSetup();
+  host = new URL(setup.product.url).host;
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 /** After each of them stands a second request, which must not be taken for one. */
 const smuggled = (hidden: string): Record<string, string> => ({
@@ -36,7 +36,7 @@ it("a request whose end can be told in two ways is refused, and none hides behin
   const replies = await Promise.all(
     Object.entries(smuggled(hidden)).map(async ([how, rest]) => {
       const received = await exchange(
-        scene.product.url,
+        setup.product.url,
         `POST /api/chatbots HTTP/1.1\r\nHost: ${host}\r\n${rest}`,
       );
       return { how, statuses: statusesOf(received), isHiddenFound: received.includes("userPoolId") };
@@ -72,7 +72,7 @@ it("requests of no known form are refused, and the product goes on", async () =>
   const replies = await Promise.all(
     Object.entries(odd()).map(async ([what, bytes]) => ({
       what,
-      received: await exchange(scene.product.url, bytes),
+      received: await exchange(setup.product.url, bytes),
     })),
   );
   const wrong = replies.filter(
@@ -81,11 +81,11 @@ it("requests of no known form are refused, and the product goes on", async () =>
       /userPoolId|\n\s+at /.test(received),
   );
   expect(wrong).toEqual([]);
-  expect(scene.product.process.exitCode).toBeNull();
+  expect(setup.product.process.exitCode).toBeNull();
 });
 
 it("a connection that is broken off, in the middle or with its answer, disturbs nobody", async () => {
-  const { product, ann } = scene;
+  const { product, ann } = setup;
   const long = `POST /api/chatbots HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000\r\n\r\n{"name":`;
   const ends = [...Object.values(odd()), long].flatMap((bytes) => [
     ...Array.from({ length: 5 }, () => breakOff(product.url, bytes)),

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerHeaders, pageHeaders } from "#infra/site-headers.ts";
 import { isQueryMethod } from "#shared/contract/route.ts";
+import { routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { uploadText } from "../../upload.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
 import { exchange } from "../play/raw.ts";
 import { bearing, toCall } from "../setup/requests.ts";
-import { routes } from "../setup/routes.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
-import { validInput } from "../setup/valid-input.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
-let mailboxUrl: string;
+let setup: Setup;
+let mailUrl: string;
 
 beforeAll(async () => {
-  scene = await openScene({ isRead: true });
-  mailboxUrl = JSON.parse((await get("/config.json")).body).mailboxUrl;
+  setup = await openSetup({ isRead: true });
+  mailUrl = JSON.parse((await get("/config.json")).body).mailUrl;
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
-const send = (request: Call): Promise<Reply> => call(scene.product.url, request);
+const send = (request: Call): Promise<Reply> => call(setup.product.url, request);
 const get = (path: string, headers: Record<string, string> = {}): Promise<Reply> =>
   send({ method: "GET", path, headers });
 
@@ -28,7 +28,7 @@ const lackingOf = ({ headers }: Reply, expected: Record<string, string>): string
     .filter(([name, value]) => headers[name] !== value)
     .map(([name]) => `${name}: ${headers[name]}`);
 
-/** By http a browser would not heed it, and a proxy that speaks https would have it heeded for the whole host. */
+/** No HSTS: browsers ignore it over http, and behind an https proxy it would bind the whole host. */
 const expectTold = (what: string, reply: Reply, expected: Record<string, string>): void => {
   expect([what, lackingOf(reply, expected)]).toEqual([what, []]);
   expect(reply.headers).not.toHaveProperty("strict-transport-security");
@@ -38,7 +38,7 @@ const expectTold = (what: string, reply: Reply, expected: Record<string, string>
 describe("security headers stand with every answer that is no page:", () => {
   it("of each route, refused or not, also before it is asked", async () => {
     for (const { name, route } of routes) {
-      const valid = toCall(route, validInput(route, scene.ann.things), scene.ann.owner.token);
+      const valid = toCall(route, validInput(route, setup.ann.things), setup.ann.owner.token);
       const asked: [string, Call][] = [
         ["nobody", { ...valid, headers: {} }],
         ["another page", { ...valid, headers: { ...valid.headers, origin: "https://example.com" } }],
@@ -52,11 +52,11 @@ describe("security headers stand with every answer that is no page:", () => {
   });
 
   it("of an answer to a visitor, whole or as a stream", async () => {
-    const { things, visitor } = scene.ann;
+    const { things, tokens } = setup.ann;
     for (const stream of [true, false]) {
       const body = { ragSlug: things.slug, message: "What does a reminder cost?", stream };
       const path = "/functions/v1/public-rag-chat-stream";
-      const headers = { ...bearing(visitor.page), "content-type": "application/json" };
+      const headers = { ...bearing(tokens.publicSession), "content-type": "application/json" };
       const reply = await send({ method: "POST", path, headers, body: JSON.stringify(body) });
       expect([reply.status, reply.headers["access-control-allow-origin"]]).toEqual([200, "*"]);
       expect(reply.headers["content-type"]).toMatch(stream ? /^text\/event-stream/ : /^application\/json/);
@@ -65,9 +65,9 @@ describe("security headers stand with every answer that is no page:", () => {
   });
 
   it("of files, the user pool, the site's settings and all that is not there", async () => {
-    const { owner, things } = scene.ann;
-    await uploadText(owner, things.bot, "page.html", "<p>A reminder costs 1.50 euros.</p>");
-    const { url } = await owner.documents.file({ chatbotId: things.bot, id: things.document });
+    const { owner, things } = setup.ann;
+    await uploadText(owner, things.chatbot, "page.html", "<p>A reminder costs 1.50 euros.</p>");
+    const { url } = await owner.documents.file({ chatbotId: things.chatbot, id: things.document });
     const { pathname, search } = new URL(url);
     const target = { "x-amz-target": "AWSCognitoIdentityProviderService.InitiateAuth" };
     const file = await get(pathname + search);
@@ -80,7 +80,7 @@ describe("security headers stand with every answer that is no page:", () => {
       "a preflight of the user pool": await send({
         method: "OPTIONS",
         path: "/_local/cognito/",
-        headers: { origin: scene.product.url },
+        headers: { origin: setup.product.url },
       }),
       "the settings": await get("/config.json"),
       "no route": await get("/api/nothing"),
@@ -93,11 +93,11 @@ describe("security headers stand with every answer that is no page:", () => {
 
   it("of the mailbox", async () => {
     const { "content-security-policy": _, ...rest } = answerHeaders;
-    const page = await call(mailboxUrl, { method: "GET", path: "/" });
+    const page = await call(mailUrl, { method: "GET", path: "/" });
     expect(page.status).toBe(200);
     expectTold("the mailbox", page, rest);
     expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    const refused = await call(mailboxUrl, { method: "POST", path: "/" });
+    const refused = await call(mailUrl, { method: "POST", path: "/" });
     expectTold("the mailbox, refused", refused, answerHeaders);
   });
 });
@@ -128,7 +128,7 @@ describe("security headers stand with every page and part of the site", () => {
   });
 
   const origins = (name: string): string[] =>
-    ["http", "ws"].map((scheme) => `${scheme}://${name}:${new URL(scene.product.url).port}`);
+    ["http", "ws"].map((scheme) => `${scheme}://${name}:${new URL(setup.product.url).port}`);
 
   it("those that are to be used elsewhere may be, all others not", async () => {
     const policyAt = async (path: string) => (await get(path)).headers["cross-origin-resource-policy"];
@@ -140,7 +140,7 @@ describe("security headers stand with every page and part of the site", () => {
 });
 
 it("a connection that is not opened is refused without a word that a browser could show", async () => {
-  const { host } = new URL(scene.product.url);
+  const { host } = new URL(setup.product.url);
   const asking =
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==";
   for (const [path, origin] of [
@@ -148,7 +148,7 @@ it("a connection that is not opened is refused without a word that a browser cou
     ["/_local/socket", "https://example.com"],
   ]) {
     const received = await exchange(
-      scene.product.url,
+      setup.product.url,
       `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n${asking}\r\n\r\n`,
     );
     expect(received).toMatch(/^HTTP\/1\.1 40[34] /);

@@ -24,7 +24,7 @@ const get = (path: string) => call(product.url, { method: "GET", path });
 it("the site's settings are what a browser needs, and none of them is a secret", async () => {
   const { body } = await get("/config.json");
   expect(Object.keys(JSON.parse(body)).sort()).toEqual([
-    "mailboxUrl",
+    "mailUrl",
     "socketUrl",
     "userPoolClientId",
     "userPoolEndpoint",

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { routes } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { call } from "../play/call.ts";
 import { type Case, isOneOf, play } from "../play/play.ts";
 import { bearing, toCall } from "../setup/requests.ts";
-import { routes } from "../setup/routes.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
-import { validInput } from "../setup/valid-input.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 
-let scene: Scene;
+let setup: Setup;
 let host: string;
 
 beforeAll(async () => {
-  scene = await openScene();
-  host = new URL(scene.product.url).host;
+  setup = await openSetup();
+  host = new URL(setup.product.url).host;
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 const callTo = ({ route }: (typeof routes)[number]) =>
-  toCall(route, validInput(route, scene.ann.things), scene.ann.owner.token);
+  toCall(route, validInput(route, setup.ann.things), setup.ann.owner.token);
 const isTold = ({ headers }: { headers: object }) =>
   Object.keys(headers).some((name) => name.startsWith("access-control-"));
 
@@ -58,11 +58,11 @@ it("a method that a path has not is not found, also OPTIONS of what is the owner
   });
   // TRACE has no body by its definition, HEAD none to be judged
   await play(
-    scene.product,
+    setup.product,
     cases.filter(({ call: { method } }) => method !== "HEAD"),
   );
   for (const { call: head } of cases.filter(({ call: { method } }) => method === "HEAD"))
-    expect(await call(scene.product.url, head)).toMatchObject({ status: 404, body: "" });
+    expect(await call(setup.product.url, head)).toMatchObject({ status: 404, body: "" });
 });
 
 it("a page of another origin reaches nothing of the owner's, whatever it calls itself", async () => {
@@ -88,7 +88,7 @@ it("a page of another origin reaches nothing of the owner's, whatever it calls i
         };
       }),
     );
-  await play(scene.product, cases);
+  await play(setup.product, cases);
 });
 
 it("another host's name is not ours, be it a page's that points here", async () => {
@@ -119,7 +119,7 @@ it("another host's name is not ours, be it a page's that points here", async () 
     ...places.map((path) => ({ name: path, call: { method: "GET", path, headers: bearing(undefined) } })),
   ];
   await play(
-    scene.product,
+    setup.product,
     cases.flatMap(({ name, call: { headers, ...request } }) =>
       names.map(
         (other): Case => ({
@@ -133,7 +133,7 @@ it("another host's name is not ours, be it a page's that points here", async () 
 });
 
 it("a path that only looks like a route's is not found", async () => {
-  const { bot } = scene.ann.things;
+  const { bot } = setup.ann.things;
   const paths = [
     "//api/chatbots",
     "/api//chatbots",
@@ -162,20 +162,20 @@ it("a path that only looks like a route's is not found", async () => {
     "/api/chatbots/%2e%2e/dashboard",
   ];
   for (const path of paths) {
-    const reply = await call(scene.product.url, {
+    const reply = await call(setup.product.url, {
       method: "GET",
       path,
-      headers: bearing(scene.ann.owner.token),
+      headers: bearing(setup.ann.owner.token),
     });
     expect([404, 400], path).toContain(reply.status);
-    expect(reply.body, path).not.toContain(scene.ann.things.user);
+    expect(reply.body, path).not.toContain(setup.ann.things.user);
   }
 });
 
 it("cookies and unknown headers change nothing; a head that is too long is refused", async () => {
   const path = "/api/dashboard";
-  const headers = bearing(scene.ann.owner.token);
-  const plain = await call(scene.product.url, { method: "GET", path, headers });
+  const headers = bearing(setup.ann.owner.token);
+  const plain = await call(setup.product.url, { method: "GET", path, headers });
   const noise = [
     { cookie: "a=b; ".repeat(2000) },
     { "x-http-method-override": "DELETE" },
@@ -185,9 +185,9 @@ it("cookies and unknown headers change nothing; a head that is too long is refus
   ];
   for (const more of noise)
     expect(
-      (await call(scene.product.url, { method: "GET", path, headers: { ...headers, ...more } })).body,
+      (await call(setup.product.url, { method: "GET", path, headers: { ...headers, ...more } })).body,
     ).toBe(plain.body);
-  const reply = await call(scene.product.url, {
+  const reply = await call(setup.product.url, {
     method: "GET",
     path,
     headers: { ...headers, cookie: "a".repeat(40_000) },

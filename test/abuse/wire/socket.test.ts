@@ -3,21 +3,21 @@ import { type ClientOptions, WebSocket } from "ws";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
 import { hostileValues } from "../setup/hostile.ts";
-import { openScene, type Scene } from "../setup/setup.ts";
+import { openSetup, type Setup } from "../setup/setup.ts";
 import { worthlessTokens } from "../setup/tokens.ts";
 
-let scene: Scene;
+let setup: Setup;
 const open: WebSocket[] = [];
 
 beforeAll(async () => {
-  scene = await openScene();
+  setup = await openSetup();
 });
 
 afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
 
-afterAll(() => scene.product.stop());
+afterAll(() => setup.product.stop());
 
 interface Client {
   socket: WebSocket;
@@ -26,7 +26,7 @@ interface Client {
 }
 
 const connect = async (options: ClientOptions = {}): Promise<Client> => {
-  const socket = new WebSocket(`${scene.product.url.replace("http", "ws")}/_local/socket`, options);
+  const socket = new WebSocket(`${setup.product.url.replace("http", "ws")}/_local/socket`, options);
   open.push(socket);
   const received: string[] = [];
   let code: number | undefined;
@@ -57,21 +57,21 @@ it("a message that is no wish to follow is refused, and the connection goes on",
   for (const message of messages) client.socket.send(message);
   await until(async () => client.received.length >= messages.length || undefined);
   expect(new Set(client.received)).toEqual(new Set([refused]));
-  client.socket.send(follow(scene.ann.owner.token));
+  client.socket.send(follow(setup.ann.owner.token));
   await until(async () => client.received.includes('{"type":"following"}') || undefined);
 });
 
 it("no route of the connection itself can be called by a message", async () => {
   const client = await connect();
   for (const action of ["$connect", "$disconnect", "$default", "publish", "__proto__"])
-    client.socket.send(JSON.stringify({ action, token: scene.ann.owner.token }));
+    client.socket.send(JSON.stringify({ action, token: setup.ann.owner.token }));
   await until(async () => client.received.length === 5 || undefined);
   expect(new Set(client.received)).toEqual(new Set([refused]));
   expect(client.socket.readyState).toBe(WebSocket.OPEN);
 });
 
 it("a worthless token follows nobody", async () => {
-  const tokens = Object.values(await worthlessTokens(scene));
+  const tokens = Object.values(await worthlessTokens(setup));
   const client = await connect();
   for (const token of tokens) client.socket.send(follow(token));
   await until(async () => client.received.length === tokens.length || undefined);
@@ -79,7 +79,7 @@ it("a worthless token follows nobody", async () => {
 });
 
 it("an owner hears of their own documents alone, whichever topic they name", async () => {
-  const { ann, bob } = scene;
+  const { ann, bob } = setup;
   const [first, second] = [await connect(), await connect()];
   const topic = `owner:${ann.things.user}`;
   first.socket.send(follow(ann.owner.token));
@@ -93,7 +93,7 @@ it("an owner hears of their own documents alone, whichever topic they name", asy
     }),
   );
   await until(async () => (first.received.length === 1 && second.received.length === 1) || undefined);
-  const { id } = await uploadText(ann.owner, ann.things.bot, "news.txt", "The library opens at ten.");
+  const { id } = await uploadText(ann.owner, ann.things.chatbot, "news.txt", "The library opens at ten.");
   await until(async () => first.received.some((message) => message.includes(id)) || undefined);
   expect(second.received).toEqual(['{"type":"following"}']);
 });
@@ -116,10 +116,10 @@ it("a page of another origin, or under another host's name, gets no connection",
 
 it("200 connections that all ask at once are all answered, and gone when they leave", async () => {
   const clients = await Promise.all(Array.from({ length: 200 }, () => connect()));
-  for (const { socket } of clients) socket.send(follow(scene.bob.owner.token));
+  for (const { socket } of clients) socket.send(follow(setup.bob.owner.token));
   await until(async () => clients.every(({ received }) => received.length === 1) || undefined);
   expect(new Set(clients.flatMap(({ received }) => received))).toEqual(new Set(['{"type":"following"}']));
   for (const { socket } of clients) socket.terminate();
-  expect((await scene.bob.owner.chatbots.list({})).items).toHaveLength(1);
-  expect(scene.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+  expect((await setup.bob.owner.chatbots.list({})).items).toHaveLength(1);
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });

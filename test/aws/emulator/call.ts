@@ -4,9 +4,9 @@ import type { IncomingMessage } from "node:http";
 export interface Call {
   /** Name of the Lambda function. */
   by: string;
-  /** As in "dynamodb:GetItem". */
+  /** For example "dynamodb:GetItem". */
   action: string;
-  /** What it is about, where the request tells: a bucket's key, a table, a path. */
+  /** The request's target, if it names one: a bucket's key, a table, a path. */
   resource: string;
   status: number;
 }

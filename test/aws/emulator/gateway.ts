@@ -10,10 +10,10 @@ interface Certificate {
 }
 
 export interface Gateway {
-  /** What SDKs are given as AWS's endpoint. */
+  /** The endpoint URL for the SDKs. */
   url: string;
   port: number;
-  /** What a browser takes for all hosts of AWS. */
+  /** The port to which the browser resolves all hosts of AWS. */
   securePort: number;
   /** Leads to the search engine; the emulator has functions talk http to this machine. */
   searchHost: string;

@@ -15,7 +15,7 @@ export interface Installed {
   program(name: string): string;
 }
 
-/** What is missing here to run the emulator; empty where all is found. */
+/** The tools that the emulator needs and that are not installed. */
 export const missingTools = (): string[] => {
   const isFound = (command: string, args: string[]): boolean => {
     try {

@@ -19,7 +19,7 @@ export interface Emulator {
   /** Settings under which SDKs, the CDK CLI and the AWS CLI take the emulator for AWS. */
   environment: Record<string, string>;
   python: Installed;
-  /** What functions have called so far. */
+  /** The calls that functions have made so far. */
   calls: Call[];
   /** Where it writes what it and the functions print. */
   logFile: string;

@@ -7,7 +7,7 @@ import { aws } from "../aws.ts";
 import type { Installation } from "../installation.ts";
 import { nameOf } from "../resources.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 const Attributes = z.object({
   Attributes: z.object({
@@ -16,11 +16,11 @@ const Attributes = z.object({
 });
 
 /** A document that fails whatever is tried, and what the README says to do then. */
-export const itBringsDocumentsBack = (scene: () => Scene): void => {
+export const itBringsDocumentsBack = (setup: () => Setup): void => {
   let poisoned: Document;
 
   const deadLetters = async () => {
-    const { emulator, resources } = scene().installation;
+    const { emulator, resources } = setup().installation;
     const url = nameOf(resources, "AWS::SQS::Queue", "UploadsDeadLetters");
     const asked = ["--attribute-names", "ApproximateNumberOfMessages"];
     const answer = await aws(emulator, "sqs", "get-queue-attributes", "--queue-url", url, ...asked);
@@ -28,7 +28,7 @@ export const itBringsDocumentsBack = (scene: () => Scene): void => {
   };
 
   it("a document that fails at every try says so, and ends in the dead letters", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const actor = await ownerOf(owner.page, installation);
     const { items } = await actor.chatbots.list({});
     installation.bedrock.behave("no access");
@@ -42,7 +42,7 @@ export const itBringsDocumentsBack = (scene: () => Scene): void => {
   });
 
   it("comes back by a redrive once the cause is mended, and is read", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     installation.bedrock.behave("quotes");
     await redrive(installation);
     const actor = await ownerOf(owner.page, installation);
@@ -57,7 +57,7 @@ export const itBringsDocumentsBack = (scene: () => Scene): void => {
 
 const Received = z.object({ Messages: z.array(z.object({ Body: z.string(), ReceiptHandle: z.string() })) });
 
-/** What a redrive of AWS does; the emulator does not know that call. */
+/** Moves the messages back by hand, since the emulator has no redrive. */
 const redrive = async ({ emulator, resources }: Installation): Promise<void> => {
   const [from, to] = ["UploadsDeadLetters", "UploadsQueue"].map((name) =>
     nameOf(resources, "AWS::SQS::Queue", name),

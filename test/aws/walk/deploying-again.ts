@@ -2,30 +2,30 @@ import { expect, it } from "vitest";
 import { seen } from "../../e2e/browser.ts";
 import { ask, fact } from "../../e2e/first-steps.ts";
 import { deploy } from "../deploy.ts";
-import { openChat, type Scene } from "./setup.ts";
+import { openChat, type Setup } from "./setup.ts";
 
 type Options = Record<string, string>;
 
-/** What later deployments do to what is there. */
+/** Later deployments keep what is stored. */
 export const itDeploysAgain = (
-  scene: () => Scene,
+  setup: () => Setup,
   { options, other }: { options: Options; other: Options },
 ): void => {
   it("a second deployment of the same changes nothing", async () => {
-    const { installation } = scene();
+    const { installation } = setup();
     const { printed } = await deploy(installation.emulator, options);
     expect(printed).toContain("(no changes)");
   });
 
   it("a deployment with other options keeps accounts, documents and conversations", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const { printed, outputs } = await deploy(installation.emulator, { ...options, ...other });
     expect(printed).not.toContain("(no changes)");
     expect(outputs).toEqual(installation.outputs);
     const { page } = owner;
     await page.goto(`${outputs.SiteUrl}/app/rag-systems`);
     await page.getByText("Library help").first().waitFor();
-    await openChat(scene());
+    await openChat(setup());
     await ask(page);
     await seen(page, fact);
   });

@@ -1,23 +1,26 @@
 import { expect, it } from "vitest";
-import { contract } from "#shared/contract/index.ts";
-import type { Route } from "#shared/contract/route.ts";
+import { toRequest } from "#shared/client.ts";
+import { makeThings } from "../../things/make.ts";
+import { type NamedRoute, routes, tokenKindOf } from "../../things/routes.ts";
+import { validInput } from "../../things/valid-input.ts";
 import { uploadText } from "../../upload.ts";
 import { bearing } from "../../users.ts";
+import type { Installation } from "../installation.ts";
 import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 const publication = { public_title: "All routes", public_description: "", is_public: true };
 const hours = { filename: "hours.txt", content_type: "text/plain", file_size: 20 };
 const query = "When does the library open?";
 
 /** Every route of the contract at least once as it is meant, so that every permission behind it is needed. */
-export const itAnswersEveryRoute = (scene: () => Scene): void => {
+export const itAnswersEveryRoute = (setup: () => Setup): void => {
   let chatbotId: string;
   let slug: string;
 
   it("owners' routes around chatbots and documents answer", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const api = await ownerOf(owner.page, installation);
     ({ id: chatbotId } = await api.chatbots.create({ name: "All routes", use_case: "support" }));
     await api.chatbots.list({});
@@ -43,7 +46,7 @@ export const itAnswersEveryRoute = (scene: () => Scene): void => {
   });
 
   it("owners' routes around conversations answer", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const api = await ownerOf(owner.page, installation);
     const { items } = await api.chat.search({ chatbotId, query });
     expect(items.map(({ text }) => text)).toContain("The library opens at nine.");
@@ -57,7 +60,7 @@ export const itAnswersEveryRoute = (scene: () => Scene): void => {
   });
 
   it("visitors' routes answer", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const { SiteUrl } = installation.outputs;
     const through = fetchThrough(installation.emulator.gateway);
     const api = await ownerOf(owner.page, installation);
@@ -77,15 +80,36 @@ export const itAnswersEveryRoute = (scene: () => Scene): void => {
     expect((await api.widgets.list({})).items.map(({ id }) => id)).not.toContain(widgetId);
   });
 
+  it("routes that the ones before did not call answer too", async () => {
+    const { installation, owner } = setup();
+    const { SiteUrl } = installation.outputs;
+    const through = fetchThrough(installation.emulator.gateway);
+    const api = await ownerOf(owner.page, installation);
+    const visitor = bearing(undefined, SiteUrl, through);
+    const left = uncalled(installation);
+    if (left.length === 0) return;
+    const { things, tokens } = await makeThings({ owner: api, visitor, name: "every route", isRead: true });
+    // Routes that delete come last, since the others need what they delete.
+    for (const { name, route } of left.toSorted((a, b) => Number(deletes(a)) - Number(deletes(b)))) {
+      const request = toRequest(route, validInput(route, things), SiteUrl);
+      const token = route.access === "owner" ? api.token : tokens[tokenKindOf(route) ?? ""];
+      if (token) request.headers.set("authorization", `Bearer ${token}`);
+      expect([name, (await through(request)).status]).toEqual([name, 200]);
+    }
+  });
+
   it("no route of the contract was left out", () => {
-    const { requested } = scene().installation.emulator.gateway;
-    const routes: Route[] = Object.values<Record<string, Route>>(contract).flatMap((area) =>
-      Object.values(area),
-    );
-    const unasked = routes.filter(({ method, path }) => {
-      const asked = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, "[^/]+")}$`);
-      return !requested.some((request) => asked.test(request));
-    });
-    expect(unasked.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(uncalled(setup().installation).map(({ name }) => name)).toEqual([]);
+  });
+};
+
+const deletes = ({ route }: NamedRoute): boolean => route.method === "DELETE";
+
+/** The routes of the contract to which no request has come yet. */
+const uncalled = ({ emulator }: Installation): NamedRoute[] => {
+  const { requested } = emulator.gateway;
+  return routes.filter(({ route: { method, path } }) => {
+    const called = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+    return !requested.some((request) => called.test(request));
   });
 };

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { uploadText } from "../../upload.ts";
 import { aws } from "../aws.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 const Listed = z
   .object({ Contents: z.array(z.object({ Key: z.string() })).default([]) })
@@ -11,15 +11,15 @@ const Listed = z
   .transform((answer) => answer?.Contents.map(({ Key }) => Key) ?? []);
 
 /** Where passages are searched without a domain. */
-export const itKeepsIndexesInTheBucket = (scene: () => Scene): void => {
+export const itKeepsIndexesInTheBucket = (setup: () => Setup): void => {
   const keys = async () => {
-    const { emulator, outputs } = scene().installation;
+    const { emulator, outputs } = setup().installation;
     const asked = ["--bucket", outputs.UploadsBucket, "--prefix", "index/"];
     return Listed.parse(await aws(emulator, "s3api", "list-objects-v2", ...asked));
   };
 
   it("there is no search domain, and the chatbot's index lies in the bucket", async () => {
-    const { resources, search } = scene().installation;
+    const { resources, search } = setup().installation;
     expect(resources.filter(({ type }) => type === "AWS::OpenSearchService::Domain")).toEqual([]);
     const indexes = await (await fetch(`${search.url}/_cat/indices?format=json`)).json();
     expect(indexes).toEqual([]);
@@ -27,7 +27,7 @@ export const itKeepsIndexesInTheBucket = (scene: () => Scene): void => {
   });
 
   it("an index goes with the chatbot's last document", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const actor = await ownerOf(owner.page, installation);
     const before = await keys();
     const { id: chatbotId } = await actor.chatbots.create({ name: "Café", use_case: "support" });

@@ -4,16 +4,16 @@ import { fact, question } from "../../e2e/first-steps.ts";
 import { until } from "../../until.ts";
 import { nameOf } from "../resources.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 const unlessUnavailable = (error: unknown): undefined => {
   if (!(error instanceof AppError && error.code === "unavailable")) throw error;
 };
 
 /** How long an owner waits for a whole answer, of a process that has just begun and of one that is warm. */
-export const itTellsHowLongAnswersTake = (scene: () => Scene): void => {
+export const itTellsHowLongAnswersTake = (setup: () => Setup): void => {
   it("a process that has just begun answers as one that is warm", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const api = await ownerOf(owner.page, installation);
     const { items } = await api.chatbots.list({});
     const ragSystemId = items.find(({ name }) => name === "Library help")?.id ?? "";

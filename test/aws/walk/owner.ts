@@ -12,12 +12,12 @@ import {
 import { signIn } from "../../e2e/owner.ts";
 import { password } from "../../users.ts";
 import { newestMail } from "./mail.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
-/** What an owner does first, in the browser, from the first page to an answer that points at its passage. */
-export const itServesOwners = (scene: () => Scene, email: string): void => {
+/** An owner's first steps in the browser, from the first page to an answer that cites its passage. */
+export const itServesOwners = (setup: () => Setup, email: string): void => {
   it("an owner signs up on the site with the code that the user pool mails", async () => {
-    const { owner, installation } = scene();
+    const { owner, installation } = setup();
     const { page } = owner;
     await page.goto(installation.outputs.SiteUrl);
     await page
@@ -37,13 +37,13 @@ export const itServesOwners = (scene: () => Scene, email: string): void => {
   });
 
   it("signs out and in again by password, which never leaves the browser", async () => {
-    const { owner } = scene();
+    const { owner } = setup();
     const { page } = owner;
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.postData() ?? ""));
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.waitForURL(({ pathname }) => !pathname.startsWith("/app"));
-    await page.goto(`${scene().installation.outputs.SiteUrl}/login`);
+    await page.goto(`${setup().installation.outputs.SiteUrl}/login`);
     await signIn(page, email);
     await page.waitForURL("**/app");
     expect(sent.filter((body) => body.includes("SRP_A"))).toHaveLength(1);
@@ -51,15 +51,15 @@ export const itServesOwners = (scene: () => Scene, email: string): void => {
   });
 
   it("makes a chatbot and uploads a PDF, and hears over the WebSocket API when it is read", async () => {
-    const { page } = scene().owner;
+    const { page } = setup().owner;
     await createChatbot(page);
     await uploadHandbook(page);
-    expect(scene().heard.join("\n")).toContain("following");
-    expect(scene().heard.join("\n")).toContain('"type":"document"');
+    expect(setup().heard.join("\n")).toContain("following");
+    expect(setup().heard.join("\n")).toContain('"type":"document"');
   });
 
   it("asks, and reads an answer that cites the passage of the document", async () => {
-    const { owner } = scene();
+    const { owner } = setup();
     const { page } = owner;
     await openChatTesting(page);
     await ask(page);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import * as z from "zod";
 import { aws } from "../aws.ts";
 import { bedrockCallsOf, Policy, rolesOf } from "../grants.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 const Names = z.object({ PolicyNames: z.array(z.string()) });
 const Named = z.object({ PolicyDocument: Policy });
@@ -21,17 +21,17 @@ const alwaysUnseen: Record<string, string> = {
   "ingest: dynamodb:DeleteItem": "Takes followers away whose connection broke off without a word.",
 };
 
-/** What functions may do is what they have done: the walk before has called every area. */
-export const itGrantsWhatIsUsed = (scene: () => Scene, unasked: Record<string, string> = {}): void => {
+/** Functions may do no more than they have done; the walk before has called every route. */
+export const itGrantsWhatIsUsed = (setup: () => Setup, unasked: Record<string, string> = {}): void => {
   it("no call of a function was refused by IAM", () => {
-    const refused = scene().installation.emulator.calls.filter(({ status }) => status === 403);
+    const refused = setup().installation.emulator.calls.filter(({ status }) => status === 403);
     expect(refused).toEqual([]);
   });
 
   const unseen = { ...alwaysUnseen, ...unasked };
 
   it("functions are granted nothing that they do not use", async () => {
-    const { emulator, resources, bedrock } = scene().installation;
+    const { emulator, resources, bedrock } = setup().installation;
     const idle: string[] = [];
     for (const [name, { functionName, role }] of rolesOf(resources)) {
       const seen = new Set([

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { until } from "../../until.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 const Aliases = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }));
 const Count = z.object({ count: z.number() });
 
 /** After a deployment with another embedding model. */
-export const itRenewsTheIndex = (scene: () => Scene): void => {
+export const itRenewsTheIndex = (setup: () => Setup): void => {
   it("every passage is indexed anew for another embedding, and the new index takes the old one's place", async () => {
-    const { search } = scene().installation;
+    const { search } = setup().installation;
     const ask = async (path: string): Promise<unknown> => (await fetch(search.url + path)).json();
     const index = await until(async () => {
       const indexes = Aliases.parse(await ask("/_alias"));

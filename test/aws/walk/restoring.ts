@@ -5,15 +5,15 @@ import { ask, fact } from "../../e2e/first-steps.ts";
 import { aws } from "../aws.ts";
 import { deploy } from "../deploy.ts";
 import { ownerOf } from "./api.ts";
-import { openChat, type Scene } from "./setup.ts";
+import { openChat, type Setup } from "./setup.ts";
 
 const Items = z.object({ Items: z.array(z.object({ pk: z.unknown(), sk: z.unknown() })) });
 const Backup = z.object({ BackupDetails: z.object({ BackupArn: z.string() }) });
 
 /** The way back after a mistake, as the README describes it. */
-export const itRestores = (scene: () => Scene, options: Record<string, string>): void => {
+export const itRestores = (setup: () => Setup, options: Record<string, string>): void => {
   it("a table restored from a backup takes the place of one that lost a chatbot, which answers again", async () => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const { emulator, outputs } = installation;
     const { TableName } = outputs;
     const dynamodb = (...command: string[]) => aws(emulator, "dynamodb", ...command);
@@ -29,7 +29,7 @@ export const itRestores = (scene: () => Scene, options: Record<string, string>):
     await deploy(emulator, { ...options, tableName: "docent-restored" });
     expect(await names()).toContain("Library help");
     const { page } = owner;
-    await openChat(scene());
+    await openChat(setup());
     await ask(page);
     await seen(page, fact);
   });

@@ -5,18 +5,18 @@ import { type Installation, startInstallation } from "../installation.ts";
 import { ownerOf } from "./api.ts";
 
 /** An installation, and the browser of its first owner. */
-export interface Scene {
+export interface Setup {
   installation: Installation;
   browser: Browser;
   owner: Visit;
   /** Addresses at which the owner's pages have met an error. */
   failed: string[];
-  /** What they have heard over the WebSocket API. */
+  /** The messages that arrived over the WebSocket API. */
   heard: string[];
   close(): Promise<void>;
 }
 
-export const openScene = async (options: Record<string, string> = {}): Promise<Scene> => {
+export const openSetup = async (options: Record<string, string> = {}): Promise<Setup> => {
   const installation = await startInstallation(options);
   const browser = await launchAt(installation.emulator.gateway);
   const owner = await patient(browser);
@@ -43,7 +43,7 @@ export const patient = async (browser: Browser): Promise<Visit> => {
 };
 
 /** The page on which the owner tries the chatbot. */
-export const openChat = async ({ installation, owner: { page } }: Scene): Promise<void> => {
+export const openChat = async ({ installation, owner: { page } }: Setup): Promise<void> => {
   const { items } = await (await ownerOf(page, installation)).chatbots.list({});
   const chatbot = items.find(({ name }) => name === "Library help");
   await page.goto(`${installation.outputs.SiteUrl}/app/chat?ragSystemId=${chatbot?.id}`);

@@ -6,14 +6,14 @@ import { aws } from "../aws.ts";
 import { rolesOf } from "../grants.ts";
 import type { Installation } from "../installation.ts";
 import { ownerOf } from "./api.ts";
-import type { Scene } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 const Invoked = z.object({ StatusCode: z.number(), FunctionError: z.string().optional() });
 
 /** Documents that wait for longer than they should. */
-export const itLooksAfterDocuments = (scene: () => Scene): void => {
+export const itLooksAfterDocuments = (setup: () => Setup): void => {
   const waitingDocument = async (filename: string): Promise<Document> => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     const actor = await ownerOf(owner.page, installation);
     const { items } = await actor.chatbots.list({});
     const chatbotId = items[0]?.id ?? "";
@@ -22,21 +22,21 @@ export const itLooksAfterDocuments = (scene: () => Scene): void => {
     return document;
   };
   const later = async (document: Document): Promise<Document> => {
-    const { installation, owner } = scene();
+    const { installation, owner } = setup();
     return finished(await ownerOf(owner.page, installation), document, 60_000);
   };
 
   it("a document whose file did not come in time is looked after, and says what to do", async () => {
     const document = await waitingDocument("never-sent.txt");
-    await age(scene().installation, document, 0);
-    await sweep(scene().installation);
+    await age(setup().installation, document, 0);
+    await sweep(setup().installation);
     expect((await later(document)).failure_reason).toBe("The file did not arrive. Upload it again.");
   });
 
   it("a document that no reminder has helped says so at last", async () => {
     const document = await waitingDocument("forgotten.txt");
-    await age(scene().installation, document, 99);
-    await sweep(scene().installation);
+    await age(setup().installation, document, 99);
+    await sweep(setup().installation);
     expect((await later(document)).failure_reason).toContain("Processing timed out.");
   });
 };
@@ -60,7 +60,7 @@ const age = async ({ emulator, outputs }: Installation, { id }: Document, remind
   );
 };
 
-/** As its rule calls it every minute. */
+/** Calls it the way its schedule rule does every minute. */
 const sweep = async ({ emulator, resources }: Installation): Promise<void> => {
   const { functionName = "" } = rolesOf(resources).get("sweep") ?? {};
   const answer = await aws(emulator, "lambda", "invoke", "--function-name", functionName, "/dev/null");

@@ -6,12 +6,12 @@ import { type Host, openHost } from "../../e2e/widget-host.ts";
 import { aws } from "../aws.ts";
 import { nameOf } from "../resources.ts";
 import { fetchThrough } from "../through.ts";
-import { patient, type Scene } from "./setup.ts";
+import { patient, type Setup } from "./setup.ts";
 
 const FunctionUrl = z.object({ FunctionUrl: z.string() });
 
-/** What visitors meet of the chatbot that the owner has made, in browsers of their own. */
-export const itServesVisitors = (scene: () => Scene): void => {
+/** Visitors use the owner's chatbot in browsers of their own. */
+export const itServesVisitors = (setup: () => Setup): void => {
   let host: Host;
   beforeAll(async () => {
     host = await openHost();
@@ -19,7 +19,7 @@ export const itServesVisitors = (scene: () => Scene): void => {
   afterAll(() => host?.close());
 
   it("is published, and anybody asks on the public page", async () => {
-    const { owner, browser, installation } = scene();
+    const { owner, browser, installation } = setup();
     await publish(owner.page);
     const visitor = await patient(browser);
     await visitor.page.goto(`${installation.outputs.SiteUrl}/public/library-help`);
@@ -29,7 +29,7 @@ export const itServesVisitors = (scene: () => Scene): void => {
   });
 
   it("answers in the widget on a page of another origin, under the headers of CloudFront", async () => {
-    const { owner, browser } = scene();
+    const { owner, browser } = setup();
     const snippet = await copyWidgetCode(owner.page);
     const visitor = await patient(browser);
     await askInWidget(visitor.page, host.page({ body: snippet }));
@@ -37,7 +37,7 @@ export const itServesVisitors = (scene: () => Scene): void => {
   });
 
   it("pages come with their content security policy, and unknown ones are not found", async () => {
-    const { installation, failed } = scene();
+    const { installation, failed } = setup();
     const get = fetchThrough(installation.emulator.gateway);
     const page = await get(`${installation.outputs.SiteUrl}/app`);
     expect(page.headers.get("content-security-policy")).toMatch(
@@ -49,7 +49,7 @@ export const itServesVisitors = (scene: () => Scene): void => {
   });
 
   it("the address of the streaming function answers nobody who does not come by CloudFront", async () => {
-    const { installation } = scene();
+    const { installation } = setup();
     const { gateway } = installation.emulator;
     const name = nameOf(installation.resources, "AWS::Lambda::Function", "FunctionschatFunction");
     const { FunctionUrl: direct } = FunctionUrl.parse(

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** As a function finds S3: how long until the first byte, and how much comes in a second after it. */
+/** S3 as seen from a Lambda function: time to first byte, and throughput after it. */
 const millisecondsAway = 30;
 const bytesPerSecond = 70e6;
 
@@ -26,7 +26,7 @@ export const farFrom = async (port: number) => {
     freeAt = Math.max(freeAt, now) + (bytes / bytesPerSecond) * 1000;
     return freeAt - now;
   };
-  /** Of a request that is sent in pieces only the first one waits for the way. */
+  /** Only the first piece of a request waits for the latency. */
   const onceAway = () => {
     let lastAt = Number.NEGATIVE_INFINITY;
     return (bytes: number): number => {

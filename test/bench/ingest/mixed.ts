@@ -34,7 +34,7 @@ export const mixed = async (): Promise<Row[]> => {
   ];
 };
 
-/** Those that are not there or did not end as they must; named, for somebody has to look at them. */
+/** Names the documents that are missing or did not end as expected, because somebody has to look at them. */
 export const wrong = (documents: Document[], sent: Map<string, SampleFile>): string[] => {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const names = [...sent].flatMap(([id, { name, ends }]) => {

@@ -155,8 +155,8 @@ it("what went wrong is told as text, however long", async () => {
 
 it("no configuration of the site becomes more than text", async () => {
   const { page } = desk;
-  const mailboxUrl = "javascript:pwn()";
-  await answered("**/config.json", { [shapes[3] ?? ""]: payloads, socketUrl: shapes[3], mailboxUrl });
+  const mailUrl = "javascript:pwn()";
+  await answered("**/config.json", { [shapes[3] ?? ""]: payloads, socketUrl: shapes[3], mailUrl });
   await go(page, "/login");
   await page.getByRole("heading", { name: "Docent cannot start" }).waitFor();
   expect(desk.errors.splice(0).join()).toMatch(/^Error: .config.json is wrong/);

@@ -1,6 +1,6 @@
 import { canary } from "./canary.ts";
 
-/** What runs where one of these gets through: a function the page watches, or a call to a host that does not exist. */
+/** The script that runs if one of these gets through: a function that the page watches, or a request to a host that does not exist. */
 const actions = ["pwn()", "alert`1`", `location='https://${canary}/go'`, `fetch('//${canary}/f')`];
 
 const image = (action: string): string => `<img src=x onerror="${action}">`;

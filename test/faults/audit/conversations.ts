@@ -1,7 +1,7 @@
 import { type Item, ofKind, sumOf } from "./item.ts";
 
 /** Whether conversations, their messages, the questions of an owner and the figures of widgets agree. */
-export const auditTalks = (items: Item[]): string[] => {
+export const auditConversations = (items: Item[]): string[] => {
   const conversations = ofKind(items, "BOT", "CONV");
   const messages = Map.groupBy(ofKind(items, "CONV", "MSG"), ({ conversation_id }) => conversation_id);
   const belongings = new Set(ofKind(items, "CONV", "CONV").map(({ id }) => id));
@@ -53,10 +53,12 @@ const auditWidgets = (items: Item[], conversations: Item[]): string[] => {
 /** Each answer in a conversation is one question of its owner. */
 const auditQuestions = (items: Item[], conversations: Item[]): string[] => {
   const questions = Map.groupBy(ofKind(items, "OWNER", "QUERY"), ({ user_id }) => user_id);
-  const talks = Map.groupBy(conversations, ({ user_id }) => user_id);
-  return [...new Set([...questions.keys(), ...talks.keys()])].flatMap((owner) => {
+  const ofOwner = Map.groupBy(conversations, ({ user_id }) => user_id);
+  return [...new Set([...questions.keys(), ...ofOwner.keys()])].flatMap((owner) => {
     const recorded = questions.get(owner)?.length ?? 0;
-    const asked = sumOf(talks.get(owner) ?? [], "message_count") / 2;
-    return recorded === asked ? [] : [`${owner} has ${recorded} questions recorded and ${asked} in talks.`];
+    const asked = sumOf(ofOwner.get(owner) ?? [], "message_count") / 2;
+    return recorded === asked
+      ? []
+      : [`${owner} has ${recorded} questions recorded and ${asked} in conversations.`];
   });
 };

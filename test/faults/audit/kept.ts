@@ -7,6 +7,6 @@ export interface Kept {
   passages: Map<string, number>;
   /** Keys of the stored objects. */
   keys: string[];
-  /** What the queue is still to deliver, or to have delivered, one after another. */
+  /** The bodies of the queue's messages that are not yet processed, one after another. */
   queued: string;
 }

@@ -2,8 +2,8 @@ import { ofKind } from "./item.ts";
 import type { Kept } from "./kept.ts";
 
 /**
- * What does not agree once nothing is under way any more, each as a sentence: of a document that was read, its file is
- * kept, and what was read of it once. A run that broke off leaves more, which the one after it clears away.
+ * Names what does not agree once nothing is under way, one sentence each: a processed document has its file and one
+ * extracted text. An interrupted run leaves more, which the next run removes.
  */
 export const auditAtRest = ({ items, keys }: Pick<Kept, "items" | "keys">): string[] =>
   ofKind(items, "BOT", "DOC")

@@ -3,12 +3,12 @@ import type { Document } from "#shared/contract/documents.ts";
 import { allDocuments, isFinished } from "../../bench/ingest/crowd.ts";
 import { until } from "../../until.ts";
 import { type Item, ofKind } from "../audit/item.ts";
-import type { Ledger, OwnDocument, Talk, Value } from "./ledger.ts";
+import type { Conversation, Ledger, OwnDocument, Value } from "./ledger.ts";
 
-/** What of the acknowledged is not there, or is there twice, each as a sentence. */
+/** Names what was acknowledged and is lost or doubled, one sentence each. */
 export const compare = async (ledger: Ledger): Promise<string[]> => {
   const compared = await Promise.all(
-    [compareChatbots, compareDocuments, compareWidgets, compareTalks].map((one) => one(ledger)),
+    [compareChatbots, compareDocuments, compareWidgets, compareConversations].map((one) => one(ledger)),
   );
   return [...compared.flat(), ...(await compareFigures(ledger))];
 };
@@ -100,12 +100,12 @@ const compareDocument = async (
     : [`The document ${id} says "${await read()}" instead of "${text}".`];
 };
 
-/** As many requests as a few owners have open at once. */
+/** The number of requests that a few owners have open at once. */
 const requestsAtOnce = 20;
 
-const compareTalks = async ({ owner, talks }: Ledger): Promise<string[]> => {
+const compareConversations = async ({ owner, conversations }: Ledger): Promise<string[]> => {
   const inTurn = limit(requestsAtOnce);
-  const compareOne = async ({ id, answered }: Talk) => {
+  const compareOne = async ({ id, answered }: Conversation) => {
     const { items } = await owner.conversations.messages({ id }).catch(() => ({ items: [] }));
     const lost = answered.filter(({ question, answer }) => {
       const at = items.findIndex(({ content }) => content === question);
@@ -117,11 +117,13 @@ const compareTalks = async ({ owner, talks }: Ledger): Promise<string[]> => {
       ...(isOver ? [`${id} has ${items.length} messages after ${answered.length} answers.`] : []),
     ];
   };
-  return (await Promise.all(talks.map((talk) => inTurn(() => compareOne(talk))))).flat();
+  return (
+    await Promise.all(conversations.map((conversation) => inTurn(() => compareOne(conversation))))
+  ).flat();
 };
 
 /** The dashboard counts what the lists show, and at least the questions that were answered. */
-const compareFigures = async ({ owner, talks }: Ledger): Promise<string[]> => {
+const compareFigures = async ({ owner, conversations }: Ledger): Promise<string[]> => {
   const [figures, chatbots, widgets] = await Promise.all([
     owner.analytics.dashboard({}),
     owner.chatbots.list({ limit: 100 }),
@@ -133,7 +135,7 @@ const compareFigures = async ({ owner, talks }: Ledger): Promise<string[]> => {
   );
   const listed = [chatbots.items.length, documents.length, widgets.items.length];
   const said = [figures.activeChatbots.total, figures.documents, figures.widgets];
-  const answered = talks.reduce((sum, talk) => sum + talk.answered.length, 0);
+  const answered = conversations.reduce((sum, conversation) => sum + conversation.answered.length, 0);
   const published = chatbots.items.filter(({ is_public }) => is_public).length;
   return [
     ...(String(listed) === String(said) ? [] : [`The dashboard says ${said} instead of ${listed}.`]),

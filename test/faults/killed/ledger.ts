@@ -14,7 +14,7 @@ export interface Value<T> extends Held {
 export interface OwnDocument extends Held {
   id: string;
   chatbotId: string;
-  /** What its file says, as far as its upload was acknowledged; undefined before. */
+  /** The file's text; undefined until its upload is acknowledged. */
   text: string | undefined;
   maybe: string | undefined;
   presence: "there" | "maybe" | "gone";
@@ -26,8 +26,8 @@ export interface OwnWidget extends Held {
   presence: "there" | "maybe" | "gone";
 }
 
-/** A talk of a visitor; what was answered was read to its end. */
-export interface Talk extends Held {
+/** A conversation of a visitor; what was answered was read to its end. */
+export interface Conversation extends Held {
   id: string;
   answered: { question: string; answer: string }[];
 }
@@ -42,13 +42,13 @@ export interface OwnChatbot {
   attempted: number;
 }
 
-/** What one owner did, and what the product has acknowledged of it. */
+/** An owner's operations, and what the product has acknowledged of them. */
 export interface Ledger {
   owner: Api;
   chatbots: OwnChatbot[];
   documents: OwnDocument[];
   widgets: OwnWidget[];
-  talks: Talk[];
+  conversations: Conversation[];
   /** Requests for something new whose answer has not come. */
   attempts: { chatbots: number; documents: number; widgets: number };
 }
@@ -58,14 +58,14 @@ export const newLedger = (owner: Api): Ledger => ({
   chatbots: [],
   documents: [],
   widgets: [],
-  talks: [],
+  conversations: [],
   attempts: { chatbots: 0, documents: 0, widgets: 0 },
 });
 
 /** How many things were acknowledged. */
-export const acknowledged = ({ chatbots, documents, widgets, talks }: Ledger): number =>
+export const acknowledged = ({ chatbots, documents, widgets, conversations }: Ledger): number =>
   1 +
   chatbots.length +
   documents.filter(({ text }) => text !== undefined).length +
   widgets.length +
-  talks.reduce((sum, { answered }) => sum + answered.length, 0);
+  conversations.reduce((sum, { answered }) => sum + answered.length, 0);

@@ -3,7 +3,7 @@ import { post, register } from "../../bench/ingest/crowd.ts";
 import { bearing, nobody } from "../../users.ts";
 import type { Ledger, OwnDocument, Value } from "./ledger.ts";
 
-export interface Scene {
+export interface Setup {
   url: string;
   /** Numbers from 0 to 1. */
   next(): number;
@@ -11,16 +11,16 @@ export interface Scene {
   number(): number;
 }
 
-type Deed = (ledger: Ledger, scene: Scene) => Promise<void>;
+type Operation = (ledger: Ledger, setup: Setup) => Promise<void>;
 
 /** One thing after another, until one of them throws. */
-export const keepBusy = async (ledger: Ledger, scene: Scene): Promise<never> => {
-  await create(ledger, scene);
-  for (;;) await deeds[drawn(usual, scene) ?? "create"](ledger, scene);
+export const keepBusy = async (ledger: Ledger, setup: Setup): Promise<never> => {
+  await create(ledger, setup);
+  for (;;) await operations[drawn(usual, setup) ?? "create"](ledger, setup);
 };
 
-const create: Deed = async ({ owner, chatbots, attempts }, { number }) => {
-  const name = `Desk ${number()}`;
+const create: Operation = async ({ owner, chatbots, attempts }, { number }) => {
+  const name = `Chatbot ${number()}`;
   attempts.chatbots++;
   const { id } = await owner.chatbots.create({ name, use_case: "support" });
   attempts.chatbots--;
@@ -28,9 +28,9 @@ const create: Deed = async ({ owner, chatbots, attempts }, { number }) => {
   chatbots.push({ id, name, title, slug: null, asked: 0, attempted: 0 });
 };
 
-const upload: Deed = async ({ owner, chatbots, documents, attempts }, scene) => {
-  const chatbotId = drawn(chatbots, scene)?.id ?? "";
-  const file = newFile(scene.number());
+const upload: Operation = async ({ owner, chatbots, documents, attempts }, setup) => {
+  const chatbotId = drawn(chatbots, setup)?.id ?? "";
+  const file = newFile(setup.number());
   attempts.documents++;
   const { document, upload: form } = await register(owner, chatbotId, file);
   attempts.documents--;
@@ -47,9 +47,9 @@ const upload: Deed = async ({ owner, chatbots, documents, attempts }, scene) => 
   Object.assign(own, { text: file.bytes, maybe: undefined, isBusy: false });
 };
 
-const replace: Deed = ({ owner, documents }, scene) =>
-  withFree(documents, scene, async (own) => {
-    const file = newFile(scene.number());
+const replace: Operation = ({ owner, documents }, setup) =>
+  withFree(documents, setup, async (own) => {
+    const file = newFile(setup.number());
     own.maybe = file.bytes;
     const { upload: form } = await owner.documents.replaceFile({
       chatbotId: own.chatbotId,
@@ -62,86 +62,87 @@ const replace: Deed = ({ owner, documents }, scene) =>
     Object.assign(own, { text: file.bytes, maybe: undefined });
   });
 
-const readAgain: Deed = ({ owner, documents }, scene) =>
-  withFree(documents, scene, async ({ id }) => {
+const readAgain: Operation = ({ owner, documents }, setup) =>
+  withFree(documents, setup, async ({ id }) => {
     await owner.documents.process({ documentId: id });
   });
 
-const removeDocument: Deed = ({ owner, documents }, scene) =>
-  withFree(documents, scene, async (own) => {
+const removeDocument: Operation = ({ owner, documents }, setup) =>
+  withFree(documents, setup, async (own) => {
     own.presence = "maybe";
     await owner.documents.remove({ chatbotId: own.chatbotId, id: own.id });
     own.presence = "gone";
   });
 
-const publish: Deed = async ({ owner, chatbots }, scene) => {
-  const own = drawn(chatbots, scene);
-  await change(own?.title, `Help ${scene.number()}`, async (public_title) => {
+const publish: Operation = async ({ owner, chatbots }, setup) => {
+  const own = drawn(chatbots, setup);
+  await change(own?.title, `Help ${setup.number()}`, async (public_title) => {
     const publication = { public_title, public_description: "", is_public: true };
     const { public_slug } = await owner.chatbots.publish({ id: own?.id ?? "", ...publication });
     Object.assign(own ?? {}, { slug: public_slug });
   });
 };
 
-const askPublic: Deed = async ({ chatbots }, scene) => {
+const askPublic: Operation = async ({ chatbots }, setup) => {
   const own = drawn(
     chatbots.filter(({ slug }) => slug),
-    scene,
+    setup,
   );
   if (!own?.slug) return;
-  const { token } = await nobody(scene.url).visitors.session({ ragSlug: own.slug });
-  const message = `How many books does shelf ${scene.number()} hold?`;
+  const { token } = await nobody(setup.url).visitors.session({ ragSlug: own.slug });
+  const message = `How many books does shelf ${setup.number()} hold?`;
   own.attempted++;
-  const { answer } = await bearing(token, scene.url)
+  const { answer } = await bearing(token, setup.url)
     .chat.askPublic({ ragSlug: own.slug, message })
     .catch(unlessUnread);
   if (answer) own.asked++;
 };
 
-const createWidget: Deed = async ({ owner, chatbots, widgets, attempts }, scene) => {
-  const name = `Site ${scene.number()}`;
+const createWidget: Operation = async ({ owner, chatbots, widgets, attempts }, setup) => {
+  const name = `Site ${setup.number()}`;
   attempts.widgets++;
-  const { id } = await owner.widgets.create({ name, rag_system_id: drawn(chatbots, scene)?.id ?? "" });
+  const { id } = await owner.widgets.create({ name, rag_system_id: drawn(chatbots, setup)?.id ?? "" });
   attempts.widgets--;
   widgets.push({ id, name: { is: name, maybe: undefined, isBusy: false }, presence: "there", isBusy: false });
 };
 
-const rename: Deed = ({ owner, widgets }, scene) =>
-  withFree(widgets, scene, ({ id, name }) =>
-    change(name, `Site ${scene.number()}`, async (renamed) => {
+const rename: Operation = ({ owner, widgets }, setup) =>
+  withFree(widgets, setup, ({ id, name }) =>
+    change(name, `Site ${setup.number()}`, async (renamed) => {
       await owner.widgets.update({ id, name: renamed });
     }),
   );
 
-const ask: Deed = ({ widgets, talks }, scene) =>
-  withFree(widgets, scene, async ({ id: widgetId }) => {
-    const { url, number, next } = scene;
+const ask: Operation = ({ widgets, conversations }, setup) =>
+  withFree(widgets, setup, async ({ id: widgetId }) => {
+    const { url, number, next } = setup;
     const { token, session_id: sessionId } = await nobody(url).visitors.session({ widgetId });
-    const talk = { id: sessionId.replace(/^ses_/, "conv_"), answered: [], isBusy: false };
-    talks.push(talk);
+    const conversation = { id: sessionId.replace(/^ses_/, "conv_"), answered: [], isBusy: false };
+    conversations.push(conversation);
     for (let questions = 1 + Math.floor(next() * 3); questions > 0; questions--) {
       const message = `How many books does shelf ${number()} hold?`;
       const { answer } = await bearing(token, url)
         .chat.askWidget({ widgetId, sessionId, message })
         .catch(unlessUnread);
-      if (answer) Object.assign(talk, { answered: [...talk.answered, { question: message, answer }] });
+      if (answer)
+        Object.assign(conversation, { answered: [...conversation.answered, { question: message, answer }] });
     }
   });
 
-const removeWidget: Deed = ({ owner, widgets }, scene) =>
-  withFree(widgets, scene, async (own) => {
+const removeWidget: Operation = ({ owner, widgets }, setup) =>
+  withFree(widgets, setup, async (own) => {
     own.presence = "maybe";
     await owner.widgets.remove({ id: own.id });
     own.presence = "gone";
   });
 
-export const deeds = {
+export const operations = {
   ...{ create, upload, replace, readAgain, removeDocument },
   ...{ publish, askPublic, createWidget, rename, ask, removeWidget },
 };
 
 /** How often each is done beside the others. */
-const usual: (keyof typeof deeds)[] = [
+const usual: (keyof typeof operations)[] = [
   ...([
     "create",
     "publish",
@@ -167,18 +168,18 @@ const newFile = (n: number) => ({
   bytes: `Rule ${n}: shelf ${n} holds exactly ${n} books of its own kind.`,
 });
 
-const drawn = <Item>(items: Item[], { next }: Scene): Item | undefined =>
+const drawn = <Item>(items: Item[], { next }: Setup): Item | undefined =>
   items[Math.floor(next() * items.length)];
 
 /** For one thing that is there and that nobody else is busy with, if there is one. */
 const withFree = async <Own extends { isBusy: boolean; presence: string }>(
   all: Own[],
-  scene: Scene,
+  setup: Setup,
   work: (own: Own) => Promise<void>,
 ): Promise<void> => {
   const own = drawn(
     all.filter(({ isBusy, presence }) => !isBusy && presence === "there"),
-    scene,
+    setup,
   );
   if (!own) return;
   own.isBusy = true;

@@ -12,7 +12,7 @@ export const faultyDelivery =
         batchItemFailures: event.Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
       };
       if (kind === "before" || kind === "reorder") {
-        // What comes behind it is done first.
+        // The next message is delivered first.
         if (kind === "reorder") await pause(40);
         return failed;
       }

@@ -12,8 +12,8 @@ interface Drawing {
 export type Calls = ReadonlyMap<Story, ReadonlyMap<Place, number>>;
 
 /**
- * What goes wrong in a case. In every third the process ends at a call to the table, by which whatever is written in
- * more than one step shows; the others have one kind of fault after another, somewhere.
+ * Draws a case's fault. In every third case the process ends at a call to the table, which shows every write that
+ * takes more than one step. The others go through the kinds of faults, at a random call.
  */
 export const drawn = ({ number, start, next }: Drawing, calls: Calls): { story: Story; fault: Fault } => {
   if (number % 3 === 0) return swept(number / 3, start, calls);
@@ -28,7 +28,7 @@ export const drawn = ({ number, start, next }: Drawing, calls: Calls): { story: 
 };
 
 const all = places.flatMap((place) => kinds[place].map((kind) => ({ place, kind })));
-/** Of the places that are called most, and between whose calls most depends on the order, there is more to see. */
+/** Table and bucket come three times: they are called most, and the order of their calls matters most. */
 const more = all.filter(({ place }) => place === "dynamodb" || place === "s3");
 const pairs = [...all, ...more, ...more];
 

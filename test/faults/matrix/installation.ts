@@ -152,7 +152,7 @@ export const startInstallation = async (plan: Plan) => {
 
 const hostOf = (url: string): string => new URL(url).host;
 
-/** What the function wants to have again in some seconds it gets at once. */
+/** A retry that the function asks for in some seconds comes at once. */
 const atOnce = (body: Buffer): Buffer =>
   body.includes('"VisibilityTimeout"')
     ? Buffer.from(body.toString().replace(/"VisibilityTimeout":\d+/, '"VisibilityTimeout":0'))

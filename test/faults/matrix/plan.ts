@@ -1,6 +1,6 @@
 import { type Fault, type Kind, kinds, type Place, places } from "./kinds.ts";
 
-/** What a place does with a call: as planned, or nothing at all while the process that called is gone. */
+/** How a place treats a call: as planned, or with a refusal while the calling process is gone. */
 export type Planned = Kind | "gone";
 
 /**

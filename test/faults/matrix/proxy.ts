@@ -86,13 +86,13 @@ const json = (status: number, type: string): Answer => ({
   body: Buffer.from(JSON.stringify({ __type: type, message: type })),
 });
 
-/** As DynamoDB and SQS say that something went wrong; nobody tries again for a process that is gone. */
+/** An error in the form of DynamoDB and SQS; the one for a process that is gone is not retried. */
 export const refuseInJson = (kind: string): Answer => {
   if (kind === "gone") return json(400, "ProcessGone");
   return kind === "throttle" ? json(400, "ThrottlingException") : json(500, "InternalServerError");
 };
 
-/** As S3 does. */
+/** An error in the form of S3. */
 export const refuseInXml = (kind: string): Answer => {
   const [status, code] = refusals[kind] ?? [500, "InternalError"];
   return {

@@ -181,7 +181,7 @@ describe("mails", () => {
     expect((await call(mailbox, { method: "GET", path: "/", headers: { host } })).status).toBe(404);
     expect((await fetchThrough(keeping)(`${url}/_local/mailbox`)).status).toBe(404);
     for (const proxy of [keeping, renaming])
-      expect(await (await fetchThrough(proxy)(`${url}/config.json`)).json()).not.toHaveProperty("mailboxUrl");
+      expect(await (await fetchThrough(proxy)(`${url}/config.json`)).json()).not.toHaveProperty("mailUrl");
   });
 });
 

@@ -42,7 +42,7 @@ it("a line outside of any request carries none of the last one's ids", async () 
   expect(lines()[0]).not.toHaveProperty("documentId");
 });
 
-it("an answer that is read after its handler has returned still logs on its request's trail", async () => {
+it("an answer that is read after its handler has returned still logs in its request's context", async () => {
   async function* answer() {
     yield "A ";
     await turn();

@@ -84,7 +84,9 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
   it("gives back what was refused for another reason", async () => {
     const subject = newId("chatbot");
     await passed(3, () => ask(subject, [by("all", 3)]));
-    await loaded().limits({ subject, per: "minute", bounds: [by("all", 3)] }).giveBack("all", noon);
+    await loaded()
+      .limits({ subject, per: "minute", bounds: [by("all", 3)] })
+      .giveBack("all", noon);
     expect(await passed(3, () => ask(subject, [by("all", 3)]))).toBe(1);
   });
 

@@ -41,3 +41,10 @@ export const embeddedPassages = (
     vector: vectorOf(embedding, passage.text),
     digest: digestOf(embedding, passage.text),
   }));
+
+/** Documents were indexed by this one before they move to one of the others. */
+export const formerEmbedding: Embedding = { name: "former-embedding", dimension: 384 };
+export const presentEmbeddings: [string, Embedding][] = [
+  ["dimension", { name: "present-embedding", dimension: 64 }],
+  ["name only", { name: "present-embedding", dimension: formerEmbedding.dimension }],
+];

@@ -21,3 +21,7 @@ export const passagesOf = (key: DocumentKey, texts: string[], titlePath: string[
   }));
 
 export const textsOf = (matches: Match[]): string[] => matches.map(({ passage }) => passage.text);
+
+export const refunds = "Refunds are paid within 14 days of the return.";
+export const shipping = "Shipping to Norway takes five working days.";
+export const gifts = "Gift cards never expire, and refunds are paid onto them.";

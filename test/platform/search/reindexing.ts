@@ -1,31 +1,27 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentKey, Passage, Search } from "#platform/search/port.ts";
-import { digestOf, type Embedding, embeddedPassages, embedderOf, vectorOf } from "./embedder.ts";
-import { document, textsOf } from "./passages.ts";
+import {
+  digestOf,
+  type Embedding,
+  embeddedPassages,
+  embedderOf,
+  formerEmbedding,
+  presentEmbeddings,
+  vectorOf,
+} from "./embedder.ts";
+import { document, gifts, refunds, shipping, textsOf } from "./passages.ts";
 
-const former = { name: "former-embedding", dimension: 384 };
-const others: [string, Embedding][] = [
-  ["dimension", { name: "present-embedding", dimension: 64 }],
-  ["name only", { name: "present-embedding", dimension: former.dimension }],
-];
-const refunds = "Refunds are paid within 14 days of the return.";
-const shipping = "Shipping to Norway takes five working days.";
-const gifts = "Gift cards never expire, and refunds are paid onto them.";
-
-/**
- * What an adapter does whose documents can move to another embedding model. Within a test `open` opens one and the
- * same place, empty at its start, for the embedding that it is given.
- */
+/** Moving documents to another embedding model; within a test `open` opens the same place, empty at its start. */
 export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void => {
-  describe.each(others)("moved to an embedding of another %s", (_, present) => {
+  describe.each(presentEmbeddings)("moved to an embedding of another %s", (_, present) => {
     const put = async (embedding: Embedding, documentId: string, texts: string[], chatbotId?: string) => {
       const key = document(documentId, chatbotId);
       const search = await open(embedding);
       await search.replace(key, embeddedPassages(embedding, key, texts, ["Help"]));
     };
     const moved = async () => {
-      await put(former, "doc_a", [refunds, shipping]);
-      await put(former, "doc_b", [gifts]);
+      await put(formerEmbedding, "doc_a", [refunds, shipping]);
+      await put(formerEmbedding, "doc_b", [gifts]);
       return open(present);
     };
     const embed = embedderOf(present);
@@ -56,19 +52,16 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
       expect(await keyword(search)).toEqual([gifts, refunds, shipping].sort());
       expect(await nearest(search)).toEqual([]);
       expect(await search.similarity({ chatbotId: "bot_shop", vector, ids: ["doc_a:0"] })).toEqual(new Map());
-      const digests = [digestOf(former, refunds), digestOf(present, refunds)];
+      const digests = [digestOf(formerEmbedding, refunds), digestOf(present, refunds)];
       expect(await search.vectors({ chatbotId: "bot_shop", digests })).toEqual(new Map());
       expect(await search.holds(document("doc_a"))).toBe(true);
     });
 
     it("names each outdated document of every chatbot once", async () => {
-      await put(former, "doc_c", [gifts], "bot_other");
+      await put(formerEmbedding, "doc_c", [gifts], "bot_other");
       const search = await moved();
-      expect(await outdated(search)).toEqual([
-        document("doc_a"),
-        document("doc_b"),
-        document("doc_c", "bot_other"),
-      ]);
+      const found = await outdated(search);
+      expect(found).toEqual([document("doc_a"), document("doc_b"), document("doc_c", "bot_other")]);
     });
 
     it("finds by meaning again, with all that was stored, once every document is renewed", async () => {
@@ -105,7 +98,7 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
         asked.push(...passages);
         return embed(passages);
       });
-      const stored = embeddedPassages(former, document("doc_a"), [refunds, shipping], ["Help"]);
+      const stored = embeddedPassages(formerEmbedding, document("doc_a"), [refunds, shipping], ["Help"]);
       expect(asked).toEqual(stored.map(({ vector: _vector, digest: _digest, ...passage }) => passage));
     });
 
@@ -176,7 +169,7 @@ export const itRenews = (open: (embedding: Embedding) => Promise<Search>): void 
 
     it("is whole when all documents are renewed at once, and questions miss nothing meanwhile", async () => {
       const texts = Array.from({ length: 8 }, (_, at) => `Refunds of kind ${at} are paid on day ${at}.`);
-      for (const [at, text] of texts.entries()) await put(former, `doc_${at}`, [text]);
+      for (const [at, text] of texts.entries()) await put(formerEmbedding, `doc_${at}`, [text]);
       const [search, another] = [await open(present), await open(present)];
       const keys = await outdated(search);
       let isDone = false;

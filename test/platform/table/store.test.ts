@@ -163,45 +163,4 @@ describeOnEachEngine("an entity of the table", importing, (loaded) => {
         await expect(notes().list({ ...query, cursor: wrong })).rejects.toMatchObject({ code: "invalid" });
     });
   });
-
-  describe("in a transaction", () => {
-    it("is written with all the others or not at all", async () => {
-      const [one, taken] = [note("one"), await notes().create(note("taken"))];
-      const failed = await loaded()
-        .transact([notes().put(one), notes().put(taken)])
-        .catch((error: unknown) => error);
-      expect([0, 1].map((position) => loaded().failedCondition(failed, position))).toEqual([false, true]);
-      expect(await notes().find(one)).toBeUndefined();
-      await loaded().transact([notes().put(one), notes().drop(taken)]);
-      expect([await notes().find(one), await notes().find(taken)]).toEqual([one, undefined]);
-    });
-
-    it("can be one of a hundred, and not of more", async () => {
-      const puts = Array.from({ length: 101 }, (_, n) => notes().put(note(`${n}`)));
-      await expect(loaded().transact(puts)).rejects.toMatchObject({ name: "ValidationException" });
-      await loaded().transact(puts.slice(0, 100));
-    });
-
-    it("is tried again where another one holds it or AWS is busy, but not where a condition fails", async () => {
-      const cancelled = (...codes: string[]) =>
-        awsError("TransactionCanceledException", {
-          CancellationReasons: codes.map((Code) => ({ Code })),
-        });
-      const tries = async (error: Error) => {
-        const answers = answer("TransactWriteItemsCommand", (time, ask) => {
-          if (time === 1) throw error;
-          return ask();
-        });
-        await loaded()
-          .transact([notes().put(note("once"))])
-          .catch(() => undefined);
-        answers.restore();
-        return answers.asked;
-      };
-      expect(await tries(cancelled("TransactionConflict"))).toBe(2);
-      expect(await tries(cancelled("None", "ThrottlingError"))).toBe(2);
-      expect(await tries(cancelled("TransactionConflict", "ConditionalCheckFailed"))).toBe(1);
-      expect(await tries(cancelled("ValidationError"))).toBe(1);
-    });
-  });
 });

@@ -1,8 +1,8 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { uniqueId } from "#test/unique-id.ts";
 import type { Upgrade } from "#platform/table/upgrades.ts";
+import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../../dynamodb/product-table.ts";
 
 const importing = async () => ({

@@ -1,16 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { LucideProvider } from "lucide-react";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter } from "react-router-dom";
 import { queryClient } from "../lib/api.ts";
-import { said } from "../lib/toaster.ts";
+import { queuedToasts } from "../lib/toaster.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { PlainToasts } from "../ui/plain-toasts.tsx";
+import { Waiting } from "../ui/waiting.tsx";
 import { Pages } from "./pages.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 import { SessionEnd } from "./shell/session-end.tsx";
-import { Waiting } from "./shell/waiting.tsx";
-
-const Toaster = lazy(async () => ({ default: (await import("../ui/toaster.tsx")).Toaster }));
 
 export const App = () => (
   <LucideProvider size={16} strokeWidth={1.75}>
@@ -23,12 +23,18 @@ export const App = () => (
           </Suspense>
         </ErrorBoundary>
       </BrowserRouter>
-      <Toasts />
+      <ErrorBoundary fallback={<PlainToasts />}>
+        <Toasts />
+      </ErrorBoundary>
     </QueryClientProvider>
   </LucideProvider>
 );
 
 const Toasts = () => {
-  const isNeeded = useSyncExternalStore(said.subscribe, said.isAnything);
-  return <Suspense>{isNeeded && <Toaster />}</Suspense>;
+  const isNeeded = useSyncExternalStore(queuedToasts.subscribe, queuedToasts.isListNeeded);
+  return isNeeded && <ToastList />;
 };
+
+const ToastList = lazyPart(async () => (await import("../ui/toast-list.tsx")).ToastList, {
+  failed: () => <PlainToasts />,
+});

@@ -1,14 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Client, createClient, toRequest } from "#shared/client.ts";
-import { contract } from "#shared/contract/index.ts";
-import type { Contract, Input, Result, Route } from "#shared/contract/route.ts";
+import type { contract } from "#shared/contract/index.ts";
+import type { Contract, Input, Result } from "#shared/contract/route.ts";
+import { routeTable } from "#shared/contract/route-table.ts";
 import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
 import { send } from "./send.ts";
 
 export { queryClient } from "./query-client.ts";
 
 /** One function per route of the contract, called as the signed-in owner. Throws AppError. */
-export const api: Client<typeof contract> = createClient(contract, location.origin, send);
+export const api = createClient<typeof contract>(routeTable, location.origin, send);
 
 const queriesOf =
   <C extends Contract>(client: Client<C>) =>
@@ -17,16 +18,18 @@ const queriesOf =
     return queryOptions({ queryKey: [area, name, input], queryFn: () => read(input) });
   };
 
-/** What `useQuery` needs to read a route; the key is `[area, route, input]`, so an area can be invalidated whole. */
+/** Query options that read a route; the key is `[area, route, input]`, so that a whole area can be invalidated. */
 export const query = queriesOf(api);
 
-/** The events of an answer as it is written. Throws AppError where the question is refused before that. */
-export async function* streamAnswer<R extends Route>(
-  route: R,
-  input: Omit<Input<R>, "stream">,
+type Question = Omit<Input<(typeof contract)["chat"]["ask"]>, "stream">;
+
+/** Asks an own chatbot and yields the answer's events. Throws AppError if the question is rejected before the first. */
+export async function* streamAnswer(
+  question: Question,
   { signal }: { signal?: AbortSignal } = {},
 ): AsyncGenerator<ChatEvent> {
-  const request = toRequest(route, { ...input, stream: true }, location.origin);
+  const route = routeTable.chat.ask;
+  const request = toRequest(route, { ...question, stream: true }, location.origin);
   const response = await send(new Request(request, { signal }), route);
   if (response.body) yield* decodeEvents(response.body);
 }

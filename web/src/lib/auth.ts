@@ -2,7 +2,6 @@ import { Amplify } from "aws-amplify";
 import { signOut as endSession, fetchAuthSession } from "aws-amplify/auth";
 import { AppError } from "#shared/errors.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
-import type { NewAccount } from "./auth-flows.ts";
 
 export interface User {
   id: string;
@@ -22,28 +21,9 @@ export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }
     },
   });
 
-/** What only the sign-in pages need; loaded when one of them asks for it. */
-const flows = () => import("./auth-flows.ts");
-
-/** Says whether the session is open, or whether the address has to be confirmed with a code first. */
-export const signIn = async (email: string, password: string) => (await flows()).signIn(email, password);
-
-/** Says whether the account is ready, or whether a code was sent that has to be entered. */
-export const signUp = async (account: NewAccount) => (await flows()).signUp(account);
-
-export const confirmSignUp = async (email: string, code: string) =>
-  (await flows()).confirmSignUp(email, code);
-
-export const resendCode = async (email: string) => (await flows()).resendCode(email);
-
-export const requestReset = async (email: string) => (await flows()).requestReset(email);
-
-export const confirmReset = async (email: string, code: string, password: string) =>
-  (await flows()).confirmReset(email, code, password);
-
 export const signOut = (): Promise<void> => endSession();
 
-/** The account of the stored session, renewed where it has run out; undefined where nobody is signed in. */
+/** The user of the stored session, which is refreshed if it has expired; undefined without a session. */
 export const currentUser = async (): Promise<User | undefined> => {
   const claims = (await fetchAuthSession()).tokens?.idToken?.payload;
   if (!claims?.sub) return undefined;
@@ -55,7 +35,7 @@ export const currentUser = async (): Promise<User | undefined> => {
   };
 };
 
-/** Throws `unauthenticated` where there is no session or none can be found out. */
+/** The token that owner routes require. Throws `unauthenticated` without a session, or if it cannot be refreshed. */
 export const accessToken = async (): Promise<string> => {
   const session = await fetchAuthSession().catch(() => {
     throw new AppError("unauthenticated", "Failed to get authentication session");

@@ -1,42 +1,43 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import * as z from "zod";
 import { accessToken } from "./auth.ts";
 import { config } from "./config.ts";
+import { features } from "./features.ts";
 
-const DocumentChanged = z.object({ type: z.literal("document"), chatbotId: z.string() });
+/** The areas of the query cache that a pushed message makes stale, by the message's type. */
+const refreshedBy: Record<string, string> = Object.assign({}, ...features.map(({ refreshOn }) => refreshOn));
 
-/** Reads documents again as soon as the server says that one has changed. Without a socket, pages go on polling. */
-export const useTopicUpdates = (): void => {
+/** Reads an area again when the server pushes a message about it. Without a socket, pages go on polling. */
+export const usePushedMessages = (): void => {
   const client = useQueryClient();
   useEffect(
     () =>
-      follow((message) => {
-        if (DocumentChanged.safeParse(message).success)
-          void client.invalidateQueries({ queryKey: ["documents"] });
+      connect((type) => {
+        const area = refreshedBy[type];
+        if (area) void client.invalidateQueries({ queryKey: [area] });
       }),
     [client],
   );
 };
 
-/** Keeps a socket open, with longer and longer pauses while it cannot be had. Returns what closes it. */
-const follow = (hear: (message: unknown) => void): (() => void) => {
+/** Keeps a socket open, with growing pauses between failed connections. Returns a function that closes it. */
+const connect = (onMessage: (type: string) => void): (() => void) => {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  const connect = () => {
+  const open = () => {
     socket = new WebSocket(config().socketUrl);
-    socket.onopen = () => void introduce(socket);
+    socket.onopen = () => void authenticate(socket);
     socket.onmessage = (event) => {
       failures = 0;
-      hear(parse(event.data));
+      onMessage(typeOf(event.data));
     };
     socket.onclose = () => {
-      timer = setTimeout(connect, pauseAfter(failures));
+      timer = setTimeout(open, pauseAfter(failures));
       failures += 1;
     };
   };
-  connect();
+  open();
   return () => {
     clearTimeout(timer);
     if (!socket) return;
@@ -45,20 +46,21 @@ const follow = (hear: (message: unknown) => void): (() => void) => {
   };
 };
 
-/** In milliseconds; up to half of it by chance, so that not all pages come back at once when a server does. */
+/** Milliseconds. Up to half is random, so that pages do not all reconnect at once after a restart. */
 const pauseAfter = (failures: number): number =>
   Math.min(60_000, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
 
-const introduce = async (socket?: WebSocket): Promise<void> => {
+const authenticate = async (socket?: WebSocket): Promise<void> => {
   const token = await accessToken().catch(() => undefined);
   if (token) socket?.send(JSON.stringify({ action: "follow", token }));
   else socket?.close();
 };
 
-const parse = (text: unknown): unknown => {
+/** The `type` of a message of `realtime.ts`; empty for anything else. */
+const typeOf = (text: unknown): string => {
   try {
-    return JSON.parse(String(text));
+    return String(JSON.parse(String(text))?.type ?? "");
   } catch {
-    return undefined;
+    return "";
   }
 };

@@ -7,42 +7,51 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-type Options = Parameters<typeof toaster.create>[0];
+export type ToastMessage = Parameters<typeof toaster.create>[0];
 
-let isShowing = false;
-const waiting: Options[] = [];
+let isListShown = false;
+let queue: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: whether anything was said yet, so that the place to show it loads only then. */
-export const said = {
+const setQueue = (messages: ToastMessage[]): void => {
+  queue = messages;
+  for (const listener of listeners) listener();
+};
+
+/** Toasts created before the toast list is mounted, as a store for `useSyncExternalStore`. */
+export const queuedToasts = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  isAnything: () => isShowing || waiting.length > 0,
+  list: () => queue,
+  remove: (message: ToastMessage) => setQueue(queue.filter((one) => one !== message)),
+  /** True from the first toast on: the code of the toast list is fetched then. */
+  isListNeeded: () => isListShown || queue.length > 0,
 };
 
-/** Shows what was said before there was a place to show it; called once by that place. */
-export const startShowing = (): void => {
-  isShowing = true;
-  for (const options of waiting.splice(0)) toaster.create(options);
+/** Shows the queued toasts; called once by the mounted toast list. */
+export const showQueuedToasts = (): void => {
+  isListShown = true;
+  const messages = queue;
+  setQueue([]);
+  for (const message of messages) toaster.create(message);
 };
 
 const show = (type: "success" | "error" | "info") => (title: string, description?: string) => {
   const duration = type === "error" ? Number.POSITIVE_INFINITY : 5000;
-  const options: Options = { type, title, description, closable: true, duration };
+  const message: ToastMessage = { type, title, description, closable: true, duration };
   if (type === "error") dismissErrors(title);
-  if (isShowing) toaster.create(options);
-  else waiting.push(options);
-  for (const listener of listeners) listener();
+  if (isListShown) toaster.create(message);
+  else setQueue([...queue, message]);
 };
 
-/** Takes away errors whose cause is over; where a title is given, those of that title. */
+/** Removes error toasts whose cause is over: those with the given title, or all. */
 export const dismissErrors = (title?: string): void => {
-  const isMeant = (one: Options) => one.type === "error" && (title === undefined || one.title === title);
-  waiting.splice(0, waiting.length, ...waiting.filter((one) => !isMeant(one)));
+  const isMeant = (one: ToastMessage) => one.type === "error" && (title === undefined || one.title === title);
+  if (queue.some(isMeant)) setQueue(queue.filter((one) => !isMeant(one)));
   for (const one of toaster.getVisibleToasts()) if (isMeant(one)) toaster.dismiss(one.id);
 };
 
-/** A word about what just happened; errors stay until they are closed or said again. */
+/** Shows a message for five seconds. Errors stay until they are closed or repeated. */
 export const toast = { success: show("success"), error: show("error"), info: show("info") };

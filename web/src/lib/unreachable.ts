@@ -10,9 +10,11 @@ export const unreachable = (cause: unknown): AppError =>
     },
   );
 
-/** Whether the server answers at all, whatever it says. */
-export const isReachable = (): Promise<boolean> =>
-  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+/** Reloads the page if the server answers; without a connection the browser would show its own error page. */
+export const reloadIfReachable = async (): Promise<void> => {
+  const isReachable = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
     () => true,
     () => false,
   );
+  if (isReachable) location.reload();
+};

@@ -14,14 +14,14 @@ export interface DialogProps {
   /** The destructive button, alone at the left of the foot. */
   danger?: ReactNode;
   role?: "dialog" | "alertdialog";
-  /** What has the focus first; the first field or button without it. */
+  /** Gets the focus first; without it the first control below the header does. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 const widths = { sm: "25rem", md: "35rem", publish: "38rem", xl: "70rem" };
 
-/** Title and close above, actions below; traps the focus and gives it back. */
+/** Title and close button above, actions below. Traps the focus and returns it when it closes. */
 export const Dialog = ({ isOpen, onClose, title, lead, size = "md", children, ...rest }: DialogProps) => (
   <Frame.Root
     open={isOpen}
@@ -41,7 +41,7 @@ export const Dialog = ({ isOpen, onClose, title, lead, size = "md", children, ..
               {lead && <Frame.Description>{lead}</Frame.Description>}
             </Box>
             <Frame.CloseTrigger asChild>
-              <Button variant="ghost" px="0" mt="-1" aria-label="Close">
+              <Button variant="ghost" px="0" mt="-1" aria-label="Close" data-no-autofocus>
                 <X />
               </Button>
             </Frame.CloseTrigger>

@@ -47,7 +47,7 @@ const word97Tables = 93;
 export const isWord97 = (document: Buffer): boolean => document.readUInt16LE(2) > word95;
 
 /** Throws AppError("invalid") for an encrypted document. */
-export function openWord(ole: OleFile): WordFile {
+export const openWord = (ole: OleFile): WordFile => {
   const document = ole.stream("WordDocument");
   if (!document || document.length < 0x1aa) throw new Error("no document");
   checkPassword(document);
@@ -60,21 +60,21 @@ export function openWord(ole: OleFile): WordFile {
     lengths: lengthsOf(document),
     table: (position) => tableAt(document, stream, position, count),
   };
-}
+};
 
-export function checkPassword(document: Buffer): void {
+export const checkPassword = (document: Buffer): void => {
   if ((document.readUInt16LE(10) & 0x0100) !== 0) throw locked();
-}
+};
 
-function tableAt(document: Buffer, stream: Buffer, position: number, count: number): Buffer {
+const tableAt = (document: Buffer, stream: Buffer, position: number, count: number): Buffer => {
   const at = 154 + position * 8;
   if (position >= count || at + 8 > document.length) return Buffer.alloc(0);
   const from = document.readUInt32LE(at);
   const length = document.readUInt32LE(at + 4);
   return from + length <= stream.length ? stream.subarray(from, from + length) : Buffer.alloc(0);
-}
+};
 
-function lengthsOf(document: Buffer): Lengths {
+const lengthsOf = (document: Buffer): Lengths => {
   const at = (offset: number) => Math.max(0, document.readInt32LE(offset));
   return {
     body: at(0x4c),
@@ -85,4 +85,4 @@ function lengthsOf(document: Buffer): Lengths {
     endnotes: at(0x60),
     textBoxes: at(0x64),
   };
-}
+};

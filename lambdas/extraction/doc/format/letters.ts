@@ -16,14 +16,14 @@ export interface Letters {
 const ordinarySize = 20;
 
 /** Character properties from the paragraph's style, then from the run's own list. Format: [MS-DOC] 2.6.1. */
-export function lettersOf(style: Buffer, own: Buffer, fonts: string[]): Letters {
+export const lettersOf = (style: Buffer, own: Buffer, fonts: string[]): Letters => {
   const letters: Letters = { isHidden: false, isBold: false, size: ordinarySize };
   apply(letters, style, fonts);
   apply(letters, own, fonts);
   return letters;
-}
+};
 
-function apply(letters: Letters, list: Buffer, fonts: string[]): void {
+const apply = (letters: Letters, list: Buffer, fonts: string[]): void => {
   const { isBold, isHidden } = letters;
   for (const [code, operand] of properties(list)) {
     const first = operand[0] ?? 0;
@@ -35,20 +35,20 @@ function apply(letters: Letters, list: Buffer, fonts: string[]): void {
     if (code === sprm.symbol)
       letters.symbol = symbolOf(operand.readUInt16LE(2), fonts[operand.readUInt16LE(0)] ?? "");
   }
-}
+};
 
 /** 0x80 means the style's value, 0x81 its opposite. */
 const toggled = (operand: number, inherited: boolean) =>
   operand === 0x80 ? inherited : operand === 0x81 ? !inherited : operand === 1;
 
 /** Property list and end of the run at a file offset. */
-export function runAt(runs: Formatted[], offset: number): { list: Buffer; to: number } {
+export const runAt = (runs: Formatted[], offset: number): { list: Buffer; to: number } => {
   const found = covering(runs, offset);
   return { list: found?.list ?? Buffer.alloc(0), to: found?.to ?? offset + 1 };
-}
+};
 
 /** Font names by number. Format: [MS-DOC] 2.9.286. */
-export function fontNames(table: Buffer): string[] {
+export const fontNames = (table: Buffer): string[] => {
   const names: string[] = [];
   for (let at = 4; at < table.length; ) {
     const bytes = table[at] ?? 0;
@@ -57,4 +57,4 @@ export function fontNames(table: Buffer): string[] {
     at += 1 + bytes;
   }
   return names;
-}
+};

@@ -41,7 +41,7 @@ export class Pieces {
 }
 
 /** The piece table. Format: [MS-DOC] 2.8.35, 2.9.38 and 2.9.177. */
-function piecesOf(clx: Buffer): Piece[] {
+const piecesOf = (clx: Buffer): Piece[] => {
   let at = 0;
   while (clx[at] === 1) at += 3 + clx.readUInt16LE(at + 1);
   if (clx[at] !== 2) throw new Error("no table of pieces");
@@ -62,4 +62,4 @@ function piecesOf(clx: Buffer): Piece[] {
   if (pieces.some(({ from, to }, index) => to < from || from !== (pieces[index - 1]?.to ?? 0)))
     throw new Error("pieces out of order");
   return pieces;
-}
+};

@@ -5,7 +5,7 @@ export interface Positions {
 }
 
 /** Parses a PLC with entries of a fixed size. Format: [MS-DOC] 2.2.2. */
-export function positions(plc: Buffer, entryBytes: number): Positions {
+export const positions = (plc: Buffer, entryBytes: number): Positions => {
   const count = Math.max(0, Math.floor((plc.length - 4) / (4 + entryBytes)));
   return {
     at: plc.length < 4 ? [] : Array.from({ length: count + 1 }, (_, index) => plc.readUInt32LE(index * 4)),
@@ -14,4 +14,4 @@ export function positions(plc: Buffer, entryBytes: number): Positions {
       return plc.subarray(from, from + entryBytes);
     }),
   };
-}
+};

@@ -11,7 +11,7 @@ export interface WordStyle {
 const noStyle = 0x0fff;
 
 /** Looks up styles by number. Format: [MS-DOC] 2.9.271 and 2.9.260. */
-export function stylesheet(stsh: Buffer): (number: number) => WordStyle | undefined {
+export const stylesheet = (stsh: Buffer): ((number: number) => WordStyle | undefined) => {
   if (stsh.length < 8) return () => undefined;
   const headBytes = stsh.readUInt16LE(0);
   const count = stsh.readUInt16LE(2);
@@ -34,9 +34,9 @@ export function stylesheet(stsh: Buffer): (number: number) => WordStyle | undefi
     return style;
   };
   return (number) => styleOf(number, 0);
-}
+};
 
-function ownStyle(bytes: Buffer, baseBytes: number, base: WordStyle | undefined): WordStyle {
+const ownStyle = (bytes: Buffer, baseBytes: number, base: WordStyle | undefined): WordStyle => {
   const nameLength = Math.min(bytes.readUInt16LE(baseBytes), (bytes.length - baseBytes - 2) >> 1);
   const nameAt = baseBytes + 2;
   const name = bytes.toString("utf16le", nameAt, nameAt + nameLength * 2);
@@ -50,12 +50,12 @@ function ownStyle(bytes: Buffer, baseBytes: number, base: WordStyle | undefined)
     paragraph: Buffer.concat([base?.paragraph ?? empty, isParagraph ? first.list.subarray(2) : empty]),
     letters: Buffer.concat([base?.letters ?? empty, second?.list ?? (isParagraph ? empty : first.list)]),
   };
-}
+};
 
 /** Property lists start at even offsets, with their size. */
-function listAt(bytes: Buffer, from: number): { list: Buffer; end: number } {
+const listAt = (bytes: Buffer, from: number): { list: Buffer; end: number } => {
   const at = from + (from & 1);
   if (at + 2 > bytes.length) return { list: Buffer.alloc(0), end: at };
   const end = at + 2 + bytes.readUInt16LE(at);
   return { list: bytes.subarray(at + 2, end), end };
-}
+};

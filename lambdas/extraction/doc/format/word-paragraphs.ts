@@ -136,14 +136,14 @@ export class WordParagraphs {
 /** Marks at the end of a paragraph, a cell or a page. */
 const isEnd = (code: number) => code === 13 || code === 7 || code === 12;
 
-function shown(code: number, font: string): string {
+const shown = (code: number, font: string): string => {
   if (code === 9 || code >= 0x20)
     return code >= 0xf000 && code <= 0xf0ff ? symbolOf(code, font) : String.fromCharCode(code);
   if (code === 11 || code === 14) return "\n";
   return code === 0x1e ? "-" : "";
-}
+};
 
-function applyParagraph(made: WordParagraph, list: Buffer): void {
+const applyParagraph = (made: WordParagraph, list: Buffer): void => {
   for (const [code, operand] of properties(list)) {
     const first = operand[0] ?? 0;
     if (code === sprm.isInTable && first === 1) made.depth = Math.max(1, made.depth);
@@ -156,4 +156,4 @@ function applyParagraph(made: WordParagraph, list: Buffer): void {
     if (code === sprm.list) made.list = operand.readUInt16LE(0);
     if (code === sprm.listLevel) made.listLevel = Math.min(8, first);
   }
-}
+};

@@ -10,22 +10,22 @@ export interface Field {
 }
 
 /** Handles a field character and returns the field that it ends. Format: ECMA-376 part 1, 17.16. */
-export function followField(fields: Field[], mark: XmlElement): Field | undefined {
+export const followField = (fields: Field[], mark: XmlElement): Field | undefined => {
   const type = mark.attributes.fldCharType;
   if (type === "begin")
     fields.push({ code: "", isResult: false, formValue: formValue(child(mark, "ffData")) });
   const field = fields.at(-1);
   if (type === "separate" && field) field.isResult = true;
   if (type === "end") return fields.pop();
-}
+};
 
 export const isShown = (fields: Field[]): boolean =>
   fields.every((field) => field.isResult && !isPageNumber(field.code));
 
-function formValue(form: XmlElement | undefined): string {
+const formValue = (form: XmlElement | undefined): string => {
   const box = child(form, "checkBox");
   if (box) return isOn(child(box, "checked") ?? child(box, "default")) ? "☒" : "☐";
   const list = child(form, "ddList");
   const chosen = Number(value(list, "result") ?? value(list, "default") ?? 0);
   return childrenNamed(list, "listEntry")[chosen]?.attributes.val ?? "";
-}
+};

@@ -111,31 +111,31 @@ const within: Record<string, Handle> = {
     inline.link(linkOf(ended.code));
   },
   ruby: (inline, element) => inline.takeAll(child(element, "rubyBase") ?? element),
-  drawing,
-  pict: drawing,
-  object: drawing,
+  drawing: (inline, element) => drawing(inline, element),
+  pict: (inline, element) => drawing(inline, element),
+  object: (inline, element) => drawing(inline, element),
   footnoteReference: (inline, element) => note(inline, "footnotes", element),
   endnoteReference: (inline, element) => note(inline, "endnotes", element),
   commentReference: (inline, element) => note(inline, "comments", element),
 };
 
-function drawing({ after, context }: Inline, element: XmlElement): void {
+const drawing = ({ after, context }: Inline, element: XmlElement): void => {
   if (isShown(context.fields)) after.push(...drawingBlocks(element, context));
-}
+};
 
-function note(
+const note = (
   { after, context }: Inline,
   kind: "footnotes" | "endnotes" | "comments",
   { attributes }: XmlElement,
-) {
+) => {
   const read = (content: XmlElement[], part: string) =>
     context.blocks(content, { ...context, part, fields: [], isInCell: true });
   after.push(...context.notes.take(kind, attributes.id, read));
-}
+};
 
 /** True for placeholder text of a content control that was not filled in. */
-export function isPrompt(element: XmlElement): boolean {
+export const isPrompt = (element: XmlElement): boolean => {
   const properties = child(element, "sdtPr");
   const isEmpty = child(properties, "showingPlcHdr") !== undefined;
   return isEmpty && /^DefaultPlaceholder/i.test(value(properties, "placeholder", "docPart") ?? "");
-}
+};

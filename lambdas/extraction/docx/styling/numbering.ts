@@ -47,7 +47,7 @@ export class Numbering {
   }
 }
 
-function listOf(num: XmlElement, abstract: XmlElement | undefined): List {
+const listOf = (num: XmlElement, abstract: XmlElement | undefined): List => {
   const levels = new Map<number, Level>();
   for (const level of childrenNamed(abstract, "lvl")) levels.set(numberOf(level), levelOf(level));
   const overrides = childrenNamed(num, "lvlOverride");
@@ -60,11 +60,11 @@ function listOf(num: XmlElement, abstract: XmlElement | undefined): List {
   const isOwn = overrides.some((override) => child(override, "startOverride"));
   const key = isOwn ? `num ${num.attributes.numId}` : `abstract ${abstract?.attributes.abstractNumId}`;
   return { key, levels };
-}
+};
 
 const numberOf = (level: XmlElement) => Number(level.attributes.ilvl ?? 0);
 
-function levelOf(level: XmlElement): Level {
+const levelOf = (level: XmlElement): Level => {
   const restart = value(level, "lvlRestart");
   return {
     start: Number(value(level, "start") ?? 1),
@@ -73,4 +73,4 @@ function levelOf(level: XmlElement): Level {
     isLegal: child(level, "isLgl") !== undefined && isOn(child(level, "isLgl")),
     ...(restart !== undefined && { restart: restart === "0" ? 0 : Number(restart) }),
   };
-}
+};

@@ -21,7 +21,7 @@ export interface Styles {
 }
 
 /** Resolves styles with inheritance. Format: ECMA-376 part 1, 17.7. */
-export function stylesOf(part: XmlElement | undefined): Styles {
+export const stylesOf = (part: XmlElement | undefined): Styles => {
   const all = childrenNamed(part, "style");
   const byId = new Map(all.map((style) => [style.attributes.styleId ?? "", style]));
   const isDefault = ({ attributes }: XmlElement) =>
@@ -39,9 +39,9 @@ export function stylesOf(part: XmlElement | undefined): Styles {
     return made;
   };
   return { of: (id) => of(id ?? standard) };
-}
+};
 
-function ownStyle(style: XmlElement): Style {
+const ownStyle = (style: XmlElement): Style => {
   const name = value(style, "name") ?? "";
   const paragraph = child(style, "pPr");
   const list = value(paragraph, "numPr", "numId");
@@ -54,9 +54,9 @@ function ownStyle(style: XmlElement): Style {
     ...(level !== undefined && { listLevel: Number(level) }),
     ...runStyle(child(style, "rPr")),
   };
-}
+};
 
-function runStyle(properties: XmlElement | undefined) {
+const runStyle = (properties: XmlElement | undefined) => {
   const bold = child(properties, "b");
   const hidden = child(properties, "vanish");
   const size = Number(value(properties, "sz"));
@@ -65,11 +65,11 @@ function runStyle(properties: XmlElement | undefined) {
     ...(hidden && { isHidden: isOn(hidden) && !isOn(child(properties, "specVanish")) }),
     ...(size > 0 && { size }),
   };
-}
+};
 
 /** Outline levels count from 0; 9 is body text, returned as 0 to override the parent style. */
-function headingLevel(name: string, id: string, outline: string | undefined): number | undefined {
+const headingLevel = (name: string, id: string, outline: string | undefined): number | undefined => {
   const byName = namedLevel(name) ?? namedLevel(id);
   if (byName) return byName;
   if (outline !== undefined) return Number(outline) < 9 ? Number(outline) + 1 : 0;
-}
+};

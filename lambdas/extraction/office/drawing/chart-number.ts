@@ -4,7 +4,7 @@ import { SSF } from "@e965/xlsx";
  * A chart's number in its number format; unchanged if the format is invalid. A number without a format is rounded to
  * twelve digits, which removes binary fraction errors.
  */
-export function formatNumber(text: string, format: string): string {
+export const formatNumber = (text: string, format: string): string => {
   const number = Number(text);
   if (!text.trim() || Number.isNaN(number)) return text;
   if (!format || /^(general|standard)$/i.test(format)) return String(Number(number.toPrecision(12)));
@@ -13,4 +13,4 @@ export function formatNumber(text: string, format: string): string {
   } catch {
     return text;
   }
-}
+};

@@ -8,7 +8,7 @@ const mostPoints = 2000;
 type Series = { name: string; labels: string[]; values: string[] };
 
 /** Blocks of a chart: its title, its axes and a table of its values. Format: ECMA-376 part 1, 21.2. */
-export function chartBlocks(part: XmlElement | undefined, place?: string): Draft[] {
+export const chartBlocks = (part: XmlElement | undefined, place?: string): Draft[] => {
   if (!part) return [];
   const chart = child(part, "chart");
   const plot = child(chart, "plotArea");
@@ -20,15 +20,15 @@ export function chartBlocks(part: XmlElement | undefined, place?: string): Draft
     .map((axis) => titleText(child(axis, "title")))
     .filter(Boolean);
   return [...titleBlocks(title, axes, place), ...seriesRows(series, place), ...userShapes(part, place)];
-}
+};
 
-function titleBlocks(title: string, axes: string[], place?: string): Draft[] {
+const titleBlocks = (title: string, axes: string[], place?: string): Draft[] => {
   const text = [title && `Chart: ${title}`, axes.length > 0 && `Axes: ${axes.join(" / ")}`].filter(Boolean);
   return text.length > 0 ? [{ type: "paragraph", text: text.join(". "), place }] : [];
-}
+};
 
 /** Tables of the series; series with the same categories share one. */
-function seriesRows(series: Series[], place?: string): Draft[] {
+const seriesRows = (series: Series[], place?: string): Draft[] => {
   const tables = Map.groupBy(series, ({ labels }) => labels.join("\n"));
   return [...tables.values()].flatMap((columns) => {
     const labels = columns[0]?.labels ?? [];
@@ -39,18 +39,16 @@ function seriesRows(series: Series[], place?: string): Draft[] {
     const header = ["", ...columns.map(({ name }, index) => name || `Series ${index + 1}`)];
     return tableRows([{ cells: header, isHeader: true }, ...rows], { place, hasTitles: false });
   });
-}
+};
 
-function seriesOf(element: XmlElement): Series {
-  return {
-    name: cached(child(element, "tx")).join(" ") || textOf(child(element, "tx", "v")),
-    labels: cached(child(element, "cat") ?? child(element, "xVal")),
-    values: cached(child(element, "val") ?? child(element, "yVal")),
-  };
-}
+const seriesOf = (element: XmlElement): Series => ({
+  name: cached(child(element, "tx")).join(" ") || textOf(child(element, "tx", "v")),
+  labels: cached(child(element, "cat") ?? child(element, "xVal")),
+  values: cached(child(element, "val") ?? child(element, "yVal")),
+});
 
 /** Points of a reference's cache or of a literal, by index; label levels are joined. */
-function cached(source: XmlElement | undefined): string[] {
+const cached = (source: XmlElement | undefined): string[] => {
   if (!source) return [];
   const levels = [...descendants(source, "lvl")];
   if (levels.length > 0) return joinLevels(levels.map(pointsOf));
@@ -58,18 +56,18 @@ function cached(source: XmlElement | undefined): string[] {
     one.name.endsWith("Ref") ? one.children.filter(({ name }) => name.endsWith("Cache")) : [one],
   );
   return cache ? pointsOf(cache) : [];
-}
+};
 
-function joinLevels(levels: string[][]): string[] {
+const joinLevels = (levels: string[][]): string[] => {
   const [leaves = [], ...groups] = levels;
   const current: string[] = groups.map(() => "");
   return leaves.map((leaf, index) => {
     for (const [level, group] of groups.entries()) current[level] = group[index] ?? current[level] ?? "";
     return [...current.toReversed(), leaf].filter(Boolean).join(" › ");
   });
-}
+};
 
-function pointsOf(cache: XmlElement): string[] {
+const pointsOf = (cache: XmlElement): string[] => {
   const format = textOf(child(cache, "formatCode"));
   const points: string[] = [];
   for (const point of childrenNamed(cache, "pt")) {
@@ -77,16 +75,16 @@ function pointsOf(cache: XmlElement): string[] {
     if (index >= 0 && index < mostPoints) points[index] = formatNumber(textOf(child(point, "v")), format);
   }
   return Array.from(points, (text) => text ?? "");
-}
+};
 
-function titleText(title: XmlElement | undefined): string {
+const titleText = (title: XmlElement | undefined): string => {
   if (!title) return "";
   const rich = [...descendants(title, "p")].map(paragraphText).filter(Boolean).join(" ");
   return (rich || cached(child(title, "tx")).join(" ")).replace(/\s+/g, " ").trim();
-}
+};
 
 /** Text of newer chart types (funnel, waterfall, sunburst), whose layout is not interpreted. */
-function extendedChart(part: XmlElement, place?: string): Draft[] {
+const extendedChart = (part: XmlElement, place?: string): Draft[] => {
   const title = [...descendants(part, "title")].flatMap((one) => [...descendants(one, "t")].map(textOf))[0];
   const dimensions = [...descendants(part, "data")].flatMap((data) =>
     data.children.map((dimension) => childrenNamed(child(dimension, "lvl"), "pt").map(textOf)),
@@ -96,7 +94,7 @@ function extendedChart(part: XmlElement, place?: string): Draft[] {
     cells: dimensions.map((points) => points[index] ?? ""),
   }));
   return [...titleBlocks(title ?? "", [], place), ...tableRows(rows, { place, hasTitles: false })];
-}
+};
 
 const userShapes = (part: XmlElement, place?: string): Draft[] =>
   [...descendants(part, "userShapes")]

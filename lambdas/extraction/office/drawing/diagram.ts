@@ -2,7 +2,7 @@ import type { Draft } from "../../blocks/block.ts";
 import { child, childrenNamed, descendants, textOf, type XmlElement } from "../xml.ts";
 
 /** Text of a SmartArt diagram as a nested list. Format: ECMA-376 part 1, 21.4. */
-export function diagramBlocks(part: XmlElement | undefined, place?: string): Draft[] {
+export const diagramBlocks = (part: XmlElement | undefined, place?: string): Draft[] => {
   const points = new Map(
     childrenNamed(child(part, "ptLst"), "pt").map((point) => [point.attributes.modelId ?? "", point]),
   );
@@ -26,7 +26,7 @@ export function diagramBlocks(part: XmlElement | undefined, place?: string): Dra
   };
   const roots = [...points].filter(([, point]) => point.attributes.type === "doc").map(([id]) => id);
   return [...roots, ...points.keys()].flatMap((id) => list(id, 1));
-}
+};
 
 const pointText = (point: XmlElement) =>
   [...descendants(point, "p")]

@@ -6,7 +6,7 @@ import { type TextContext, textBodyBlocks } from "./text-body.ts";
 const widest = 500;
 
 /** Blocks of a table on a slide. Format: ECMA-376 part 1, 21.1.3. */
-export function drawingTableBlocks(table: XmlElement, context: TextContext): Draft[] {
+export const drawingTableBlocks = (table: XmlElement, context: TextContext): Draft[] => {
   const above: string[] = [];
   const isLabelled = child(table, "tblPr")?.attributes.firstRow === "1";
   const rows = childrenNamed(table, "tr").map((row, index): Row => {
@@ -18,17 +18,22 @@ export function drawingTableBlocks(table: XmlElement, context: TextContext): Dra
   return rows.flatMap(({ cells }) =>
     cells.map((text): Draft => ({ type: "paragraph", text, place: context.place })),
   );
-}
+};
 
 /** Clears the header mark of a first row that is a title or the only row, because templates mark every first row. */
-function withoutSoleHeader(rows: Row[]): Row[] {
+const withoutSoleHeader = (rows: Row[]): Row[] => {
   const [first, ...others] = rows;
   if (!first?.isHeader) return rows;
   const filled = first.cells.filter((cell) => cell.trim());
   return filled.length > 1 && others.length > 0 ? rows : [{ ...first, isHeader: false }, ...others];
-}
+};
 
-function rowCells(cells: XmlElement[], above: string[], isHeader: boolean, context: TextContext): string[] {
+const rowCells = (
+  cells: XmlElement[],
+  above: string[],
+  isHeader: boolean,
+  context: TextContext,
+): string[] => {
   let left = "";
   return cells.slice(0, widest).map((cell, column) => {
     const { hMerge, vMerge } = cell.attributes;
@@ -42,6 +47,6 @@ function rowCells(cells: XmlElement[], above: string[], isHeader: boolean, conte
     left = text;
     return text;
   });
-}
+};
 
 const isTrue = (flag: string | undefined) => flag !== undefined && flag !== "0" && flag !== "false";

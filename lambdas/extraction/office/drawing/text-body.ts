@@ -14,16 +14,16 @@ export interface TextContext {
 }
 
 /** Blocks of the paragraphs of a shape's text. Format: ECMA-376 part 1, 21.1.2. */
-export function textBodyBlocks(body: XmlElement | undefined, context: TextContext): Draft[] {
+export const textBodyBlocks = (body: XmlElement | undefined, context: TextContext): Draft[] => {
   const own = child(body, "lstStyle");
   const listStyles = own ? [own, ...context.listStyles] : context.listStyles;
   const counters: number[] = [];
   return childrenNamed(body, "p")
     .map((paragraph) => paragraphBlock(paragraph, { ...context, listStyles }, counters))
     .filter(({ text }) => text.trim());
-}
+};
 
-function paragraphBlock(paragraph: XmlElement, context: TextContext, counters: number[]): Draft {
+const paragraphBlock = (paragraph: XmlElement, context: TextContext, counters: number[]): Draft => {
   const level = Math.min(8, Number(child(paragraph, "pPr")?.attributes.lvl ?? 0) || 0);
   const text = paragraphText(paragraph, context.linkTo);
   const bullet = text.trim() ? bulletOf(paragraph, level, context.listStyles) : undefined;
@@ -32,12 +32,12 @@ function paragraphBlock(paragraph: XmlElement, context: TextContext, counters: n
   if (!bullet || bullet.name === "buNone") return { type: "paragraph", text, place: context.place };
   const label = bullet.name === "buAutoNum" ? autoNumber(bullet, counters, level) : "-";
   return { type: "list-item", level: level + 1, text: `${label} ${text.trim()}`, place: context.place };
-}
+};
 
-export function paragraphText(
+export const paragraphText = (
   paragraph: XmlElement,
   linkTo: (id: string) => string | undefined = () => undefined,
-): string {
+): string => {
   const links: string[] = [];
   const text = paragraph.children
     .map((part) => {
@@ -47,17 +47,17 @@ export function paragraphText(
     })
     .join("");
   return withLinks(text, links);
-}
+};
 
-function partText(part: XmlElement): string {
+const partText = (part: XmlElement): string => {
   if (part.name === "r") return textOf(child(part, "t"));
   if (part.name === "br") return "\n";
   if (part.name === "m") return mathText(part);
   if (part.name !== "fld") return "";
   return /^(slidenum|datetime)/i.test(part.attributes.type ?? "") ? "" : textOf(child(part, "t"));
-}
+};
 
-function bulletOf(paragraph: XmlElement, level: number, listStyles: XmlElement[]): XmlElement | undefined {
+const bulletOf = (paragraph: XmlElement, level: number, listStyles: XmlElement[]): XmlElement | undefined => {
   const sources = [
     child(paragraph, "pPr"),
     ...listStyles.map((style) => child(style, `lvl${level + 1}pPr`) ?? child(style, "defPPr")),
@@ -65,9 +65,9 @@ function bulletOf(paragraph: XmlElement, level: number, listStyles: XmlElement[]
   for (const source of sources)
     for (const one of source ? source.children : [])
       if (/^bu(None|Char|AutoNum|Blip)$/.test(one.name)) return one;
-}
+};
 
-function autoNumber(bullet: XmlElement, counters: number[], level: number): string {
+const autoNumber = (bullet: XmlElement, counters: number[], level: number): string => {
   const type = bullet.attributes.type ?? "arabicPeriod";
   const number = (counters[level] ?? Number(bullet.attributes.startAt ?? 1) - 1) + 1;
   counters[level] = number;
@@ -75,7 +75,7 @@ function autoNumber(bullet: XmlElement, counters: number[], level: number): stri
   const text = numeral(number, format);
   if (type.endsWith("ParenBoth")) return `(${text})`;
   return type.endsWith("ParenR") ? `${text})` : type.endsWith("Plain") ? text : `${text}.`;
-}
+};
 
 const formats: Record<string, string> = {
   alphaLc: "lowerLetter",

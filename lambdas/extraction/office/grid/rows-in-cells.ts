@@ -4,7 +4,7 @@ const longestLine = 160;
  * Splits a row whose cells list several values each, because authors type a whole column into one cell. Takes the
  * lines of each cell, empty ones included. Undefined if the line counts do not match.
  */
-export function rowsInCells(cells: string[][]): string[][] | undefined {
+export const rowsInCells = (cells: string[][]): string[][] | undefined => {
   const [first, ...others] = cells;
   if (!first || others.length === 0 || cells.flat().some((line) => line.length > longestLine)) return;
   for (const labels of variants(first)) {
@@ -12,7 +12,7 @@ export function rowsInCells(cells: string[][]): string[][] | undefined {
     if (found) return found;
   }
   return sharingLabel(first, others);
-}
+};
 
 type Column = { units: string[]; values: string[] };
 
@@ -26,7 +26,7 @@ const trimmed = (lines: string[]) => lines.slice(0, lines.findLastIndex((line) =
 
 const filledOf = (lines: string[]) => lines.filter((line) => line.trim());
 
-function byLabels(labels: string[], others: string[][]): string[][] | undefined {
+const byLabels = (labels: string[], others: string[][]): string[][] | undefined => {
   // Leading lines without a label: units, years.
   const units = Math.max(
     0,
@@ -51,33 +51,33 @@ function byLabels(labels: string[], others: string[][]): string[][] | undefined 
     ...above,
     ...filled.map((label, index) => [label, ...found.map(({ values }) => values[index] ?? "")]),
   ];
-}
+};
 
 /** Values in the order of the labels. Empty lines between them belong to labels of several lines. */
-function column(lines: string[], labels: string[], units: number): Column | undefined {
+const column = (lines: string[], labels: string[], units: number): Column | undefined => {
   if (units > 2) return;
   const values = lines.slice(units);
   const isShort = filledOf(values).length < filledOf(labels.slice(units)).length;
   if (isShort && values.some((line, index) => !line || !labels[units + index])) return;
   return { units: lines.slice(0, units), values: filledOf(values) };
-}
+};
 
 /** The candidate with most values, but no more than labels. */
-function longest(candidates: Array<Column | undefined>, most: number): Column | undefined {
+const longest = (candidates: Array<Column | undefined>, most: number): Column | undefined => {
   const fitting = candidates.filter((one) => one && one.values.length > 1 && one.values.length <= most);
   return fitting.toSorted((a, b) => (b?.values.length ?? 0) - (a?.values.length ?? 0))[0];
-}
+};
 
 /** Rows if the first label is a title of the others, without values. */
-function underTitle(labels: string[], others: string[][]): string[][] | undefined {
+const underTitle = (labels: string[], others: string[][]): string[][] | undefined => {
   const [title, ...below] = filledOf(labels);
   const columns = others.map(filledOf);
   if (!title || below.length < 2 || columns.some((values) => values.length !== below.length)) return;
   return [[title], ...below.map((label, index) => [label, ...columns.map((values) => values[index] ?? "")])];
-}
+};
 
 /** Rows of numbers that share one label. */
-function sharingLabel(first: string[], others: string[][]): string[][] | undefined {
+const sharingLabel = (first: string[], others: string[][]): string[][] | undefined => {
   const label = filledOf(first).join(" ");
   const columns = others.map(filledOf);
   const count = columns[0]?.length ?? 0;
@@ -87,6 +87,6 @@ function sharingLabel(first: string[], others: string[][]): string[][] | undefin
     label,
     ...columns.map((values) => values[index] ?? ""),
   ]);
-}
+};
 
 const isNumber = (text: string) => /\p{Nd}/u.test(text) && text.length < 20;

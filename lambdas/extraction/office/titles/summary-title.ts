@@ -4,7 +4,7 @@ const utf8 = 65001;
 const utf16 = 1200;
 
 /** Title in the SummaryInformation stream of an OLE file. Format: [MS-OLEPS] 2.21. */
-export function titleOf(stream: Buffer | undefined): string | undefined {
+export const titleOf = (stream: Buffer | undefined): string | undefined => {
   if (!stream || stream.length < 56) return;
   const section = stream.readUInt32LE(44);
   if (section + 8 > stream.length) return;
@@ -20,9 +20,9 @@ export function titleOf(stream: Buffer | undefined): string | undefined {
     found.get(title),
     page !== undefined && page + 6 <= stream.length ? stream.readUInt16LE(page + 4) : 1252,
   );
-}
+};
 
-function textAt(stream: Buffer, at: number | undefined, page: number): string | undefined {
+const textAt = (stream: Buffer, at: number | undefined, page: number): string | undefined => {
   if (at === undefined || at + 8 > stream.length) return;
   const bytes = stream.subarray(at + 8, at + 8 + stream.readUInt32LE(at + 4));
   const encoding =
@@ -34,4 +34,4 @@ function textAt(stream: Buffer, at: number | undefined, page: number): string | 
           ? `windows-${page}`
           : undefined;
   return encoding && new TextDecoder(encoding).decode(bytes).split("\u0000")[0];
-}
+};

@@ -5,7 +5,7 @@ const numbering = /^\(?([\p{Lu}\p{N}]{1,3}|[ivxlc]+|\p{Ll})((?:[.)]+[\p{L}\p{N}]
  * Level of a heading that is formatted by hand: bold, large or numbered in three parts. The level follows the number,
  * else it is the lowest. Undefined for other paragraphs.
  */
-export function titleLevel(text: string, look: { isBold: boolean; isLarge: boolean }): number | undefined {
+export const titleLevel = (text: string, look: { isBold: boolean; isLarge: boolean }): number | undefined => {
   const title = text.trim();
   if (title.length < 2 || title.length >= longest) return;
   const number = numbering.exec(title)?.[0] ?? "";
@@ -14,4 +14,4 @@ export function titleLevel(text: string, look: { isBold: boolean; isLarge: boole
   const depth = number.split(/[.)]+/).filter((part) => part.trim()).length;
   if (!look.isBold && !look.isLarge && (depth < 3 || !/^\p{Lu}/u.test(words))) return;
   return depth > 0 ? Math.min(6, depth) : 6;
-}
+};

@@ -3,12 +3,12 @@ import type { OfficePackage } from "../package.ts";
 import { child, textOf } from "../xml.ts";
 
 /** Adds the title property as the first heading of a document without headings. */
-export function withTitle(drafts: Draft[], title: string | undefined): Draft[] {
+export const withTitle = (drafts: Draft[], title: string | undefined): Draft[] => {
   const text = title?.replace(/\s+/g, " ").trim() ?? "";
   if (!isMeaningful(text) || drafts.some((draft) => draft.type === "heading")) return drafts;
   if (drafts.every((draft) => draft.type === "running" || !/[\p{L}\p{N}]/u.test(draft.text))) return drafts;
   return drafts[0]?.text.trim() === text ? drafts : [{ type: "heading", level: 1, text }, ...drafts];
-}
+};
 
 /** Title in the core properties of an Office Open XML file. */
 export const titleProperty = (file: OfficePackage): string =>

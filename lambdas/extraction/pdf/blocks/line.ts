@@ -23,7 +23,7 @@ export const linesOf = (segments: Segment[]): Line[] => rowsOf(segments).map(lin
 
 const leader = /(?:\s?[.·…_]){4,}\s*/gu;
 
-export function lineOf(row: Row): Line {
+export const lineOf = (row: Row): Line => {
   const { segments, baseline, left, right, top, bottom } = row;
   const longest = segments.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   const texts = segments.map(({ text }) => text);
@@ -44,10 +44,10 @@ export function lineOf(row: Row): Line {
     textLeft: textLeft(row, text),
     links: segments.flatMap(({ links }) => links ?? []),
   };
-}
+};
 
-function textLeft({ segments, left }: Row, text: string): number {
+const textLeft = ({ segments, left }: Row, text: string): number => {
   const mark = Array.from(markOf(text)).filter((character) => character.trim()).length;
   const glyphs = segments.flatMap((segment) => segment.glyphs).filter((glyph) => glyph.text.trim());
   return mark > 0 ? (glyphs[mark]?.x ?? left) : left;
-}
+};

@@ -4,10 +4,10 @@ import type { Segment } from "../text/segment.ts";
 const margin = 0.14;
 
 /** Separates lines at the top and bottom edges of a page if a gap divides them from the rest. */
-export function withoutMargins(
+export const withoutMargins = (
   segments: Segment[],
   pageHeight: number,
-): { above: Segment[][]; body: Segment[]; below: Segment[][] } {
+): { above: Segment[][]; body: Segment[]; below: Segment[][] } => {
   const rows = pageHeight > 0 ? rowsOf(segments) : [];
   let first = 0;
   while (
@@ -28,10 +28,10 @@ export function withoutMargins(
     body: segments.filter((segment) => !taken.has(segment)),
     below: below.map((row) => row.segments),
   };
-}
+};
 
-function isApart(row: Row | undefined, next: Row | undefined, isInMargin: (row: Row) => boolean): boolean {
+const isApart = (row: Row | undefined, next: Row | undefined, isInMargin: (row: Row) => boolean): boolean => {
   if (!row || !next || !isInMargin(row)) return false;
   const room = Math.max(next.top - row.bottom, row.top - next.bottom);
   return room > (row.segments[0]?.size ?? 1);
-}
+};

@@ -29,15 +29,15 @@ export interface PageContext {
 }
 
 /** Blocks of an untagged page in reading order, derived from text positions. */
-export function blocksOf(content: PageContent, context: PageContext): PageBlock[] {
+export const blocksOf = (content: PageContent, context: PageContext): PageBlock[] => {
   const frames = framesOf(content);
   return (frames.length > 0 ? frames : [{ angle: 0, glyphs: [], rules: [], shapes: [] }]).flatMap(
     (frame, index) =>
       frameBlocks(frame, content, index === 0 && frame.angle === 0 ? context : withoutMarks(context)),
   );
-}
+};
 
-function frameBlocks(frame: Frame, { width, height }: PageContent, context: PageContext): PageBlock[] {
+const frameBlocks = (frame: Frame, { width, height }: PageContent, context: PageContext): PageBlock[] => {
   const drawn = withDrawnBullets(segmentsOf(frame.glyphs, frame.rules), frame.shapes);
   for (const { text } of drawn) context.vocabulary.add(text);
   const segments = context.addFields(withDropCaps(drawn, context.vocabulary.has));
@@ -57,22 +57,22 @@ function frameBlocks(frame: Frame, { width, height }: PageContent, context: Page
     ),
     ...below.flatMap((row) => textBlocks(row, pageHeight, context)),
   ];
-}
+};
 
 /** Inserts footnotes after the page's text, but before a last sentence that continues on the next page. */
-function withNotes(blocks: PageBlock[], notes: TextBlock[]): PageBlock[] {
+const withNotes = (blocks: PageBlock[], notes: TextBlock[]): PageBlock[] => {
   const last = blocks.at(-1);
   const runsOn = blocks.length > 1 && last?.kind === "text" && !last.role && /[\p{Ll},-]$/u.test(last.text);
   return runsOn ? [...blocks.slice(0, -1), ...notes, last] : [...blocks, ...notes];
-}
+};
 
 /** Footnotes as blocks, one for each note. */
-function noteBlocks(segments: Segment[], pageHeight: number, context: PageContext): TextBlock[] {
+const noteBlocks = (segments: Segment[], pageHeight: number, context: PageContext): TextBlock[] => {
   const [first, ...others] = textBlocks(segments, pageHeight, context);
   if (!first) return [];
   const text = others.reduce((all, { text }) => joinLine(all, text, context.vocabulary.has), first.text);
   return [{ ...first, text, role: "note" }];
-}
+};
 
 /** Annotation areas are in upright page space, so they do not apply to rotated text. */
 const withoutMarks = (context: PageContext): PageContext => ({
@@ -81,7 +81,7 @@ const withoutMarks = (context: PageContext): PageContext => ({
   addLinks: () => undefined,
 });
 
-function regionBlocks(region: Region, pageHeight: number, context: PageContext): PageBlock[] {
+const regionBlocks = (region: Region, pageHeight: number, context: PageContext): PageBlock[] => {
   if (region.kind === "table") return [{ kind: "table", rows: region.rows, page: context.page }];
   if (region.kind === "entries") return entryBlocks(region.segments, pageHeight, context);
   const blocks: PageBlock[] = [];
@@ -99,10 +99,10 @@ function regionBlocks(region: Region, pageHeight: number, context: PageContext):
   }
   flush();
   return blocks;
-}
+};
 
 /** Entries of a table of contents, each with its page number and all its lines. */
-function entryBlocks(segments: Segment[], pageHeight: number, context: PageContext): TextBlock[] {
+const entryBlocks = (segments: Segment[], pageHeight: number, context: PageContext): TextBlock[] => {
   const lines = linesOf(segments);
   const starts = lines.filter(({ text }) => /^\p{Nd}/u.test(text)).length;
   const isNumberFirst = starts > lines.filter(({ text }) => /\p{Nd}$/u.test(text)).length;
@@ -122,7 +122,7 @@ function entryBlocks(segments: Segment[], pageHeight: number, context: PageConte
       ? [{ ...block, text: [block, ...others].map(({ text }) => text).join(" "), role: "list-item" as const }]
       : [];
   });
-}
+};
 
 export const textBlocks = (
   segments: Segment[],

@@ -8,7 +8,7 @@ type Known = (word: string) => boolean;
 type Edges = { left: number; right: number; leading: number; isHanging: boolean };
 
 /** Joins the lines of a column into paragraphs, titles and list items. */
-export function paragraphsOf(lines: Line[], page: number, pageHeight: number, known: Known): TextBlock[] {
+export const paragraphsOf = (lines: Line[], page: number, pageHeight: number, known: Known): TextBlock[] => {
   const edges = edgesOf(lines);
   const blocks: { block: TextBlock; last: Line }[] = [];
   for (const [index, line] of lines.entries()) {
@@ -31,7 +31,7 @@ export function paragraphsOf(lines: Line[], page: number, pageHeight: number, kn
     }
   }
   return blocks.map(({ block }) => block);
-}
+};
 
 const blockOf = (line: Line, page: number, pageHeight: number, gap: number): TextBlock => ({
   kind: "text",
@@ -49,7 +49,7 @@ const blockOf = (line: Line, page: number, pageHeight: number, gap: number): Tex
   ...((line.isEntry || line.startsEntry) && { role: "list-item" as const }),
 });
 
-function edgesOf(lines: Line[]): Edges {
+const edgesOf = (lines: Line[]): Edges => {
   const steps = lines.slice(1).flatMap((line, index) => {
     const step = (line.baseline - (lines[index]?.baseline ?? 0)) / line.size;
     return step > 0.5 && step < 3 ? [step] : [];
@@ -66,12 +66,18 @@ function edgesOf(lines: Line[]): Edges {
     leading: Math.max(steady, 0.9),
     isHanging: cut > setIn.length * 0.3,
   };
-}
+};
 
 const isSetIn = (line: Line, before: Line) =>
   line.left > before.left + 0.7 * line.size && line.left < before.left + 6 * line.size;
 
-function goesOn(line: Line, before: Line, block: TextBlock, next: Line | undefined, edges: Edges): boolean {
+const goesOn = (
+  line: Line,
+  before: Line,
+  block: TextBlock,
+  next: Line | undefined,
+  edges: Edges,
+): boolean => {
   const step = (line.baseline - before.baseline) / Math.max(line.size, before.size);
   if (step > edges.leading * 1.25 + 0.1 || step < -0.5) return false;
   if (Math.abs(line.size - before.size) > 0.12 * before.size) return false;
@@ -89,7 +95,7 @@ function goesOn(line: Line, before: Line, block: TextBlock, next: Line | undefin
   if (isSetIn(line, before) && edges.isHanging && block.lines === 1) return true;
   if (isFirstIndent(line, before, next)) return false;
   return !isDone(before, line, edges);
-}
+};
 
 const isSetOut = ({ left }: { left: number }, before: Line) => left < before.left - 0.6 * before.size;
 
@@ -100,18 +106,18 @@ const isFirstIndent = (line: Line, before: Line, next: Line | undefined) =>
   before.right > line.left + 8 * line.size;
 
 /** True if the previous line ends early, at the end of a sentence or in a list of short lines. */
-function isDone(before: Line, line: Line, edges: Edges): boolean {
+const isDone = (before: Line, line: Line, edges: Edges): boolean => {
   const room = edges.right - before.right;
   if (!hasRoom(before, line, edges)) return false;
   if (/[.!?:;。！？]["”’)]?$/.test(before.text)) return room > 0.12 * (edges.right - edges.left);
   return room > 0.4 * (edges.right - edges.left) && !/^\p{Ll}/u.test(line.text);
-}
+};
 
 /** True if the first word of the line would have fitted on the previous line. */
-function hasRoom(before: Line, line: Line, edges: Edges): boolean {
+const hasRoom = (before: Line, line: Line, edges: Edges): boolean => {
   const firstWord = line.text.split(/\s/, 1)[0]?.length ?? 0;
   return isShort(before, edges) && edges.right - before.right > (firstWord + 2) * 0.55 * line.size;
-}
+};
 
 /** True for a number above its caption. */
 const isLabelled = (line: Line, before: Line, block: TextBlock) =>

@@ -7,16 +7,16 @@ const mono = /mono|courier|consol|typewriter|menlo|^cmtt|^sftt|code/i;
 const known = new WeakMap<object, Face>();
 
 /** The font as pdf.js loaded it; undefined if loading failed. */
-export function faceOf(page: PDFPageProxy, name: string): Face | undefined {
+export const faceOf = (page: PDFPageProxy, name: string): Face | undefined => {
   if (!page.commonObjs.has(name)) return undefined;
   const font = page.commonObjs.get(name);
   if (!font || typeof font !== "object") return undefined;
   const found = known.get(font) ?? read(font, name);
   known.set(font, found);
   return found;
-}
+};
 
-function read(font: PdfFont, loadedName: string): Face {
+const read = (font: PdfFont, loadedName: string): Face => {
   const family = String(font.name ?? "").replace(/^[A-Z]{6}\+/, "");
   const scale = Math.abs(font.fontMatrix?.[0] ?? 0.001) || 0.001;
   const box = font.bbox;
@@ -30,6 +30,6 @@ function read(font: PdfFont, loadedName: string): Face {
     height: font.isType3Font ? boxHeight * Math.abs(font.fontMatrix?.[3] ?? 0.001) || 1 : 1,
     ...(font.defaultVMetrics && { verticalMetrics: font.defaultVMetrics }),
   };
-}
+};
 
 type PdfFont = ReturnType<PDFPageProxy["commonObjs"]["get"]>;

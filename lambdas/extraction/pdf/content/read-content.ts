@@ -17,7 +17,7 @@ const outlined = new Set<number>([OPS.stroke, OPS.closeStroke]);
 type Mark = { tag?: number; isHidden: boolean };
 
 /** Glyphs of a page in drawing order, with lines and shapes. Hidden layers are left out. */
-export async function readContent(page: PDFPageProxy, isShown: IsShown): Promise<PageContent> {
+export const readContent = async (page: PDFPageProxy, isShown: IsShown): Promise<PageContent> => {
   const viewport = page.getViewport({ scale: 1 });
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   const reader = new ContentReader(page, matrixOf(viewport.transform), isShown);
@@ -26,7 +26,7 @@ export async function readContent(page: PDFPageProxy, isShown: IsShown): Promise
   const isInside = ({ x, y, size }: Glyph) => x > -size && y > -size && x < width + size && y < height + size;
   const { glyphs, rules, shapes } = reader;
   return { width, height, glyphs: glyphs.filter(isInside), rules, shapes };
-}
+};
 
 class ContentReader {
   readonly glyphs: Glyph[] = [];

@@ -11,7 +11,7 @@ export type Shown =
 const invisible = 3;
 
 /** Advances the pen over shown text and calls `add` with each glyph in page space (ISO 32000-1 9.4.4). */
-export function showText(shown: Shown[], state: State, pen: Pen, add: (glyph: Glyph) => void): void {
+export const showText = (shown: Shown[], state: State, pen: Pen, add: (glyph: Glyph) => void): void => {
   const { face, size, horizontalScale } = state;
   if (!face || size === 0 || !Array.isArray(shown)) return;
   const space = pen.space(state);
@@ -35,16 +35,16 @@ export function showText(shown: Shown[], state: State, pen: Pen, add: (glyph: Gl
       pen.x += step + spacing * horizontalScale;
     }
   }
-}
+};
 
-function glyphAt(
+const glyphAt = (
   text: string,
   space: Matrix,
   pen: Pen,
   state: State,
   face: Face,
   [stepX, stepY]: [number, number],
-): Glyph {
+): Glyph => {
   const [x, y] = place(space, pen.x, pen.y + state.rise);
   const [endX, endY] = place(space, pen.x + stepX, pen.y + stepY + state.rise);
   const [upX, upY] = place(space, pen.x, pen.y + state.rise + 1);
@@ -63,4 +63,4 @@ function glyphAt(
     font: face.name,
     show: 0,
   };
-}
+};

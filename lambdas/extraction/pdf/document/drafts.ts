@@ -4,7 +4,7 @@ import type { PageBlock, TextBlock } from "../blocks/block.ts";
 import { isItem, itemText } from "../blocks/marker.ts";
 
 /** Blocks as drafts. A table that continues on the next page keeps its column labels. */
-export function draftsOf(blocks: PageBlock[]): Draft[] {
+export const draftsOf = (blocks: PageBlock[]): Draft[] => {
   let header: string[] | undefined;
   let width = 0;
   return blocks.flatMap((block, index) => {
@@ -22,14 +22,14 @@ export function draftsOf(blocks: PageBlock[]): Draft[] {
     width = block.rows[0]?.cells.length ?? 0;
     return drafts;
   });
-}
+};
 
-function continued(rows: Row[], header: string[], page: number): Draft[] {
+const continued = (rows: Row[], header: string[], page: number): Draft[] => {
   const own = rows.filter(({ cells }) => cells.join() !== header.join());
   return tableRows([{ cells: header, isHeader: true }, ...own], { place: `Page ${page}` }).slice(1);
-}
+};
 
-function labelsOf(rows: Row[], drafts: Draft[]): string[] | undefined {
+const labelsOf = (rows: Row[], drafts: Draft[]): string[] | undefined => {
   const last = drafts.findLast(({ isHeader }) => isHeader)?.text;
   const one = (cells: string[]) =>
     cells
@@ -37,9 +37,9 @@ function labelsOf(rows: Row[], drafts: Draft[]): string[] | undefined {
       .filter(Boolean)
       .join(" | ");
   return rows.find(({ cells }) => one(cells) === last)?.cells;
-}
+};
 
-function textDrafts(block: TextBlock, before: PageBlock | undefined): Draft[] {
+const textDrafts = (block: TextBlock, before: PageBlock | undefined): Draft[] => {
   const place = placeOf(block);
   const links = (block.links ?? []).filter((link) => !block.text.includes(link));
   const shown = links.length > 0 ? `(${links.join(", ")})` : "";
@@ -54,13 +54,13 @@ function textDrafts(block: TextBlock, before: PageBlock | undefined): Draft[] {
   if (block.role === "code" || (!block.role && block.isMono && block.lines > 1))
     return [{ type: "code", text, place }];
   return [{ type: "paragraph", text, place }];
-}
+};
 
 /** False for a sentence that enumerates inline: "(1) ... (2) ...". */
 const isOwnItem = (text: string) => isItem(text) && !(/^\(1\)/.test(text) && / \(2\) /.test(text));
 
 /** An item indented further than the previous one is nested in it. */
-function depthOf(block: TextBlock, before: PageBlock | undefined): number {
+const depthOf = (block: TextBlock, before: PageBlock | undefined): number => {
   const isUnder = before?.kind === "text" && isItem(before.text) && block.left > before.left + block.size;
   const depth = before?.kind === "text" ? (before.level ?? 1) : 1;
   const level = isUnder
@@ -70,6 +70,6 @@ function depthOf(block: TextBlock, before: PageBlock | undefined): number {
       : 1;
   block.level = level;
   return level;
-}
+};
 
 const placeOf = ({ page }: PageBlock) => `Page ${page}`;

@@ -5,10 +5,10 @@ const longest = 140;
 const margin = 0.15;
 
 /** Removes repeated headers and footers from the pages and returns each once, without page numbers. */
-export function withoutHeadersAndFooters(
+export const withoutHeadersAndFooters = (
   blocks: PageBlock[],
   pages: number,
-): { content: PageBlock[]; headersAndFooters: string[] } {
+): { content: PageBlock[]; headersAndFooters: string[] } => {
   const edges = blocks.filter((block) => block.kind === "text").filter(isInMargin);
   const needed = pages > 3 ? 3 : 2;
   const shapes = [...Map.groupBy(edges, (block) => shapeOf(block.text)).values()].filter(
@@ -21,10 +21,10 @@ export function withoutHeadersAndFooters(
     ([words, [first]]) => (first && /\p{L}/u.test(words) ? [first.text] : []),
   );
   return { content: blocks.filter((block) => !removed.has(block)), headersAndFooters: [...new Set(kept)] };
-}
+};
 
 /** Groups of lines that start or end with their page number. */
-function counted(edges: TextBlock[], needed: number): TextBlock[][] {
+const counted = (edges: TextBlock[], needed: number): TextBlock[][] => {
   const usual = median(edges.map(({ size }) => size));
   const numbered = edges.flatMap((block) => {
     if (block.size > usual * 1.15) return [];
@@ -35,7 +35,7 @@ function counted(edges: TextBlock[], needed: number): TextBlock[][] {
     .filter((found) => found.length >= needed)
     .map((found) => found.map(({ block }) => block))
     .filter(isLevel);
-}
+};
 
 const isInMargin = ({ height, text, role }: TextBlock) =>
   text.length <= longest &&
@@ -43,11 +43,11 @@ const isInMargin = ({ height, text, role }: TextBlock) =>
   (height < margin || height > 1 - margin);
 
 /** True if the lines are at the same height on most of their pages. */
-function isLevel(found: TextBlock[]): boolean {
+const isLevel = (found: TextBlock[]): boolean => {
   const heights = found.map(({ height }) => height).sort((a, b) => a - b);
   const middle = heights[Math.floor(heights.length / 2)] ?? 0;
   return heights.filter((height) => Math.abs(height - middle) < 0.02).length >= found.length * 0.6;
-}
+};
 
 const shapeOf = (text: string) =>
   text

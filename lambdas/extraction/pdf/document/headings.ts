@@ -14,7 +14,7 @@ export const outlineKey = (title: string): string =>
     .toLowerCase();
 
 /** Marks headings, by size and weight relative to the body text and by the bookmarks. */
-export function withHeadings(blocks: PageBlock[], outline: Outline): void {
+export const withHeadings = (blocks: PageBlock[], outline: Outline): void => {
   const texts = blocks.filter((block) => block.kind === "text");
   const body = usual(texts);
   const isBoldUsual = share(texts, ({ isBold }) => isBold) > 0.4;
@@ -26,11 +26,11 @@ export function withHeadings(blocks: PageBlock[], outline: Outline): void {
     block.level =
       outline.get(outlineKey(block.text)) ?? Math.min(6, deepest + ranks.indexOf(rankOf(block)) + 1);
   }
-}
+};
 
 const rankOf = ({ size, isBold }: TextBlock) => Math.round(size * 2) + (isBold ? 0.5 : 0);
 
-function isHeading(block: TextBlock, body: number, isBoldUsual: boolean, outline: Outline): boolean {
+const isHeading = (block: TextBlock, body: number, isBoldUsual: boolean, outline: Outline): boolean => {
   const { text, size, lines, isBold, gap, isMono } = block;
   if (
     text.length > 160 ||
@@ -47,13 +47,13 @@ function isHeading(block: TextBlock, body: number, isBoldUsual: boolean, outline
   if (isBold && !isBoldUsual) return text.length < 110 && /^[\p{Lu}\p{Lo}\p{Nd}"“(¿¡]/u.test(text);
   if (gap < 0.4 || lines > 1) return false;
   return text.length < 70 && (isCapitals(text) || (numbered.test(text) && size > body * 1.03));
-}
+};
 
 const isCapitals = (text: string) =>
   /^[\p{Lu}\p{Nd}\s&,'’:.()/-]+$/u.test(text) && /\p{Lu}{4}/u.test(text) && !/\p{Nd}{3}/u.test(text);
 
 /** Font size of most letters. */
-function usual(texts: TextBlock[]): number {
+const usual = (texts: TextBlock[]): number => {
   const letters = new Map<number, number>();
   for (const { size, text } of texts) {
     const rounded = Math.round(size * 2) / 2;
@@ -63,9 +63,9 @@ function usual(texts: TextBlock[]): number {
     number,
     number,
   ])[0];
-}
+};
 
-function share(texts: TextBlock[], has: (block: TextBlock) => boolean): number {
+const share = (texts: TextBlock[], has: (block: TextBlock) => boolean): number => {
   const count = (blocks: TextBlock[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
   return count(texts.filter(has)) / Math.max(1, count(texts));
-}
+};

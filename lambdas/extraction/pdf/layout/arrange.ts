@@ -17,7 +17,7 @@ const shortestLine = 12;
  * Segments in reading order. Columns are distinguished from tables by their content: prose that fills its lines is
  * read down, short segments on one baseline are read across.
  */
-export function arrange(segments: Segment[], direction: Direction): Region[] {
+export const arrange = (segments: Segment[], direction: Direction): Region[] => {
   if (segments.length < 2) return segments.length > 0 ? [{ kind: "lines", segments }] : [];
   return (
     strips(segments, direction) ??
@@ -34,21 +34,21 @@ export function arrange(segments: Segment[], direction: Direction): Region[] {
     columns(segments, direction, isOwnPart) ??
     bands(segments, direction, isOwnPart) ?? [{ kind: isContents(segments) ? "entries" : "lines", segments }]
   );
-}
+};
 
-function lists(segments: Segment[], direction: Direction): Region[] | undefined {
+const lists = (segments: Segment[], direction: Direction): Region[] | undefined => {
   if (!segments.some(({ text }) => hasBullet(text))) return undefined;
   return columns(segments, direction, isList) ?? bands(segments, direction, isList);
-}
+};
 
-function manyColumns(segments: Segment[], direction: Direction): Region[] | undefined {
+const manyColumns = (segments: Segment[], direction: Direction): Region[] | undefined => {
   if (median(segments.map(({ text }) => text.length)) < shortestLine) return undefined;
   const test = (side: Segment[]) => isProseInColumns(side);
   return columns(segments, direction, test) ?? bands(segments, direction, test);
-}
+};
 
 /** Regions divided by vertical gaps much larger than line spacing. */
-function strips(segments: Segment[], direction: Direction): Region[] | undefined {
+const strips = (segments: Segment[], direction: Direction): Region[] | undefined => {
   const rows = rowsOf(segments);
   const gaps: number[] = [];
   let reach = rows[0]?.bottom ?? 0;
@@ -67,12 +67,12 @@ function strips(segments: Segment[], direction: Direction): Region[] | undefined
       direction,
     ),
   );
-}
+};
 
 type Test = (side: Segment[], other: Segment[]) => boolean;
 
 /** Regions side by side whose lines do not share baselines. */
-function columns(segments: Segment[], direction: Direction, test: Test): Region[] | undefined {
+const columns = (segments: Segment[], direction: Direction, test: Test): Region[] | undefined => {
   for (const gutter of guttersOf(segments).slice(0, mostColumns)) {
     const [left, right] = sides(segments, gutter);
     if (!isSplit(left, right, test)) continue;
@@ -80,7 +80,7 @@ function columns(segments: Segment[], direction: Direction, test: Test): Region[
     return ordered.flatMap((side) => arrange(side, direction));
   }
   return undefined;
-}
+};
 
 const isSplit = (left: Segment[], right: Segment[], test: Test) =>
   test(left, right) && test(right, left) && !isMarkers(left, right);
@@ -91,38 +91,38 @@ const sides = (segments: Segment[], gutter: Gutter): [Segment[], Segment[]] => {
 };
 
 /** True for list markers, or page numbers of a table of contents: they belong to the lines beside them. */
-function isMarkers(left: Segment[], right: Segment[]): boolean {
+const isMarkers = (left: Segment[], right: Segment[]): boolean => {
   const isShort = (side: Segment[]) =>
     side.every(({ text }) => text.length <= 4 || /^[\p{Nd}.()]+$/u.test(text));
   return (isShort(left) || isShort(right)) && levelShare(left, right) > 0.7;
-}
+};
 
 /** True for list items, with or without a title above them. */
-function isList(segments: Segment[]): boolean {
+const isList = (segments: Segment[]): boolean => {
   const rows = rowsOf(segments);
   const items = rows.filter(({ segments: own }) => own.length === 1 && hasBullet(own[0]?.text ?? ""));
   return items.length > 1 && items.length >= rows.length * 0.5;
-}
+};
 
 /** True for many lines that share no baselines with the other side. */
 const isApart = (side: Segment[], other: Segment[]) =>
   rowsOf(side).length > 4 && levelShare(side, other) < 0.5;
 
 /** True for independent blocks, such as two addresses, whose lines do not share baselines. */
-function isOwnPart(side: Segment[], other: Segment[]): boolean {
+const isOwnPart = (side: Segment[], other: Segment[]): boolean => {
   if (rowsOf(side).length < 2) return false;
   return levelShare(side, other) < 0.6 || (isCards(side) && isCards(other));
-}
+};
 
 /** True for centred blocks side by side, or one. */
-function isCards(segments: Segment[]): boolean {
+const isCards = (segments: Segment[]): boolean => {
   const [gutter] = guttersOf(segments);
   if (isCentred(segments)) return true;
   return gutter !== undefined && sides(segments, gutter).every(isCards);
-}
+};
 
 /** Regions divided by lines that span all columns. */
-function bands(segments: Segment[], direction: Direction, test: Test): Region[] | undefined {
+const bands = (segments: Segment[], direction: Direction, test: Test): Region[] | undefined => {
   const rows = rowsOf(segments);
   for (const middle of likelyGutters(rows)) {
     const across = segments.filter(({ left, right }) => left < middle && right > middle);
@@ -136,10 +136,10 @@ function bands(segments: Segment[], direction: Direction, test: Test): Region[] 
     if (split.size > 0) return joinedBut(split, parts).flatMap((part) => arrange(part, direction));
   }
   return undefined;
-}
+};
 
 /** Merges neighbouring parts, except those in `split`. */
-function joinedBut(split: Set<Segment[]>, parts: Segment[][]): Segment[][] {
+const joinedBut = (split: Set<Segment[]>, parts: Segment[][]): Segment[][] => {
   const joined: Segment[][] = [];
   for (const [index, part] of parts.entries()) {
     const before = parts[index - 1];
@@ -147,10 +147,10 @@ function joinedBut(split: Set<Segment[]>, parts: Segment[][]): Segment[][] {
     else joined.push([...part]);
   }
   return joined;
-}
+};
 
 /** Consecutive runs of segments from top to bottom; spanning segments have their own runs. */
-function cutAt(segments: Segment[], across: Segment[]): Segment[][] {
+const cutAt = (segments: Segment[], across: Segment[]): Segment[][] => {
   const isAcross = new Set(across);
   const parts: Segment[][] = [];
   const rows = rowsOf(segments);
@@ -165,10 +165,10 @@ function cutAt(segments: Segment[], across: Segment[]): Segment[][] {
     last = crosses;
   }
   return parts;
-}
+};
 
 /** True for the short last line of a paragraph that spans the columns. */
-function isLastLine(row: Row, before: Row | undefined): boolean {
+const isLastLine = (row: Row, before: Row | undefined): boolean => {
   const [only, ...others] = row.segments;
   if (!before || !only || others.length > 0) return false;
   const isSameSize = Math.abs((before.segments[0]?.size ?? 0) - only.size) < 0.1 * only.size;
@@ -177,14 +177,14 @@ function isLastLine(row: Row, before: Row | undefined): boolean {
     row.top - before.bottom < 0.6 * only.size &&
     Math.abs(row.left - before.left) < 2 * only.size
   );
-}
+};
 
-function aroundTable(
+const aroundTable = (
   segments: Segment[],
   direction: Direction,
   options: { isStrong?: boolean } = {},
-): Region[] | undefined {
+): Region[] | undefined => {
   const found = tableIn(segments, direction, options);
   if (!found) return undefined;
   return [...arrange(found.above, direction), found.region, ...arrange(found.below, direction)];
-}
+};

@@ -2,7 +2,7 @@ import type { Segment } from "../text/segment.ts";
 import { median, rowsOf } from "./row.ts";
 
 /** True for a table of contents whose entries start with rising page numbers. */
-export function isContents(segments: Segment[]): boolean {
+export const isContents = (segments: Segment[]): boolean => {
   const rows = rowsOf(segments);
   const starts = rows.flatMap(({ segments: [first, second] }) => {
     const number = /^(\p{Nd}{1,4})(?:\s|$)/u.exec(first?.text ?? "")?.[1];
@@ -18,4 +18,4 @@ export function isContents(segments: Segment[]): boolean {
   ).length;
   const rising = starts.slice(1).filter(({ number }, index) => number > (starts[index]?.number ?? 0)).length;
   return rising >= (starts.length - 1) * 0.8 && isEven >= starts.length * 0.6;
-}
+};

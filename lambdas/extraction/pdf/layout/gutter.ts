@@ -9,7 +9,7 @@ export interface Gutter {
 }
 
 /** Vertical strips without text, widest first. */
-export function guttersOf(segments: Segment[]): Gutter[] {
+export const guttersOf = (segments: Segment[]): Gutter[] => {
   const gutters: Gutter[] = [];
   let reach = Number.NEGATIVE_INFINITY;
   for (const { left, right } of segments.toSorted((a, b) => a.left - b.left)) {
@@ -20,10 +20,10 @@ export function guttersOf(segments: Segment[]): Gutter[] {
   return gutters
     .filter(({ left, right }) => right - left >= narrowest)
     .sort((a, b) => b.right - b.left - (a.right - a.left));
-}
+};
 
 /** Horizontal positions that most rows leave free; only titles and tables cross them. */
-export function likelyGutters(rows: Row[]): number[] {
+export const likelyGutters = (rows: Row[]): number[] => {
   const gaps = rows.flatMap(({ segments }) =>
     segments.slice(1).map((segment, index) => ({ left: segments[index]?.right ?? 0, right: segment.left })),
   );
@@ -38,12 +38,12 @@ export function likelyGutters(rows: Row[]): number[] {
   for (const each of places.sort((a, b) => b.free - a.free))
     if (each.free >= 3 && kept.every(({ middle }) => Math.abs(middle - each.middle) > 12)) kept.push(each);
   return kept.slice(0, 4).map(({ middle }) => middle);
-}
+};
 
 const deepest = 3;
 
 /** True for prose in one column or several side by side. */
-export function isProseInColumns(segments: Segment[], depth = 0): boolean {
+export const isProseInColumns = (segments: Segment[], depth = 0): boolean => {
   if (isProse(segments)) return true;
   if (depth === deepest || segments.length < 6) return false;
   return guttersOf(segments)
@@ -56,10 +56,10 @@ export function isProseInColumns(segments: Segment[], depth = 0): boolean {
       ];
       return isProseInColumns(before, depth + 1) && isProseInColumns(after, depth + 1);
     });
-}
+};
 
 /** True for prose: several lines that fill their column. */
-export function isProse(segments: Segment[]): boolean {
+export const isProse = (segments: Segment[]): boolean => {
   const rows = rowsOf(segments);
   if (rows.length < 3) return false;
   const { left, right } = boundsOf(segments);
@@ -68,15 +68,15 @@ export function isProse(segments: Segment[]): boolean {
   const words = rows.map(({ segments: own }) => own.reduce((sum, { text }) => sum + lettersIn(text), 0));
   const single = rows.filter((row) => row.segments.length === 1 || isStretched(row, right - left)).length;
   return median(widths) > 0.6 && median(ems) > 9 && median(words) >= 14 && single >= rows.length * 0.6;
-}
+};
 
 /** True for a justified line with wide word spaces. */
-function isStretched({ segments, left, right }: Row, width: number): boolean {
+const isStretched = ({ segments, left, right }: Row, width: number): boolean => {
   const ink = segments.reduce((sum, segment) => sum + segment.right - segment.left, 0);
   return (
     right - left > 0.95 * width && ink > 0.5 * width && segments.every(({ text }) => /\p{L}/u.test(text))
   );
-}
+};
 
 /** Counts an ideograph as two letters. */
 const lettersIn = (text: string) =>
@@ -84,11 +84,11 @@ const lettersIn = (text: string) =>
   (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
 
 /** Share of the smaller side's rows that have a row of the other side on their baseline. */
-export function levelShare(left: Segment[], right: Segment[]): number {
+export const levelShare = (left: Segment[], right: Segment[]): number => {
   const [fewer, more] = [rowsOf(left), rowsOf(right)].sort((a, b) => a.length - b.length);
   if (!fewer || !more || fewer.length === 0) return 0;
   const level = fewer.filter((row) =>
     more.some((other) => Math.abs(other.baseline - row.baseline) < 0.12 * (row.segments[0]?.size ?? 1)),
   );
   return level.length / fewer.length;
-}
+};

@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** Rows from top to bottom. */
-export function rowsOf(segments: Segment[]): Row[] {
+export const rowsOf = (segments: Segment[]): Row[] => {
   const rows: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
     const last = rows.at(-1);
@@ -20,16 +20,16 @@ export function rowsOf(segments: Segment[]): Row[] {
     else rows.push([segment]);
   }
   return rows.map(rowOf);
-}
+};
 
-export function rowOf(segments: Segment[]): Row {
+export const rowOf = (segments: Segment[]): Row => {
   const sorted = segments.toSorted((a, b) => a.left - b.left);
   return {
     segments: sorted,
     baseline: sorted[0]?.baseline ?? 0,
     ...boundsOf(sorted),
   };
-}
+};
 
 const isLevel = (a: Segment, b: Segment) =>
   Math.abs(a.baseline - b.baseline) < 0.3 * Math.min(a.size, b.size);

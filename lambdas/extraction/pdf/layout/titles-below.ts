@@ -3,8 +3,8 @@ import { guttersOf } from "./gutter.ts";
 import { median, type Row, rowsOf } from "./row.ts";
 
 /** Splits regions before a title below all columns, even if it is narrower than the columns. */
-export function withTitlesBelow(parts: Segment[][]): Segment[][] {
-  return parts.flatMap((part, index) => {
+export const withTitlesBelow = (parts: Segment[][]): Segment[][] =>
+  parts.flatMap((part, index) => {
     const rows = rowsOf(part);
     const usual = median(part.map(({ size }) => size));
     const at = rows.findIndex(
@@ -18,14 +18,13 @@ export function withTitlesBelow(parts: Segment[][]): Segment[][] {
     if (at < 0) return [part];
     return [rows.slice(0, at), rows.slice(at)].map((own) => own.flatMap((row) => row.segments));
   });
-}
 
 /** True if the text below crosses the gutter between the columns above. */
-function isTitle(title: Segment, rows: Row[], index: number, next: Segment[]): boolean {
+const isTitle = (title: Segment, rows: Row[], index: number, next: Segment[]): boolean => {
   const above = rows.slice(0, index).flatMap((row) => row.segments);
   if (title.top - Math.max(...above.map(({ bottom }) => bottom)) < 0.5 * title.size) return false;
   const below = [...rows.slice(index + 1, index + 6).flatMap((row) => row.segments), ...next.slice(0, 4)];
   return guttersOf(above).some(({ left, right }) =>
     below.some((segment) => segment.left < left && segment.right > right),
   );
-}
+};

@@ -30,7 +30,7 @@ const annotation = z.object({
 export type Annotation = z.infer<typeof annotation> & { area: Bounds };
 
 /** Annotations of a page with areas in the space of glyphs; hidden and broken ones are left out. */
-export async function annotationsOf(page: PDFPageProxy): Promise<Annotation[]> {
+export const annotationsOf = async (page: PDFPageProxy): Promise<Annotation[]> => {
   const matrix = matrixOf(page.getViewport({ scale: 1 }).transform);
   const all = await page.getAnnotations().catch(() => []);
   return all.flatMap((each) => {
@@ -42,4 +42,4 @@ export async function annotationsOf(page: PDFPageProxy): Promise<Annotation[]> {
     const [top, bottom] = [Math.min(fromY, toY), Math.max(fromY, toY)];
     return [{ ...data, area: { left, right, top, bottom } }];
   });
-}
+};

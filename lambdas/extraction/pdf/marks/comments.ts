@@ -20,15 +20,14 @@ const marks = new Set([
 ]);
 
 /** Comments on a page, with their authors. */
-export function commentBlocks(annotations: Annotation[], page: number): TextBlock[] {
-  return annotations.flatMap(({ subtype, contentsObj, titleObj }) => {
+export const commentBlocks = (annotations: Annotation[], page: number): TextBlock[] =>
+  annotations.flatMap(({ subtype, contentsObj, titleObj }) => {
     const said = contentsObj.str.trim();
     if (!marks.has(subtype) || !said) return [];
     const author = titleObj.str.trim();
     const label = subtype === "FreeText" ? "Note" : author ? `Comment by ${author}` : "Comment";
     return [note(`${label}: ${said}`, page)];
   });
-}
 
 const note = (text: string, page: number): TextBlock => ({
   kind: "text",

@@ -3,7 +3,7 @@ import { median } from "../layout/row.ts";
 import type { Segment } from "../text/segment.ts";
 
 /** Adds bullets that are drawn as shapes before lines, if at least two are aligned. */
-export function withDrawnBullets(segments: Segment[], shapes: Shape[]): Segment[] {
+export const withDrawnBullets = (segments: Segment[], shapes: Shape[]): Segment[] => {
   const usual = median(segments.map(({ size }) => size));
   const dots = Map.groupBy(
     shapes.filter((shape) => isDot(shape, usual)),
@@ -22,15 +22,15 @@ export function withDrawnBullets(segments: Segment[], shapes: Shape[]): Segment[
     const dot = marked.get(segment);
     return dot && !lone.has(segment) ? withBullet(segment, dot) : segment;
   });
-}
+};
 
-function isDot({ left, right, top, bottom, colour }: Shape, size: number): boolean {
+const isDot = ({ left, right, top, bottom, colour }: Shape, size: number): boolean => {
   const [width, height] = [right - left, bottom - top];
   const isEven = width > 0.6 * height && width < 1.7 * height;
   return isEven && Math.max(width, height) < (colour ? 0.75 : 0.5) * size && colour !== "#ffffff";
-}
+};
 
-function dotOf({ left, baseline, size }: Segment, dots: Map<number, Shape[]>): Shape | undefined {
+const dotOf = ({ left, baseline, size }: Segment, dots: Map<number, Shape[]>): Shape | undefined => {
   const row = Math.round((baseline - size / 3) / 8);
   return [row - 1, row, row + 1]
     .flatMap((each) => dots.get(each) ?? [])
@@ -39,9 +39,9 @@ function dotOf({ left, baseline, size }: Segment, dots: Map<number, Shape[]>): S
       const isLevel = middle > baseline - 0.75 * size && middle < baseline + 0.1 * size;
       return isLevel && dot.right < left && dot.right > left - 3 * size;
     });
-}
+};
 
-function withBullet(segment: Segment, dot: Shape): Segment {
+const withBullet = (segment: Segment, dot: Shape): Segment => {
   const [first] = segment.glyphs;
   if (!first || /^[•◦▪■○●]/u.test(segment.text)) return segment;
   const bullet: Glyph = { ...first, text: "•", x: dot.left, width: dot.right - dot.left };
@@ -51,4 +51,4 @@ function withBullet(segment: Segment, dot: Shape): Segment {
     text: `• ${segment.text}`,
     glyphs: [bullet, ...segment.glyphs],
   };
-}
+};

@@ -2,8 +2,8 @@ import type { Segment } from "../text/segment.ts";
 import type { Annotation } from "./annotations.ts";
 
 /** Values of form fields as text at their positions. A field without a label nearby is given its name. */
-export function fieldSegments(annotations: Annotation[], segments: Segment[]): Segment[] {
-  return annotations
+export const fieldSegments = (annotations: Annotation[], segments: Segment[]): Segment[] =>
+  annotations
     .filter(({ subtype }) => subtype === "Widget")
     .flatMap((field) => {
       const value = shownValue(field);
@@ -21,9 +21,8 @@ export function fieldSegments(annotations: Annotation[], segments: Segment[]): S
           : value;
       return [segmentAt(field, text, segments)];
     });
-}
 
-function shownValue({
+const shownValue = ({
   fieldType,
   fieldValue,
   options,
@@ -32,7 +31,7 @@ function shownValue({
   exportValue,
   buttonValue,
   password,
-}: Annotation): string {
+}: Annotation): string => {
   if (password) return "";
   if (checkBox || radioButton) {
     const own = checkBox ? exportValue : buttonValue;
@@ -48,10 +47,10 @@ function shownValue({
     (value) => options.find((option) => option.exportValue === value)?.displayValue || value,
   );
   return values.join(", ").replace(/\s+/g, " ").trim();
-}
+};
 
 /** True if words are left of the field, above it or, for a check box, to its right. */
-function hasLabel({ area }: Annotation, segments: Segment[], isTick: boolean): boolean {
+const hasLabel = ({ area }: Annotation, segments: Segment[], isTick: boolean): boolean => {
   const height = Math.min(area.bottom - area.top, 20);
   return segments.some(({ left, right, top, bottom, text }) => {
     if (!/\p{L}/u.test(text)) return false;
@@ -62,10 +61,10 @@ function hasLabel({ area }: Annotation, segments: Segment[], isTick: boolean): b
       bottom <= area.top + 3 && bottom > area.top - 1.2 * height && left < area.right && right > area.left;
     return isLeft || isRight || isAbove;
   });
-}
+};
 
 /** Placed on the baseline of the text beside it, to be read as one line. */
-function segmentAt({ area }: Annotation, text: string, segments: Segment[]): Segment {
+const segmentAt = ({ area }: Annotation, text: string, segments: Segment[]): Segment => {
   const middle = (area.top + area.bottom) / 2;
   const beside = segments.filter(({ top, bottom }) => top < middle && bottom > middle);
   const nearest = beside.sort((a, b) => distance(a, area.left) - distance(b, area.left))[0];
@@ -75,6 +74,6 @@ function segmentAt({ area }: Annotation, text: string, segments: Segment[]): Seg
   const right = Math.min(area.right, area.left + 0.5 * size * text.length);
   const box = { left: area.left, right, top: baseline - 0.75 * size, bottom: baseline + 0.22 * size };
   return { ...box, baseline, size, isBold: false, isMono: false, text, glyphs: [] };
-}
+};
 
 const distance = ({ left, right }: Segment, x: number) => Math.min(Math.abs(left - x), Math.abs(right - x));

@@ -2,7 +2,7 @@ import type { Segment } from "../text/segment.ts";
 import type { Annotation } from "./annotations.ts";
 
 /** Adds link addresses that the page does not show to their lines, each once per page (`added`). */
-export function addLinks(annotations: Annotation[], segments: Segment[], added: Set<string>): void {
+export const addLinks = (annotations: Annotation[], segments: Segment[], added: Set<string>): void => {
   for (const { subtype, url, area } of annotations) {
     if (subtype !== "Link" || !url || added.has(url)) continue;
     const [linked] = segments
@@ -16,15 +16,15 @@ export function addLinks(annotations: Annotation[], segments: Segment[], added: 
     const address = url.replace(/^mailto:/, "").replace(/\?subject=.*$/, "");
     if (!isShown(address, segments)) linked.links = [...(linked.links ?? []), address];
   }
-}
+};
 
-function isShown(address: string, segments: Segment[]): boolean {
+const isShown = (address: string, segments: Segment[]): boolean => {
   const bare = plain(address);
   return (
     segments.some(({ text }) => plain(text).includes(bare)) ||
     plain(segments.map(({ text }) => text).join("")).includes(bare)
   );
-}
+};
 
 const plain = (text: string) =>
   decoded(text)
@@ -32,10 +32,10 @@ const plain = (text: string) =>
     .replace(/\s|\/$/g, "")
     .toLowerCase();
 
-function decoded(text: string): string {
+const decoded = (text: string): string => {
   try {
     return decodeURI(text);
   } catch {
     return text;
   }
-}
+};

@@ -10,7 +10,7 @@ export interface Cover {
 }
 
 /** Glyphs of the structure tree; undefined if it leaves out too much of the page to rely on. */
-export function coverOf(tree: Tag, glyphs: Glyph[]): Cover | undefined {
+export const coverOf = (tree: Tag, glyphs: Glyph[]): Cover | undefined => {
   const marks = new Set(marksIn(tree));
   const tagged = new Map<number, Glyph[]>();
   const rest: Glyph[] = [];
@@ -31,4 +31,4 @@ export function coverOf(tree: Tag, glyphs: Glyph[]): Cover | undefined {
   const total = glyphs.length - artifacts;
   const covered = glyphs.length - rest.length;
   return covered > 0 && covered >= total * 0.85 && covered > artifacts * 0.5 ? { tagged, rest } : undefined;
-}
+};

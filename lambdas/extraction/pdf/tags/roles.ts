@@ -41,11 +41,11 @@ const texts = new Set([
 export const isInline = (role: string): boolean => inline.has(role);
 
 /** Level of a heading role, from 1; undefined for other roles. */
-export function headingLevel(role: string): number | undefined {
+export const headingLevel = (role: string): number | undefined => {
   const own = /^H([1-6])?$/i.exec(role);
   if (own) return Number(own[1] ?? 1);
   return role === "Title" ? 1 : undefined;
-}
+};
 
 /** True for elements that contain one text block. */
 export const isText = (role: string): boolean => texts.has(role) || headingLevel(role) !== undefined;

@@ -11,7 +11,7 @@ type Extent = { left: number; right: number };
  * Rows of equal width. pdf.js does not report column spans, so a cell of a shorter row is assigned the columns that
  * its text is above or below. A short label is repeated for each of its columns.
  */
-export function spannedRows(rows: SpannedCell[][]): string[][] {
+export const spannedRows = (rows: SpannedCell[][]): string[][] => {
   const width = Math.max(...rows.map((row) => row.length));
   const columns = columnsOf(rows.filter((row) => row.length === width));
   return rows.map((row) => {
@@ -29,23 +29,22 @@ export function spannedRows(rows: SpannedCell[][]): string[][] {
     }
     return cells;
   });
-}
+};
 
-function columnsOf(rows: SpannedCell[][]): (Extent | undefined)[] {
-  return (rows[0] ?? []).map((_, column) => extentOf(rows.flatMap((row) => row[column]?.glyphs ?? [])));
-}
+const columnsOf = (rows: SpannedCell[][]): (Extent | undefined)[] =>
+  (rows[0] ?? []).map((_, column) => extentOf(rows.flatMap((row) => row[column]?.glyphs ?? [])));
 
-function extentOf(glyphs: Glyph[]): Extent | undefined {
+const extentOf = (glyphs: Glyph[]): Extent | undefined => {
   const inked = glyphs.filter(({ text }) => text.trim());
   if (inked.length === 0) return undefined;
   return {
     left: Math.min(...inked.map(({ x }) => x)),
     right: Math.max(...inked.map(({ x, width }) => x + width)),
   };
-}
+};
 
 /** First column of each cell: the assignment of all columns that best aligns texts to an edge or the centre. */
-function startsOf(row: SpannedCell[], columns: Extent[]): number[] {
+const startsOf = (row: SpannedCell[], columns: Extent[]): number[] => {
   const extents = row.map(({ glyphs }) => extentOf(glyphs));
   type Way = { cost: number; starts: number[] };
   let ways = new Map<number, Way>([[0, { cost: 0, starts: [] }]]);
@@ -62,12 +61,12 @@ function startsOf(row: SpannedCell[], columns: Extent[]): number[] {
     ways = next;
   }
   return ways.get(columns.length)?.starts ?? [];
-}
+};
 
-function distance(text: Extent | undefined, first: Extent | undefined, last: Extent | undefined): number {
+const distance = (text: Extent | undefined, first: Extent | undefined, last: Extent | undefined): number => {
   if (!text || !first || !last) return first === last ? 0 : 1;
   const middle = (text.left + text.right - first.left - last.right) / 2;
   const edges = [text.left - first.left, text.right - last.right, middle].map(Math.abs);
   const outside = Math.max(0, first.left - text.right) + Math.max(0, text.left - last.right);
   return Math.min(...edges) + 2 * outside;
-}
+};

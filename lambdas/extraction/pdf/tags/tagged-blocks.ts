@@ -16,14 +16,13 @@ export interface Setting {
 type Context = Setting & { glyphs: Map<number, Glyph[]>; depth: number };
 
 /** Blocks in the order and with the roles of the structure tree. */
-export function taggedBlocks(tree: Tag, glyphs: Map<number, Glyph[]>, setting: Setting): PageBlock[] {
-  return flow(tree, { ...setting, glyphs, depth: 0 });
-}
+export const taggedBlocks = (tree: Tag, glyphs: Map<number, Glyph[]>, setting: Setting): PageBlock[] =>
+  flow(tree, { ...setting, glyphs, depth: 0 });
 
 const glyphsOf = (marks: number[], { glyphs }: Context) => marks.flatMap((mark) => glyphs.get(mark) ?? []);
 
 /** Blocks of the children in order; text outside block elements is laid out by position. */
-function flow(node: Tag, context: Context): PageBlock[] {
+const flow = (node: Tag, context: Context): PageBlock[] => {
   const blocks: PageBlock[] = [];
   let loose: number[] = [];
   const flush = () => {
@@ -41,9 +40,9 @@ function flow(node: Tag, context: Context): PageBlock[] {
   }
   flush();
   return blocks;
-}
+};
 
-function element(node: Tag, context: Context): PageBlock[] {
+const element = (node: Tag, context: Context): PageBlock[] => {
   const level = headingLevel(node.role);
   if (node.role === "Table") return table(node, context);
   if (node.role === "L") return flow(node, { ...context, depth: context.depth + 1 });
@@ -56,7 +55,7 @@ function element(node: Tag, context: Context): PageBlock[] {
   if (!block) return [];
   if (node.role === "Figure" || (level === undefined && block.lines > 60)) return context.part(own);
   return [{ ...block, role: roleOf(node.role, level), ...(level && { level }) }];
-}
+};
 
 const isNote = (child: Tag | { mark: number }): child is Tag =>
   "role" in child && (child.role === "Note" || child.role === "FENote");
@@ -72,14 +71,14 @@ const aroundNotes = (node: Tag, context: Context): PageBlock[] => [
   ...node.children.filter(isNote).flatMap((note) => element(note, context)),
 ];
 
-function roleOf(role: string, level: number | undefined): TextBlock["role"] {
+const roleOf = (role: string, level: number | undefined): TextBlock["role"] => {
   if (level !== undefined) return "heading";
   if (role === "TOCI") return "list-item";
   return role === "Note" || role === "FENote" ? "note" : "paragraph";
-}
+};
 
 /** The item's text, then nested lists and paragraphs. */
-function item(node: Tag, context: Context): PageBlock[] {
+const item = (node: Tag, context: Context): PageBlock[] => {
   const own: number[] = [];
   const inner: PageBlock[] = [];
   const walk = (tag: Tag) => {
@@ -95,9 +94,9 @@ function item(node: Tag, context: Context): PageBlock[] {
   const glyphs = glyphsOf(own, context);
   const block = glyphs.length > 0 ? context.text(glyphs) : undefined;
   return block ? [{ ...block, role: "list-item", level: Math.max(1, context.depth) }, ...inner] : inner;
-}
+};
 
-function table(node: Tag, context: Context): PageBlock[] {
+const table = (node: Tag, context: Context): PageBlock[] => {
   const rows = rowsIn(node);
   const cells = rows.map((row) =>
     row.children.flatMap((child) => ("mark" in child ? [] : [child])).filter(isCell),
@@ -121,7 +120,7 @@ function table(node: Tag, context: Context): PageBlock[] {
     }),
   );
   return [...captions, { kind: "table", rows: table, page: context.page }];
-}
+};
 
 const isCell = ({ role }: Tag) => role === "TD" || role === "TH";
 

@@ -11,7 +11,11 @@ import { taggedBlocks } from "./tagged-blocks.ts";
 import type { Tag } from "./tree.ts";
 
 /** Blocks of a page by its structure tree; undefined if the tree does not cover the page. */
-export function taggedPage(content: PageContent, tree: Tag, context: PageContext): PageBlock[] | undefined {
+export const taggedPage = (
+  content: PageContent,
+  tree: Tag,
+  context: PageContext,
+): PageBlock[] | undefined => {
   const cover = coverOf(tree, content.glyphs);
   if (!cover) return undefined;
   const part = (glyphs: Glyph[]) => blocksOf({ ...content, glyphs }, context);
@@ -20,14 +24,14 @@ export function taggedPage(content: PageContent, tree: Tag, context: PageContext
   const rest = blocksOf({ ...content, glyphs: cover.rest, rules: [] }, context);
   const isAbove = (block: PageBlock) => block.kind === "text" && block.height < 0.2;
   return [...rest.filter(isAbove), ...blocks, ...rest.filter((block) => !isAbove(block))];
-}
+};
 
 /** Text of one element in drawing order, across lines, columns and frames. */
-function textOf(
+const textOf = (
   glyphs: Glyph[],
   content: PageContent,
   { page, vocabulary, addLinks }: PageContext,
-): TextBlock | undefined {
+): TextBlock | undefined => {
   const [frame] = framesOf({ ...content, glyphs, rules: [] });
   if (!frame) return undefined;
   const lines = columnsIn(frame.glyphs).flatMap((column) => {
@@ -57,10 +61,10 @@ function textOf(
     height: first.top / content.height,
     ...(links.length > 0 && { links }),
   };
-}
+};
 
 /** Splits an element that continues at the top of the next column. */
-function columnsIn(glyphs: Glyph[]): Glyph[][] {
+const columnsIn = (glyphs: Glyph[]): Glyph[][] => {
   const columns: Glyph[][] = [];
   let lowest = Number.NEGATIVE_INFINITY;
   for (const glyph of glyphs) {
@@ -73,4 +77,4 @@ function columnsIn(glyphs: Glyph[]): Glyph[][] {
     lowest = Math.max(lowest, glyph.y);
   }
   return columns;
-}
+};

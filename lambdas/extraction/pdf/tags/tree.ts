@@ -19,12 +19,12 @@ const element = z.object({
 const deepest = 60;
 
 /** Structure tree of a page; undefined if the file is not tagged. */
-export async function tagsOf(page: PDFPageProxy): Promise<Tag | undefined> {
+export const tagsOf = async (page: PDFPageProxy): Promise<Tag | undefined> => {
   const tree: unknown = await page.getStructTree().catch(() => null);
   return tree ? read(tree, 0) : undefined;
-}
+};
 
-function read(node: unknown, depth: number): Tag | undefined {
+const read = (node: unknown, depth: number): Tag | undefined => {
   const { data } = element.safeParse(node);
   if (!data || depth > deepest) return undefined;
   const children = data.children.flatMap((child): (Tag | { mark: number })[] => {
@@ -37,7 +37,7 @@ function read(node: unknown, depth: number): Tag | undefined {
     return mark ? [{ mark: Number(mark) }] : [];
   });
   return { role: data.role, children, ...(data.alt?.trim() && { alt: data.alt.trim() }) };
-}
+};
 
 /** Marked-content ids in an element, in order. */
 export const marksIn = (node: Tag): number[] =>

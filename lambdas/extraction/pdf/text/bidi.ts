@@ -12,27 +12,27 @@ const mirrored = new Map(
 );
 
 /** True if at least half of the letters are right-to-left. */
-export function isRightToLeftText(text: string): boolean {
+export const isRightToLeftText = (text: string): boolean => {
   if (!rightToLeft.test(text)) return false;
   const letters = Array.from(text).filter((character) => /\p{L}/u.test(character));
   return letters.filter((letter) => rightToLeft.test(letter)).length * 2 >= letters.length;
-}
+};
 
 /**
  * Converts visual order, from left to right, to logical order: the inverse of the bidirectional algorithm (Unicode
  * Annex 9) for one embedding level.
  */
-export function logicalOrder(parts: string[]): string {
+export const logicalOrder = (parts: string[]): string => {
   if (!parts.some(isRightToLeft)) return parts.join("");
   if (isRightToLeftText(parts.join(""))) {
     const reversed = parts.toReversed();
     return flipRuns(reversed, isLeftToRight, true).join("");
   }
   return flipRuns(parts, isRightToLeft, false).join("");
-}
+};
 
 /** Reverses runs of the opposite direction; numbers are always read from left to right. */
-function flipRuns(parts: string[], isOther: (text: string) => boolean, isBaseRight: boolean): string[] {
+const flipRuns = (parts: string[], isOther: (text: string) => boolean, isBaseRight: boolean): string[] => {
   const turned: string[] = [];
   let index = 0;
   while (index < parts.length) {
@@ -49,15 +49,15 @@ function flipRuns(parts: string[], isOther: (text: string) => boolean, isBaseRig
     }
   }
   return turned;
-}
+};
 
 /** End of a run, exclusive. Neutral characters between two parts of its direction are included. */
-function runEnd(
+const runEnd = (
   parts: string[],
   from: number,
   isOther: (text: string) => boolean,
   isBaseRight: boolean,
-): number {
+): number => {
   let end = from + 1;
   const isOnlyFigures = !isOther(parts[from] ?? "");
   for (let index = from + 1; index < parts.length; index += 1) {
@@ -69,4 +69,4 @@ function runEnd(
     else if (/[()[\]]/.test(part) && isBaseRight) break;
   }
   return end;
-}
+};

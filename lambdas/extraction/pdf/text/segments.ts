@@ -19,11 +19,11 @@ interface Run {
 }
 
 /** Lines of glyphs, split at wide gaps and vertical rules. With `byTag`, also between marked-content ids. */
-export function segmentsOf(
+export const segmentsOf = (
   glyphs: Glyph[],
   rules: Rule[],
   { byTag = false }: { byTag?: boolean } = {},
-): Segment[] {
+): Segment[] => {
   const walls = rules.filter(({ isVertical }) => isVertical).sort((a, b) => a.at - b.at);
   const runs = runsOf(withoutDoubles(glyphs), byTag);
   runs.sort((a, b) => a.baseline - b.baseline || a.left - b.left);
@@ -31,10 +31,10 @@ export function segmentsOf(
     .flatMap((row) => joined(row, walls, byTag))
     .map(segmentOf)
     .filter(({ text }) => text);
-}
+};
 
 /** Runs of glyphs that are adjacent both on the page and in the file. */
-function runsOf(glyphs: Glyph[], byTag: boolean): Run[] {
+const runsOf = (glyphs: Glyph[], byTag: boolean): Run[] => {
   const runs: Run[] = [];
   let run: Run | undefined;
   for (const glyph of glyphs) {
@@ -59,23 +59,23 @@ function runsOf(glyphs: Glyph[], byTag: boolean): Run[] {
   }
   for (const each of runs) trimEnd(each);
   return runs;
-}
+};
 
 /** True for a word space of a justified line, however wide. */
-function isStretched(glyphs: Glyph[], next: Glyph): boolean {
+const isStretched = (glyphs: Glyph[], next: Glyph): boolean => {
   const [before, last] = glyphs.slice(-2);
   return last?.show === next.show && !last.text.trim() && Boolean(before?.text.trim());
-}
+};
 
-function trimEnd(run: Run): void {
+const trimEnd = (run: Run): void => {
   run.isSpaced = !run.glyphs.at(-1)?.text.trim();
   while (run.glyphs.length > 1 && !run.glyphs.at(-1)?.text.trim()) run.glyphs.pop();
   run.left = Math.min(...run.glyphs.map(({ x }) => x));
   run.right = Math.max(...run.glyphs.map(({ x, width }) => x + width));
-}
+};
 
 /** Runs by baseline; superscripts and subscripts belong to the row they touch. */
-function rowsOf(runs: Run[]): Run[][] {
+const rowsOf = (runs: Run[]): Run[][] => {
   const rows: { runs: Run[]; baseline: number; size: number }[] = [];
   for (const run of runs) {
     const row = rows.slice(-6).find((each) => isOnRow(run, each));
@@ -86,9 +86,9 @@ function rowsOf(runs: Run[]): Run[][] {
     }
   }
   return rows.map((row) => row.runs.sort((a, b) => a.left - b.left));
-}
+};
 
-function isOnRow(run: Run, row: { runs: Run[]; baseline: number; size: number }): boolean {
+const isOnRow = (run: Run, row: { runs: Run[]; baseline: number; size: number }): boolean => {
   const drop = run.baseline - row.baseline;
   if (Math.abs(drop) < 0.22 * Math.min(run.size, row.size)) return true;
   const isSmaller = run.size < row.size * 0.85 && run.size > row.size * 0.4;
@@ -97,9 +97,9 @@ function isOnRow(run: Run, row: { runs: Run[]; baseline: number; size: number })
   const isNear = row.runs.some(({ left, right }) => run.left < right + reach && run.right > left - reach);
   if (isSmaller) return isNear && drop > -0.6 * row.size && drop < 0.35 * row.size;
   return isLarger && isNear && drop > -0.35 * run.size && drop < 0.6 * run.size;
-}
+};
 
-function joined(row: Run[], walls: Rule[], byTag: boolean): Glyph[][] {
+const joined = (row: Run[], walls: Rule[], byTag: boolean): Glyph[][] => {
   const groups: { glyphs: Glyph[]; right: number; size: number; tag?: number }[] = [];
   for (const [index, run] of row.entries()) {
     const last = groups.at(-1);
@@ -119,23 +119,23 @@ function joined(row: Run[], walls: Rule[], byTag: boolean): Glyph[][] {
     } else groups.push({ glyphs: [...run.glyphs], right: run.right, size: run.size, tag: run.tag });
   }
   return groups.map(({ glyphs }) => glyphs);
-}
+};
 
 /** True for one of several equal spaces of a justified line, written as characters. */
-function isEvenlySpaced(row: Run[], index: number): boolean {
+const isEvenlySpaced = (row: Run[], index: number): boolean => {
   const gap = spaceBefore(row, index);
   if (gap === undefined) return false;
   return [spaceBefore(row, index - 1), spaceBefore(row, index + 1)].some(
     (other) => other !== undefined && Math.abs(other - gap) < 0.08 * (row[index]?.size ?? 0),
   );
-}
+};
 
-function spaceBefore(row: Run[], index: number): number | undefined {
+const spaceBefore = (row: Run[], index: number): number | undefined => {
   const [before, run] = [row[index - 1], row[index]];
   if (!before?.isSpaced || !run || Math.abs(before.size - run.size) > 0.05 * run.size) return undefined;
   const gap = run.left - before.right;
   return gap < widestAfterMark * run.size ? gap : undefined;
-}
+};
 
 /** True for a drop cap, whose baseline is that of one of its lines. */
 const isDropCap = (glyphs: Glyph[], { size }: Run) =>
@@ -143,7 +143,7 @@ const isDropCap = (glyphs: Glyph[], { size }: Run) =>
   /^["“‘«]?\p{Lu}$/u.test(glyphs.map(({ text }) => text).join(""));
 
 /** True for a section number or list marker before its text. */
-function isMark(glyphs: Glyph[], next: Run): boolean {
+const isMark = (glyphs: Glyph[], next: Run): boolean => {
   if (glyphs.length > 9) return false;
   const text = glyphs
     .map((glyph) => glyph.text)
@@ -152,14 +152,14 @@ function isMark(glyphs: Glyph[], next: Run): boolean {
   if (/^(?:[•◦▪■□●○‣–]|\(?(?:\p{Nd}{1,3}|[a-zA-Z]|[ivx]+)[.)]|(?:\p{Nd}{1,2}\.)+\p{Nd}{0,2})$/u.test(text))
     return true;
   return /^(?:\p{Nd}{1,2}|[A-Z])$/u.test(text) && glyphs.every(isHeavy) && next.glyphs.every(isHeavy);
-}
+};
 
 const isHeavy = ({ isBold }: Glyph) => isBold;
 
 const isWalled = (walls: Rule[], left: number, right: number, y: number) =>
   walls.some(({ at, from, to }) => at > left - 1 && at < right + 1 && from < y && to > y);
 
-function segmentOf(glyphs: Glyph[]): Segment {
+const segmentOf = (glyphs: Glyph[]): Segment => {
   const inked = glyphs.filter(({ text }) => text.trim());
   const sizes = inked.map(({ size }) => size).sort((a, b) => a - b);
   const size = sizes[Math.floor(sizes.length / 2)] ?? 1;
@@ -180,4 +180,4 @@ function segmentOf(glyphs: Glyph[]): Segment {
     glyphs: ordered,
     ...(tag !== undefined && { tag }),
   };
-}
+};

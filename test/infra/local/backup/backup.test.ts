@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { lockFolder } from "#infra/local/data-folder/folder-lock.ts";
-import { random } from "#test/random.ts";
 import { audit } from "#test/faults/audit.ts";
 import { keptIn } from "#test/faults/kept-in.ts";
 import { compare } from "#test/faults/killed/compare.ts";
 import { newLedger } from "#test/faults/killed/ledger.ts";
-import { deeds, keepBusy, type Scene } from "#test/faults/killed/operations.ts";
+import { keepBusy, operations, type Setup } from "#test/faults/killed/operations.ts";
 import { startProduct, temporaryFolder } from "#test/product.ts";
+import { random } from "#test/random.ts";
 import { as, signIn } from "#test/users.ts";
 
 const main = fileURLToPath(new URL("../../../../infra/local/backup/main.ts", import.meta.url));
@@ -23,7 +23,7 @@ const run = (...args: string[]): Promise<string> =>
 
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
 
-const sceneOf = (url: string): Scene => {
+const sceneOf = (url: string): Setup => {
   let last = 0;
   return { url, next: random(7), number: () => ++last };
 };
@@ -31,16 +31,16 @@ const sceneOf = (url: string): Scene => {
 it("a backup made while others write holds all that was acknowledged before, and what it holds agrees", async () => {
   const product = await startProduct();
   const ann = newLedger(await as("ann", product.url));
-  const scene = sceneOf(product.url);
+  const setup = sceneOf(product.url);
   for (const deed of ["create", "upload", "createWidget", "publish", "upload"] as const)
-    await deeds[deed](ann, scene);
+    await operations[deed](ann, setup);
   expect(await compare(ann)).toEqual([]);
-  await deeds.ask(ann, scene);
+  await operations.ask(ann, setup);
   let isOver = false;
   const others = ["bob", "cleo"].map(async (name) => {
     const ledger = newLedger(await as(name, product.url));
     await Promise.all(
-      [1, 2].map(() => keepBusy(ledger, scene).catch((error) => isOver || Promise.reject(error))),
+      [1, 2].map(() => keepBusy(ledger, setup).catch((error) => isOver || Promise.reject(error))),
     );
   });
   const file = join(temporaryFolder(), "docent.backup");
@@ -65,7 +65,7 @@ it("a backup made while others write holds all that was acknowledged before, and
 it("a backup and what is restored from it are their owner's alone, and nothing of the making stays", async () => {
   const product = await startProduct();
   const bob = newLedger(await as("bob", product.url));
-  for (const deed of ["create", "upload"] as const) await deeds[deed](bob, sceneOf(product.url));
+  for (const deed of ["create", "upload"] as const) await operations[deed](bob, sceneOf(product.url));
   const file = join(temporaryFolder(), "docent.backup");
   writeFileSync(`${file}.part`, "of a backup that was killed", { mode: 0o644 });
   await run("backup", file, "--data", product.folder);

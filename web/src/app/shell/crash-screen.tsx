@@ -2,19 +2,18 @@ import { Box, Button, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { FallbackProps } from "react-error-boundary";
 import { AppError } from "#shared/errors.ts";
-import { isReachable } from "../../lib/unreachable.ts";
+import { reloadIfReachable } from "../../lib/unreachable.ts";
 import { useTitle } from "../../ui/use-title.ts";
 
-/** Stands in for a screen that could not be fetched, or that broke while it was drawn. */
+/** Replaces a screen that could not be fetched, or that threw while it was rendered. */
 export const CrashScreen = ({ error }: FallbackProps) => {
   const isAway = error instanceof AppError && error.code === "unavailable";
   useTitle(isAway ? "Not loaded" : "Something broke");
   const [isTrying, setIsTrying] = useState(false);
-  // Reloaded without a connection, the browser's own error page would stand here.
   const reload = async () => {
     setIsTrying(true);
-    if (await isReachable()) location.reload();
-    else setIsTrying(false);
+    await reloadIfReachable();
+    setIsTrying(false);
   };
   return (
     <Box role="alert" maxW="34rem" p={{ base: "4", md: "8" }} pt="10">

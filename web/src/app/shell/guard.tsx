@@ -4,7 +4,7 @@ import { paths } from "../../lib/paths.ts";
 import { session } from "../../lib/session.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
-import { Waiting } from "./waiting.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
 
 /** Lets only a signed-in user on; everybody else signs in first and comes back. */
 export const Guard = () => {

@@ -1,37 +1,24 @@
-import {
-  AppWindow,
-  LayoutDashboard,
-  type LucideIcon,
-  MessageCircleQuestionMark,
-  MessagesSquare,
-} from "lucide-react";
-import { paths } from "../../lib/paths.ts";
+import { type NavEntry, navGroups } from "../../lib/feature.ts";
+import { features } from "../../lib/features.ts";
 
-export interface NavEntry {
-  name: string;
-  to: string;
-  icon: LucideIcon;
-  /** Opens a new group after a small gap. */
-  startsGroup?: true;
-  isNew?: true;
-  /** Pages outside the sidebar that belong to this entry. */
-  also?: string[];
-}
+/** The sidebar's entries from top to bottom. */
+export const navEntries: NavEntry[] = navGroups.flatMap((group) =>
+  features
+    .flatMap(({ nav }) => (nav?.group === group ? [nav] : []))
+    .sort((one, other) => one.order - other.order),
+);
 
-/** The sidebar, in its order. */
-export const navEntries: NavEntry[] = [
-  { name: "Dashboard", to: paths.app(), icon: LayoutDashboard },
-  {
-    name: "Chatbots",
-    to: paths.chatbots(),
-    icon: MessagesSquare,
-    startsGroup: true,
-    also: [paths.documents()],
-  },
-  { name: "Chat Testing", to: paths.chat(), icon: MessageCircleQuestionMark },
-  { name: "Widget Builder", to: paths.widgets(), icon: AppWindow },
-];
+/** True if a gap separates the entry from the one above it. */
+export const startsGroup = (entry: NavEntry): boolean => {
+  const above = navEntries[navEntries.indexOf(entry) - 1];
+  return above !== undefined && above.group !== entry.group;
+};
 
 export const isCurrent = (entry: NavEntry, pathname: string): boolean =>
   entry.to === pathname ||
-  (entry.also ?? []).some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  pathsUnder(entry).some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+const pathsUnder = ({ to }: NavEntry): string[] =>
+  features
+    .filter(({ navUnder }) => navUnder === to)
+    .flatMap(({ screens }) => screens.map(({ path }) => path));

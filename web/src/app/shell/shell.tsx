@@ -2,16 +2,16 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLocation } from "react-router-dom";
-import { useTopicUpdates } from "../../lib/socket.ts";
+import { usePushedMessages } from "../../lib/socket.ts";
+import { Waiting } from "../../ui/waiting.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { Waiting } from "./waiting.tsx";
 
 /** The desk with the sidebar on it, and the sheet that holds the screen. */
 export const Shell = () => {
-  useTopicUpdates();
+  usePushedMessages();
   const { pathname } = useLocation();
   return (
     <Flex direction={{ base: "column", md: "row" }} h="100dvh">

@@ -2,11 +2,12 @@ import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { signOut } from "../../lib/auth.ts";
+import type { NavEntry } from "../../lib/feature.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { isCurrent, type NavEntry, navEntries } from "./nav-entries.ts";
+import { isCurrent, navEntries, startsGroup } from "./nav-entries.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** Where one can go, and at the foot who one is. */
@@ -29,7 +30,7 @@ const Entries = () => {
     <nav aria-label="Main">
       <chakra.ul listStyleType="none">
         {navEntries.map((entry) => (
-          <chakra.li key={entry.to} mt={entry.startsGroup ? "3" : "0"} mb="px">
+          <chakra.li key={entry.to} mt={startsGroup(entry) ? "3" : "0"} mb="px">
             <Entry entry={entry} isHere={isCurrent(entry, pathname)} />
           </chakra.li>
         ))}

@@ -1,11 +1,12 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
+import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { Logo } from "../../ui/logo.tsx";
 
-const SidebarDrawer = lazy(async () => ({ default: (await import("./sidebar-drawer.tsx")).SidebarDrawer }));
+const SidebarDrawer = lazyDialog(async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer);
 
 /** The phone's header: opens the sidebar as a drawer. */
 export const TopBar = () => {
@@ -35,7 +36,7 @@ export const TopBar = () => {
       <Link to={paths.app()}>
         <Logo />
       </Link>
-      <Suspense>{isOpen && <SidebarDrawer onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <SidebarDrawer onClose={() => setOpen(false)} />}
     </Flex>
   );
 };

@@ -2,7 +2,7 @@ import { Flex, Link } from "@chakra-ui/react";
 import { Link as To } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { AuthLayout } from "./auth-layout.tsx";
-import { MailboxLink } from "./mailbox-link.tsx";
+import { MailLink } from "./mail-link.tsx";
 
 export const CheckMail = ({ email }: { email: string }) => (
   <AuthLayout
@@ -10,7 +10,7 @@ export const CheckMail = ({ email }: { email: string }) => (
     lead={`If there is an account for ${email}, a link is on its way. Open it to set a new password.`}
   >
     <Flex gap="4">
-      <MailboxLink />
+      <MailLink />
       <Link asChild textStyle="sm">
         <To to={paths.login()}>Back to sign in</To>
       </Link>

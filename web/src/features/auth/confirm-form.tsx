@@ -2,13 +2,13 @@ import { Button, Flex, Input, Stack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { confirmSignUp, resendCode, signIn } from "../../lib/auth.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { AuthLayout } from "./auth-layout.tsx";
-import { MailboxLink } from "./mailbox-link.tsx";
+import { confirmSignUp, resendCode, signIn } from "./flows.ts";
+import { MailLink } from "./mail-link.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
@@ -48,7 +48,7 @@ export const ConfirmForm = ({ pending, onDone }: ConfirmFormProps) => {
         </Stack>
       </form>
       <Flex gap="4" align="center">
-        <MailboxLink />
+        <MailLink />
         <Button variant="plain" loading={resend.isPending} onClick={() => resend.mutate()}>
           Send a new code
         </Button>

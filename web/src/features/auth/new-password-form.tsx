@@ -2,12 +2,12 @@ import { Button, Link, Stack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link as To, useNavigate } from "react-router-dom";
-import { confirmReset } from "../../lib/auth.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
-import { refusalOf } from "./new-password.ts";
+import { confirmReset } from "./flows.ts";
+import { problemWith } from "./new-password.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 
@@ -20,8 +20,8 @@ export const NewPasswordForm = ({ email, code }: { email: string; code: string }
     onSuccess: () => navigate(`${paths.login()}?${new URLSearchParams({ email })}`, { replace: true }),
   });
   const submit = handleSubmit(({ password, confirmation }) => {
-    const refusal = refusalOf(password, confirmation);
-    if (refusal) toast.error(refusal);
+    const problem = problemWith(password, confirmation);
+    if (problem) toast.error(problem);
     else mutate(password);
   });
   return (

@@ -1,23 +1,17 @@
 import { Button, Input, Link, Stack } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link as To } from "react-router-dom";
-import * as z from "zod";
-import { requestReset } from "../../lib/auth.ts";
 import { paths } from "../../lib/paths.ts";
 import { Field } from "../../ui/field.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
-
-const Request = z.object({ email: z.email("Enter your email address.") });
+import { emailRules } from "./email-rules.ts";
+import { requestReset } from "./flows.ts";
 
 export const ResetRequestForm = ({ email, onSent }: { email: string; onSent: (email: string) => void }) => {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Request),
-    defaultValues: { email },
-  });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email } });
   const { mutate, isPending } = useMutation({
-    mutationFn: (request: z.infer<typeof Request>) => requestReset(request.email),
+    mutationFn: (request: { email: string }) => requestReset(request.email),
     onSuccess: (_sent, request) => onSent(request.email),
   });
   return (
@@ -28,7 +22,12 @@ export const ResetRequestForm = ({ email, onSent }: { email: string; onSent: (em
       <form onSubmit={(event) => void handleSubmit((request) => mutate(request))(event)} noValidate>
         <Stack gap="4">
           <Field label="Email" error={formState.errors.email?.message}>
-            <Input type="email" size="md" autoComplete="username" {...register("email")} />
+            <Input
+              type="email"
+              size="md"
+              autoComplete="username"
+              {...register("email", emailRules("Enter your email address."))}
+            />
           </Field>
           <Button type="submit" size="lg" loading={isPending}>
             Send the link

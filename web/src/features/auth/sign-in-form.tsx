@@ -1,34 +1,27 @@
 import { Button, Flex, Input, Link, Stack, Text } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link as To, useSearchParams } from "react-router-dom";
-import * as z from "zod";
-import { signIn } from "../../lib/auth.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { AuthLayout } from "./auth-layout.tsx";
+import { emailRules } from "./email-rules.ts";
+import { signIn } from "./flows.ts";
 import { PasswordInput } from "./password-input.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
-
-const SignIn = z.object({
-  email: z.email("Enter your email address."),
-  password: z.string().min(1, "Enter your password."),
-});
 
 export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAccount) => void }) => {
   useTitle("Sign in");
   const [search] = useSearchParams();
   const enter = useFinishSignIn();
   const { register, handleSubmit, formState, watch } = useForm({
-    resolver: zodResolver(SignIn),
     defaultValues: { email: search.get("email") ?? "", password: "" },
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ email, password }: z.infer<typeof SignIn>) => {
+    mutationFn: async ({ email, password }: { email: string; password: string }) => {
       if ((await signIn(email, password)) === "confirm") return onPending({ email, password });
       await enter();
       toast.success("Welcome back!");
@@ -40,10 +33,18 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
       <form onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)} noValidate>
         <Stack gap="4">
           <Field label="Email" error={errors.email?.message}>
-            <Input type="email" size="md" autoComplete="username" {...register("email")} />
+            <Input
+              type="email"
+              size="md"
+              autoComplete="username"
+              {...register("email", emailRules("Enter your email address."))}
+            />
           </Field>
           <Field label="Password" error={errors.password?.message}>
-            <PasswordInput autoComplete="current-password" {...register("password")} />
+            <PasswordInput
+              autoComplete="current-password"
+              {...register("password", { required: "Enter your password." })}
+            />
           </Field>
           <Flex justify="flex-end" mt="-2">
             <Link asChild textStyle="sm">

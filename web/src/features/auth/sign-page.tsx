@@ -1,16 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { Waiting } from "../../app/shell/waiting.tsx";
 import { session } from "../../lib/session.ts";
+import { Waiting } from "../../ui/waiting.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
-/** Sign-in and sign-up: one screen, which differs in the form it shows first. */
-export const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
+export const SignInPage = () => <SignPage first="signIn" />;
+
+export const SignUpPage = () => <SignPage first="signUp" />;
+
+const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
   const [search] = useSearchParams();
   const [pending, setPending] = useState(() => pendingOf(search));
   const isWaiting = useWelcome();

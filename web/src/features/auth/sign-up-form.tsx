@@ -1,43 +1,36 @@
 import { Button, Input, Link, Stack, Text } from "@chakra-ui/react";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link as To, useSearchParams } from "react-router-dom";
-import * as z from "zod";
-import { signIn, signUp } from "../../lib/auth.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
 import { showIssues } from "../../ui/show-issues.ts";
 import { useTitle } from "../../ui/use-title.ts";
 import { AuthLayout } from "./auth-layout.tsx";
-import { refusalOf } from "./new-password.ts";
+import { emailRules } from "./email-rules.ts";
+import { signIn, signUp } from "./flows.ts";
+import { problemWith } from "./new-password.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
-const Account = z.object({
-  email: z.email("Enter your work email address."),
-  company: z.string().trim().min(1, "Enter your company's name.").max(120, "Use at most 120 characters."),
-  password: z.string(),
-  confirmation: z.string(),
-});
-type Account = z.infer<typeof Account>;
+const empty = { email: "", company: "", password: "", confirmation: "" };
+type NewAccountForm = typeof empty;
 
 export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAccount) => void }) => {
   useTitle("Create your account");
   const [search] = useSearchParams();
   const form = useForm({
-    resolver: zodResolver(Account),
-    defaultValues: { email: search.get("email") ?? "", company: "", password: "", confirmation: "" },
+    defaultValues: { ...empty, email: search.get("email") ?? "" },
   });
   const { register, handleSubmit, watch } = form;
   const { mutate, isPending } = useSigningUp(onPending);
-  const submit = (account: Account) => {
-    const refusal = refusalOf(account.password, account.confirmation);
-    if (refusal) return void toast.error(refusal);
-    mutate(account, { onError: (error) => showIssues(form, error) });
+  const submit = (account: NewAccountForm) => {
+    const problem = problemWith(account.password, account.confirmation);
+    if (problem) return void toast.error(problem);
+    mutate({ ...account, company: account.company.trim() }, { onError: (error) => showIssues(form, error) });
   };
   const { errors } = form.formState;
   return (
@@ -48,10 +41,15 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
       <form onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
         <Stack gap="4">
           <Field label="Work email" error={errors.email?.message}>
-            <Input type="email" size="md" autoComplete="username" {...register("email")} />
+            <Input
+              type="email"
+              size="md"
+              autoComplete="username"
+              {...register("email", emailRules("Enter your work email address."))}
+            />
           </Field>
           <Field label="Company name" error={errors.company?.message}>
-            <Input size="md" autoComplete="organization" {...register("company")} />
+            <Input size="md" autoComplete="organization" {...register("company", companyRules)} />
           </Field>
           <Field label="Password">
             <PasswordInput autoComplete="new-password" {...register("password")} />
@@ -75,10 +73,15 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
   );
 };
 
+const companyRules = {
+  validate: (company: string) => company.trim() !== "" || "Enter your company's name.",
+  maxLength: { value: 120, message: "Use at most 120 characters." },
+};
+
 const useSigningUp = (onPending: (pending: UnconfirmedAccount) => void) => {
   const enter = useFinishSignIn();
   return useMutation({
-    mutationFn: async ({ email, password, company }: Account) => {
+    mutationFn: async ({ email, password, company }: NewAccountForm) => {
       const next = await signUp({ email, password, company });
       toast.success("Account created successfully!");
       if (next === "confirm") return onPending({ email, password });

@@ -2,7 +2,8 @@ import { Box, Button, Heading, VisuallyHidden } from "@chakra-ui/react";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { ChatbotSelect } from "../../ui/chatbot-select.tsx";
+import { ChatbotSelect } from "../../ui/chatbot-picker/chatbot-select.tsx";
+import { useChosenChatbot } from "../../ui/chatbot-picker/use-chosen-chatbot.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
@@ -10,12 +11,11 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { ChatPanel } from "./chat-panel.tsx";
-import { useChosenChatbot } from "./use-chosen-chatbot.ts";
 
 /** Chat Testing: ask one's own chatbot and see where its answers come from. */
 export const ChatPage = () => {
   useTitle("Chat Testing");
-  const { list, chatbot, choose } = useChosenChatbot();
+  const { isPending, error, refetch, chatbot, choose } = useChosenChatbot();
   if (chatbot)
     return (
       <>
@@ -36,15 +36,11 @@ export const ChatPage = () => {
     <>
       <PageHeader title="Chat Testing" />
       <PageBody>
-        {list.isPending && <Skeleton label="Loading chatbots" />}
-        {list.isError && (
-          <ErrorState
-            title="The chatbots could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
+        {isPending && <Skeleton label="Loading chatbots" />}
+        {error && (
+          <ErrorState title="The chatbots could not be loaded" error={error} onRetry={() => void refetch()} />
         )}
-        {list.isSuccess && <NoChatbots />}
+        {!isPending && !error && <NoChatbots />}
       </PageBody>
     </>
   );

@@ -3,10 +3,12 @@ import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChatbotCard } from "./chatbot-card.tsx";
-import { PublishDialog } from "./publish-dialog.tsx";
 import { useChatbots } from "./use-chatbots.ts";
+
+const PublishDialog = lazyDialog(async () => (await import("./publish-dialog.tsx")).PublishDialog);
 
 /** The owner's chatbots as cards. */
 export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {

@@ -2,12 +2,14 @@ import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { ChatbotGrid } from "./chatbot-grid.tsx";
-import { CreateDialog } from "./create-dialog.tsx";
 import { InlineTest, InlineWidgets } from "./inline-view.tsx";
+
+const CreateDialog = lazyDialog(async () => (await import("./create-dialog.tsx")).CreateDialog);
 
 export const ChatbotsPage = () => {
   useTitle("Chatbots");

@@ -1,22 +1,46 @@
 import { Button, Flex, Heading } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { query } from "../../lib/api.ts";
+import { loadPart } from "../../lib/parts.ts";
 import { paths } from "../../lib/paths.ts";
+import { reloadIfReachable } from "../../lib/unreachable.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
 
-const ChatPanel = lazy(async () => ({ default: (await import("../chat/chat-panel.tsx")).ChatPanel }));
-const WidgetList = lazy(async () => ({ default: (await import("../widgets/widget-list.tsx")).WidgetList }));
+const TestChat = lazyPart(loadPart("testChat"), {
+  waiting: () => <Waiting />,
+  failed: (_props, error) => (
+    <PageBody pt="6">
+      <ErrorState
+        title="The chat could not be loaded"
+        error={error}
+        onRetry={() => void reloadIfReachable()}
+      />
+    </PageBody>
+  ),
+});
+const Widgets = lazyPart(loadPart("widgetsOfChatbot"), {
+  waiting: () => <Skeleton label="Loading widgets" />,
+  failed: (_props, error) => (
+    <ErrorState
+      title="The widgets could not be loaded"
+      error={error}
+      onRetry={() => void reloadIfReachable()}
+    />
+  ),
+});
 
 /** The test chat of one chatbot, within the chatbots page. */
 export const InlineTest = ({ chatbotId }: { chatbotId: string }) => (
   <InlineView chatbotId={chatbotId} titleOf={(chatbot) => `Test ${chatbot.name}`}>
-    {(chatbot) => <ChatPanel chatbot={chatbot} />}
+    {(chatbot) => <TestChat chatbot={chatbot} />}
   </InlineView>
 );
 
@@ -25,7 +49,7 @@ export const InlineWidgets = ({ chatbotId }: { chatbotId: string }) => (
   <InlineView chatbotId={chatbotId} titleOf={(chatbot) => `Widgets of ${chatbot.name}`}>
     {(chatbot) => (
       <PageBody pt="6">
-        <WidgetList chatbotId={chatbot.id} />
+        <Widgets chatbotId={chatbot.id} />
       </PageBody>
     )}
   </InlineView>

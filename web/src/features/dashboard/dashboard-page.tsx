@@ -2,11 +2,13 @@ import { Button, Grid, Stack } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { format } from "date-fns";
 import { RotateCw } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Dashboard } from "#shared/contract/analytics.ts";
 import { query } from "../../lib/api.ts";
+import { loadPart } from "../../lib/parts.ts";
 import { useSession } from "../../lib/session.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -17,9 +19,7 @@ import { nameIn } from "./greeting.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { StatCard } from "./stat-card.tsx";
 
-const CreateDialog = lazy(async () => ({
-  default: (await import("../chatbots/create-dialog.tsx")).CreateDialog,
-}));
+const CreateDialog = lazyDialog(loadPart("createChatbot"));
 
 export const DashboardPage = () => {
   useTitle("Dashboard");
@@ -52,7 +52,7 @@ export const DashboardPage = () => {
           <Skeleton label="Loading figures" rows={6} />
         )}
       </PageBody>
-      <Suspense>{isCreating && <CreateDialog onClose={() => setCreating(false)} />}</Suspense>
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   );
 };

@@ -3,21 +3,21 @@ import { MessagesSquare } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { ChatbotSelect } from "../../ui/chatbot-select.tsx";
+import { ChatbotSelect } from "../../ui/chatbot-picker/chatbot-select.tsx";
+import { useChosenChatbot } from "../../ui/chatbot-picker/use-chosen-chatbot.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
-import { useChosenChatbot } from "../chat/use-chosen-chatbot.ts";
 import { DocumentSection } from "./list/document-section.tsx";
 import { UploadPanel } from "./uploads/upload-panel.tsx";
 
 /** Documents: what a chatbot knows, and how it gets to know more. */
 export const DocumentsPage = () => {
   useTitle("Documents");
-  const { list, chatbot, choose } = useChosenChatbot();
+  const { isPending, error, refetch, chatbot, choose } = useChosenChatbot();
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -33,15 +33,11 @@ export const DocumentsPage = () => {
         }
       />
       <PageBody>
-        {list.isPending && <Skeleton label="Loading chatbots" />}
-        {list.isError && !list.data && (
-          <ErrorState
-            title="The chatbots could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
+        {isPending && <Skeleton label="Loading chatbots" />}
+        {error && (
+          <ErrorState title="The chatbots could not be loaded" error={error} onRetry={() => void refetch()} />
         )}
-        {list.isSuccess && !chatbot && <NoChatbot />}
+        {!isPending && !error && !chatbot && <NoChatbot />}
         {chatbot && (
           <Stack gap="8">
             <UploadPanel chatbotId={chatbot.id} chooser={chooser} />

@@ -1,21 +1,22 @@
 import { Box, Button, chakra } from "@chakra-ui/react";
-import { useQuery } from "@tanstack/react-query";
 import { AppWindow, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Widget } from "#shared/contract/widgets.ts";
-import { query } from "../../lib/api.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { WidgetDialog } from "./form/widget-dialog.tsx";
-import { WidgetDialogs } from "./widget-dialogs.tsx";
+import { useWidgets } from "./use-widgets.ts";
 import { type WidgetAction, WidgetRow } from "./widget-row.tsx";
 
-/** The owner's widgets, newest first; only those of one chatbot where one is given, and then with a way to add one. */
+const WidgetDialog = lazyDialog(async () => (await import("./form/widget-dialog.tsx")).WidgetDialog);
+const WidgetDialogs = lazyDialog(async () => (await import("./widget-dialogs.tsx")).WidgetDialogs);
+
+/** The owner's widgets, newest first; with `chatbotId` those of one chatbot, and a button that adds one. */
 export const WidgetList = ({ chatbotId }: { chatbotId?: string }) => {
-  const list = useQuery(query("widgets", "list", { limit: 100 }));
+  const list = useWidgets(chatbotId);
   const [isCreating, setCreating] = useState(false);
-  const widgets = list.data?.items.filter((widget) => !chatbotId || widget.rag_system_id === chatbotId);
+  const { widgets } = list;
   if (list.isPending) return <Skeleton label="Loading widgets" />;
   if (!widgets)
     return (
@@ -37,7 +38,12 @@ export const WidgetList = ({ chatbotId }: { chatbotId?: string }) => {
         </Box>
       )}
       {widgets.length > 0 && <Rows widgets={widgets} />}
-      <WidgetDialog isOpen={isCreating} onClose={() => setCreating(false)} chatbotId={chatbotId} />
+      {list.onShowMore && (
+        <Button variant="outline" mt="4" loading={list.isLoadingMore} onClick={list.onShowMore}>
+          Show more
+        </Button>
+      )}
+      {isCreating && <WidgetDialog isOpen onClose={() => setCreating(false)} chatbotId={chatbotId} />}
     </>
   );
 };

@@ -1,12 +1,14 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { FeatureCards } from "./feature-cards.tsx";
-import { WidgetDialog } from "./form/widget-dialog.tsx";
 import { WidgetList } from "./widget-list.tsx";
+
+const WidgetDialog = lazyDialog(async () => (await import("./form/widget-dialog.tsx")).WidgetDialog);
 
 /** Widget Builder: chatbots for the owner's own pages. */
 export const WidgetsPage = () => {
@@ -30,7 +32,7 @@ export const WidgetsPage = () => {
           <WidgetList />
         </Stack>
       </PageBody>
-      <WidgetDialog isOpen={isCreating} onClose={() => setCreating(false)} />
+      {isCreating && <WidgetDialog isOpen onClose={() => setCreating(false)} />}
     </>
   );
 };

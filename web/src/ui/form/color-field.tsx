@@ -1,18 +1,17 @@
 import { chakra, Input } from "@chakra-ui/react";
-import { Controller } from "react-hook-form";
+import { Controller, type FieldPathByValue, type FieldValues } from "react-hook-form";
 import { isColor } from "#shared/contrast.ts";
-import type { WidgetForm } from "../../features/widgets/form/widget-form.ts";
 import { Field } from "../field.tsx";
 
-export interface ColorFieldProps {
+interface ColorFieldProps<Form extends FieldValues> {
   label: string;
-  name: "theme.primaryColor" | "theme.backgroundColor" | "theme.textColor";
+  name: FieldPathByValue<Form, string>;
   error?: string;
 }
 
-/** A colour as text, or picked from its swatch. */
-export const ColorField = ({ label, name, error }: ColorFieldProps) => (
-  <Controller<WidgetForm, ColorFieldProps["name"]>
+/** A colour as `#rrggbb` text, or picked from its swatch; a field of the form around it. */
+export const ColorField = <Form extends FieldValues>({ label, name, error }: ColorFieldProps<Form>) => (
+  <Controller<Form, typeof name>
     name={name}
     render={({ field }) => (
       <Field label={label} error={error}>

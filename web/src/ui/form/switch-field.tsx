@@ -1,16 +1,15 @@
 import { chakra, Switch } from "@chakra-ui/react";
-import { Controller } from "react-hook-form";
-import type { WidgetForm } from "../../features/widgets/form/widget-form.ts";
+import { Controller, type FieldPathByValue, type FieldValues } from "react-hook-form";
 
-export interface SwitchFieldProps {
+interface SwitchFieldProps<Form extends FieldValues> {
   label: string;
   help?: string;
-  name: "theme.shadow" | "config.showBranding";
+  name: FieldPathByValue<Form, boolean>;
 }
 
-/** Label left, switch right. */
-export const SwitchField = ({ label, help, name }: SwitchFieldProps) => (
-  <Controller<WidgetForm, SwitchFieldProps["name"]>
+/** Label left, switch right; a field of the form around it. */
+export const SwitchField = <Form extends FieldValues>({ label, help, name }: SwitchFieldProps<Form>) => (
+  <Controller<Form, typeof name>
     name={name}
     render={({ field }) => (
       <Switch.Root checked={field.value} onCheckedChange={({ checked }) => field.onChange(checked)}>

@@ -7,7 +7,7 @@ const shortest = 4;
 const thickest = 3;
 
 /** Horizontal and vertical lines of a path; a thin filled box counts as one line. */
-export function rulesOf(path: ArrayLike<number>, ctm: Matrix): Rule[] {
+export const rulesOf = (path: ArrayLike<number>, ctm: Matrix): Rule[] => {
   const rules: Rule[] = [];
   let corners: [number, number][] = [];
   let index = 0;
@@ -24,9 +24,9 @@ export function rulesOf(path: ArrayLike<number>, ctm: Matrix): Rule[] {
     index += count + 1;
   }
   return [...rules, ...edges(corners)];
-}
+};
 
-function edges(corners: [number, number][]): Rule[] {
+const edges = (corners: [number, number][]): Rule[] => {
   if (corners.length < 2 || corners.length > 20) return [];
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
@@ -44,4 +44,4 @@ function edges(corners: [number, number][]): Rule[] {
       return [{ isVertical: true, at: x, from: Math.min(y, fromY), to: Math.max(y, fromY) }];
     return [];
   });
-}
+};

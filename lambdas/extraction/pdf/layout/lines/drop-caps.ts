@@ -2,7 +2,7 @@ import type { Segment } from "../../text/segment.ts";
 import { median } from "../row.ts";
 
 /** Joins a drop cap to its first line and aligns the lines beside it with its left edge. */
-export function withDropCaps(segments: Segment[], known: (word: string) => boolean): Segment[] {
+export const withDropCaps = (segments: Segment[], known: (word: string) => boolean): Segment[] => {
   const usual = median(segments.map(({ size }) => size));
   const capitals = segments.filter(({ text, size }) => size > 1.8 * usual && /^["“‘«]?\p{Lu}$/u.test(text));
   let rest = segments;
@@ -18,7 +18,7 @@ export function withDropCaps(segments: Segment[], known: (word: string) => boole
     rest = rest.flatMap((segment) => (segment === capital ? [] : [moved.get(segment) ?? segment]));
   }
   return rest;
-}
+};
 
 const isBeside = (segment: Segment, capital: Segment) =>
   segment !== capital &&
@@ -29,8 +29,8 @@ const isBeside = (segment: Segment, capital: Segment) =>
   segment.baseline < capital.baseline + segment.size;
 
 /** "A boat" starts with a word of one letter, "All boats" does not. */
-function joined(capital: string, text: string, known: (word: string) => boolean): string {
+const joined = (capital: string, text: string, known: (word: string) => boolean): string => {
   const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
   const isWord = /^["“‘«]?[AIOÀYEÉÓUW]$/u.test(capital) && known(word) && !known(capital.at(-1) + word);
   return isWord ? `${capital} ${text}` : capital + text;
-}
+};

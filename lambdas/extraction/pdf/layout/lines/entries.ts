@@ -3,7 +3,7 @@ import type { Segment } from "../../text/segment.ts";
 type Start = { segment: Segment; page: number };
 
 /** Marks entries of a table of contents that start with their page number: aligned, rising numbers. */
-export function markEntries(segments: Segment[]): void {
+export const markEntries = (segments: Segment[]): void => {
   const starts = segments.flatMap((segment): Start[] => {
     const number = /^(\p{Nd}{1,4})\s+["'“‘]?[\p{L}\p{Nd}]/u.exec(segment.text)?.[1];
     return number && isSetApart(segment, number.length) ? [{ segment, page: Number(number) }] : [];
@@ -15,12 +15,12 @@ export function markEntries(segments: Segment[]): void {
     if (found.length < 3 || rising < (found.length - 1) * 0.8) continue;
     for (const { segment } of found) segment.startsEntry = true;
   }
-}
+};
 
 /** True for a number in another font than the text after it, or with a gap wider than a word space. */
-function isSetApart({ glyphs, size, isBold }: Segment, digits: number): boolean {
+const isSetApart = ({ glyphs, size, isBold }: Segment, digits: number): boolean => {
   const inked = glyphs.filter(({ text }) => text.trim());
   const [last, next] = [inked[digits - 1], inked[digits]];
   if (!last || !next) return false;
   return last.font !== next.font || (!isBold && next.x - last.x - last.width > 0.6 * size);
-}
+};

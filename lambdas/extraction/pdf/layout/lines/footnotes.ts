@@ -8,11 +8,11 @@ const mark = /^(?:[*†‡§¶]{1,3}|\p{Nd}{1,3}[.)]?|[a-z][.)])(?=\s)/u;
  * Separates footnotes from the text: small print at the foot of a column, below a short rule or starting with a
  * superscript mark.
  */
-export function withoutFootnotes(
+export const withoutFootnotes = (
   segments: Segment[],
   rules: Rule[],
   pageHeight: number,
-): { body: Segment[]; notes: Segment[][] } {
+): { body: Segment[]; notes: Segment[][] } => {
   const usual = usualSize(segments);
   const isSmall = ({ size, table }: Segment) => !table && size < 0.94 * usual;
   const low = segments.filter((segment) => segment.baseline > 0.4 * pageHeight);
@@ -27,16 +27,16 @@ export function withoutFootnotes(
     notes.push(...notesOf(rows));
   }
   return { body: segments.filter((segment) => !taken.has(segment)), notes };
-}
+};
 
-function usualSize(segments: Segment[]): number {
+const usualSize = (segments: Segment[]): number => {
   const sizes = segments.flatMap(({ size, text }) => Array<number>(Math.ceil(text.length / 10)).fill(size));
   return median(sizes);
-}
+};
 
 /** True for the first text below a rule that spans part of the column. */
-function isBelowLine(first: Segment, all: Segment[], rules: Rule[]): boolean {
-  return rules.some(({ isVertical, at, from, to }) => {
+const isBelowLine = (first: Segment, all: Segment[], rules: Rule[]): boolean =>
+  rules.some(({ isVertical, at, from, to }) => {
     const room = first.top - at;
     if (isVertical || to - from < 25 || room < -2 || room > 2 * first.size) return false;
     if (Math.abs(from - first.left) > 2 * first.size || to - from > 250) return false;
@@ -45,17 +45,16 @@ function isBelowLine(first: Segment, all: Segment[], rules: Rule[]): boolean {
         top > at - 1.5 && bottom < first.top && left < first.right && right > first.left,
     );
   });
-}
 
 /** True if the first glyph is a superscript. */
-function hasRaisedMark({ glyphs, size, baseline, text }: Segment): boolean {
+const hasRaisedMark = ({ glyphs, size, baseline, text }: Segment): boolean => {
   const first = glyphs.find((glyph) => glyph.text.trim());
   const isRaised = first !== undefined && first.size < 0.85 * size && first.y < baseline - 0.15 * size;
   return mark.test(text) && (isRaised || /^[*†‡§]/u.test(text)) && text.length > 8;
-}
+};
 
 /** Consecutive lines in the column of `first`, without large gaps. */
-function rowsBelow(first: Segment, all: Segment[]): Row[] {
+const rowsBelow = (first: Segment, all: Segment[]): Row[] => {
   const rows: Row[] = [];
   let right = first.right;
   for (const row of rowsOf(all.filter((segment) => segment.baseline > first.baseline - 1))) {
@@ -74,10 +73,10 @@ function rowsBelow(first: Segment, all: Segment[]): Row[] {
     right = Math.max(right, next.right);
   }
   return rows;
-}
+};
 
 /** True if text of body size follows: small print within a page is not a footnote. */
-function hasTextBelow(rows: Row[], all: Segment[], isSmall: (segment: Segment) => boolean): boolean {
+const hasTextBelow = (rows: Row[], all: Segment[], isSmall: (segment: Segment) => boolean): boolean => {
   const last = rows.at(-1);
   if (!last) return true;
   const left = Math.min(...rows.map((row) => row.left));
@@ -90,10 +89,10 @@ function hasTextBelow(rows: Row[], all: Segment[], isSmall: (segment: Segment) =
       segment.right > left &&
       segment.text.length > 25,
   );
-}
+};
 
 /** Groups lines into notes; a line with a mark starts a note. */
-function notesOf(rows: Row[]): Segment[][] {
+const notesOf = (rows: Row[]): Segment[][] => {
   const notes: Segment[][] = [];
   for (const { segments } of rows) {
     const text = segments.map((segment) => segment.text).join(" ");
@@ -103,10 +102,10 @@ function notesOf(rows: Row[]): Segment[][] {
     else notes.at(-1)?.push(...segments);
   }
   return notes;
-}
+};
 
 /** True if the number follows the previous note's number. */
-function isNext(text: string, notes: Segment[][]): boolean {
+const isNext = (text: string, notes: Segment[][]): boolean => {
   const before = Number.parseInt(notes.at(-1)?.[0]?.text ?? "", 10);
   return Number.parseInt(text, 10) === before + 1;
-}
+};

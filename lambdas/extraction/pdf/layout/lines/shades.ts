@@ -4,7 +4,7 @@ import type { Segment } from "../../text/segment.ts";
 const most = 400;
 
 /** Sets the background colour of each segment, because tables shade their labels. */
-export function markShades(segments: Segment[], shapes: Shape[]): void {
+export const markShades = (segments: Segment[], shapes: Shape[]): void => {
   const boxes = shapes.filter(isBox).slice(0, most);
   for (const segment of segments) {
     const x = (segment.left + segment.right) / 2;
@@ -14,7 +14,7 @@ export function markShades(segments: Segment[], shapes: Shape[]): void {
     );
     if (box?.colour && box.colour !== "#ffffff") segment.shade = box.colour;
   }
-}
+};
 
 const isBox = ({ left, right, top, bottom, colour }: Shape) =>
   colour !== undefined && right - left > 15 && bottom - top > 6;

@@ -15,11 +15,11 @@ export interface FoundTable {
 }
 
 /** The first table without rules: consecutive rows with aligned cells. */
-export function tableIn(
+export const tableIn = (
   segments: Segment[],
   direction: Direction,
   { isStrong = false }: { isStrong?: boolean } = {},
-): FoundTable | undefined {
+): FoundTable | undefined => {
   const rows = withoutStretch(rowsOf(segments));
   let from = 0;
   while (from < rows.length) {
@@ -39,10 +39,10 @@ export function tableIn(
     from = Math.max(to, from + 1);
   }
   return undefined;
-}
+};
 
 /** End of the rows that can form a table: small line gaps, and no row crosses the gaps of the others. */
-function endOf(rows: Row[], from: number): number {
+const endOf = (rows: Row[], from: number): number => {
   const first = rows[from];
   if (!first || first.segments.length < 2 || hasTable(first)) return from;
   let end = from + 1;
@@ -59,10 +59,10 @@ function endOf(rows: Row[], from: number): number {
     } else if (!fits(row, columns)) break;
   }
   return extended(rows, end, columns);
-}
+};
 
 /** True for a row that is apart from a complete table and has other cell edges. */
-function isNewTable(row: Row, rows: Row[], columns: Column[]): boolean {
+const isNewTable = (row: Row, rows: Row[], columns: Column[]): boolean => {
   const last = rows.at(-1);
   if (!last || rows.length < 3 || row.segments.length < 2) return false;
   if (rows.some(({ segments }) => segments.length !== columns.length)) return false;
@@ -75,14 +75,14 @@ function isNewTable(row: Row, rows: Row[], columns: Column[]): boolean {
       ({ left, right }) => Math.abs(segment.left - left) < size || Math.abs(segment.right - right) < size,
     );
   return row.segments.filter(isAligned).length <= row.segments.length / 2;
-}
+};
 
 /** Extends the table by continuation lines of the last row's cells. */
-function extended(rows: Row[], end: number, columns: Column[]): number {
+const extended = (rows: Row[], end: number, columns: Column[]): number => {
   const [last, next] = [rows[end - 1], rows[end]];
   if (!last || !next || !fits(next, columns) || next.left < (columns[1]?.left ?? 0) - 1) return end;
   return next.top - last.bottom < 0.4 * sizeOf(last) ? end + 1 : end;
-}
+};
 
 const fits = (row: Row, columns: Column[]) => {
   const touched = columns.filter(({ left, right }) => row.left < right && row.right > left).length;
@@ -91,7 +91,7 @@ const fits = (row: Row, columns: Column[]) => {
 };
 
 /** The first row whose segments align with the columns below. */
-function firstOwn(rows: Row[], from: number, to: number): number {
+const firstOwn = (rows: Row[], from: number, to: number): number => {
   const columns = columnsOf(rows.slice(from, to));
   const isForeign = (row: Row | undefined) =>
     row?.segments.some((segment) => {
@@ -103,14 +103,14 @@ function firstOwn(rows: Row[], from: number, to: number): number {
   let first = from;
   while (first < to - 2 && (isForeign(rows[first]) || rows[first]?.segments.length === 1)) first += 1;
   return first;
-}
+};
 
 const hasTable = (row: Row) => row.segments.some(({ table }) => table);
 
 const sizeOf = (row: Row) => row.segments[0]?.size ?? 1;
 
 /** True for justified lines between lines of full width. */
-function isJustified(rows: Row[], above: Row | undefined, below: Row | undefined): boolean {
+const isJustified = (rows: Row[], above: Row | undefined, below: Row | undefined): boolean => {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return false;
   const isSame = (row: Row, other: Row | undefined) =>
@@ -123,9 +123,9 @@ function isJustified(rows: Row[], above: Row | undefined, below: Row | undefined
   return (
     isSame(first, above) || (isSame(last, below) && rows.every((row) => Math.abs(row.right - last.right) < 2))
   );
-}
+};
 
-function regionOf(rows: Row[], direction: Direction, isStrong: boolean): Region | undefined {
+const regionOf = (rows: Row[], direction: Direction, isStrong: boolean): Region | undefined => {
   const full = rows.filter(({ segments }) => segments.length > 1);
   const columns = columnsOf(full);
   if (columns.length < 2 || full.length < (columns.length > 2 ? 2 : 3)) return undefined;
@@ -145,10 +145,10 @@ function regionOf(rows: Row[], direction: Direction, isStrong: boolean): Region 
     rows: tableOf(rows, columns, direction),
     size: median(cells.map(({ size }) => size)),
   };
-}
+};
 
 /** True for a table of contents. */
-function isContents(rows: Row[], columns: Column[]): boolean {
+const isContents = (rows: Row[], columns: Column[]): boolean => {
   const last = columns.at(-1);
   if (!last || columns.length > 3) return false;
   const numbers = last.segments.filter(({ text }) => /^(?:\p{Nd}{1,4}|[ivxlc]+|[A-Z]-?\p{Nd}+)$/u.test(text));
@@ -162,13 +162,13 @@ function isContents(rows: Row[], columns: Column[]): boolean {
     numbers.length === last.segments.length &&
     rises >= (values.length - 1) * 0.9
   );
-}
+};
 
 const isLabels = (column: Column | undefined) =>
   column !== undefined && median(column.segments.map(({ text }) => text.length)) <= 30;
 
 /** Two columns are a table if both are aligned and neither consists of whole sentences. */
-function isPairs(rows: Row[], columns: Column[]): boolean {
+const isPairs = (rows: Row[], columns: Column[]): boolean => {
   const isEven = (column: Column) => {
     const size = median(column.segments.map((segment) => segment.size));
     const edges = [column.segments.map(({ left }) => left), column.segments.map(({ right }) => right)];
@@ -177,4 +177,4 @@ function isPairs(rows: Row[], columns: Column[]): boolean {
     );
   };
   return columns.every((column) => isEven(column) && column.segments.length >= rows.length * 0.6);
-}
+};

@@ -8,7 +8,7 @@ export interface Column {
 }
 
 /** Columns between the gaps that rows leave; a cell that spans two columns, such as a group label, is ignored. */
-export function columnsOf(rows: Row[]): Column[] {
+export const columnsOf = (rows: Row[]): Column[] => {
   const most = Math.max(...rows.map(({ segments }) => segments.length));
   const telling = rows.filter(({ segments }) => segments.length >= Math.max(2, most * 0.6));
   const columns: Column[] = [];
@@ -20,10 +20,10 @@ export function columnsOf(rows: Row[]): Column[] {
     } else columns.push({ left: segment.left, right: segment.right, segments: [segment] });
   }
   return columns;
-}
+};
 
 /** True for consecutive lines that fill the column. */
-export function isProseColumn({ left, right, segments }: Column, rows: number): boolean {
+export const isProseColumn = ({ left, right, segments }: Column, rows: number): boolean => {
   const width = right - left || 1;
   const ems = segments.map((segment) => (segment.right - segment.left) / segment.size);
   return (
@@ -32,4 +32,4 @@ export function isProseColumn({ left, right, segments }: Column, rows: number): 
     median(ems) > 12 &&
     median(segments.map(({ text }) => text.match(/\p{L}/gu)?.length ?? 0)) >= 18
   );
-}
+};

@@ -1,7 +1,7 @@
 import type { Segment } from "../../text/segment.ts";
 
 /** True if only the first row of a table is bold or shaded. */
-export function isLabelled(rows: Segment[][]): boolean {
+export const isLabelled = (rows: Segment[][]): boolean => {
   const [first, ...others] = rows.filter((row) => row.length > 0);
   if (!first || first.length < 2 || others.length === 0) return false;
   const isBold = (row: Segment[]) => row.every((segment) => segment.isBold);
@@ -12,4 +12,4 @@ export function isLabelled(rows: Segment[][]): boolean {
     first.every((segment) => segment.shade === shade) &&
     others.every((row) => row.every((segment) => segment.shade !== shade))
   );
-}
+};

@@ -2,7 +2,7 @@ import type { Segment } from "../../text/segment.ts";
 import { boundsOf, type Row } from "../row.ts";
 
 /** Rejoins the words of justified lines that were split at wide word spaces. */
-export function withoutStretch(rows: Row[]): Row[] {
+export const withoutStretch = (rows: Row[]): Row[] => {
   if (rows.length < 3) return rows;
   const { left, right } = boundsOf(rows);
   const isFull = (row: Row | undefined) => row !== undefined && row.right - row.left > 0.93 * (right - left);
@@ -17,23 +17,23 @@ export function withoutStretch(rows: Row[]): Row[] {
     joined.push(isLine && row.segments.length > 1 && hasLine ? asOne(row) : row);
   }
   return joined;
-}
+};
 
-function isWords({ segments }: Row, width: number): boolean {
+const isWords = ({ segments }: Row, width: number): boolean => {
   const ink = segments.reduce((sum, segment) => sum + segment.right - segment.left, 0);
   return (
     ink > 0.5 * width && segments.every(({ text, table }) => !table && /\p{L}|^[\p{P}\p{Nd}]+$/u.test(text))
   );
-}
+};
 
-function isClose(row: Row, other: Row | undefined): boolean {
+const isClose = (row: Row, other: Row | undefined): boolean => {
   if (!other) return false;
   const size = row.segments[0]?.size ?? 1;
   const isSame = Math.abs((other.segments[0]?.size ?? 0) - size) < 0.1 * size;
   return isSame && Math.max(other.top - row.bottom, row.top - other.bottom) < 0.6 * size;
-}
+};
 
-function asOne(row: Row): Row {
+const asOne = (row: Row): Row => {
   const [first, ...others] = row.segments;
   if (!first) return row;
   const links = row.segments.flatMap((segment) => segment.links ?? []);
@@ -45,4 +45,4 @@ function asOne(row: Row): Row {
     ...(links.length > 0 && { links }),
   };
   return { ...row, segments: [whole] };
-}
+};

@@ -6,7 +6,7 @@ import type { Column } from "./column.ts";
 import { isLabelled } from "./labels.ts";
 
 /** Rows of cells by column; continuation lines are joined to the cell above. */
-export function tableOf(rows: Row[], columns: Column[], { isRightToLeft }: Direction): TableRow[] {
+export const tableOf = (rows: Row[], columns: Column[], { isRightToLeft }: Direction): TableRow[] => {
   const gaps = rows.slice(1).map((row, index) => row.baseline - (rows[index]?.baseline ?? 0));
   const leading = median(rows.flatMap(({ segments }) => segments.map(({ size }) => size))) * 1.45;
   const hasRoom = gaps.some((gap) => gap > leading * 1.15) && gaps.some((gap) => gap <= leading);
@@ -27,23 +27,23 @@ export function tableOf(rows: Row[], columns: Column[], { isRightToLeft }: Direc
   }
   if (table[0] && isLabelled(rows.map(({ segments }) => segments))) table[0].isHeader = true;
   return isRightToLeft ? table.map((row) => ({ ...row, cells: row.cells.toReversed() })) : table;
-}
+};
 
 const isWrapped = (cells: string[], last: TableRow | undefined) =>
   last !== undefined && cells.every((cell) => !cell || /^\p{Ll}/u.test(cell));
 
-function cellsOf(row: Row, columns: Column[]): string[] {
+const cellsOf = (row: Row, columns: Column[]): string[] => {
   const cells = columns.map(() => "");
   for (const segment of row.segments) {
     const column = nearest(segment, columns);
     cells[column] = [cells[column], shownText(segment)].filter(Boolean).join(" ");
   }
   return cells;
-}
+};
 
-function nearest(segment: Segment, columns: Column[]): number {
+const nearest = (segment: Segment, columns: Column[]): number => {
   const shares = columns.map(
     ({ left, right }) => Math.min(segment.right, right) - Math.max(segment.left, left),
   );
   return shares.indexOf(Math.max(...shares));
-}
+};

@@ -15,7 +15,7 @@ const radicals = new Map(
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /** A glyph's text with ligatures decomposed and with normalised bullets and spaces. */
-export function cleanCharacters(text: string): string {
+export const cleanCharacters = (text: string): string => {
   if (/^[\x21-\x7E]$/.test(text)) return text;
   return text
     .replace(shapes, (shape) => shape.normalize("NFKC").trim())
@@ -23,7 +23,7 @@ export function cleanCharacters(text: string): string {
     .replace(bullets, "•")
     .replace(/[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/g, " ")
     .replace(unseen, (character) => (character === "\u00AD" ? "-" : ""));
-}
+};
 
 /** True for scripts without spaces between words. */
 export const isIdeographic = (character: string): boolean =>
@@ -50,13 +50,13 @@ const accents: Record<string, string> = {
 };
 
 /** A letter combined with an accent; undefined if there is no such character. */
-export function accented(letter: string, mark: string): string | undefined {
+export const accented = (letter: string, mark: string): string | undefined => {
   if (/^\p{M}+$/u.test(mark)) return (letter + mark).normalize("NFC");
   const combining = accents[mark];
   if (!combining || !/^[\p{L}ı]$/u.test(letter)) return undefined;
   const composed = (letter.replace("ı", "i") + combining).normalize("NFC");
   return composed.length === 1 ? composed : undefined;
-}
+};
 
 /** True for characters that no text contains: controls, private use, replacement. */
 export const isUnreadable = (character: string): boolean => /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(character);

@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** Frames of a page by rotation, the one with most text first. */
-export function framesOf({ glyphs, rules, shapes }: PageContent): Frame[] {
+export const framesOf = ({ glyphs, rules, shapes }: PageContent): Frame[] => {
   const set = withVowelMarks(withUprightColumns(glyphs));
   const angles = [...Map.groupBy(set, ({ angle }) => snapped(angle)).entries()];
   return angles
@@ -22,7 +22,7 @@ export function framesOf({ glyphs, rules, shapes }: PageContent): Frame[] {
       rules: rules.flatMap((rule) => turnedRule(rule, angle)),
       shapes: angle % 90 === 0 ? shapes.map((shape) => turnedShape(shape, angle)) : [],
     }));
-}
+};
 
 /** Removes the slight skew of scans. */
 const snapped = (angle: number) => {
@@ -30,13 +30,13 @@ const snapped = (angle: number) => {
   return Math.abs(angle - quarter) <= 5 ? quarter % 360 : angle;
 };
 
-function turned(glyph: Glyph, angle: number): Glyph {
+const turned = (glyph: Glyph, angle: number): Glyph => {
   if (angle === 0) return glyph;
   const [x, y] = turn(glyph.x, glyph.y, angle);
   return { ...glyph, x, y };
-}
+};
 
-function turnedRule(rule: Rule, angle: number): Rule[] {
+const turnedRule = (rule: Rule, angle: number): Rule[] => {
   if (angle === 0) return [rule];
   if (angle % 90 !== 0) return [];
   const isVertical = angle % 180 === 0 ? rule.isVertical : !rule.isVertical;
@@ -47,18 +47,18 @@ function turnedRule(rule: Rule, angle: number): Rule[] {
   return isVertical
     ? [{ isVertical, at: x1, from: Math.min(y1, y2), to: Math.max(y1, y2) }]
     : [{ isVertical, at: y1, from: Math.min(x1, x2), to: Math.max(x1, x2) }];
-}
+};
 
-function turnedShape(shape: Shape, angle: number): Shape {
+const turnedShape = (shape: Shape, angle: number): Shape => {
   if (angle === 0) return shape;
   const [x1, y1] = turn(shape.left, shape.top, angle);
   const [x2, y2] = turn(shape.right, shape.bottom, angle);
   const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)];
   return { ...shape, left, right, top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
-}
+};
 
-function turn(x: number, y: number, angle: number): [number, number] {
+const turn = (x: number, y: number, angle: number): [number, number] => {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return [x * cos + y * sin, y * cos - x * sin];
-}
+};

@@ -2,7 +2,7 @@ import type { Glyph } from "../../content/glyph.ts";
 import { isIdeographic } from "./characters.ts";
 
 /** Turns columns of upright glyphs (vertical Japanese and Chinese) into text that runs down. */
-export function withUprightColumns(glyphs: Glyph[]): Glyph[] {
+export const withUprightColumns = (glyphs: Glyph[]): Glyph[] => {
   const turned: Glyph[] = [];
   let column: Glyph[] = [];
   const flush = () => {
@@ -17,7 +17,7 @@ export function withUprightColumns(glyphs: Glyph[]): Glyph[] {
   }
   flush();
   return turned;
-}
+};
 
 const isUpright = ({ angle, text }: Glyph) =>
   angle === 0 && (isIdeographic(text) || /^[、。「」『』（）・]$/u.test(text));

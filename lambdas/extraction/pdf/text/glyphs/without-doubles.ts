@@ -3,7 +3,7 @@ import type { Glyph } from "../../content/glyph.ts";
 /**
  * Drops glyphs drawn twice for a bold or shadow effect, and the hidden text of a scan if the page has visible text.
  */
-export function withoutDoubles(glyphs: Glyph[]): Glyph[] {
+export const withoutDoubles = (glyphs: Glyph[]): Glyph[] => {
   const hidden = glyphs.filter(({ isInvisible }) => isInvisible).length;
   const shown = hidden > 0 && hidden < 2 * (glyphs.length - hidden) ? glyphs.filter(isVisible) : glyphs;
   const seen = new Map<string, Glyph[]>();
@@ -19,6 +19,6 @@ export function withoutDoubles(glyphs: Glyph[]): Glyph[] {
     else seen.set(cell, [glyph]);
     return true;
   });
-}
+};
 
 const isVisible = ({ isInvisible }: Glyph) => !isInvisible;

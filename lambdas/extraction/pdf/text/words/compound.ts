@@ -21,7 +21,7 @@ const openers =
  * True if a hyphen at a line's end is part of a compound ("chat-optimized"), false if it breaks a word
  * ("gener-ation"). Decided by words elsewhere in the document, then by typical parts of compounds.
  */
-export function isCompound(start: string, rest: string, known: (word: string) => boolean): boolean {
+export const isCompound = (start: string, rest: string, known: (word: string) => boolean): boolean => {
   if (known(start + rest)) return false;
   if (known(`${start}-${rest}`)) return true;
   if (rest.length < 3 || endings.test(rest)) return false;
@@ -29,4 +29,4 @@ export function isCompound(start: string, rest: string, known: (word: string) =>
   if (prefixes.test(start)) return known(rest) || secondParts.test(rest);
   if (start.length < 3 || openers.test(start) || !known(start)) return false;
   return secondParts.test(rest) || (rest.length > 3 && known(rest));
-}
+};

@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** Letters of a line from left to right; `drawn` are its glyphs in file order. */
-export function piecesOf(drawn: Glyph[], size: number): Piece[] {
+export const piecesOf = (drawn: Glyph[], size: number): Piece[] => {
   const order = new Map(drawn.map((glyph, index) => [glyph, index]));
   const glyphs = drawn.toSorted((a, b) => a.x - b.x);
   const spaces = glyphs.filter(({ text }) => !text.trim()).sort((a, b) => middleOf(a) - middleOf(b));
@@ -40,19 +40,19 @@ export function piecesOf(drawn: Glyph[], size: number): Piece[] {
     end = Math.max(end, glyph.x + glyph.width);
   }
   return pieces;
-}
+};
 
 const middleOf = ({ x, width }: Glyph) => x + width / 2;
 
 /** True if the glyphs are consecutive in the file, in either direction. */
-function isBetween(order: Map<Glyph, number>, glyphs: [Glyph, Glyph, Glyph]): boolean {
+const isBetween = (order: Map<Glyph, number>, glyphs: [Glyph, Glyph, Glyph]): boolean => {
   const [a = 0, b = 0, c = 0] = glyphs.map((glyph) => order.get(glyph));
   return (a < b && b < c) || (c < b && b < a);
-}
+};
 
 const merge = (first: string, second: string) => accented(first, second) ?? accented(second, first);
 
-function overlaps(a: Glyph, b: Glyph): boolean {
+const overlaps = (a: Glyph, b: Glyph): boolean => {
   const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   return shared > 0.4 * Math.min(a.width, b.width) || (b.width < 0.01 && b.x <= a.x + a.width * 1.1);
-}
+};

@@ -11,7 +11,7 @@ type Line = { size: number; baseline: number };
  * Texts of a line's glyphs. Superscript digits become exponents after a digit, a single letter or a unit ("10⁶"),
  * and are separated by a space as note marks after a word ("word 1").
  */
-export function withRaised(pieces: { text: string; glyph: Glyph; gap: number }[], line: Line): string[] {
+export const withRaised = (pieces: { text: string; glyph: Glyph; gap: number }[], line: Line): string[] => {
   const texts: string[] = [];
   let before = "";
   let isExponent = false;
@@ -37,7 +37,7 @@ export function withRaised(pieces: { text: string; glyph: Glyph; gap: number }[]
     before = (before + (gap > 0.2 * line.size ? " " : "") + text).slice(-8);
   }
   return texts;
-}
+};
 
 const isRaisedAt = (pieces: { glyph: Glyph }[], index: number, line: Line) => {
   const piece = pieces[index];

@@ -11,7 +11,11 @@ const wordGap = 0.17;
 const gapBesideSpaces = 0.35;
 
 /** Text of a line's glyphs in logical order, with spaces at gaps and accents on their letters. */
-export function spaced(glyphs: Glyph[], size: number, baseline: number): { text: string; glyphs: Glyph[] } {
+export const spaced = (
+  glyphs: Glyph[],
+  size: number,
+  baseline: number,
+): { text: string; glyphs: Glyph[] } => {
   const pieces = piecesOf(glyphs, size);
   const line: Omit<Line, "isInitial"> = {
     size,
@@ -30,10 +34,10 @@ export function spaced(glyphs: Glyph[], size: number, baseline: number): { text:
     text: logicalOrder(parts).replace(/ {2,}/g, " ").trim(),
     glyphs: pieces.map(({ glyph }) => glyph),
   };
-}
+};
 
 /** Gap between words of a letter-spaced line; undefined for other lines. */
-function letterSpacing(pieces: Piece[], size: number): number | undefined {
+const letterSpacing = (pieces: Piece[], size: number): number | undefined => {
   const inner = pieces.slice(1);
   if (inner.length < 3 || pieces.some(({ text }) => isIdeographic(text))) return undefined;
   const wide = inner.filter(({ gap }) => gap > wordGap * size);
@@ -43,7 +47,7 @@ function letterSpacing(pieces: Piece[], size: number): number | undefined {
   const gaps = inner.map(({ gap }) => gap).sort((a, b) => a - b);
   const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 0;
   return usual + Math.max(0.22 * size, usual * 0.45);
-}
+};
 
 interface Line {
   size: number;
@@ -56,7 +60,7 @@ interface Line {
   isInitial: boolean;
 }
 
-function isWordStart(before: Piece, piece: Piece, line: Line): boolean {
+const isWordStart = (before: Piece, piece: Piece, line: Line): boolean => {
   const { size, limit, usualGap, spacing, isInitial } = line;
   if (limit !== undefined) return piece.gap > limit;
   const [left, right] = [before.text.at(-1) ?? "", piece.text[0] ?? ""];
@@ -71,4 +75,4 @@ function isWordStart(before: Piece, piece: Piece, line: Line): boolean {
   if (isInitial && /\p{Lu}/u.test(left) && /\p{Ll}/u.test(right) && piece.gap < 0.8 * usualGap) return false;
   const isFigure = /[\p{Nd}.,]/u.test(left) && /[\p{Nd}.,]/u.test(right);
   return piece.gap > (isFigure ? 0.2 : wordGap) * near;
-}
+};

@@ -14,7 +14,7 @@ export interface AnswerTextProps {
 }
 
 /** An answer's Markdown. Raw HTML stays text, pictures are not loaded, links lead only where links may lead. */
-const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) => {
+export const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) => {
   const plugins = useMemo(() => [remarkGfm, () => citations({ sourceCount })], [sourceCount]);
   return (
     <Box dir="auto" css={prose} data-writing={isWriting || undefined}>
@@ -24,8 +24,6 @@ const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) => {
     </Box>
   );
 };
-
-export default AnswerText;
 
 const safeUrl = (url: string): string => (/^(https?:|mailto:|tel:)/i.test(url) ? url : "");
 

@@ -17,7 +17,7 @@ export interface AnswerDebugProps {
 }
 
 /** How one answer came about, folded below it. */
-const AnswerDebug = ({ debug, question, chatbotId }: AnswerDebugProps) => (
+export const AnswerDebug = ({ debug, question, chatbotId }: AnswerDebugProps) => (
   <chakra.details mt="3" borderTopWidth="1px" css={disclosure}>
     <summary>
       <ChevronRight size={14} aria-hidden />
@@ -43,8 +43,6 @@ const AnswerDebug = ({ debug, question, chatbotId }: AnswerDebugProps) => (
     </Stack>
   </chakra.details>
 );
-
-export default AnswerDebug;
 
 /** "4 of 11 passages". */
 const givenOf = (retrieved: Debug["retrieved"]): string => {

@@ -1,15 +1,31 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Thinking } from "../answer/thinking.tsx";
 import { Topics } from "../answer/topics.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import { isOpen, type Turn } from "./turn.ts";
 
-const AnswerText = lazy(() => import("../answer/answer-text.tsx"));
-const AnswerDebug = lazy(() => import("../debug/answer-debug.tsx"));
+const plain = ({ text }: { text: string }) => <Text textStyle="lg">{text}</Text>;
+
+const AnswerText = lazyPart(async () => (await import("../answer/answer-text.tsx")).AnswerText, {
+  waiting: plain,
+  failed: plain,
+});
+const AnswerDebug = lazyPart(async () => (await import("../debug/answer-debug.tsx")).AnswerDebug, {
+  waiting: () => <Box h="10" />,
+  failed: (_props, error) => (
+    <ErrorState
+      title="The debug view could not be loaded"
+      error={error}
+      onRetry={() => void reloadIfReachable()}
+    />
+  ),
+});
 
 export interface TurnViewProps {
   turn: Turn;
@@ -32,22 +48,18 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
       </Flex>
       <Box aria-busy={isWriting}>
         {turn.answer && (
-          <Suspense fallback={<Text textStyle="lg">{turn.answer}</Text>}>
-            <AnswerText
-              text={isWriting ? withoutHalfCitation(turn.answer) : turn.answer}
-              sourceCount={turn.sources.length}
-              isWriting={isWriting}
-            />
-          </Suspense>
+          <AnswerText
+            text={isWriting ? withoutHalfCitation(turn.answer) : turn.answer}
+            sourceCount={turn.sources.length}
+            isWriting={isWriting}
+          />
         )}
         {turn.state === "failed" && <Failure words={turn.failure ?? ""} onRetry={onRetry} />}
         {!isWriting && turn.answer && turn.sources.length > 0 && <SourceButtons sources={turn.sources} />}
         {onAsk && turn.topics && <Topics topics={turn.topics} onAsk={onAsk} />}
         <Meta turn={turn} />
         {!isWriting && turn.debug && (
-          <Suspense fallback={<Box h="10" />}>
-            <AnswerDebug debug={turn.debug} question={turn.question} chatbotId={chatbotId} />
-          </Suspense>
+          <AnswerDebug debug={turn.debug} question={turn.question} chatbotId={chatbotId} />
         )}
       </Box>
     </Box>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { contract } from "#shared/contract/index.ts";
 import { AppError } from "#shared/errors.ts";
 import { streamAnswer } from "#web/lib/api.ts";
 import { endIfSignedOut } from "#web/lib/query-client.ts";
@@ -44,7 +43,7 @@ export const useTurns = (chatbotId: string, { conversationId, debug }: AskOption
       const history = conversationId ? undefined : historyBefore(turns, id);
       const asked = { ragSystemId: chatbotId, query: question, conversationId, history, debug };
       const input = { ...asked, includeContext: true };
-      for await (const event of streamAnswer(contract.chat.ask, input, { signal })) {
+      for await (const event of streamAnswer(input, { signal })) {
         if (event.type === "error") throw new AppError(event.error.code, event.error.message);
         change(id, (turn) => withEvent(turn, event));
       }

@@ -19,9 +19,17 @@ export const LookFields = () => {
   return (
     <FieldGroup legend="Look">
       <Columns count={3}>
-        <ColorField label="Primary" name="theme.primaryColor" error={theme?.primaryColor?.message} />
-        <ColorField label="Background" name="theme.backgroundColor" error={theme?.backgroundColor?.message} />
-        <ColorField label="Text" name="theme.textColor" error={theme?.textColor?.message} />
+        <ColorField<WidgetForm>
+          label="Primary"
+          name="theme.primaryColor"
+          error={theme?.primaryColor?.message}
+        />
+        <ColorField<WidgetForm>
+          label="Background"
+          name="theme.backgroundColor"
+          error={theme?.backgroundColor?.message}
+        />
+        <ColorField<WidgetForm> label="Text" name="theme.textColor" error={theme?.textColor?.message} />
       </Columns>
       <Readable />
       <Columns count={3}>
@@ -38,7 +46,7 @@ export const LookFields = () => {
           <Input {...register("config.maxWidth")} />
         </Field>
       </Columns>
-      <SwitchField label="Shadow" name="theme.shadow" />
+      <SwitchField<WidgetForm> label="Shadow" name="theme.shadow" />
     </FieldGroup>
   );
 };

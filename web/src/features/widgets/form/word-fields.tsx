@@ -25,7 +25,7 @@ export const WordFields = () => {
       <Field label="Placeholder" error={config?.placeholder?.message}>
         <Input {...register("config.placeholder")} />
       </Field>
-      <SwitchField
+      <SwitchField<WidgetForm>
         label="Show branding"
         help="“Powered by Docent” below the chat"
         name="config.showBranding"

@@ -14,7 +14,11 @@ interface Cell {
 }
 
 /** Rows of a ruled table; undefined if the rules only lay out a page. */
-export function ruledTable(grid: Grid, segments: Segment[], isRightToLeft: boolean): TableRow[] | undefined {
+export const ruledTable = (
+  grid: Grid,
+  segments: Segment[],
+  isRightToLeft: boolean,
+): TableRow[] | undefined => {
   const cells = cellsOf(grid, segments);
   const filled = cells.filter((cell) => cell.segments.length > 0);
   if (filled.length < 3 || isLayout(filled)) return undefined;
@@ -33,15 +37,15 @@ export function ruledTable(grid: Grid, segments: Segment[], isRightToLeft: boole
     cells: row.cells.filter((_, column) => kept?.[column]),
   }));
   return isRightToLeft ? trimmed.map((row) => ({ ...row, cells: row.cells.toReversed() })) : trimmed;
-}
+};
 
 /** True for boxes around sections of a page. */
-function isLayout(cells: Cell[]): boolean {
+const isLayout = (cells: Cell[]): boolean => {
   const lengths = cells.map(({ segments }) => segments.reduce((sum, { text }) => sum + text.length, 0));
   return Math.max(...lengths) > 1800 || (cells.length < 5 && Math.max(...lengths) > 600);
-}
+};
 
-function cellsOf({ xs, ys, rules }: Grid, segments: Segment[]): Cell[] {
+const cellsOf = ({ xs, ys, rules }: Grid, segments: Segment[]): Cell[] => {
   const standing = rules.filter(({ isVertical }) => isVertical);
   const level = rules.filter(({ isVertical }) => !isVertical);
   const [width, height] = [xs.length - 1, ys.length - 1];
@@ -71,25 +75,25 @@ function cellsOf({ xs, ys, rules }: Grid, segments: Segment[]): Cell[] {
     cells.get(owner[row * width + column] ?? -1)?.segments.push(segment);
   }
   return [...cells.values()];
-}
+};
 
-function indexOf(positions: number[], at: number): number {
+const indexOf = (positions: number[], at: number): number => {
   const after = positions.findIndex((position) => position > at);
   return after < 0 ? positions.length - 2 : Math.max(0, after - 1);
-}
+};
 
 /** One row of the table, or several if rules divide columns only. */
-function rowsWithin(cells: Cell[], width: number): TableRow[] {
+const rowsWithin = (cells: Cell[], width: number): TableRow[] => {
   const lines = linesOf(cells);
   const depth = cells.map((cell) => rowsOf(cell.segments).length);
   const full = lines.filter((line) => line.length > 1 && line.length >= cells.length * 0.6).length;
   if (cells.length > 1 && full > 2 && full >= Math.max(...depth) * 0.8)
     return lines.map((line) => rowOf(line, width));
   return [rowOf(cells, width)];
-}
+};
 
 /** Lines of text across the cells of a row, by baseline. */
-function linesOf(cells: Cell[]): Cell[][] {
+const linesOf = (cells: Cell[]): Cell[][] => {
   const all = cells.flatMap((cell) => cell.segments.map((segment) => ({ cell, segment })));
   return rowsOf(all.map(({ segment }) => segment)).map(({ segments }) =>
     cells.flatMap((cell) => {
@@ -97,10 +101,10 @@ function linesOf(cells: Cell[]): Cell[][] {
       return own.length > 0 ? [{ ...cell, segments: own }] : [];
     }),
   );
-}
+};
 
 /** Repeats a spanning label for each of its columns. */
-function rowOf(cells: Cell[], width: number): TableRow {
+const rowOf = (cells: Cell[], width: number): TableRow => {
   const texts = Array.from({ length: width }, () => "");
   const isLabels = cells.length > 1;
   for (const cell of cells) {
@@ -109,7 +113,7 @@ function rowOf(cells: Cell[], width: number): TableRow {
       texts[cell.column + index] = text;
   }
   return { cells: texts };
-}
+};
 
 const isShort = (text: string) => text.length < 40 && !/\p{Nd}/u.test(text);
 

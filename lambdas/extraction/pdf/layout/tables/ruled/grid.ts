@@ -12,7 +12,7 @@ const most = 1500;
 const mostCells = 20_000;
 
 /** Groups of crossing lines that form at least two cells. */
-export function gridsOf(rules: Rule[]): Grid[] {
+export const gridsOf = (rules: Rule[]): Grid[] => {
   const merged = [
     ...merge(rules.filter(({ isVertical }) => isVertical)),
     ...merge(rules.filter((rule) => !rule.isVertical)),
@@ -28,10 +28,10 @@ export function gridsOf(rules: Rule[]): Grid[] {
         xs.length > 2 &&
         xs.length * ys.length < mostCells,
     );
-}
+};
 
 /** Merges collinear pieces of a line. */
-function merge(rules: Rule[]): Rule[] {
+const merge = (rules: Rule[]): Rule[] => {
   const merged: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from)) {
     const last = merged.at(-1);
@@ -40,9 +40,9 @@ function merge(rules: Rule[]): Rule[] {
     else merged.push({ ...rule });
   }
   return merged;
-}
+};
 
-function connected(rules: Rule[]): Rule[][] {
+const connected = (rules: Rule[]): Rule[][] => {
   const group = rules.map((_, index) => index);
   const root = (index: number): number => {
     let at = index;
@@ -60,7 +60,7 @@ function connected(rules: Rule[]): Rule[][] {
   return [...Map.groupBy(rules.entries(), ([index]) => root(index)).values()].map((own) =>
     own.map(([, rule]) => rule),
   );
-}
+};
 
 const crosses = (vertical: Rule, level: Rule) =>
   vertical.at > level.from - touch &&
@@ -68,7 +68,7 @@ const crosses = (vertical: Rule, level: Rule) =>
   level.at > vertical.from - touch &&
   level.at < vertical.to + touch;
 
-function gridOf(rules: Rule[]): Grid {
+const gridOf = (rules: Rule[]): Grid => {
   const standing = rules.filter(({ isVertical }) => isVertical);
   const level = rules.filter(({ isVertical }) => !isVertical);
   const ends = (lines: Rule[]) =>
@@ -80,12 +80,12 @@ function gridOf(rules: Rule[]): Grid {
     ys: distinct([...level.map(({ at }) => at), ...ends(standing)]),
     rules,
   };
-}
+};
 
 /** Positions that differ by more than a line's thickness. */
-function distinct(positions: number[]): number[] {
+const distinct = (positions: number[]): number[] => {
   const kept: number[] = [];
   for (const position of positions.toSorted((a, b) => a - b))
     if (position - (kept.at(-1) ?? Number.NEGATIVE_INFINITY) > 5) kept.push(position);
   return kept;
-}
+};

@@ -2,7 +2,7 @@ import { isNumeric } from "#extraction/blocks/header-row.ts";
 import type { Row } from "#extraction/blocks/table-rows.ts";
 
 /** Merges two label rows if labels of the first span columns of the second. */
-export function mergeLabels(rows: Row[], spans: boolean): Row[] {
+export const mergeLabels = (rows: Row[], spans: boolean): Row[] => {
   const [first, second, ...rest] = rows;
   if (!spans || !first || !second || rest.length === 0) return rows;
   const isLabel = (cell: string) => cell.length < 40 && (!isNumeric(cell) || /^(?:19|20)\d\d$/.test(cell));
@@ -14,4 +14,4 @@ export function mergeLabels(rows: Row[], spans: boolean): Row[] {
     [...new Set([cell, second.cells[column] ?? ""])].filter(Boolean).join(" "),
   );
   return [{ cells, isHeader: true }, ...rest];
-}
+};

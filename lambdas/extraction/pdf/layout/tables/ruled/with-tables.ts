@@ -5,7 +5,7 @@ import { ruledTable } from "./cells.ts";
 import { type Grid, gridsOf } from "./grid.ts";
 
 /** Replaces the segments of each ruled table by one segment. */
-export function withRuledTables(segments: Segment[], rules: Rule[], isRightToLeft: boolean): Segment[] {
+export const withRuledTables = (segments: Segment[], rules: Rule[], isRightToLeft: boolean): Segment[] => {
   let rest = segments;
   for (const grid of gridsOf(rules)) {
     const area = areaOf(grid);
@@ -16,13 +16,13 @@ export function withRuledTables(segments: Segment[], rules: Rule[], isRightToLef
     rest = [...rest.filter((segment) => !taken.has(segment)), placeholder(area, inside, table)];
   }
   return rest;
-}
+};
 
-function placeholder(area: Bounds, inside: Segment[], table: Segment["table"]): Segment {
+const placeholder = (area: Bounds, inside: Segment[], table: Segment["table"]): Segment => {
   const size = median(inside.map((segment) => segment.size));
   const flags = { isBold: false, isMono: false, text: "", glyphs: [] };
   return { ...area, ...flags, baseline: area.top + size, size, ...(table && { table }) };
-}
+};
 
 const areaOf = ({ xs, ys }: Grid): Bounds => ({
   left: xs[0] ?? 0,
@@ -31,7 +31,7 @@ const areaOf = ({ xs, ys }: Grid): Bounds => ({
   bottom: ys.at(-1) ?? 0,
 });
 
-function isWithin({ left, right, top, bottom }: Segment, area: Bounds): boolean {
+const isWithin = ({ left, right, top, bottom }: Segment, area: Bounds): boolean => {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x > area.left && x < area.right && y > area.top && y < area.bottom;
-}
+};

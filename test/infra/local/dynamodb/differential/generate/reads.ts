@@ -1,5 +1,5 @@
-import { asRequest, condition, named, type Vocabulary, valued, vocabulary } from "./expressions.ts";
 import type { Random } from "#test/random.ts";
+import { asRequest, condition, named, type Vocabulary, valued, vocabulary } from "./expressions.ts";
 import type { Request } from "./request.ts";
 import { key, TableName } from "./values.ts";
 

@@ -1,5 +1,5 @@
-import { named, path, pathInside, type Vocabulary, valued } from "./expressions.ts";
 import type { Random } from "#test/random.ts";
+import { named, path, pathInside, type Vocabulary, valued } from "./expressions.ts";
 import { attributeNames, fitting } from "./values.ts";
 
 /** What the product writes, or else whatever the grammar allows. */

@@ -1,5 +1,5 @@
-import { asRequest, condition, vocabulary } from "./expressions.ts";
 import type { Random } from "#test/random.ts";
+import { asRequest, condition, vocabulary } from "./expressions.ts";
 import type { Draft, Request } from "./request.ts";
 import { update } from "./updates.ts";
 import { item, key, TableName } from "./values.ts";

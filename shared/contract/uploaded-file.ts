@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { maxFileBytes, tooLargeMessage } from "../file-types.ts";
+
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "Send the SHA-256 as 64 hexadecimal digits.");
+
+export const filename = z
+  .string()
+  .trim()
+  .min(1, "The file has no name.")
+  .max(255, "Shorten the file name to at most 255 characters.");
+
+/** Becomes a header of the stored file; headers take printable ASCII only. */
+export const contentType = z
+  .string()
+  .max(200, "Shorten the file's type to at most 200 characters.")
+  .regex(/^[\x20-\x7e]*$/, "Send the file's type as one line of plain letters, such as text/plain.");
+
+export const uploadedFile = z.object({
+  filename,
+  content_type: contentType,
+  file_size: z
+    .number()
+    .int()
+    .min(1, "The file is empty. Choose one with content.")
+    .max(maxFileBytes, tooLargeMessage),
+  sha256: Sha256.optional(),
+});
+
+/** A file's content within a request, without an upload of its own. */
+export const fileContent = z.string().max(maxFileBytes, tooLargeMessage);
+
+/** The address and fields of the form that the file is sent with. */
+export const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });

@@ -1,0 +1,25 @@
+import type { AreaThings } from "../things/area-things.ts";
+import { uploadText } from "../upload.ts";
+import type { Actor } from "../users.ts";
+
+export const things: AreaThings = {
+  kinds: {
+    document: {
+      missing: "doc_00000000000000000000000000",
+      make: async ({ owner, name, isRead, idOf }) => {
+        const chatbotId = await idOf("chatbot");
+        const filename = `handbook-of-${name}.txt`;
+        if (!isRead) return (await register(owner, chatbotId, filename)).document;
+        const text = `A reminder costs 1.50 euros, says the confidential handbook of ${name}.`;
+        return uploadText(owner, chatbotId, filename, text);
+      },
+    },
+  },
+  fields: { documentId: "document" },
+  id: "document",
+  values: { content_type: "text/plain", contentType: "text/plain" },
+};
+
+/** A document that waits for its file, with the form to send it with. */
+export const register = (owner: Actor, chatbotId: string, filename: string) =>
+  owner.documents.create({ chatbotId, filename, content_type: "text/plain", file_size: 100 });

@@ -1,0 +1,65 @@
+import * as cognito from "aws-amplify/auth";
+import { AppError } from "#shared/errors.ts";
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  company: string;
+}
+
+/** Returns "done" once the session is open, "confirm" if the address needs its confirmation code first. */
+export const signIn = async (email: string, password: string): Promise<"done" | "confirm"> => {
+  await cognito.signOut();
+  const { nextStep } = await fromCognito(cognito.signIn({ username: email, password }), "Failed to sign in");
+  if (nextStep.signInStep === "DONE") return "done";
+  if (nextStep.signInStep === "CONFIRM_SIGN_UP") return "confirm";
+  throw new AppError("forbidden", "This account needs another step that this page does not offer.");
+};
+
+/** Returns "done" if the account is ready, "confirm" if a confirmation code was sent. */
+export const signUp = async (account: NewAccount): Promise<"done" | "confirm"> => {
+  const { nextStep } = await fromCognito(
+    cognito.signUp({
+      username: account.email,
+      password: account.password,
+      options: { userAttributes: { email: account.email, "custom:company": account.company } },
+    }),
+    "Failed to create the account",
+  );
+  return nextStep.signUpStep === "CONFIRM_SIGN_UP" ? "confirm" : "done";
+};
+
+export const confirmSignUp = async (email: string, code: string): Promise<void> => {
+  await fromCognito(
+    cognito.confirmSignUp({ username: email, confirmationCode: code }),
+    "The code was not accepted.",
+  );
+};
+
+export const resendCode = async (email: string): Promise<void> => {
+  await fromCognito(cognito.resendSignUpCode({ username: email }), "The code could not be sent.");
+};
+
+export const requestReset = async (email: string): Promise<void> => {
+  await fromCognito(cognito.resetPassword({ username: email }), "The link could not be sent.");
+};
+
+export const confirmReset = (email: string, code: string, password: string): Promise<void> =>
+  fromCognito(
+    cognito.confirmResetPassword({ username: email, confirmationCode: code, newPassword: password }),
+    "The password could not be set.",
+  );
+
+/** Turns an error of Cognito into an AppError with Cognito's own message. Throws other errors unchanged. */
+const fromCognito = <T>(answer: Promise<T>, fallback: string): Promise<T> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof cognito.AuthError) || unexpected.includes(error.name)) throw error;
+    if (error.name === "UsernameExistsException")
+      throw new AppError("conflict", taken, [{ path: "email", message: taken }]);
+    throw new AppError("forbidden", error.message === unnamed ? fallback : error.message || fallback);
+  });
+
+const unexpected = ["Unknown", "NetworkError"];
+/** Amplify's message for an answer without one. */
+const unnamed = "Unknown error";
+const taken = "There is already an account with this email. Sign in instead.";

@@ -1,0 +1,40 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+
+/** The sidebar's groups from top to bottom, with a gap between them. */
+export const navGroups = ["overview", "chatbots", "people", "insight", "account"] as const;
+
+export interface NavEntry {
+  name: string;
+  to: string;
+  icon: LucideIcon;
+  group: (typeof navGroups)[number];
+  /** The place within the group, from the smallest number. */
+  order: number;
+  isNew?: true;
+}
+
+interface Screen {
+  /** A path of React Router: `/app/chat`, `/app/documents/:id`. */
+  path: string;
+  load: () => Promise<ComponentType>;
+  /** Shown without a session and without the sidebar. */
+  isPublic?: true;
+}
+
+/** Components that features render inside each other's screens: name → props. Features add theirs by augmentation. */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface Parts {}
+
+/** The exports of `features/<area>/routes.ts`: everything the app shows of an area, collected by `features.ts`. */
+export interface Feature {
+  /** Functions that build the addresses of the screens. */
+  paths: Record<string, (...values: never[]) => string>;
+  screens: Screen[];
+  nav?: NavEntry;
+  /** `to` of the entry that is marked on this feature's screens, if the feature has no entry of its own. */
+  navUnder?: string;
+  /** The area of the query cache to read again after a pushed message, by the message's type. */
+  refreshOn?: Record<string, string>;
+  parts?: { [Name in keyof Parts]?: () => Promise<ComponentType<Parts[Name]>> };
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { AppError } from "#shared/errors.ts";
+import { fetchCode } from "../lib/fetch-code.ts";
+import { toast } from "../lib/toaster.ts";
+
+interface Fallbacks<Props> {
+  /** Rendered while the code is being fetched. */
+  waiting?: (props: Props) => ReactNode;
+  /** Rendered if the code cannot be fetched. Browsers remember a failed module, so only a reload helps. */
+  failed: (props: Props, error: AppError) => ReactNode;
+}
+
+/**
+ * A component in a chunk of its own. A failed fetch stays inside the part; errors of the component itself reach the
+ * boundary above.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting, failed }: Fallbacks<Props>,
+) => {
+  const Code: ComponentType<Props> = lazy(async () => ({ default: await fetchCode(load) }));
+  return (props: Props) => (
+    <ErrorBoundary
+      fallbackRender={({ error }) => {
+        if (error instanceof AppError && error.code === "unavailable") return failed(props, error);
+        throw error;
+      }}
+    >
+      <Suspense fallback={waiting?.(props)}>
+        <Code {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+/** A dialog or drawer in a chunk of its own. If it cannot be fetched, a toast says so and the dialog closes. */
+export const lazyDialog = <Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+) => lazyPart<Props>(load, { failed: ({ onClose }) => <FailedDialog onClose={onClose} /> });
+
+const FailedDialog = ({ onClose }: { onClose: () => void }) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each opening
+  useEffect(() => {
+    toast.error("This dialog could not be loaded", "Check your connection, then reload the page.");
+    onClose();
+  }, []);
+  return null;
+};

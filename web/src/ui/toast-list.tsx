@@ -1,0 +1,47 @@
+import { Toaster as Stack, Toast } from "@chakra-ui/react";
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { showQueuedToasts, toaster } from "../lib/toaster.ts";
+
+/** On phones only; the library sets both inline. */
+const overTheTopBar = {
+  mdDown: { top: "6px !important", insetInlineEnd: "0.75rem !important" },
+};
+
+const iconOf = (type?: string): LucideIcon =>
+  type === "success" ? CircleCheck : type === "error" ? CircleAlert : Info;
+
+/**
+ * Where toasts appear: top right, under the page's main action; on phones over the top bar. They stand outside the
+ * app's root, which an open dialog hides from screen readers.
+ */
+export const ToastList = () => {
+  useEffect(startWhenListening, []);
+  return createPortal(
+    <Stack toaster={toaster} css={overTheTopBar}>
+      {(shown) => {
+        const Icon = iconOf(shown.type);
+        return (
+          <Toast.Root>
+            <Icon size={16} aria-hidden />
+            <div>
+              <Toast.Title>{shown.title}</Toast.Title>
+              {shown.description && <Toast.Description>{shown.description}</Toast.Description>}
+            </div>
+            <Toast.CloseTrigger aria-label="Close">
+              <X size={14} />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </Stack>,
+    document.body,
+  );
+};
+
+/** The stack hears of toasts only from the frame after its own effects. */
+const startWhenListening = () => {
+  const frame = requestAnimationFrame(showQueuedToasts);
+  return () => cancelAnimationFrame(frame);
+};

@@ -1,0 +1,12 @@
+import { Center, Spinner } from "@chakra-ui/react";
+import { useLate } from "./skeleton.tsx";
+
+/** A spinner while a session or a screen is on its way. */
+export const Waiting = () => {
+  const isLate = useLate();
+  return (
+    <Center role="status" aria-label="Loading" minH="60dvh" color="fg.subtle">
+      {isLate && <Spinner />}
+    </Center>
+  );
+};
