@@ -8,10 +8,18 @@ export const queues = {
 
 /** Every Lambda function of the product. */
 export const functions = {
+  account: {
+    entry: "lambdas/account/handler.ts",
+    serves: "account",
+    table: ["get", "query"],
+    needs: ["owners"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
-    table: ["get", "query", "query-index"],
+    table: ["get", "query", "query-index", "put"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -20,7 +28,7 @@ export const functions = {
     entry: "lambdas/chat/handler.ts",
     serves: "chat",
     streams: true,
-    table: ["get", "get-many", "query", "put", "update"],
+    table: ["get", "get-many", "query", "query-index", "put", "update"],
     needs: ["owners", "secret", "visitor-limits", "search-read", "chat-models", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 120,
@@ -28,7 +36,7 @@ export const functions = {
   chatbots: {
     entry: "lambdas/chatbots/handler.ts",
     serves: "chatbots",
-    table: ["get", "query", "put", "update"],
+    table: ["get", "query", "query-index", "put", "update"],
     needs: ["owners", "model-names"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -36,7 +44,7 @@ export const functions = {
   conversations: {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
-    table: ["get", "query", "put", "update"],
+    table: ["get", "query", "query-index", "put", "update"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -63,7 +71,7 @@ export const functions = {
     onQueue: "uploads",
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
-    table: ["get", "query", "update", "put", "delete"],
+    table: ["get", "query", "query-index", "update", "put", "delete"],
     needs: [
       "uploads-read",
       "uploads-remove",
@@ -100,6 +108,14 @@ export const functions = {
     memoryMb: 1024,
     timeoutSeconds: 30,
   },
+  signIn: {
+    entry: "lambdas/account/on-sign-in.ts",
+    onSignIn: true,
+    table: ["get", "put"],
+    needs: [],
+    memoryMb: 512,
+    timeoutSeconds: 5,
+  },
   sweep: {
     entry: "lambdas/documents/sweep.ts",
     everyMinutes: 1,
@@ -120,7 +136,7 @@ export const functions = {
   widgets: {
     entry: "lambdas/widgets/handler.ts",
     serves: "widgets",
-    table: ["get", "query", "put", "update", "delete"],
+    table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,

@@ -52,6 +52,8 @@ export interface LambdaFunction<Area extends string = string, QueueName extends 
   onSocket?: true;
   /** Called once after each deployment that changes its code or settings. */
   onDeploy?: true;
+  /** Called by the user pool after each sign-in. */
+  onSignIn?: true;
   /** Minutes from one call on schedule to the next. */
   everyMinutes?: number;
   /** Programs that it runs as child processes; they lie beside it under their own names. */

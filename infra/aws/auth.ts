@@ -6,8 +6,10 @@ import {
   StringAttribute,
   UserPool,
   type UserPoolClient,
+  UserPoolOperation,
 } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
+import type { DeployedFunction } from "./deployed-function.ts";
 
 export interface Auth {
   pool: UserPool;
@@ -47,4 +49,10 @@ export const createAuth = (stack: Construct): Auth => {
     refreshTokenValidity: Duration.days(30),
   });
   return { pool, client };
+};
+
+/** Has the user pool call the functions that log sign-ins. */
+export const callOnSignIn = ({ pool }: Auth, functions: DeployedFunction[]): void => {
+  for (const { lambda } of functions.filter(({ onSignIn }) => onSignIn))
+    pool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, lambda);
 };

@@ -13,8 +13,6 @@ export const mount = {
 };
 
 interface Addresses {
-  /** Where people open the product. */
-  url: string;
   /** Where it listens on this machine. */
   ownUrl: string;
   tableUrl: string;
@@ -27,7 +25,7 @@ interface Addresses {
 
 /** Sets the environment that the stack would set, and the endpoints of the stand-ins for AWS clients. */
 export const setEnvironment = async (identity: Identity, addresses: Addresses): Promise<void> => {
-  const { url, ownUrl, tableUrl, queuesUrl, queueUrls, socketManagement } = addresses;
+  const { ownUrl, tableUrl, queuesUrl, queueUrls, socketManagement } = addresses;
   await keepOwnAws(process.env);
   Object.assign(process.env, {
     AWS_REGION: region,
@@ -38,7 +36,6 @@ export const setEnvironment = async (identity: Identity, addresses: Addresses): 
     AWS_ENDPOINT_URL_SQS: queuesUrl,
     TABLE_NAME: tableName,
     UPLOADS_BUCKET: bucket,
-    UPLOADS_URL: `${url}${mount.s3}`,
     ...queueUrls,
     SOCKET_ENDPOINT: `${ownUrl}${socketManagement}`,
     APP_SECRET: identity.appSecret,

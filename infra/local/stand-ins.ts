@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
 import { giveOwnerKeys } from "#platform/access/owner.ts";
+import { signFor } from "#platform/storage/bucket.ts";
 import { table } from "#platform/table/client.ts";
 import { manifest } from "../functions.ts";
 import { newPrivatePath } from "./aws/private-path.ts";
@@ -11,7 +12,7 @@ import { askDirectly } from "./dynamodb/direct.ts";
 import { startDynamo } from "./dynamodb/start.ts";
 import { ensureTable } from "./dynamodb/table.ts";
 import { bucket, mount, region, setEnvironment, tableName } from "./environment.ts";
-import { invoke, socketFunction } from "./functions/functions.ts";
+import { functionFor, invoke } from "./functions/functions.ts";
 import { serveMailbox } from "./mailbox/serve.ts";
 import { callerAddress } from "./proxy/caller-address.ts";
 import { createS3 } from "./s3/handler.ts";
@@ -38,13 +39,13 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
   const sqs = await startSqs({ queues, accessKeyId });
   const socketManagement = `${mount.socket}${newPrivatePath()}`;
   await setEnvironment(data.identity, {
-    url,
     ownUrl,
     tableUrl: dynamo.endpoint,
     queuesUrl: sqs.endpoint,
     queueUrls: urlsOf(queues, sqs.queueUrl),
     socketManagement,
   });
+  signFor({ endpoint: `${url}${mount.s3}`, forcePathStyle: true });
   askDirectly(table, dynamo.direct);
   await ensureTable(new DynamoDBClient({}), tableName);
 
@@ -57,6 +58,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     confirmSignUp,
     isAllowedOrigin: isOwn,
     deliver: mailbox.deliver,
+    onSignIn: (event) => invoke(functionFor("onSignIn"), event),
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
     // Without a public address sign-ups are not limited.
@@ -78,7 +80,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
   s3.createBucket(bucket);
   const sockets = createWebSocketApi({
     path: mount.socket,
-    invoke: (event) => invoke(socketFunction(), event),
+    invoke: (event) => invoke(functionFor("onSocket"), event),
     isAllowedOrigin: isOwn,
     accessKeyId,
     routes: [],

@@ -3,5 +3,5 @@ import { account } from "#shared/contract/account.ts";
 import { accountStore } from "./store.ts";
 
 export const handler = serve(account, {
-  activity: (page, { userId }) => accountStore.activity(userId, page),
+  activity: (page, { accountId }) => accountStore.activity(accountId, page),
 });

@@ -57,7 +57,7 @@ const userKey = ({ account_id, user_id }: { account_id: string; user_id: string 
 
 const userEntity = entity({ name: "User", shape: User, key: userKey, keysOf: userKey });
 
-/** As part of a transaction: logs what a user does, so that the log holds exactly what happened. */
+/** A write for a transaction: logs what a user does, so that the log holds exactly what happened. */
 export const logActivity = ({ accountId, userId }: Actor, act: Act): Write =>
   activityEntity.put({
     id: newId("activity"),

@@ -39,7 +39,7 @@ export const recount = async (accountId: string): Promise<Map<string, Counts>> =
   return months;
 };
 
-/** Those fields of other areas' items that are counted. */
+/** Reads the fields that are counted of another area's items. */
 const factsOf = <Shape extends z.ZodObject>(shape: Shape) =>
   entity({ name: "Fact", shape, key: none, keysOf: none });
 

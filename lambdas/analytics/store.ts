@@ -19,7 +19,7 @@ import { recount } from "./recount.ts";
 
 export const aggregateStore = {
   /**
-   * As parts of the transaction that stores the facts: adds to the account's numbers of the month of `at`, an ISO time.
+   * Writes for the transaction that stores the facts: adds to the account's numbers of the month of `at`, an ISO time.
    * Await it before the transaction, because it first counts the facts from before the aggregates.
    */
   addToMonth: async (accountId: string, at: string, counts: Partial<Counts>): Promise<Write[]> => {

@@ -6,10 +6,10 @@ import { chatbotStore } from "./store.ts";
 
 export const handler = serve(chatbots, {
   list: (page, { accountId }) => chatbotStore.list(accountId, page),
-  create: (input, { accountId }) => create(accountId, input),
+  create: (input, { accountId, userId }) => create(accountId, input, userId),
   get: ({ id }, { accountId }) => chatbotStore.ofAccount(accountId, id),
   llmConfiguration: ({ id }, { accountId }) => chatbotStore.configuration(accountId, id),
-  publish: async ({ id, ...publication }, { accountId }) =>
-    publish(await chatbotStore.ofAccount(accountId, id), publication),
+  publish: async ({ id, ...publication }, { accountId, userId }) =>
+    publish(await chatbotStore.ofAccount(accountId, id), publication, userId),
   uniqueSlug: async ({ base_name }) => ({ slug: await uniqueSlug(base_name) }),
 });

@@ -90,7 +90,7 @@ export const chatbotStore = {
 
   /**
    * Gives a chatbot without a link its public link and publishes it in one transaction; undefined if the link is taken.
-   * A chatbot that another request gave a link keeps that one. Without a link a chatbot is never public.
+   * A chatbot that another request gave a link keeps that one.
    */
   publishUnder: async (
     chatbot: Chatbot,
@@ -100,7 +100,7 @@ export const chatbotStore = {
   ): Promise<Chatbot | undefined> => {
     const link = { slug, user_id: chatbot.user_id, rag_system_id: chatbot.id, query_count: 0 };
     const set = { ...publication, public_slug: slug };
-    const condition = when.equals({ public_slug: null });
+    const condition = when.equals({ public_slug: null, is_public: chatbot.is_public });
     try {
       await transact([
         linkEntity.put(link),
@@ -111,7 +111,10 @@ export const chatbotStore = {
     } catch (error) {
       if (failedCondition(error, 0)) return undefined;
       if (!failedCondition(error, 1)) throw error;
-      return chatbotStore.publish(await chatbotEntity.get(chatbot), publication, userId);
+      const present = await chatbotEntity.get(chatbot);
+      return present.public_slug
+        ? chatbotStore.publish(present, publication, userId)
+        : chatbotStore.publishUnder(present, slug, publication, userId);
     }
   },
 
@@ -134,7 +137,7 @@ const log = (
   action: "created" | "changed" | "published" | "unpublished",
 ) => logActivity({ accountId: user_id, userId }, { action, subject: { kind: "chatbot", id, name } });
 
-/** As parts of a transaction: the log entry and the count of a change of publication. */
+/** Writes for a transaction: the log entry and the count of a change of publication. */
 const consequences = async (
   chatbot: Chatbot,
   { is_public = chatbot.is_public }: Partial<Chatbot>,

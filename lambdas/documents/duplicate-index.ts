@@ -25,13 +25,13 @@ const entryEntity = entity({ name: "File", shape: Entry, key: keyOf, keysOf: key
 
 type Indexed = Pick<Document, "id" | "rag_system_id" | "filename" | "sha256">;
 
-/** As parts of a transaction: enters a new document. */
+/** Writes for a transaction: enters a new document. */
 export const putDuplicateKeys = (document: Indexed): Write[] => entriesOf(document).map(entryEntity.put);
 
-/** As parts of a transaction: removes the document's entries. */
+/** Writes for a transaction: removes the document's entries. */
 export const dropDuplicateKeys = (document: Indexed): Write[] => entriesOf(document).map(entryEntity.drop);
 
-/** As parts of a transaction: replaces the entries that another file changes. */
+/** Writes for a transaction: replaces the entries that another file changes. */
 export const moveDuplicateKeys = (before: Indexed, after: Indexed): Write[] => {
   const [former, present] = [entriesOf(before), entriesOf(after)];
   const isIn = (entries: Entry[]) => (one: Entry) => entries.some(({ digest }) => digest === one.digest);

@@ -1,16 +1,12 @@
-import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { required } from "#platform/environment.ts";
+import { queue } from "#platform/storage/queue.ts";
 import { type FileKey, fileKey } from "./files.ts";
 
-const sqs = new SQSClient({});
-
-/** Has a document's file read, as the bucket does when one arrives. A reminder does nothing where that is done by now. */
-export const enqueue = async (document: FileKey, { isReminder = false } = {}): Promise<void> => {
-  const Records = [{ s3: { object: { key: fileKey(document) } } }];
-  await sqs.send(
-    new SendMessageCommand({
-      QueueUrl: required("UPLOADS_QUEUE_URL"),
-      MessageBody: JSON.stringify({ Records, ...(isReminder && { isReminder }) }),
-    }),
-  );
-};
+/**
+ * Enqueues a document for processing, with the bucket's own notification of a new object. A reminder does nothing if the
+ * document is processed by then.
+ */
+export const enqueue = (document: FileKey, { isReminder = false } = {}): Promise<void> =>
+  queue("uploads").send({
+    Records: [{ s3: { object: { key: fileKey(document) } } }],
+    ...(isReminder && { isReminder }),
+  });

@@ -14,34 +14,34 @@ export const handler = serve(documents, {
     const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return documentStore.list(chatbot.id, page);
   },
-  create: async (file, { accountId }) => {
+  create: async (file, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, file.chatbotId);
     const document = trace(newDocument(accountId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
-    return { document: await documentStore.create(document), upload };
+    return { document: await documentStore.create(document, userId), upload };
   },
   same: async ({ chatbotId, files }, { accountId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return { same: await Promise.all(files.map((file) => documentStore.same(chatbot.id, file))) };
   },
-  replaceFile: async ({ chatbotId, id, ...file }, { accountId }) =>
-    replaceFile(await ofAccount(accountId, { chatbotId, id }), file),
+  replaceFile: async ({ chatbotId, id, ...file }, { accountId, userId }) =>
+    replaceFile(await ofAccount(accountId, { chatbotId, id }), file, userId),
   file: async (key, { accountId }) => ({ url: await downloadUrl(await ofAccount(accountId, key)) }),
   text: async ({ part, passage, ...key }, { accountId }) =>
     textPart(await ofAccount(accountId, key), { part, passage }),
   passages: async ({ cursor, limit, ...key }, { accountId }) =>
     passagePage(await ofAccount(accountId, key), { cursor, limit }),
   get: (key, { accountId }) => ofAccount(accountId, key),
-  remove: async (key, { accountId }) => {
+  remove: async (key, { accountId, userId }) => {
     const document = await ofAccount(accountId, key);
-    await documentStore.remove(document);
+    await documentStore.remove(document, userId);
     await (await port("search")).remove({ chatbotId: key.chatbotId, documentId: key.id });
     await textStore.remove(await textStore.keys(document));
     await removeFile(document);
     await documentStore.cleared(document);
     return {};
   },
-  process: async (input, { accountId }) => trace(await process(accountId, input)),
+  process: async (input, { accountId, userId }) => trace(await process(accountId, input, userId)),
 });
 
 const ofAccount = async (accountId: string, { chatbotId, id }: { chatbotId: string; id: string }) =>

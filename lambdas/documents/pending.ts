@@ -21,11 +21,11 @@ const keyOf = ({ id }: Pick<Pending, "id">) => ({ pk: key("pending"), sk: key("d
 
 const pendingEntity = entity({ name: "Pending document", shape: Pending, key: keyOf, keysOf: keyOf });
 
-/** As part of a transaction: the sweep checks the document in so many seconds. */
+/** A write for a transaction: the sweep checks the document in so many seconds. */
 export const watchPending = ({ user_id, rag_system_id, id }: FileKey, seconds: number): Write =>
   pendingEntity.place({ user_id, rag_system_id, id, due_at: after(seconds), reminders: 0 });
 
-/** As part of a transaction: nothing of the document is pending. */
+/** A write for a transaction: nothing of the document is pending. */
 export const dropPending = (document: Pick<Pending, "id">): Write => pendingEntity.drop(document);
 
 export const pendingStore = {

@@ -6,7 +6,7 @@ import { documentStore, type StoredDocument } from "./store.ts";
 /** Minutes after each reminder until the next; long, because many documents at once take their time. */
 const waits = [5, 15, 60, 12 * 60];
 const daily = 24 * 60;
-const gaveUp = "Reading this file did not come to an end. Try again, or upload it as another type.";
+const gaveUp = "Processing timed out. Try again, or upload the file as another type.";
 
 /**
  * Sends a reminder to the queue for documents that stay pending too long, because their file, its event or a deletion

@@ -5,7 +5,7 @@ import { type Change, when } from "#platform/table/conditions.ts";
 import type { Document } from "#shared/contract/documents.ts";
 import { documentEntity, type StoredDocument } from "./entities.ts";
 
-/** As parts of a transaction: changes a document in the state that was read, and the counts that follow from it. */
+/** Writes for a transaction: changes a document in the state that was read, and the counts that follow from it. */
 export const changed = async (
   document: StoredDocument,
   { condition, ...changes }: Change,

@@ -16,34 +16,37 @@ export const handler = serve(widgets, {
       cursor,
     };
   },
-  create: async (input, { accountId }) => {
+  create: async (input, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, input.rag_system_id);
-    const widget = await widgetStore.create({
-      ...input,
-      config: withoutOrphans(input.config),
-      id: newId("widget"),
-      user_id: accountId,
-      is_active: true,
-      created_at: new Date().toISOString(),
-      total_conversations: 0,
-      total_messages: 0,
-    });
+    const widget = await widgetStore.create(
+      {
+        ...input,
+        config: withoutOrphans(input.config),
+        id: newId("widget"),
+        user_id: accountId,
+        is_active: true,
+        created_at: new Date().toISOString(),
+        total_conversations: 0,
+        total_messages: 0,
+      },
+      userId,
+    );
     return { ...widget, rag_system_name: chatbot.name };
   },
-  update: async ({ id, ...changes }, { accountId }) => {
+  update: async ({ id, ...changes }, { accountId, userId }) => {
     const widget = await widgetStore.ofAccount(accountId, id);
     const chatbot = await chatbotStore.ofAccount(accountId, changes.rag_system_id ?? widget.rag_system_id);
     const config = changes.config && withoutOrphans(changes.config);
-    const changed = await widgetStore.update(widget, { set: { ...changes, config } });
+    const changed = await widgetStore.update(widget, { set: { ...changes, config } }, userId);
     return { ...changed, rag_system_name: chatbot.name };
   },
-  remove: async ({ id }, { accountId }) => {
-    await widgetStore.remove(await widgetStore.ofAccount(accountId, id));
+  remove: async ({ id }, { accountId, userId }) => {
+    await widgetStore.remove(await widgetStore.ofAccount(accountId, id), userId);
     return {};
   },
 });
 
-/** Details that are not collected cannot be required. */
+/** Clears `requiredUserInfo` for details that the widget does not collect. */
 const withoutOrphans = <Config extends { collectUserInfo: boolean; requiredUserInfo: boolean }>(
   config: Config,
 ) => ({

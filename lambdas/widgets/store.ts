@@ -39,7 +39,7 @@ export const widgetStore = {
   /** Throws `not_found` for a widget of another account. */
   ofAccount: (accountId: string, id: string) => widgetEntity.get({ user_id: accountId, id }),
 
-  /** As part of a transaction. */
+  /** A write for a transaction. */
   change: widgetEntity.change,
 
   /** Throws `not_found` for a widget that was deleted since it was read. */

@@ -146,7 +146,7 @@ it("a document that no reminder helps says so at last, with what to do", async (
   }
   expect(await documentStore.get(document)).toMatchObject({
     processing_status: "failed",
-    failure_reason: "Reading this file did not come to an end. Try again, or upload it as another type.",
+    failure_reason: "Processing timed out. Try again, or upload the file as another type.",
   });
   await minutesLater(2000, client);
   expect(await overdue()).toBe(0);

@@ -42,7 +42,7 @@ it("nothing is said of what agrees", () => {
 
 it.each([
   ...["OWNER BOT", "OWNER LLM", "SLUG SLUG", "OWNER WIDGET", "WIDGET WIDGET", "OWNER QUERY"],
-  ...["BOT DOC", "BOT NAME", "BOT CONTENT", "BOT CONV", "CONV CONV", "CONV MSG"],
+  ...["BOT DOC", "BOT NAME", "BOT CONTENT", "BOT CONV", "CONV CONV", "CONV MSG", "AGGREGATES MONTH"],
 ])("a row of %s that is missing is told", (kind) => {
   const [partition = "", sort = ""] = kind.split(" ");
   const rows = ofKind(kept.items, partition, sort);

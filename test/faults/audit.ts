@@ -1,3 +1,4 @@
+import { auditAggregates } from "./audit/aggregates.ts";
 import { auditConversations } from "./audit/conversations.ts";
 import { auditDocuments } from "./audit/documents.ts";
 import { type Item, ofKind } from "./audit/item.ts";
@@ -8,6 +9,7 @@ export const audit = (kept: Kept): string[] => [
   ...auditChatbots(kept.items),
   ...auditConversations(kept.items),
   ...auditDocuments(kept),
+  ...auditAggregates(kept.items),
 ];
 
 const auditChatbots = (items: Item[]): string[] => {

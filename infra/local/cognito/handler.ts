@@ -13,6 +13,7 @@ import { tokenOperations } from "./operations/tokens.ts";
 import { totpOperations } from "./operations/totp.ts";
 import { openPool, type PoolOptions } from "./pool.ts";
 import type { Signer } from "./secrets/jwt.ts";
+import { SignedIn, signInEvent } from "./sign-in-event.ts";
 import { createSignUpLimit } from "./sign-up-limit.ts";
 
 export interface CognitoOptions extends PoolOptions {
@@ -21,6 +22,8 @@ export interface CognitoOptions extends PoolOptions {
   isAllowedOrigin(origin: string): boolean;
   /** Whose signature admin operations want; without it they are refused. */
   accessKeyId?: string;
+  /** The PostAuthentication trigger: the answer waits for it, and its failure refuses the sign-in. */
+  onSignIn?(event: object): Promise<unknown>;
   /** From where accounts are made, to limit how many; without it all that are asked for are made. */
   addressOf?: (req: IncomingMessage) => string;
 }
@@ -48,10 +51,13 @@ export const createCognito = (options: CognitoOptions): Cognito => {
     const operation = find(req, options);
     if (operation === signUpOperations.SignUp && options.addressOf) signUps.count(options.addressOf(req));
     const body = await readJson(req);
-    return pool.transaction(
+    const result = pool.transaction(
       () => operation.run(pool, body),
       (error) => error instanceof CognitoError,
     );
+    const { data: signedIn } = SignedIn.safeParse(result);
+    if (signedIn) await options.onSignIn?.(signInEvent(pool, signedIn.AuthenticationResult.AccessToken));
+    return result;
   };
 
   return {

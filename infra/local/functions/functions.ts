@@ -63,8 +63,8 @@ export const routes = Object.entries(manifest.functions).flatMap(([name, definit
   })),
 );
 
-/** The name of the function that answers the WebSocket API. */
-export const socketFunction = (): string =>
-  Object.keys(manifest.functions).find((name) => manifest.functions[name]?.onSocket) ?? "";
+/** The name of the function that handles events of this kind. */
+export const functionFor = (kind: "onSocket" | "onSignIn"): string =>
+  Object.keys(manifest.functions).find((name) => manifest.functions[name]?.[kind]) ?? "";
 
 const contextFor = (name: string): Context => toContext(name, manifest.functions[name]?.timeoutSeconds ?? 30);

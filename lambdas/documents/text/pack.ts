@@ -9,7 +9,7 @@ const expand = promisify(gunzip);
 
 const span = { start: z.number().int(), end: z.number().int() };
 
-/** What stands where in the file of a reading. */
+/** The index of a stored text: its parts with their byte ranges. */
 export const TextIndex = z.object({
   /** Characters in the whole text. */
   total: z.number().int(),
@@ -30,7 +30,7 @@ export const StoredPart = z.object({
 export type StoredPart = z.infer<typeof StoredPart>;
 
 /**
- * What was read of a document as one file: the index and then the parts of the text, each as JSON in a gzip member
+ * Packs a document's extracted text as one file: the index and then the parts of the text, each as JSON in a gzip member
  * of its own, so that a part is read without the others.
  */
 export const pack = async (read: Read<DocumentPassage>) => {

@@ -42,7 +42,7 @@ const partOf = (passage: number, { passages, parts }: Index): number => {
   if (passage >= passages)
     throw new AppError(
       "not_found",
-      "This passage is no longer in the document: it has been read anew since.",
+      "This passage is no longer in the document: the document has been re-processed.",
     );
   return parts.findLastIndex(({ passagesBefore }) => passagesBefore <= passage);
 };

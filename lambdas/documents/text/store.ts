@@ -1,12 +1,4 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  S3Client,
-} from "@aws-sdk/client-s3";
-import { required } from "#platform/environment.ts";
+import { bucket } from "#platform/storage/bucket.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { DocumentPassage } from "#shared/contract/documents.ts";
 import { AppError } from "#shared/errors.ts";
@@ -15,33 +7,27 @@ import type { FileKey } from "../files.ts";
 import { pack, StoredPart, TextIndex, unpacked } from "./pack.ts";
 import type { Read } from "./parts.ts";
 
-const s3 = new S3Client({});
-const bucket = () => required("UPLOADS_BUCKET");
+const texts = bucket("UPLOADS_BUCKET");
 
 const folderOf = ({ user_id, rag_system_id, id }: FileKey): string =>
   `read/${user_id}/${rag_system_id}/${id}/`;
 
-const place = (document: FileKey, { edition }: TextPlace) => ({
-  Bucket: bucket(),
-  Key: `${folderOf(document)}${edition}`,
-});
+const keyOf = (document: FileKey, { edition }: TextPlace): string => `${folderOf(document)}${edition}`;
 
 /** The text was replaced or deleted since its place was looked up. */
 export class TextGone extends AppError {
   constructor() {
-    super("conflict", "The document has just been read anew. Open it again.");
+    super("conflict", "The document has just been re-processed. Open it again.");
   }
 }
 
-/** What was read of each document: its text with structure and passages, in parts. */
+/** The extracted text of each document with its structure and passages, in parts. */
 export const textStore = {
-  /** Each time under a name of its own. */
+  /** Stores a new edition beside the former ones. */
   put: async (document: FileKey, read: Read<DocumentPassage>): Promise<TextPlace> => {
     const { bytes, indexBytes } = await pack(read);
     const at = { edition: newId("textEdition"), indexBytes };
-    await s3.send(
-      new PutObjectCommand({ ...place(document, at), Body: bytes, ContentType: "application/gzip" }),
-    );
+    await texts.put(keyOf(document, at), bytes, { contentType: "application/gzip" });
     return at;
   },
 
@@ -54,26 +40,18 @@ export const textStore = {
     return unpacked(StoredPart, await bytesOf(document, at, range));
   },
 
-  /** Keys of all that is kept of a document, also of what runs that were killed have left behind. */
-  keys: async (document: FileKey): Promise<string[]> => {
-    const found = paginateListObjectsV2({ client: s3 }, { Bucket: bucket(), Prefix: folderOf(document) });
-    const pages = await Array.fromAsync(found);
-    return pages.flatMap(({ Contents = [] }) => Contents.flatMap(({ Key = [] }) => Key));
-  },
+  /** The keys of all editions, including those that killed runs have left. */
+  keys: (document: FileKey): Promise<string[]> => texts.keys(folderOf(document)),
 
   remove: async (keys: string[]): Promise<void> => {
-    for (const Key of keys) await s3.send(new DeleteObjectCommand({ Bucket: bucket(), Key }));
+    for (const key of keys) await texts.remove(key);
   },
 };
 
-const bytesOf = async (document: FileKey, at: TextPlace, { from, to }: { from: number; to: number }) => {
-  const { Body } = await s3
-    .send(new GetObjectCommand({ ...place(document, at), Range: `bytes=${from}-${to - 1}` }))
-    .catch((error) => {
-      throw error instanceof NoSuchKey ? new TextGone() : error;
-    });
-  if (!Body) throw new Error("The stored text has no body.");
-  return Body.transformToByteArray();
+const bytesOf = async (document: FileKey, at: TextPlace, range: { from: number; to: number }) => {
+  const found = await texts.get(keyOf(document, at), range);
+  if (!found) throw new TextGone();
+  return found.bytes;
 };
 
 const absent = (): never => {

@@ -27,7 +27,7 @@ export interface Page<Item> {
 
 export interface ListQuery {
   pk: string;
-  /** Of the sort key; empty for the whole partition. */
+  /** The sort key starts with it; empty for the whole partition. */
   prefix: string;
   /** Reads the second index instead; `pk` and `prefix` are then keys of that. */
   index?: "gsi1";
@@ -66,24 +66,24 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     return item && read(item);
   };
 
-  /** As part of a transaction: stores the item and replaces a former one. */
+  /** A write for a transaction: stores the item and replaces a former one. */
   const place = (item: Item) => ({
     Put: { TableName: tableName(), Item: { ...item, ...keysOf(item), ...versions.mark } },
   });
 
-  /** As part of a transaction: stores a new item. */
+  /** A write for a transaction: stores a new item. */
   const put = (item: Item) => ({
     Put: { ...place(item).Put, ConditionExpression: "attribute_not_exists(pk)" },
   });
 
-  /** As part of a transaction: changes an item that exists. */
+  /** A write for a transaction: changes an item that exists. */
   const change = (id: Id, { condition, ...changes }: Change) => {
     const expression = updateExpression({ ...changes, condition: present(versions.narrowed(condition)) });
     return { Update: { TableName: tableName(), Key: key(id), ...expression } };
   };
 
   /**
-   * As part of a transaction: adds to numbers of an item, which is created if it is missing. It is for entities
+   * A write for a transaction: adds to numbers of an item, which is created if it is missing. It is for entities
    * without upgrades.
    */
   const addTo = (id: Id, { set, add }: Pick<Change, "set" | "add">) => ({
@@ -108,15 +108,15 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     return true;
   };
 
-  /** As part of a transaction: deletes the item if there is one. */
+  /** A write for a transaction: deletes the item if there is one. */
   const drop = (id: Id) => ({ Delete: { TableName: tableName(), Key: key(id) } });
 
-  /** As part of a transaction: deletes the item; one that exists has to fulfil the condition. */
+  /** A write for a transaction: deletes the item; one that exists has to fulfil the condition. */
   const dropIf = (id: Id, condition: Condition) => ({
     Delete: { ...drop(id).Delete, ...conditionExpression(absentOr(condition)) },
   });
 
-  /** As part of a transaction: deletes an item that has to exist and to fulfil the condition. */
+  /** A write for a transaction: deletes an item that has to exist and to fulfil the condition. */
   const dropPresent = (id: Id, condition?: Condition) => ({
     Delete: { ...drop(id).Delete, ...conditionExpression(present(condition)) },
   });

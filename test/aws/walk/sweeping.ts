@@ -37,7 +37,7 @@ export const itLooksAfterDocuments = (setup: () => Setup): void => {
     const document = await waitingDocument("forgotten.txt");
     await age(setup().installation, document, 99);
     await sweep(setup().installation);
-    expect((await later(document)).failure_reason).toContain("Reading this file did not come to an end.");
+    expect((await later(document)).failure_reason).toContain("Processing timed out.");
   });
 };
 

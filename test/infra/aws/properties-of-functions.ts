@@ -84,6 +84,12 @@ describe("functions", () => {
     }
   });
 
+  it("that log sign-ins are called by the user pool", () => {
+    const { id } = deployed("signIn") ?? {};
+    const trigger = { "Fn::GetAtt": [id, "Arn"] };
+    expect(only("AWS::Cognito::UserPool").Properties.LambdaConfig).toEqual({ PostAuthentication: trigger });
+  });
+
   it("that stream have an address that is open, for CloudFront", () => {
     expect(only("AWS::Lambda::Url").Properties).toMatchObject({
       AuthType: "NONE",

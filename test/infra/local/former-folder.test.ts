@@ -46,7 +46,16 @@ it.each(versions)(
       id: "conv_01m7zr9k43w8c0j79nmr21sv1a",
     });
     expect([conversation.message_count, items[0]?.content]).toEqual([2, "What does a reminder cost?"]);
-    expect(await ann.analytics.dashboard({})).toMatchObject({ documents: 3, conversations: 2, queries: 2 });
+    const figures = {
+      documents: 3,
+      completedDocuments: 2,
+      conversations: 2,
+      queries: 2,
+      publishedChatbots: 1,
+      widgets: 1,
+    };
+    expect(await ann.analytics.dashboard({})).toMatchObject(figures);
+    expect(await ann.analytics.dashboard({})).toMatchObject(figures);
     const { items: widgets } = await ann.widgets.list({});
     expect(widgets).toMatchObject([{ name: "Library site", total_conversations: 1, total_messages: 2 }]);
 

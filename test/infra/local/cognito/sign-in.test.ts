@@ -111,3 +111,29 @@ it("a challenge lives for three minutes", async () => {
   const answer = await call(endpoint, "RespondToAuthChallenge", late);
   expect(answer.body.message).toBe("Invalid session for the user.");
 });
+
+it("each completed sign-in calls the trigger once, before its tokens are given", async () => {
+  const events: unknown[] = [];
+  const { endpoint, clientId: ClientId } = await startPool({ onSignIn: async (event) => events.push(event) });
+  await register();
+  const signInAs = (PASSWORD: string) =>
+    call(endpoint, "InitiateAuth", {
+      ClientId,
+      AuthFlow: "USER_PASSWORD_AUTH",
+      AuthParameters: { USERNAME: ann.email, PASSWORD },
+    });
+  await signInAs("Wr0ngPassword");
+  expect(events).toEqual([]);
+  const { AuthenticationResult } = (await signInAs(ann.password)).body;
+  await call(endpoint, "InitiateAuth", {
+    ClientId,
+    AuthFlow: "REFRESH_TOKEN_AUTH",
+    AuthParameters: { REFRESH_TOKEN: AuthenticationResult.RefreshToken },
+  });
+  expect(events).toEqual([
+    expect.objectContaining({
+      triggerSource: "PostAuthentication_Authentication",
+      request: { userAttributes: expect.objectContaining({ email: ann.email }), newDeviceUsed: false },
+    }),
+  ]);
+});

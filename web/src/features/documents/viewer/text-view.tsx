@@ -53,7 +53,7 @@ export const TextView = ({ document, onReadAgain }: TextViewProps) => {
       </VisuallyHidden>
       {isUnknown && (
         <chakra.p role="status" mb="2" textStyle="sm" color="fg.muted">
-          The passage of this address is not in the document. It may have been read anew since.
+          The passage of this address is not in the document. The document may have been re-processed.
         </chakra.p>
       )}
       <Box ref={paper} css={sheet} onClick={(event) => selectClicked(event, select)}>

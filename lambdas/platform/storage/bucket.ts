@@ -1,0 +1,128 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  type S3ClientConfig,
+} from "@aws-sdk/client-s3";
+import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { required } from "../environment.ts";
+
+export interface StoredObject {
+  bytes: Uint8Array;
+  /** Changes with the content. */
+  etag: string;
+  contentType?: string | undefined;
+  metadata: Record<string, string>;
+}
+
+/** Bytes from `from` up to, and without, `to`. */
+interface ByteRange {
+  from: number;
+  to: number;
+}
+
+interface NewObject {
+  contentType: string;
+  metadata?: Record<string, string>;
+}
+
+const s3 = new S3Client({});
+let signing = s3;
+
+/** Signs uploads and downloads for another address of S3 than the functions use; called before the first request. */
+export const signFor = (config: S3ClientConfig): void => {
+  signing = new S3Client(config);
+};
+
+/** The bucket whose name stands in the environment variable. */
+export const bucket = (variable: string) => {
+  const place = (Key: string) => ({ Bucket: required(variable), Key });
+
+  const head = async (key: string) => {
+    try {
+      const { ETag, Metadata = {} } = await s3.send(new HeadObjectCommand(place(key)));
+      return ETag ? { etag: ETag, metadata: Metadata } : undefined;
+    } catch (error) {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    /** The object's ETag and metadata; undefined if it does not exist. */
+    head,
+
+    /** The object or a range of its bytes; undefined if it does not exist. */
+    get: async (key: string, range?: ByteRange): Promise<StoredObject | undefined> => {
+      const Range = range && `bytes=${range.from}-${range.to - 1}`;
+      try {
+        const command = new GetObjectCommand({ ...place(key), Range });
+        const { Body, ETag, Metadata = {}, ContentType } = await s3.send(command);
+        if (!Body || !ETag) throw new Error("The stored object has no body.");
+        return {
+          bytes: await Body.transformToByteArray(),
+          etag: ETag,
+          contentType: ContentType,
+          metadata: Metadata,
+        };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+
+    put: async (
+      key: string,
+      body: string | Uint8Array,
+      { contentType, metadata }: NewObject,
+    ): Promise<void> => {
+      const object = { ContentType: contentType, ...(metadata && { Metadata: metadata }) };
+      await s3.send(new PutObjectCommand({ ...place(key), Body: body, ...object }));
+    },
+
+    remove: async (key: string): Promise<void> => {
+      await s3.send(new DeleteObjectCommand(place(key)));
+    },
+
+    /** The keys with this prefix. */
+    keys: async (prefix: string): Promise<string[]> => {
+      const found = paginateListObjectsV2({ client: s3 }, { Bucket: required(variable), Prefix: prefix });
+      const pages = await Array.fromAsync(found);
+      return pages.flatMap(({ Contents = [] }) => Contents.flatMap(({ Key = [] }) => Key));
+    },
+
+    /** A signed form with which a browser uploads this object within `seconds`. */
+    uploadForm: (
+      key: string,
+      { contentType, metadata = {}, maxBytes, seconds }: NewObject & { maxBytes: number; seconds: number },
+    ) =>
+      createPresignedPost(signing, {
+        ...place(key),
+        Expires: seconds,
+        Fields: {
+          "Content-Type": contentType,
+          ...Object.fromEntries(
+            Object.entries(metadata).map(([name, value]) => [`x-amz-meta-${name}`, value]),
+          ),
+        },
+        Conditions: [["content-length-range", 1, maxBytes]],
+      }),
+
+    /** A signed address that downloads the object with these headers within `seconds`. */
+    downloadUrl: (
+      key: string,
+      { disposition, contentType, seconds }: { disposition: string; contentType: string; seconds: number },
+    ): Promise<string> => {
+      const headers = { ResponseContentDisposition: disposition, ResponseContentType: contentType };
+      return getSignedUrl(signing, new GetObjectCommand({ ...place(key), ...headers }), {
+        expiresIn: seconds,
+      });
+    },
+  };
+};

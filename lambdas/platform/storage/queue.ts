@@ -1,0 +1,71 @@
+import {
+  ChangeMessageVisibilityCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
+} from "@aws-sdk/client-sqs";
+import { required } from "../environment.ts";
+
+const sqs = new SQSClient({});
+
+/** SQS takes as many messages in one request. */
+const batchSize = 10;
+/** Requests at the same time: a thousand messages in a second or two. */
+const parallelBatches = 8;
+/** SQS may accept a part of a batch only. */
+const tries = 5;
+
+/** The queue of this name in the manifest, at the address in `{NAME}_QUEUE_URL`. Messages are sent as JSON. */
+export const queue = (name: string) => {
+  const url = () => required(`${name.toUpperCase()}_QUEUE_URL`);
+
+  const sendBatch = async (messages: object[]): Promise<void> => {
+    let entries = messages.map((message, at) => ({ Id: String(at), MessageBody: JSON.stringify(message) }));
+    for (let attempt = 1; entries.length > 0; attempt++) {
+      if (attempt > tries) throw new Error(`The queue ${name} did not take all messages.`);
+      const command = new SendMessageBatchCommand({ QueueUrl: url(), Entries: entries });
+      const { Failed = [] } = await sqs.send(command);
+      entries = entries.filter(({ Id }) => Failed.some((failed) => failed.Id === Id));
+    }
+  };
+
+  return {
+    send: async (message: object): Promise<void> => {
+      await sqs.send(new SendMessageCommand({ QueueUrl: url(), MessageBody: JSON.stringify(message) }));
+    },
+
+    /** Sends each message and returns how many there were. Throws if the queue does not take one. */
+    sendAll: async (messages: AsyncIterable<object>): Promise<number> => {
+      let sent = 0;
+      const sendRound = async (round: object[]) => {
+        await Promise.all(batchesOf(round).map(sendBatch));
+        sent += round.length;
+      };
+      let round: object[] = [];
+      for await (const message of messages) {
+        round.push(message);
+        if (round.length < batchSize * parallelBatches) continue;
+        await sendRound(round);
+        round = [];
+      }
+      await sendRound(round);
+      return sent;
+    },
+
+    /** Has a received message redelivered in so many seconds, instead of after the queue's visibility timeout. */
+    redeliver: async (receiptHandle: string, seconds: number): Promise<void> => {
+      await sqs.send(
+        new ChangeMessageVisibilityCommand({
+          QueueUrl: url(),
+          ReceiptHandle: receiptHandle,
+          VisibilityTimeout: seconds,
+        }),
+      );
+    },
+  };
+};
+
+const batchesOf = (messages: object[]): object[][] =>
+  Array.from({ length: Math.ceil(messages.length / batchSize) }, (_, at) =>
+    messages.slice(at * batchSize, (at + 1) * batchSize),
+  );

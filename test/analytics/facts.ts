@@ -1,0 +1,67 @@
+import { newId } from "#platform/table/new-id.ts";
+import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
+import type { Document } from "#shared/contract/documents.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
+
+export const newChatbot = (user_id: string, created_at: string): Chatbot => ({
+  id: newId("chatbot"),
+  user_id,
+  name: "Desk",
+  description: null,
+  status: "active",
+  is_public: false,
+  public_slug: null,
+  public_title: null,
+  public_description: null,
+  published_at: null,
+  created_at,
+});
+
+export const settingsOf = ({ id, user_id }: Chatbot): LlmConfiguration => ({
+  id: newId("modelSettings"),
+  rag_system_id: id,
+  user_id,
+  provider: "builtin",
+  model: "builtin",
+  temperature: 0.7,
+  max_tokens: 1000,
+  top_p: 1,
+  frequency_penalty: 0,
+  presence_penalty: 0,
+  system_prompt: null,
+});
+
+export const newDocument = ({ id, user_id }: Chatbot, created_at: string): Document => ({
+  id: newId("document"),
+  rag_system_id: id,
+  user_id,
+  filename: "rules.txt",
+  content_type: "text/plain",
+  file_size: 10,
+  processing_status: "pending",
+  chunk_count: 0,
+  created_at,
+});
+
+export const newWidget = ({ id, user_id }: Chatbot, created_at: string): Omit<Widget, "rag_system_name"> => ({
+  id: newId("widget"),
+  user_id,
+  rag_system_id: id,
+  name: "Shop",
+  is_active: true,
+  created_at,
+  total_conversations: 0,
+  total_messages: 0,
+  ...widgetDefaults,
+});
+
+export const newExchange = (question: string) => ({
+  question,
+  answer: "14 days.",
+  context: [],
+  askedAt: new Date().toISOString(),
+  responseTime: 10,
+  tokenCount: 5,
+  metadata: {},
+});
