@@ -10,7 +10,8 @@ import {
   present,
   updateExpression,
 } from "./conditions.ts";
-import { decodeCursor, encodeCursor, pageIsGone } from "./cursor.ts";
+import { encodeCursor } from "./cursor.ts";
+import { type ListQuery, queryInput } from "./query.ts";
 import { itemVersions, type Stored, type Upgrade } from "./upgrades.ts";
 
 export interface Keys {
@@ -23,17 +24,6 @@ export interface Keys {
 export interface Page<Item> {
   items: Item[];
   cursor?: string;
-}
-
-export interface ListQuery {
-  pk: string;
-  /** The sort key starts with it; empty for the whole partition. */
-  prefix: string;
-  /** Reads the second index instead; `pk` and `prefix` are then keys of that. */
-  index?: "gsi1";
-  limit?: number;
-  cursor?: string | undefined;
-  newestFirst?: boolean;
 }
 
 /**
@@ -196,29 +186,4 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     dropIf,
     dropPresent,
   };
-};
-
-const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery) => ({
-  TableName: tableName(),
-  ...(index && { IndexName: index }),
-  KeyConditionExpression: prefix ? "#pk = :pk AND begins_with(#sk, :prefix)" : "#pk = :pk",
-  ExpressionAttributeNames: {
-    "#pk": index ? `${index}pk` : "pk",
-    ...(prefix && { "#sk": index ? `${index}sk` : "sk" }),
-  },
-  ExpressionAttributeValues: { ":pk": pk, ...(prefix && { ":prefix": prefix }) },
-  ConsistentRead: !index,
-  Limit: limit,
-  ScanIndexForward: !newestFirst,
-  ExclusiveStartKey: startOf(cursor, { pk, prefix, index }),
-});
-
-/** Checks that a cursor has the keys of the table and of the index, and lies within the list. */
-const startOf = (cursor: string | undefined, { pk, prefix, index }: ListQuery) => {
-  const start = decodeCursor(cursor, index ? `${index}pk` : "pk", pk);
-  if (!start) return undefined;
-  const names = ["pk", "sk", ...(index ? [`${index}pk`, `${index}sk`] : [])];
-  const isWhole = Object.keys(start).length === names.length && names.every((name) => start[name]);
-  if (!isWhole || !start[index ? `${index}sk` : "sk"]?.startsWith(prefix)) throw pageIsGone();
-  return start;
 };
