@@ -6,7 +6,7 @@ import { tableBlock } from "./compose/table.ts";
 import { yesOrNo } from "./compose/yes-or-no.ts";
 import { findAnswers } from "./question-type/answers.ts";
 import { questionsIn, questionTypeOf } from "./question-type/question-type.ts";
-import { segmentsOf } from "./segments/segments.ts";
+import { segmentsOf } from "./segments/split-passages.ts";
 import { choose } from "./select/choose.ts";
 import { matchSegments, type QuestionMatch } from "./select/match-segments.ts";
 import { type ScoredSegment, scoreSegments } from "./select/score.ts";

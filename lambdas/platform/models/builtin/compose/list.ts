@@ -1,4 +1,4 @@
-import type { SegmentGroup } from "../segments/segments.ts";
+import type { SegmentGroup } from "../segments/segment.ts";
 import { type QuestionMatch, termsIn } from "../select/match-segments.ts";
 import type { ScoredSegment } from "../select/score.ts";
 import type { Block } from "./markdown.ts";

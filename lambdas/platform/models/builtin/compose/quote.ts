@@ -1,7 +1,7 @@
 import { findAnswers } from "../question-type/answers.ts";
 import { questionTypeOf } from "../question-type/question-type.ts";
 import { withFullStop } from "../segments/prose.ts";
-import type { Segment } from "../segments/segments.ts";
+import type { Segment } from "../segments/segment.ts";
 import { sayRow } from "../segments/tables.ts";
 import { type QuestionMatch, termsIn } from "../select/match-segments.ts";
 import type { ScoredSegment } from "../select/score.ts";

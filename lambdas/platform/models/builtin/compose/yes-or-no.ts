@@ -1,5 +1,5 @@
 import { type YesNoQuestion, yesNoQuestion } from "../question-type/yes-no-questions.ts";
-import type { Segment } from "../segments/segments.ts";
+import type { Segment } from "../segments/segment.ts";
 import { type QuestionMatch, termsIn } from "../select/match-segments.ts";
 import type { ScoredSegment } from "../select/score.ts";
 

@@ -1,5 +1,5 @@
 import { leadOf, proseSegments } from "./prose.ts";
-import type { SegmentGroup, UnplacedSegment } from "./segments.ts";
+import type { SegmentGroup, UnplacedSegment } from "./segment.ts";
 
 const bullet = /^\s*(?:[-*•‣◦–▪●]|\(?\p{N}{1,3}[.)]|\p{L}\))\s+/u;
 const number = /^\s*\(?\p{N}{1,3}[.)]\s+/u;

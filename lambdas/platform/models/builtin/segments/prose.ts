@@ -1,4 +1,4 @@
-import type { UnplacedSegment } from "./segments.ts";
+import type { UnplacedSegment } from "./segment.ts";
 import { isEnded, isThai, sentencesOf } from "./sentences.ts";
 
 /** The sentences of a paragraph that can be quoted alone. `isCut`: the paragraph begins within a sentence. */

@@ -1,11 +1,5 @@
 import { proseSegments, withFullStop } from "./prose.ts";
-import type { SegmentGroup, UnplacedSegment } from "./segments.ts";
-
-/** A value of a row with the label of its column, if it has one. */
-export interface TableCell {
-  label?: string;
-  value: string;
-}
+import type { SegmentGroup, TableCell, UnplacedSegment } from "./segment.ts";
 
 /** Whether a line is the labels of a table: "Service | Price | Due". */
 export const isLabelLine = (line: string, next: string | undefined): boolean =>

@@ -11,7 +11,7 @@ import { titledText } from "#platform/search/analysis/titled-text.ts";
 import { tokenise } from "#platform/search/analysis/tokenise.ts";
 import type { Passage } from "#platform/search/port.ts";
 import type { QuestionPart } from "../question-type/question-type.ts";
-import type { Segment } from "../segments/segments.ts";
+import type { Segment } from "../segments/segment.ts";
 
 /** A question matched with the passages and with every segment that can be quoted. */
 export interface QuestionMatch {
