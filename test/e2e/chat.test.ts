@@ -34,13 +34,15 @@ it("[CHAT-001] [CHAT-002] [CHAT-003] [CHAT-005] the chatbots are chosen by name,
   const zeta = (await owner.chatbots.create({ name: "Zeta", use_case: "support" })).id;
   alpha = (await owner.chatbots.create({ name: "Alpha", use_case: "support" })).id;
   await page.reload();
-  const chooser = page.getByLabel("Chatbot", { exact: true });
+  const chooser = page.getByRole("combobox", { name: "Chatbot" });
   await page.getByRole("region", { name: "Test chat" }).waitFor();
-  expect(await chooser.getByRole("option").allTextContents()).toEqual(["Choose a chatbot", "Alpha", "Zeta"]);
-  expect(await chooser.inputValue()).toBe(alpha);
+  await expect.poll(() => chooser.inputValue()).toBe("Alpha");
+  await chooser.click();
+  await expect.poll(() => page.getByRole("option").allTextContents()).toEqual(["Alpha", "Zeta"]);
+  await page.keyboard.press("Escape");
   await go(page, `/app/chat?ragSystemId=${zeta}`);
   await page.getByRole("region", { name: "Test chat" }).waitFor();
-  expect(await chooser.inputValue()).toBe(zeta);
+  await expect.poll(() => chooser.inputValue()).toBe("Zeta");
 });
 
 it("[CHAT-039] a question before any document says that there is nothing to answer from", async () => {
