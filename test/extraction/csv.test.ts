@@ -44,4 +44,19 @@ describe("CSV", () => {
     const { warnings } = await read(utf8(`id,name\n${"1,Ann\n".repeat(120_000)}`), "a.csv");
     expect(warnings.join()).toContain("Only the first 100,000 rows were read. Split the file");
   });
+
+  it("a quote that is never closed loses nothing of the rest", async () => {
+    const blocks = await rows('Part,Size,Price\npipe,"2,5\nbolt,3,7\nnut,4,8');
+    expect(blocks.map((block) => block.cells)).toEqual([
+      ["Part", "Size", "Price"],
+      ["pipe", '"2', "5"],
+      ["bolt", "3", "7"],
+      ["nut", "4", "8"],
+    ]);
+  });
+
+  it("spaces around quotes do not cut a quoted cell at its commas", async () => {
+    const blocks = await rows('Name,Address,Fee\nAnn, "Harbour Road 1, Oslo" ,5');
+    expect(blocks[1]?.cells).toEqual(["Ann", "Harbour Road 1, Oslo", "5"]);
+  });
 });

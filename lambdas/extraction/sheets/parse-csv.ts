@@ -1,3 +1,5 @@
+import Papa from "papaparse";
+
 /** Stands for no delimiter at all: a file of one column. */
 const none = "\0";
 const delimiters = [",", ";", "\t", "|"];
@@ -5,67 +7,65 @@ const sampleLength = 20_000;
 const sampleRows = 50;
 
 /** The delimiter that cuts most of the first records into the same number of cells, as many as possible. */
-export function delimiterOf(text: string): string {
+export const delimiterOf = (text: string): string => {
   const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (named) return named;
   const sample = text.slice(0, sampleLength);
   const scored = delimiters.map((delimiter) => ({ delimiter, score: regularity(sample, delimiter) }));
   const best = scored.reduce((one, next) => (next.score > one.score ? next : one));
   return best.score > 0 ? best.delimiter : none;
-}
+};
 
-function regularity(sample: string, delimiter: string): number {
+const regularity = (sample: string, delimiter: string): number => {
   const rows = parseCsv(sample, delimiter, sampleRows).filter((cells) => cells.some((cell) => cell.trim()));
   const widths = rows.map((cells) => cells.length).filter((width) => width > 1);
   const counts = Map.groupBy(widths, (width) => width);
   const [width = 0, same = []] = [...counts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
   const isRagged = same.length < rows.length * 0.4 && widths.length < rows.length * 0.8;
   return isRagged ? 0 : same.length * Math.sqrt(width);
-}
+};
 
-/** Records of a CSV text, at most as many as asked for: RFC 4180, where a quote inside an unquoted cell is taken as it is. */
-export function parseCsv(text: string, delimiter: string, most = Number.POSITIVE_INFINITY): string[][] {
-  const bare = new RegExp(`[^${delimiter === "\0" ? "" : `\\${delimiter}`}\\r\\n]*`, "y");
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let position = 0;
-  while (position < text.length && rows.length < most) {
-    const { cell, end } = cellAt(text, position, bare);
-    row.push(cell);
-    position = end + 1;
-    if (text[end] === delimiter) {
-      if (position < text.length) continue;
-      row.push("");
-    }
-    if (text[end] === "\r" && text[position] === "\n") position += 1;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
-}
-
-function cellAt(text: string, from: number, bare: RegExp): { cell: string; end: number } {
-  const start = text[from] === '"' ? from : quoteAfterSpace(text, from);
-  const close = start === undefined ? -1 : closingQuote(text, start);
-  const rest = matchAt(bare, text, close < 0 ? from : close + 1);
-  const end = (close < 0 ? from : close + 1) + rest.length;
-  if (close < 0 || start === undefined) return { cell: rest, end };
-  return { cell: text.slice(start + 1, close).replaceAll('""', '"') + rest.trimEnd(), end };
-}
-
-const quoteAfterSpace = (text: string, from: number) =>
-  text[from] === " " && text[from + 1] === '"' ? from + 1 : undefined;
-
+/** Characters of the longest cell; a quote that opens more was never closed. */
 const longestCell = 200_000;
+/** Each unclosed quote has the rest of the text parsed again. After as many, quotes mean nothing any more. */
+const mostUnclosed = 20;
+const noQuote = "\u0001";
 
-/** Where a quoted cell ends. One that never does, or is longer than any cell, is a quote like any other character. */
-function closingQuote(text: string, from: number): number {
-  let close = text.indexOf('"', from + 1);
-  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
-  return close - from > longestCell ? -1 : close;
-}
+/**
+ * Records of a CSV text (RFC 4180), at most as many as asked for; 0 for all. A quote that is never closed, or that opens a
+ * cell longer than any, is a character like others.
+ */
+export const parseCsv = (text: string, delimiter: string, most = 0): string[][] => {
+  const rows: string[][] = [];
+  let rest = withoutSpacesAtQuotes(text.replace(/\r\n?/g, "\n"), delimiter);
+  for (let unclosed = 0; unclosed < mostUnclosed; unclosed += 1) {
+    const { data, errors } = parse(rest, { delimiter, preview: most });
+    const row = unclosedRow(data, errors);
+    for (const cells of row < 0 ? data : data.slice(0, row)) rows.push(cells);
+    if (row < 0) return most > 0 ? rows.slice(0, most) : rows;
+    if (row > 0) rest = rest.slice(parse(rest, { delimiter, preview: row }).meta.cursor);
+    const line = parse(rest, { delimiter, preview: 1, quoteChar: noQuote });
+    for (const cells of line.data) rows.push(cells);
+    rest = rest.slice(line.meta.cursor);
+  }
+  for (const cells of parse(rest, { delimiter, preview: most, quoteChar: noQuote }).data) rows.push(cells);
+  return most > 0 ? rows.slice(0, most) : rows;
+};
 
-function matchAt(pattern: RegExp, text: string, from: number): string {
-  pattern.lastIndex = from;
-  return pattern.exec(text)?.[0] ?? "";
-}
+const unclosedRow = (rows: string[][], errors: Papa.ParseError[]): number => {
+  const long = rows.findIndex((cells) => cells.some((cell) => cell.length > longestCell));
+  const broken = errors.find(({ code }) => code === "MissingQuotes")?.row ?? -1;
+  return long < 0 || (broken >= 0 && broken < long) ? broken : long;
+};
+
+/** People write `a, "b, c" ,d`; RFC 4180 knows quotes at the very beginning and end of a cell only. */
+const withoutSpacesAtQuotes = (text: string, delimiter: string): string => {
+  const end = delimiter === none ? "" : `\\${delimiter}`;
+  const before = new RegExp(`(^|[${end}\n]) +"`, "g");
+  const after = new RegExp(`" +(?=[${end}\n]|$)`, "g");
+  return text.replace(before, '$1"').replace(after, '"');
+};
+
+// fastMode counts the cursor one row too far
+const parse = (text: string, options: Papa.ParseConfig) =>
+  Papa.parse<string[]>(text, { newline: "\n", fastMode: false, ...options });
