@@ -40,7 +40,7 @@ it("a document that fails at every try says so and waits in the dead letters; th
   embedder.stop();
 });
 
-/** What the queue of a running product has put aside. */
+/** Dead letters of a running product's queue. */
 const deadLettersOf = (folder: string) => {
   const database = new DatabaseSync(join(folder, "queue.db"), { readOnly: true });
   const found = database.prepare("select body from message where deadAt is not null").all();

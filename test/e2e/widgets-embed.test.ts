@@ -43,7 +43,7 @@ it("[WBUILD-053] what is chosen for the script tag stands in its attributes", as
 it("[WBUILD-048] [WBUILD-055] every kind of site has its code, which can be copied", async () => {
   const tabs = dialog.getByRole("tab");
   const formats = ["HTML", "React", "Next.js", "Vue", "Plain JS", "Direct embed"];
-  expect(await tabs.allTextContents()).toEqual(formats);
+  await expect.poll(() => tabs.allTextContents()).toEqual(formats);
   for (const format of formats) {
     await tabs.filter({ hasText: format }).click();
     await expect.poll(() => dialog.getByRole("tabpanel").count()).toBe(1);

@@ -10,7 +10,7 @@ export interface LoadedCode {
 }
 
 /**
- * What a fresh process loads for a function's code, and how long that takes without the start of the process. With a
+ * Code that a fresh process loads for a function, and how long that takes without the start of the process. With a
  * folder for it, Node keeps there what it compiled.
  */
 export const loadOnce = (folder: string, { cache }: { cache?: string } = {}): LoadedCode =>

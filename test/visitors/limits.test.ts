@@ -22,7 +22,7 @@ interface Reply {
 
 interface From {
   token?: string;
-  /** Of this machine's own, so that it counts as another caller. */
+  /** Another address of this machine, which counts as another caller. */
   address?: string;
   headers?: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 const minute = (): number => Math.floor(Date.now() / 60_000);
 
-/** What is counted by the minute has to happen within one: is done anew, with all that it takes, where another began. */
+/** Runs work that is counted by the minute within one minute: repeats it, with its set-up, if a minute ends in between. */
 export const withinAMinute = async <Scene>(
   prepare: () => Promise<Scene>,
   act: (scene: Scene) => Promise<void>,

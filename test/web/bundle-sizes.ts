@@ -18,7 +18,7 @@ export interface Size {
   budget: number;
 }
 
-/** What browsers load of the built site, beside the budget of each part. */
+/** Sizes of the parts that browsers load of the built site, beside their budgets. */
 export const measured = (): Size[] => {
   const manifest = readManifest();
   const initial = new Set(shellFiles());

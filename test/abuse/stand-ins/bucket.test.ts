@@ -11,8 +11,8 @@ let key: string;
 
 beforeAll(async () => {
   setup = await openSetup({ isRead: true });
-  const { user, bot, document } = setup.ann.things;
-  key = `documents/${user}/${bot}/${document}`;
+  const { user, chatbot, document } = setup.ann.things;
+  key = `documents/${user}/${chatbot}/${document}`;
 });
 
 afterAll(() => setup.product.stop());
@@ -59,10 +59,10 @@ it("an address to download from opens that very file, that way, until its end", 
   const { pathname, search } = new URL(url);
   const good = pathname + search;
   expect((await send({ method: "GET", path: good })).body).toContain("confidential handbook of ann");
-  const { bot, document, user } = setup.bob.things;
+  const { chatbot, document, user } = setup.bob.things;
   const changed = {
     "another file": good.replace(things.document, document),
-    "another owner's": good.replace(key, `documents/${user}/${bot}/${document}`),
+    "another owner's": good.replace(key, `documents/${user}/${chatbot}/${document}`),
     "a longer life": good.replace(/X-Amz-Expires=\d+/, "X-Amz-Expires=604800"),
     "another type": good.replace("octet-stream", "html"),
     "another name": good.replace("handbook-of-ann", "other"),

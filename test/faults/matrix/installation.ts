@@ -84,6 +84,7 @@ export const startInstallation = async (plan: Plan) => {
     UPLOADS_BUCKET: "uploads",
     UPLOADS_QUEUE_URL: `${proxies[1].endpoint}/000000000000/ingest`,
     APP_SECRET: "secret",
+    ORIGIN_SECRET: "off",
     USER_POOL_ID: pool.id,
     USER_POOL_CLIENT_ID: pool.client,
     ...unlimited,

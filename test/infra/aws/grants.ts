@@ -9,7 +9,7 @@ const Policy = z.object({
   }),
 });
 
-/** What the stack's policies allow, one line per action ("… may …") and per resource ("… on …"). */
+/** Actions that the stack's policies allow, one line per action ("… may …") and per resource ("… on …"). */
 export const grants = (options?: Record<string, string>): string[] =>
   resources("AWS::IAM::Policy", options).flatMap(({ id, Properties }) =>
     Policy.parse(Properties)

@@ -5,7 +5,7 @@ import { readOptions } from "#infra/options/options.ts";
 
 const env = { account: "123456789012", region: "eu-west-1" };
 
-/** What the functions may call, without its partition. */
+/** Models that the functions may call, without its partition. */
 const allowed = (chatModels: string): string[] => {
   const stack = new Stack(new App(), "Docent", { env });
   const { chatArns } = chooseModels(stack, readOptions({ chatModels, embeddingModel: "cohere.embed-v4:0" }));

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What CloudWatch would publish of the last line under the metric's name: its value, and how it is told apart. */
+/** The value and dimensions that CloudWatch would publish of the last line under the metric's name. */
 const published = (name: string) => {
   const line = lines().at(-1) ?? {};
   const filter = filters.find(({ MetricTransformations: [{ MetricName }] }) => MetricName === name);

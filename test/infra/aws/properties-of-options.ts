@@ -18,7 +18,7 @@ const environmentOf = (name: string, options: Record<string, string>): Record<st
   return Object(Object(deployed?.Properties.Environment).Variables);
 };
 
-/** What a function may do, without the marks that AWS CDK adds to names. */
+/** Permissions of a function, without the marks that AWS CDK adds to names. */
 const mayOf = (name: string, options: Record<string, string>): string[] =>
   grants(options)
     .filter((grant) => grant.startsWith(`Functions${name}Role`))

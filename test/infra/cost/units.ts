@@ -10,7 +10,7 @@ const Asked = z.object({
   TransactItems: z.array(z.record(z.string(), z.record(z.string(), z.unknown()))).default([]),
 });
 
-/** What DynamoDB charges for the call, in read units: 4 KB read consistently, or 8 KB otherwise. */
+/** Read units that DynamoDB charges for the call: 4 KB read consistently, or 8 KB otherwise. */
 export const readUnits = ({ operation, asked, answeredBytes }: Call): number => {
   const { ConsistentRead, RequestItems } = Asked.parse(JSON.parse(asked));
   if (operation === "BatchGetItem")

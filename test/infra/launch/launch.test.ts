@@ -40,7 +40,7 @@ it("complete packages are used as they are, however new the lock file is, withou
 
 it("an install that fails ends the start", async () => {
   const { write, launch } = repository();
-  write("package-lock.json", { lockfileVersion: 3, packages: {} });
+  write("package.json", { name: "small", dependencies: { "not a name": "1.0.0" } });
   const { status, printed } = await launch().outcome();
   expect(status).not.toBe(0);
   expect(printed).not.toContain("greeting");

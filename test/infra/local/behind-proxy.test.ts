@@ -137,7 +137,7 @@ it("visitors behind the proxy have limits of their own, whatever they say of the
     (await Promise.all(Array.from({ length: 12 }, (_, at) => start(address, claim(at))))).filter(
       (status) => status === 200,
     ).length;
-  // At most two minutes' worth, where the minute ends meanwhile.
+  // At most two minutes' worth, since a minute may end in between.
   expect([4, 8]).toContain(await several("127.0.0.3", () => ({})));
   expect([4, 8]).toContain(
     await several("127.0.0.4", (at) => ({ "x-forwarded-for": `198.51.100.${at}`, "x-real-ip": "::1" })),

@@ -53,7 +53,7 @@ it(
 
     const third = await open(folder, {}, first.ann.email);
     await expect.poll(() => third.sources(id)).toEqual(["added.txt", "kept.txt"]);
-    expect(third.product.output()).toContain("every document is read again");
+    expect(third.product.output()).toContain("every document is processed again");
     await third.product.stop();
   },
   patientMilliseconds,
@@ -76,7 +76,7 @@ it(
     expect(model.embeddings.slice(before).map(({ input }) => input)).toEqual([["Hello"]]);
 
     const other = await open(folder, embedding("text-embedding-3-small", 12), first.ann.email);
-    expect(other.product.output()).toContain("every document is read again");
+    expect(other.product.output()).toContain("every document is processed again");
     await expect.poll(() => other.sources(id)).toEqual(["rules.txt"]);
     await other.product.stop();
   },

@@ -106,7 +106,7 @@ it.each<[string, RequestListener]>([
   });
 });
 
-/** Says a little again and again, for ever. */
+/** Sends a few bytes endlessly. */
 const dripping =
   (head: string, drop: string): RequestListener =>
   ({ socket }) => {

@@ -15,7 +15,7 @@ import { as, signIn } from "#test/users.ts";
 
 const main = fileURLToPath(new URL("../../../../infra/local/backup/main.ts", import.meta.url));
 
-/** What the command printed. */
+/** Output of the command. */
 const run = (...args: string[]): Promise<string> =>
   new Promise((resolve) =>
     execFile(process.execPath, [main, ...args], (_error, out, complaint) => resolve(out + complaint)),

@@ -7,7 +7,7 @@ import { startProduct, temporaryFolder } from "#test/product.ts";
 import { uploadText } from "#test/upload.ts";
 import { as, nobody, signIn } from "#test/users.ts";
 
-/** What others than its owner may do anything with. */
+/** Paths that others than their owner may read or change. */
 const open = (folder: string): string[] =>
   [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,

@@ -22,7 +22,7 @@ it("an answer whose reader left before it began is brought to its end", async ()
     }
   }
   const stream = awslambda.HttpResponseStream.from(response, {});
-  // As middy begins every answer.
+  // Middy begins every response like this.
   stream.write("");
   await expect(pipeline(Readable.from(answer()), stream)).rejects.toMatchObject({
     code: "ERR_STREAM_PREMATURE_CLOSE",

@@ -3,7 +3,7 @@ import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { expect, it, vi } from "vitest";
 import { startSqs } from "#infra/local/sqs/protocol.ts";
 import { openQueues, pollQueues, urlsOf } from "#infra/local/sqs/queues.ts";
-import { temporaryFolder } from "../../../product.ts";
+import { temporaryFolder } from "#test/product.ts";
 import { largerProduct } from "../../aws/larger-product.ts";
 
 it("every queue of the manifest has its own address, and its messages reach the function that reads it", async () => {

@@ -5,7 +5,7 @@ type Answer = Record<string, unknown>;
 
 const authorization = `AWS4-HMAC-SHA256 Credential=${accessKeyId}/20300101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=00`;
 
-/** What an engine answers, without what may differ: wording, order where there is none, how numbers are written. */
+/** An engine's reply without the parts that may differ: wording, order where there is none, how numbers are written. */
 export const outcomeOf = async (endpoint: string, { operation, input }: Request): Promise<unknown> => {
   const response = await fetch(endpoint, {
     method: "POST",

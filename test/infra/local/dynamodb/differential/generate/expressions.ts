@@ -21,7 +21,7 @@ export const valued = ({ values }: Vocabulary, given: Value): string => {
   return placeholder;
 };
 
-/** As a request carries them: what is empty is left out. */
+/** Fields of a request; empty ones are left out. */
 export const asRequest = ({ names, values }: Vocabulary) => ({
   ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
   ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),

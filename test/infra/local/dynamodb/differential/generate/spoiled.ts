@@ -26,7 +26,7 @@ const mistakenNames = (random: Random, input: Draft): Draft =>
     { ExpressionAttributeValues: {} },
   ]);
 
-/** Of an item or of a key, whichever the request has. */
+/** Attributes of the request's item or key. */
 const withAttributes = (input: Draft, more: Record<string, Value | undefined>): Draft => {
   const name = input.Key ? "Key" : "Item";
   return { ...input, ...(input[name] ? { [name]: { ...input[name], ...more } } : {}) };

@@ -2,7 +2,7 @@ import type { Random } from "#test/random.ts";
 import { named, path, pathInside, type Vocabulary, valued } from "./expressions.ts";
 import { attributeNames, fitting } from "./values.ts";
 
-/** What the product writes, or else whatever the grammar allows. */
+/** Expressions of the product, or any that the grammar allows. */
 export const update = (random: Random, words: Vocabulary): string =>
   random.chance(0.6) ? usual(random, words) : unusual(random, words);
 
