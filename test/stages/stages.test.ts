@@ -10,12 +10,14 @@ const stageOf = stageIn([
   { path: "test/e2e/leads.test.ts", imports: ["test/e2e/owner.ts", "test/users.ts"] },
   { path: "test/e2e/owner.ts", imports: ["test/e2e/browser.ts"] },
   { path: "test/faults/leads.test.ts", imports: [] },
+  { path: "test/leads/openapi.test.ts", imports: [], text: 'fetch(inject("url"))' },
 ]);
 
 it("a test file's stage follows from what it needs, also through other files", () => {
   expect(stageOf("test/leads/text.test.ts")).toBe("unit");
   expect(stageOf("test/leads/store.test.ts")).toBe("stores");
   expect(stageOf("test/leads/leads.test.ts")).toBe("product");
+  expect(stageOf("test/leads/openapi.test.ts")).toBe("product");
   expect(stageOf("test/e2e/leads.test.ts")).toBe("browser");
   expect(stageOf("test/faults/leads.test.ts")).toBe("hostile");
 });

@@ -15,17 +15,20 @@ export const filesOfStages = (sources = sourcesOf("test")): Record<Stage, string
   return { unit, stores, product, browser, hostile };
 };
 
+type Graph = Pick<Source, "path" | "imports"> & Partial<Pick<Source, "text">>;
+
 /**
  * A file's stage: hostile by its folder; otherwise by the dearest thing that it needs, directly or through what it
- * imports.
+ * imports. A file that injects the product's address needs the product.
  */
-export const stageIn = (sources: Pick<Source, "path" | "imports">[]): ((path: string) => Stage) => {
+export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
+  const injecting = sources.filter(({ text }) => text?.includes('inject("url")')).map(({ path }) => path);
   return (path) => {
     if (/^test\/(abuse|faults|soak)\//.test(path)) return "hostile";
     const needed = needsOf(path, importsOf);
     if (needed.has("test/e2e/browser.ts")) return "browser";
-    if (needed.has("test/product.ts") || needed.has("test/users.ts")) return "product";
+    if (["test/product.ts", "test/users.ts", ...injecting].some((file) => needed.has(file))) return "product";
     return needed.has("test/dynamodb/engines.ts") ? "stores" : "unit";
   };
 };
