@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { CopyButton } from "./copy-button.tsx";
 
 interface CodeBlockProps {
@@ -24,7 +24,7 @@ export const CodeBlock = ({ code, language, says, label }: CodeBlockProps) => (
       color="fg.codeMuted"
     >
       {language}
-      <CopyButton text={code} says={says} label={label} size="xs" />
+      <CopyButton key={code} text={code} says={says} label={label} size="xs" />
     </Flex>
     <Box
       as="pre"
@@ -36,7 +36,7 @@ export const CodeBlock = ({ code, language, says, label }: CodeBlockProps) => (
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
     >
-      {code}
+      <chakra.code font="inherit">{code}</chakra.code>
     </Box>
   </Box>
 );

@@ -1,8 +1,8 @@
 import { Button, Group, Input } from "@chakra-ui/react";
 import { ArrowUpRight } from "lucide-react";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { CodeBlock } from "#web/ui/code-block.tsx";
 import { absolute, paths } from "../../lib/paths.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 

@@ -2,8 +2,8 @@ import { Heading, Stack, Tabs, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { absolute } from "#web/lib/paths.ts";
+import { CodeBlock } from "#web/ui/code-block.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { CodeBlock } from "./code-block.tsx";
 import { type EmbedOptions, embedCodes, scriptSnippet } from "./embed-codes.ts";
 import { EmbedOptionsRow } from "./embed-options-row.tsx";
 
@@ -44,7 +44,7 @@ export const EmbedDialog = ({ widget, isOpen, onClose }: EmbedDialogProps) => {
           <CodeBlock
             language="HTML"
             code={scriptSnippet(widget, origin, options)}
-            copied="Widget script copied to clipboard!"
+            says="Widget script copied to clipboard!"
           />
         </Stack>
         <Stack as="section" gap="1">
@@ -61,7 +61,7 @@ export const EmbedDialog = ({ widget, isOpen, onClose }: EmbedDialogProps) => {
             </Tabs.List>
             {codes.map(({ format, language, code }) => (
               <Tabs.Content key={format} value={format}>
-                <CodeBlock language={language} code={code} copied="Code copied to clipboard!" />
+                <CodeBlock language={language} code={code} says="Code copied to clipboard!" />
               </Tabs.Content>
             ))}
           </Tabs.Root>
