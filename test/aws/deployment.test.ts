@@ -9,6 +9,7 @@ import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { itReindexes } from "./walk/reindexing.ts";
 import { itRestores } from "./walk/restoring.ts";
 import { openSetup, type Setup } from "./walk/setup.ts";
+import { itLogsSignIns } from "./walk/signing-in.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
@@ -28,6 +29,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itAnswersEveryRoute(() => setup);
   itTellsHowLongAnswersTake(() => setup);
   itBringsDocumentsBack(() => setup);
+  itLogsSignIns(() => setup);
   itLooksAfterDocuments(() => setup);
   itDeploysAgain(() => setup, { options: {}, other: anotherEmbedding });
   itReindexes(() => setup);

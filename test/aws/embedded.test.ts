@@ -7,6 +7,7 @@ import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { openSetup, type Setup } from "./walk/setup.ts";
+import { itLogsSignIns } from "./walk/signing-in.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
@@ -24,12 +25,15 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itServesOwners(() => setup, "saver@example.com");
     itServesVisitors(() => setup);
     itAnswersEveryRoute(() => setup);
+    itLogsSignIns(() => setup);
     itLooksAfterDocuments(() => setup);
     itKeepsIndexesInTheBucket(() => setup);
     itTellsHowLongAnswersTake(() => setup);
     itDeploysAgain(() => setup, { options, other: { alarmEmail: "operations@example.com" } });
     itGrantsWhatIsUsed(() => setup, {
       "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
+      "search: s3:ListBucket":
+        "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "ingest: sqs:ChangeMessageVisibility": "No document fails in this walk.",
       "reindex: s3:GetObject": "The built-in embedding is never another one.",
       "reindex: sqs:SendMessage": "The built-in embedding is never another one.",

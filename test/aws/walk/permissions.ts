@@ -18,6 +18,7 @@ const alwaysUnseen: Record<string, string> = {
   "sqs:GetQueueAttributes": "Lambda itself reads the queue under the function's role.",
   "sqs:GetQueueUrl": "Comes with CDK's grant for readers of a queue.",
   "documents: es:ESHttpPut": "Ends a move to another index that broke off.",
+  "analytics: dynamodb:PutItem": "Counts an account from before there were counters.",
   "ingest: dynamodb:DeleteItem": "Takes followers away whose connection broke off without a word.",
 };
 
