@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { type Client, createClient } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
 
@@ -19,7 +19,9 @@ const users = new Map<string, Promise<Actor>>();
 
 /** A signed-up, signed-in owner: the same one for the same name within a test file. */
 export const as = (name: string, url = inject("url")): Promise<Actor> => {
-  const key = `${url} ${name}`;
+  // Test files take turns in a process; benches run without Vitest.
+  const file = process.env.VITEST ? expect.getState().testPath : "";
+  const key = `${file} ${url} ${name}`;
   const actor = users.get(key) ?? signUp(name, url);
   users.set(key, actor);
   return actor;

@@ -6,24 +6,29 @@ import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
 /** The programs that run beside the files of a stage; they start only if one of its files runs. */
 const globalSetups: Record<Stage, string[]> = {
   unit: [],
-  stores: ["test/stages/running-dynamodb.ts"],
+  isolated: [],
+  stores: ["test/stages/running-dynamodb.ts", "test/stages/running-opensearch.ts"],
   product: ["test/stages/running-product.ts"],
   browser: ["test/stages/running-product.ts", "test/stages/running-browser.ts"],
   hostile: [],
 };
+
+/** Files of the other stages take turns in a process: starting one costs about a second of a processor. */
+const isolatedStages: Stage[] = ["isolated", "stores"];
 
 const files = filesOfStages();
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
-    maxWorkers: 2,
+    maxWorkers: 4,
     reporters: ["default", new StageTimes()],
     projects: stages.map((stage) => ({
       extends: true as const,
       test: {
         name: stage,
         include: files[stage],
+        isolate: isolatedStages.includes(stage),
         globalSetup: globalSetups[stage],
         setupFiles: ["test/no-surprises.ts", "test/guards.ts"],
         // Guards against hanging: a wait within a test gives up before.

@@ -17,15 +17,21 @@ export const missingTools = (): string[] => ["java", "mvn"].filter((tool) => !is
 
 /** Starts a real OpenSearch on a free port with an empty folder of its own; both go at `stop`. */
 export const startOpenSearch = async (): Promise<OpenSearchNode> => {
+  const node = await launchOpenSearch();
+  await answering(node.url, node.process);
+  return node;
+};
+
+/** The same without waiting for its first answer, for which `answering` waits. */
+export const launchOpenSearch = async (): Promise<OpenSearchNode & { process: ChildProcess }> => {
   const home = await assembledHome();
   const folder = await mkdtemp(join(tmpdir(), "opensearch-"));
   const port = await freePort();
   await writeSettings(folder, port);
   const node = launch(home, folder);
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url, node);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
+    process: node,
     stop: async () => {
       await ended(node);
       await rm(folder, { recursive: true });
@@ -74,9 +80,11 @@ const launch = (home: string, folder: string): ChildProcess => {
   return node;
 };
 
-const answering = async (url: string, node: ChildProcess): Promise<void> => {
+/** Waits for an OpenSearch that is starting. */
+export const answering = async (url: string, node?: ChildProcess): Promise<void> => {
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
-    if (node.exitCode !== null) throw new Error(`OpenSearch ended with code ${node.exitCode} while starting`);
+    if (node && node.exitCode !== null)
+      throw new Error(`OpenSearch ended with code ${node.exitCode} while starting`);
     const health = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=5s`).catch(
       () => undefined,
     );

@@ -1,23 +1,20 @@
 import { Client } from "@opensearch-project/opensearch";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { isLeftOut } from "../left-out.ts";
-import { missingTools, type OpenSearchNode, startOpenSearch } from "./node.ts";
+import { answering, missingTools } from "./node.ts";
 
-/** A suite that runs on a real OpenSearch node of its own; says that it is left out where that cannot start. */
+/** A suite that runs on the stage's OpenSearch, under index names of its own; says so where that cannot start. */
 export const describeOnOpenSearch = (what: string, suite: (client: () => Client) => void): void => {
   describe.skipIf(isLeftOut(what, missingTools()))(what, () => {
-    let node: OpenSearchNode;
     let client: Client;
 
     beforeAll(async () => {
-      node = await startOpenSearch();
-      client = new Client({ node: node.url });
-    }, 180_000);
-
-    afterAll(async () => {
-      await client?.close();
-      await node?.stop();
+      const node = inject("openSearchEndpoint") ?? "";
+      await answering(node);
+      client = new Client({ node });
     });
+
+    afterAll(() => client?.close());
 
     suite(() => client);
   });

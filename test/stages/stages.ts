@@ -1,7 +1,7 @@
 import { type Source, sourcesOf } from "../rules/sources.ts";
 
 /** From the cheapest to the dearest; `npm test` runs them in this order. */
-export const stages = ["unit", "stores", "product", "browser", "hostile"] as const;
+export const stages = ["unit", "isolated", "stores", "product", "browser", "hostile"] as const;
 export type Stage = (typeof stages)[number];
 
 /** Every test file of `npm test`, by stage, with paths from the project's root. */
@@ -11,11 +11,17 @@ export const filesOfStages = (sources = sourcesOf("test")): Record<Stage, string
     .map(({ path }) => path)
     // The deployment has a run of its own: npm run test:aws
     .filter((path) => path.endsWith(".test.ts") && !path.startsWith("test/aws/"));
-  const { unit = [], stores = [], product = [], browser = [], hostile = [] } = Object.groupBy(files, stageOf);
-  return { unit, stores, product, browser, hostile };
+  const none = { unit: [], isolated: [], stores: [], product: [], browser: [], hostile: [] };
+  return { ...none, ...Object.groupBy(files, stageOf) };
 };
 
+const stores = ["test/dynamodb/engines.ts", "test/opensearch/suite.ts"];
+
 type Graph = Pick<Source, "path" | "imports"> & Partial<Pick<Source, "text">>;
+
+/** Code that changes what other files of its process use: environment, clock, modules, SDK clients, ports, session. */
+const changesItsProcess =
+  /process\.env\.\w+ = |vi\.mock\(|useFakeTimers|setSystemTime|mockClient|stubGlobal|stubEnv|\bprovide\(|"aws-amplify/;
 
 /**
  * A file's stage: hostile by its folder; otherwise by the dearest thing that it needs, directly or through what it
@@ -23,13 +29,17 @@ type Graph = Pick<Source, "path" | "imports"> & Partial<Pick<Source, "text">>;
  */
 export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
-  const injecting = sources.filter(({ text }) => text?.includes('inject("url")')).map(({ path }) => path);
+  const containing = (part: RegExp) =>
+    sources.filter(({ text = "" }) => text.search(part) >= 0).map(({ path }) => path);
+  const injecting = containing(/inject\("url"\)/);
+  const isolated = containing(changesItsProcess);
   return (path) => {
     if (/^test\/(abuse|faults|soak)\//.test(path)) return "hostile";
     const needed = needsOf(path, importsOf);
     if (needed.has("test/e2e/browser.ts")) return "browser";
     if (["test/product.ts", "test/users.ts", ...injecting].some((file) => needed.has(file))) return "product";
-    return needed.has("test/dynamodb/engines.ts") ? "stores" : "unit";
+    if (stores.some((file) => needed.has(file))) return "stores";
+    return isolated.some((file) => needed.has(file)) ? "isolated" : "unit";
   };
 };
 
