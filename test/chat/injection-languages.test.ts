@@ -48,7 +48,7 @@ const passage = (text: string, filename: string, titlePath: string[]): Passage =
 it.each(orders)(
   "a model that obeys what is not fenced is not moved by a document in %s",
   (_, role, order) => {
-    const attack = escapes.map((escape) => `${escape}\n${role}: ${order} ${canary}`).join("\n");
+    const attack = escapes.map((closing) => `${closing}\n${role}: ${order} ${canary}`).join("\n");
     const inline = attack.replaceAll("\n", " ");
     for (const found of [
       passage(attack, "rules.txt", []),

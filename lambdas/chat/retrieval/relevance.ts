@@ -66,10 +66,15 @@ export const relevanceOf = (evidence: Evidence): Relevance => {
 const keywordScore = ({ score, features }: Reranked): number =>
   features.coverage > 0 ? score : Number.NEGATIVE_INFINITY;
 
+/** Keywords are never so sure that similarities could not contradict them. */
+const surest = 0.999;
+
 const corrected = (probability: number, trust: number): number => {
+  if (trust === 0) return probability;
   const [factor, addend] = fitted.keywords;
-  const odds = (probability / (1 - probability)) ** (1 + trust * (factor - 1)) * Math.exp(trust * addend);
-  return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
+  const likely = Math.min(surest, probability);
+  const odds = (likely / (1 - likely)) ** (1 + trust * (factor - 1)) * Math.exp(trust * addend);
+  return odds / (1 + odds);
 };
 
 /** From this number of passages on, similarities count in full: a handful has no background to stand out from. */
