@@ -1,37 +1,23 @@
 import type OpenAI from "openai";
-import * as z from "zod";
 import type { Reply } from "../calls/call-log.ts";
 import { Problem } from "../calls/problem.ts";
 import { requestIdIn } from "../calls/redact-error.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
-import { notConfigured } from "../settings.ts";
+import { type HiddenTextFilter, hiddenTextFilter } from "../reasoning/hidden-text.ts";
+import {
+  afterUnopenedReasoning,
+  hasUnopenedReasoning,
+  opensReasoningInPrompt,
+} from "../reasoning/unopened-reasoning.ts";
 import type { Bodies, Body } from "./body.ts";
+import { Chunk, hasReasoning, textOf } from "./chunk.ts";
+import { refuseWebPage } from "./response.ts";
 
-const tokens = z.number().int().nonnegative();
-const Chunk = z.object({
-  choices: z
-    .array(
-      z.object({
-        delta: z
-          .object({
-            content: z.string().nullish(),
-            /** A refusal instead of an answer. */
-            refusal: z.string().nullish(),
-            /** Reasoning, by the names of different servers. */
-            reasoning_content: z.unknown().optional(),
-            reasoning: z.unknown().optional(),
-          })
-          .nullish(),
-        finish_reason: z.string().nullish(),
-      }),
-    )
-    .nullish(),
-  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(undefined),
-});
-
-interface OpenAiServer {
+export interface OpenAiServer {
   client: OpenAI;
   bodies: Bodies;
+  /** Models seen to end reasoning that they did not begin. */
+  unopened: Set<string>;
 }
 
 interface Call {
@@ -39,29 +25,53 @@ interface Call {
   reply: Reply;
 }
 
-/** Streams the text of a model; reasoning becomes empty text events. */
+/** Streams the text of a model; reasoning and tool calls become empty text events. */
 export async function* streamOpenai(
   server: OpenAiServer,
   request: ChatRequest,
   call: Call,
 ): AsyncGenerator<ModelEvent> {
+  const { model } = request;
+  const filter = filterFor(server, model);
   let usage: Usage | undefined;
   let finish: string | undefined;
+  let raw = "";
   let isMute = true;
   for await (const one of await openStream(server, server.bodies.of(request), call)) {
     const { choices, usage: spent } = Chunk.parse(one);
     const [{ delta, finish_reason } = {}] = choices ?? [];
-    const text = delta?.content || delta?.refusal || "";
-    if (text || delta?.reasoning_content || delta?.reasoning) yield { text };
+    const written = textOf(delta);
+    raw += written;
+    const text = filter.push(written);
+    if (text || written || hasReasoning(delta)) yield { text };
     isMute &&= text === "";
     finish = finish_reason || finish;
     if (spent) usage = { promptTokens: spent.prompt_tokens, completionTokens: spent.completion_tokens };
   }
-  if (!finish) throw new Problem("cut");
-  if (finish === "content_filter") throw new Problem("declined");
-  if (isMute) throw new Problem(finish === "length" ? "used up" : "empty");
+  if (hasUnopenedReasoning(raw)) server.unopened.add(model);
+  const last = filter.end();
+  if (last) yield { text: last };
+  isMute &&= last === "";
+  if (isMute && finish === "length" && server.bodies.makeRoom(model)) {
+    yield* streamOpenai(server, request, call);
+    return;
+  }
+  throwIfUnfinished(finish, isMute);
   if (usage) yield { usage };
 }
+
+const filterFor = ({ unopened }: OpenAiServer, model: string): HiddenTextFilter =>
+  unopened.has(model) || opensReasoningInPrompt(model)
+    ? afterUnopenedReasoning(hiddenTextFilter())
+    : hiddenTextFilter();
+
+const throwIfUnfinished = (finish: string | undefined, isMute: boolean): void => {
+  if (!finish || finish === "error") throw new Problem("cut");
+  if (finish === "content_filter") throw new Problem("declined");
+  if (!isMute) return;
+  if (finish === "tool_calls" || finish === "function_call") throw new Problem("tool call");
+  throw new Problem(finish === "length" ? "used up" : "empty");
+};
 
 /** Opens the stream, without the settings that the model refuses. */
 const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise<AsyncIterable<unknown>> => {
@@ -71,7 +81,7 @@ const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise
       .create(body, { signal })
       .withResponse();
     reply.requestId = requestIdIn(request_id);
-    if (response.headers.get("content-type")?.startsWith("text/html")) throw wrongAddress();
+    refuseWebPage(response);
     return data;
   } catch (error) {
     const accepted = server.bodies.afterRefusal(body, error);
@@ -79,6 +89,3 @@ const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise
     return openStream(server, accepted, call);
   }
 };
-
-const wrongAddress = () =>
-  notConfigured("a web page is at OPENAI_BASE_URL, not a model. The address usually ends in /v1.");
