@@ -70,6 +70,10 @@ export const openSqliteSearch = (options: {
       return similarities;
     },
 
+    async background({ chatbotId, vector, limit }) {
+      return reading.atOnce(() => indexOf(chatbotId).background(vector, limit));
+    },
+
     async vectors({ chatbotId, digests }) {
       const vectors = new Map<string, Float32Array>();
       for (const digest of digests) {
