@@ -3,12 +3,12 @@ import { callChatModel } from "./calls/call-chat-model.ts";
 import { checkModel } from "./calls/in-time.ts";
 import { logEmbedding } from "./calls/log-embedding.ts";
 import { embedAll } from "./embedding/embed-all.ts";
-import { prepareBodies } from "./openai/body.ts";
+import { prepareBodies } from "./openai/chat/body.ts";
+import { streamOpenai } from "./openai/chat/stream.ts";
 import { checkOpenai } from "./openai/check.ts";
 import { openaiClient, openaiUnreachable } from "./openai/client.ts";
 import { openaiEmbedding } from "./openai/embedding/embed.ts";
 import { openaiFailure } from "./openai/failure.ts";
-import { streamOpenai } from "./openai/stream.ts";
 import type { ProviderModels } from "./port.ts";
 import { isOpenaisOwn, type Settings } from "./settings.ts";
 

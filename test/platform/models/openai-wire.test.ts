@@ -1,7 +1,7 @@
 import OpenAI from "openai";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
-import { prepareBodies } from "#platform/models/openai/body.ts";
+import { prepareBodies } from "#platform/models/openai/chat/body.ts";
 import { checkOpenai } from "#platform/models/openai/check.ts";
 import { type ScriptedServer, startScriptedServer } from "../../scripted-server.ts";
 import { requestTo, standard } from "./contract.ts";

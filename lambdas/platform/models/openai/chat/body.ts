@@ -1,6 +1,6 @@
 import { APIError, type OpenAI } from "openai";
-import type { ChatRequest } from "../port.ts";
-import { isTooLong } from "./error-text.ts";
+import type { ChatRequest } from "../../port.ts";
+import { isTooLong } from "../error-text.ts";
 import { type Optional, refusedSettings } from "./refused-settings.ts";
 
 export type Body = OpenAI.ChatCompletionCreateParamsStreaming;

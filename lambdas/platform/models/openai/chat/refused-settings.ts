@@ -1,5 +1,5 @@
 import { APIError } from "openai";
-import { isTooLong } from "./error-text.ts";
+import { isTooLong } from "../error-text.ts";
 
 /** Settings that some models refuse, such as reasoning models. */
 const optional = [

@@ -1,17 +1,17 @@
 import type OpenAI from "openai";
-import type { Reply } from "../calls/call-log.ts";
-import { Problem } from "../calls/problem.ts";
-import { requestIdIn } from "../calls/redact-error.ts";
-import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
-import { type HiddenTextFilter, hiddenTextFilter } from "../reasoning/hidden-text.ts";
+import type { Reply } from "../../calls/call-log.ts";
+import { Problem } from "../../calls/problem.ts";
+import { requestIdIn } from "../../calls/redact-error.ts";
+import type { ChatRequest, ModelEvent, Usage } from "../../port.ts";
+import { type HiddenTextFilter, hiddenTextFilter } from "../../reasoning/hidden-text.ts";
 import {
   afterUnopenedReasoning,
   hasUnopenedReasoning,
   opensReasoningInPrompt,
-} from "../reasoning/unopened-reasoning.ts";
+} from "../../reasoning/unopened-reasoning.ts";
+import { refuseWebPage } from "../response.ts";
 import type { Bodies, Body } from "./body.ts";
 import { Chunk, hasReasoning, textOf } from "./chunk.ts";
-import { refuseWebPage } from "./response.ts";
 
 export interface OpenAiServer {
   client: OpenAI;
