@@ -18,7 +18,7 @@ export const openaiModels = async (settings: Settings, aws: AwsAccess = {}): Pro
   const { name: model, dimension } = embedding;
   const client = await openaiClient(settings, aws);
   const isOpenais = isOpenaisOwn(settings.openai.baseUrl);
-  const server = { client, bodies: prepareBodies({ isOpenais }), unopened: new Set<string>() };
+  const server = { client, bodies: prepareBodies(), unopened: new Set<string>() };
   const failure = openaiFailure(settings);
   const { send, ...limits } = openaiEmbedding(client, { model, dimension, isOpenais });
 

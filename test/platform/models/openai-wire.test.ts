@@ -7,7 +7,7 @@ import { type ScriptedServer, startScriptedServer } from "../../scripted-server.
 import { requestTo, standard } from "./contract.ts";
 import { itEmbedsOverTheWire } from "./embedding-contract.ts";
 import { chunk, json, openaiReplies, stream } from "./openai-replies.ts";
-import { answerOf, whole } from "./wire.ts";
+import { answerOf } from "./wire.ts";
 import { itBearsUp } from "./wire-contract.ts";
 
 const key = "sk-own-never-shown";
@@ -75,13 +75,6 @@ it("a message that is refused for its length loses no setting", async () => {
   expect(asked()).toHaveLength(1);
 });
 
-it("a model that spends all tokens on reasoning is asked again with more, from then on at once", async () => {
-  server.script(openaiReplies.usedUp, openaiReplies.answers);
-  const adapter = await models();
-  for (const _ of [1, 2]) expect(await answerOf({ models: async () => adapter })).toEqual(whole);
-  expect(asked().map((body) => "max_tokens" in body && body.max_tokens)).toEqual([1000, 3000, 3000]);
-});
-
 it("a model that only calls a tool is told so", async () => {
   server.script(stream(chunk({ delta: { tool_calls: [{ index: 0 }] }, finish_reason: "tool_calls" })));
   expect(await answerOf({ models })).toMatchObject({
@@ -90,38 +83,11 @@ it("a model that only calls a tool is told so", async () => {
   });
 });
 
-const unopened = stream(
-  ...["The page says", " it.\n</think>\n\nFour", " weeks."].map((content) => chunk({ delta: { content } })),
-  chunk({ delta: {}, finish_reason: "stop" }),
-);
-
-it.each(["deepseek-r1:8b", "Qwen3-4B-Thinking-2507", "QwQ-32B"])(
-  "%s shows none of the reasoning that its template has begun",
-  async (model) => {
-    server.script(unopened);
-    expect(await answerOf({ models: () => models({ CHAT_MODELS: model }) })).toEqual(whole);
-  },
-);
-
-it("of another model such reasoning is shown in its first answer only", async () => {
-  server.script(unopened);
-  const adapter = await models({ CHAT_MODELS: "mine" });
-  const first = await answerOf({ models: async () => adapter });
-  expect(first.said).toMatch(/Four weeks\.$/);
-  expect(await answerOf({ models: async () => adapter })).toEqual(whole);
-});
-
-it("an answer without reasoning comes whole from a model that usually reasons", async () => {
-  server.script(openaiReplies.answers);
-  expect(await answerOf({ models: () => models({ CHAT_MODELS: "deepseek-r1" }) })).toEqual(whole);
-});
-
 it("OpenAI's present models are asked not to reason, others are not told", () => {
-  const effort = (model: string, isOpenais: boolean) =>
-    prepareBodies({ isOpenais }).of({ ...standard, provider: "openai", model }).reasoning_effort;
-  expect(effort("gpt-6-luna", true)).toBe("none");
-  expect(effort("gpt-4o", true)).toBeUndefined();
-  expect(effort("gpt-6-luna", false)).toBeUndefined();
+  const effort = (model: string) =>
+    prepareBodies().of({ ...standard, provider: "openai", model }).reasoning_effort;
+  expect(["gpt-6-luna", "gpt-5.4-mini", "openai/gpt-6.1-sol"].map(effort)).toEqual(Array(3).fill("none"));
+  expect(["gpt-4o", "gpt-5", "gpt-oss:20b", "qwen3:4b"].map(effort)).toEqual(Array(4).fill(undefined));
 });
 
 it("a server without the model is asked for the models that it has", async () => {

@@ -1,4 +1,5 @@
 import { APIError, type OpenAI } from "openai";
+import { baseNameOf } from "../../embedding/families.ts";
 import type { ChatRequest } from "../../port.ts";
 import { isTooLong } from "../error-text.ts";
 import { type Optional, refusedSettings } from "./refused-settings.ts";
@@ -10,14 +11,14 @@ export type Bodies = ReturnType<typeof prepareBodies>;
 export const reasoningTokens = 2000;
 
 /** Request bodies by model, without settings that the model has refused before and with room for its reasoning. */
-export const prepareBodies = ({ isOpenais = false } = {}) => {
+export const prepareBodies = () => {
   const refusedBy = new Map<string, Set<Optional>>();
   const reasoning = new Set<string>();
 
   return {
     of: (request: ChatRequest): Body => {
       const room = reasoning.has(request.model) ? reasoningTokens : 0;
-      return [...(refusedBy.get(request.model) ?? [])].reduce(without, wholeBody(request, room, isOpenais));
+      return [...(refusedBy.get(request.model) ?? [])].reduce(without, wholeBody(request, room));
     },
 
     /** The body without the settings that a server refused; undefined if it refused something else. */
@@ -39,7 +40,7 @@ export const prepareBodies = ({ isOpenais = false } = {}) => {
   };
 };
 
-const wholeBody = (request: ChatRequest, room: number, isOpenais: boolean): Body => ({
+const wholeBody = (request: ChatRequest, room: number): Body => ({
   model: request.model,
   messages: request.messages,
   temperature: request.temperature,
@@ -48,7 +49,7 @@ const wholeBody = (request: ChatRequest, room: number, isOpenais: boolean): Body
   // zero is the default, and some servers refuse the names
   ...(request.frequencyPenalty !== 0 && { frequency_penalty: request.frequencyPenalty }),
   ...(request.presencePenalty !== 0 && { presence_penalty: request.presencePenalty }),
-  ...(isOpenais && reasonsUnlessTold.test(request.model) && { reasoning_effort: "none" as const }),
+  ...(reasonsUnlessTold.test(baseNameOf(request.model)) && { reasoning_effort: "none" as const }),
   stream: true,
   stream_options: { include_usage: true },
 });

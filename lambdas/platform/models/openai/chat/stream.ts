@@ -32,7 +32,8 @@ export async function* streamOpenai(
   call: Call,
 ): AsyncGenerator<ModelEvent> {
   const { model } = request;
-  const filter = filterFor(server, model);
+  let filter: HiddenTextFilter | undefined;
+  let hasReasoned = false;
   let usage: Usage | undefined;
   let finish: string | undefined;
   let raw = "";
@@ -41,24 +42,37 @@ export async function* streamOpenai(
     const { choices, usage: spent } = Chunk.parse(one);
     const [{ delta, finish_reason } = {}] = choices ?? [];
     const written = textOf(delta);
+    hasReasoned ||= hasReasoning(delta);
+    if (written) filter ??= hasReasoned ? hiddenTextFilter() : filterFor(server, model);
     raw += written;
-    const text = filter.push(written);
+    const text = filter?.push(written) ?? "";
     if (text || written || hasReasoning(delta)) yield { text };
     isMute &&= text === "";
     finish = finish_reason || finish;
     if (spent) usage = { promptTokens: spent.prompt_tokens, completionTokens: spent.completion_tokens };
   }
   if (hasUnopenedReasoning(raw)) server.unopened.add(model);
-  const last = filter.end();
+  const last = filter?.end() ?? "";
   if (last) yield { text: last };
   isMute &&= last === "";
   if (isMute && finish === "length" && server.bodies.makeRoom(model)) {
-    yield* streamOpenai(server, request, call);
+    yield* withUsageBefore(usage, streamOpenai(server, request, call));
     return;
   }
   throwIfUnfinished(finish, isMute);
   if (usage) yield { usage };
 }
+
+/** Adds what an attempt without a word took to the usage of the next one. */
+async function* withUsageBefore(before: Usage | undefined, events: AsyncGenerator<ModelEvent>) {
+  for await (const event of events)
+    yield "usage" in event && before ? { usage: sum(before, event.usage) } : event;
+}
+
+const sum = (one: Usage, other: Usage): Usage => ({
+  promptTokens: one.promptTokens + other.promptTokens,
+  completionTokens: one.completionTokens + other.completionTokens,
+});
 
 const filterFor = ({ unopened }: OpenAiServer, model: string): HiddenTextFilter =>
   unopened.has(model) || opensReasoningInPrompt(model)
