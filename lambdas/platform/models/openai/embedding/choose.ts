@@ -1,6 +1,7 @@
 import type { AppError } from "#shared/errors.ts";
 import type { AwsAccess } from "../../bedrock.ts";
 import { replyInTime } from "../../calls/in-time.ts";
+import { Problem } from "../../calls/problem.ts";
 import { embeddingModelsOf } from "../../embedding/families.ts";
 import { PassingFailure } from "../../failures.ts";
 import { notConfigured, type Settings, settingsWithoutEmbedding } from "../../settings.ts";
@@ -26,7 +27,10 @@ export const chooseServersEmbedding = async (
   const given = environment.EMBEDDING_MODEL?.trim();
   const server = await openServer(settingsWithoutEmbedding(environment), aws);
   const needed = given || former;
-  if (needed) return server.try(needed).catch((error) => Promise.reject(given ? error : lost(needed, error)));
+  if (needed)
+    return server.try(needed).catch((error) => {
+      throw given ? error : formerFailure(needed, error);
+    });
   for (const name of embeddingModelsOf(await server.list())) {
     const choice = await server.try(name).catch(() => undefined);
     if (choice) return choice;
@@ -48,6 +52,7 @@ const openServer = async (settings: Settings, aws: AwsAccess | undefined) => {
       ask(name, async (signal): Promise<EmbeddingChoice> => {
         const { send } = openaiEmbedding(client, { model: name, isOpenais: false });
         const [vector = []] = await send(["Hello"], "question", { signal, reply: {} });
+        if (vector.length === 0) throw new Problem("unreadable");
         return { name, dimension: vector.length };
       }),
   };
@@ -58,8 +63,8 @@ const never = new AbortController().signal;
 const explain = (failure: AppError): AppError =>
   failure instanceof PassingFailure && failure.isUnreachable ? notConfigured(openaiUnreachable) : failure;
 
-/** Indexing again by words only would be worse than the reason that the model is away. */
-const lost = (name: string, error: AppError): AppError =>
+/** A model that is only unloaded must not cause all documents to be indexed for the built-in embeddings. */
+const formerFailure = (name: string, error: AppError): AppError =>
   error.message.includes(openaiUnreachable)
     ? error
     : Object.assign(
