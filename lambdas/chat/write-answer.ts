@@ -17,7 +17,7 @@ import type { StreamEvent } from "./stream-event.ts";
  * added. A text that refuses has no sources: it begins with the refusal mark, or cites nothing and says so in words.
  */
 export async function* writeAnswer(
-  { configuration, question, signal }: ChatQuestion,
+  { chatbot, configuration, question, signal }: ChatQuestion,
   trace: Trace,
   { found, text: searched }: SearchOutcome,
 ): AsyncGenerator<StreamEvent, Trace & { text: string }> {
@@ -27,6 +27,7 @@ export async function* writeAnswer(
     systemPrompt: configuration.system_prompt,
     question,
     turns: history.turns,
+    opening: history.droppedMessages === 0 ? chatbot.opening_question : undefined,
     found,
   });
   const models = await port("models");

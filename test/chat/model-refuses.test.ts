@@ -20,20 +20,23 @@ it.each([
   ["in pieces", ["[", "0", "]", " The documents do not", " tell. Ask the front desk."]],
   ["in bold", ["**[0]** The documents do not tell. Ask the front desk."]],
   ["in brackets of Chinese", ["【0】The documents do not tell. Ask the front desk."]],
-])("a model that begins with the mark %s refuses, in its own words and without sources", async (_, pieces) => {
-  const { answer, stored } = await answered(pieces);
-  expect(answer).toMatchObject({
-    outcome: "refused",
-    answer: "The documents do not tell. Ask the front desk.",
-    context: [],
-    topics: expect.arrayContaining(["Fees"]),
-  });
-  expect(stored).toMatchObject({
-    content: answer.answer,
-    context_chunks: [],
-    metadata: { outcome: "refused" },
-  });
-});
+])(
+  "a model that begins with the mark %s refuses, in its own words and without sources",
+  async (_, pieces) => {
+    const { answer, stored } = await answered(pieces);
+    expect(answer).toMatchObject({
+      outcome: "refused",
+      answer: "The documents do not tell. Ask the front desk.",
+      context: [],
+      topics: expect.arrayContaining(["Fees"]),
+    });
+    expect(stored).toMatchObject({
+      content: answer.answer,
+      context_chunks: [],
+      metadata: { outcome: "refused" },
+    });
+  },
+);
 
 it("a model that refuses with the mark alone is completed in the visitor's language", async () => {
   const { answer } = await answered(["[0]"], "¿Cuánto cuesta un reminder en la ciudad de París?");
@@ -60,7 +63,13 @@ it("an answer to a part of the question, with its citation, is an answer", async
 });
 
 it("an answer that begins with another citation or bracket is passed on unchanged", () => {
-  for (const text of ["[1] says so.", "[Note] It costs 1 euro.", "0.5 euros", "* One\n* Two", "[0.5 litres]"]) {
+  for (const text of [
+    "[1] says so.",
+    "[Note] It costs 1 euro.",
+    "0.5 euros",
+    "* One\n* Two",
+    "[0.5 litres]",
+  ]) {
     const beginning = readBeginning();
     const read = [...text].map((letter) => beginning.next(letter)).find(Boolean) ?? beginning.end();
     expect(text.startsWith(read.text)).toBe(true);

@@ -16,13 +16,18 @@ export const promptFor = (asked: {
   systemPrompt: string | null;
   question: string;
   turns: Turn[];
+  /** The message with which the chatbot opened the conversation. */
+  opening?: string | undefined;
   found: FoundPassage[];
 }): ChatMessage[] => {
+  const turns: Turn[] = asked.opening
+    ? [{ role: "assistant", content: asked.opening }, ...asked.turns]
+    : asked.turns;
   const parts = [
     fence("instructions", asked.systemPrompt || defaultSystemPrompt),
     rules,
     fencePassages(asked.found),
-    ...(asked.turns.length > 0 ? [fenceConversation(asked.turns)] : []),
+    ...(turns.length > 0 ? [fenceConversation(turns)] : []),
   ];
   return [
     { role: "system", content: parts.join("\n\n") },

@@ -2,18 +2,22 @@ import type { Background } from "#platform/search/port.ts";
 import type { Reranked } from "./rerank.ts";
 
 /**
- * Fitted in 2026 to the likelihood of the right passage, and to finding it at least as often as the better of keywords
- * and vectors alone: questions in the documents' language and in another, to vectors simulated with twelve usual
- * similarities, and to those of a small English model. `npm run bench -- with-model` measures it.
+ * Fitted in 2026 to the likelihood of the right passage, or of none: questions in the documents' language and in
+ * another, half of them unanswered, to vectors simulated with twelve usual similarities and to those of a small English
+ * model. `npm run bench -- with-model` measures it.
  */
 const fitted = {
   /** Converts keyword scores to logarithms of odds. */
-  sharpness: 4,
-  /** By how many standard deviations of unrelated passages the right one exceeds their cosine similarity, at least. */
-  excess: 1.5,
+  sharpness: 6.9,
+  /** Corrects the log odds of `answerability` for questions that also have vectors: factor, then addend. */
+  keywords: [1.16, -1.47],
   /** The share of questions that are answered although keywords deny it, such as those in another language. */
-  answeredWithoutKeywords: 0.3,
-};
+  answeredWithoutKeywords: 0.59,
+  /** Logarithm of the likelihood ratio of a passage: addend, by its excess, and by its lead; see `likelihoods`. */
+  base: -2.54,
+  excess: 0.88,
+  lead: 1.47,
+} as const;
 
 export interface Relevance {
   /** The probability that a passage answers the question, by passage id. */
@@ -34,23 +38,22 @@ export interface Evidence {
 
 /**
  * The probability of each passage, by Bayes' rule: keywords give the prior, and the cosine similarity the likelihood
- * ratio of a passage that answers to an unrelated one. The question's own background is the unit of similarity, so no
- * embedding model's usual similarities are assumed, and where one of the two tells nothing the other decides.
+ * ratio of a passage that answers to another one. Similarities are measured against those of the same question to other
+ * passages of the chatbot, so no embedding model's usual ones are assumed, and where keywords or vectors tell nothing
+ * the other decides.
  */
 export const relevanceOf = (evidence: Evidence): Relevance => {
-  const { reranked, answerability, cosines, background } = evidence;
-  const shares = softmax(
-    reranked.map(({ score, features }) => (features.coverage > 0 ? score : Number.NEGATIVE_INFINITY)),
-  );
-  const isHashed = cosines.size === 0;
-  const unmatched = isHashed ? 0 : (1 - answerability) * fitted.answeredWithoutKeywords;
-  const scale = scaleOf(evidence);
+  const { reranked, cosines, background } = evidence;
+  const hasVectors = cosines.size > 0;
+  const byKeywords = hasVectors ? corrected(evidence.answerability) : evidence.answerability;
+  const otherwise = hasVectors ? (1 - byKeywords) * fitted.answeredWithoutKeywords : 0;
+  const shares = softmax(reranked.map(keywordScore));
+  const likelihood = likelihoods(evidence);
   const weights = reranked.map(({ passage }, at) => {
-    const prior = answerability * shares[at]! + unmatched / Math.max(1, background.passages);
-    const cosine = cosines.get(passage.id);
-    return cosine === undefined ? prior : prior * likelihoodRatio((cosine - scale.middle) / scale.deviation);
+    const prior = byKeywords * shares[at]! + otherwise / Math.max(1, background.passages);
+    return prior * (likelihood.get(passage.id) ?? 1);
   });
-  const ofNone = isHashed ? 1 - answerability : (1 - answerability) * (1 - fitted.answeredWithoutKeywords);
+  const ofNone = 1 - byKeywords - otherwise;
   const all = weights.reduce((sum, weight) => sum + weight, ofNone) || 1;
   return {
     byPassage: new Map(reranked.map(({ passage }, at) => [passage.id, weights[at]! / all])),
@@ -58,8 +61,39 @@ export const relevanceOf = (evidence: Evidence): Relevance => {
   };
 };
 
-/** Of two normal distributions of unit variance whose means are `fitted.excess` apart. */
-const likelihoodRatio = (excess: number): number => Math.exp(fitted.excess * (excess - fitted.excess / 2));
+/** Passages without any of the question's words have no score. */
+const keywordScore = ({ score, features }: Reranked): number =>
+  features.coverage > 0 ? score : Number.NEGATIVE_INFINITY;
+
+const corrected = (probability: number): number => {
+  const [factor, addend] = fitted.keywords;
+  const odds = (probability / (1 - probability)) ** factor * Math.exp(addend);
+  return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
+};
+
+/** These ranks by similarity, from 0, tell how similar passages on the same subject are that do not answer. */
+const nextRanks = [4, 12] as const;
+const mostLogarithm = 30;
+/** From this number of passages on, similarities count in full: a handful has no background to stand out from. */
+const enough = 16;
+
+/**
+ * Likelihood ratios by passage id. A passage's excess is by how many standard deviations of unrelated passages it is more
+ * similar than they; its lead is by how many it is more similar than the next ones.
+ */
+const likelihoods = (evidence: Evidence): Map<string, number> => {
+  const { middle, deviation } = scaleOf(evidence);
+  const excesses = [...evidence.cosines].map(([id, cosine]) => [id, (cosine - middle) / deviation] as const);
+  const sorted = excesses.map(([, excess]) => excess).toSorted((one, other) => other - one);
+  const weight = Math.min(1, Math.max(0, evidence.background.passages - 1) / enough);
+  const next = mean(sorted.length > nextRanks[0] + 1 ? sorted.slice(...nextRanks) : sorted.slice(1));
+  return new Map(
+    excesses.map(([id, excess]) => {
+      const logarithm = fitted.base + fitted.excess * excess + fitted.lead * (excess - next);
+      return [id, Math.exp(weight * Math.min(mostLogarithm, Math.max(-mostLogarithm, logarithm)))];
+    }),
+  );
+};
 
 const softmax = (scores: number[]): number[] => {
   const highest = Math.max(...scores);
@@ -86,6 +120,9 @@ const scaleOf = ({ background: { similarities }, dimension }: Evidence) => {
 
 /** A tenth of a normal distribution lies so many standard deviations below its mean. */
 const normalTenth = 1.2816;
+
+const mean = (values: number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 const quantile = (sorted: number[], share: number): number => {
   const at = share * (sorted.length - 1);
