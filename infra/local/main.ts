@@ -6,7 +6,6 @@ import { tellOfProxy } from "./proxy/tell-of-proxy.ts";
 
 try {
   const options = readArguments(process.argv.slice(2));
-  const servers = findModelServers(process.env);
   const docent = await startDocent(options);
   let stopping: Promise<void> | undefined;
   // npm passes Ctrl-C on to a process that the terminal has sent it to already.
@@ -19,7 +18,8 @@ try {
   flushCompileCache();
   if (options.publicUrl) tellOfProxy({ ...docent, ...options });
   console.log(`Docent is ready at ${docent.url}`);
-  for (const line of (await servers).map(describeServer)) console.log(line);
+  // after the start, whose work would delay the replies beyond their timeout
+  for (const server of await findModelServers(process.env)) console.log(describeServer(server));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (process.env.LOG_LEVEL === "DEBUG") console.error(error);
