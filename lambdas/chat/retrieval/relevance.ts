@@ -30,7 +30,7 @@ export interface Evidence {
   reranked: Reranked[];
   /** The probability that the documents answer the question, by keywords alone; see `answerability`. */
   answerability: number;
-  /** By passage id; empty with hashed embeddings, whose cosine similarities mean nothing. */
+  /** Cosine similarities by passage id; empty with hashed embeddings, where they mean nothing. */
   cosines: Map<string, number>;
   background: Background;
   dimension: number;
@@ -45,8 +45,9 @@ export interface Evidence {
 export const relevanceOf = (evidence: Evidence): Relevance => {
   const { reranked, cosines, background } = evidence;
   const hasVectors = cosines.size > 0;
-  const byKeywords = hasVectors ? corrected(evidence.answerability) : evidence.answerability;
-  const otherwise = hasVectors ? (1 - byKeywords) * fitted.answeredWithoutKeywords : 0;
+  const trust = hasVectors ? trustIn(background) : 0;
+  const byKeywords = corrected(evidence.answerability, trust);
+  const otherwise = trust * (1 - byKeywords) * fitted.answeredWithoutKeywords;
   const shares = softmax(reranked.map(keywordScore));
   const likelihood = likelihoods(evidence);
   const weights = reranked.map(({ passage }, at) => {
@@ -65,17 +66,23 @@ export const relevanceOf = (evidence: Evidence): Relevance => {
 const keywordScore = ({ score, features }: Reranked): number =>
   features.coverage > 0 ? score : Number.NEGATIVE_INFINITY;
 
-const corrected = (probability: number): number => {
+const corrected = (probability: number, trust: number): number => {
   const [factor, addend] = fitted.keywords;
-  const odds = (probability / (1 - probability)) ** factor * Math.exp(addend);
+  const odds = (probability / (1 - probability)) ** (1 + trust * (factor - 1)) * Math.exp(trust * addend);
   return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
 };
+
+/** From this number of passages on, similarities count in full: a handful has no background to stand out from. */
+const enough = 16;
+const leastTrust = 0.2;
+
+/** How much the similarities of so many passages count, 0.2 to 1. */
+const trustIn = ({ passages }: Background): number =>
+  Math.min(1, Math.max(leastTrust, (passages - 1) / enough));
 
 /** These ranks by similarity, from 0, tell how similar passages on the same subject are that do not answer. */
 const nextRanks = [4, 12] as const;
 const mostLogarithm = 30;
-/** From this number of passages on, similarities count in full: a handful has no background to stand out from. */
-const enough = 16;
 
 /**
  * Likelihood ratios by passage id. A passage's excess is by how many standard deviations of unrelated passages it is more
@@ -85,12 +92,12 @@ const likelihoods = (evidence: Evidence): Map<string, number> => {
   const { middle, deviation } = scaleOf(evidence);
   const excesses = [...evidence.cosines].map(([id, cosine]) => [id, (cosine - middle) / deviation] as const);
   const sorted = excesses.map(([, excess]) => excess).toSorted((one, other) => other - one);
-  const weight = Math.min(1, Math.max(0, evidence.background.passages - 1) / enough);
+  const trust = trustIn(evidence.background);
   const next = mean(sorted.length > nextRanks[0] + 1 ? sorted.slice(...nextRanks) : sorted.slice(1));
   return new Map(
     excesses.map(([id, excess]) => {
       const logarithm = fitted.base + fitted.excess * excess + fitted.lead * (excess - next);
-      return [id, Math.exp(weight * Math.min(mostLogarithm, Math.max(-mostLogarithm, logarithm)))];
+      return [id, Math.exp(trust * Math.min(mostLogarithm, Math.max(-mostLogarithm, logarithm)))];
     }),
   );
 };

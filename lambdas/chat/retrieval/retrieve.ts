@@ -42,7 +42,7 @@ interface Bounds {
 }
 
 const quoted: Bounds = { passages: 5, tokens: 2000 };
-/** Of the right passages among the first twelve, 99 % are among the first eight. */
+/** The first eight hold 99 % of the right passages that the first twelve hold. */
 const forModel: Bounds = { passages: 8, tokens: 3000 };
 
 /** Retrieves the passages for a question, without near duplicates, neighbours joined. */

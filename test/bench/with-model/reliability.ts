@@ -8,7 +8,7 @@ export interface Shown {
 
 const fewest = 30;
 
-/** Of the passages shown at 80 to 90 %, say, the share that is right; for each tenth with enough passages. */
+/** The share of right ones among the passages shown at 80 to 90 %, say; for each tenth with enough passages. */
 export const reliabilityOf = (shown: Shown[], name = "passages"): Row[] => {
   const tenths = Map.groupBy(shown, ({ similarity }) => Math.min(9, Math.floor(similarity * 10)));
   return [...tenths]
