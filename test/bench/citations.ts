@@ -1,5 +1,6 @@
 import { supportBy } from "#lambdas/chat/citations/support.ts";
 import type { Passage } from "#platform/search/port.ts";
+import { markedSentences } from "./citations/marked-sentences.ts";
 import { type ParallelFile, parallelFiles } from "./citations/parallel.ts";
 import type { Row } from "./table.ts";
 
@@ -8,7 +9,7 @@ const leastRemoved: Record<string, number> = { en: 95, es: 96.5, zh: 96.5, ar: 9
 
 /**
  * Which citation marks the check keeps: a question with its answer as the claim, its paragraph as the right passage and
- * the article's other paragraphs as wrong ones, each in every language.
+ * the article's other paragraphs as wrong ones, each in every language. And which sentence of the right one is marked.
  */
 export const citations = async (): Promise<Row[]> => {
   const files = parallelFiles();
@@ -39,6 +40,7 @@ export const citations = async (): Promise<Row[]> => {
       value: mean(pairs.map(({ removed }) => removed)),
       unit: "%",
     },
+    ...markedSentences(files),
   ];
 };
 

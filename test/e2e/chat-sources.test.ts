@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { encodeEvent, end } from "#shared/sse.ts";
 import { uploadText } from "../upload.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk } from "./owner.ts";
 
@@ -164,6 +165,7 @@ describe("an answer that cites some of what was read, one source twice", () => {
     await panel.getByRole("heading", { name: "opening.txt" }).waitFor();
     expect(await quoted()).toEqual([]);
     await panel.getByText("2 of 5 passages cited").waitFor();
+    await expectAccessible(desk.page);
   });
 });
 

@@ -146,7 +146,7 @@ it("an answer can be copied", async () => {
 const sourcesShown = () => log.getByRole("button", { name: /\.txt/ }).allTextContents();
 
 /** Answers the next question with four sources and this text. */
-const answerWith = (text: string): Promise<void> => {
+const answerWith = async (text: string): Promise<void> => {
   const context = ["a", "b", "c", "d"].map((name, at) => ({
     content: `A reminder costs 1.50 euros in branch ${name}. Ask for branch ${name} at the desk.`,
     similarity: 0.9 - at / 10,
@@ -159,7 +159,7 @@ const answerWith = (text: string): Promise<void> => {
     encodeEvent({ type: "done", outcome: "answered", tokenCount: 9, responseTime: 9 }),
   ];
   const body = [...events, end].join("");
-  return desk.page.route(
+  await desk.page.route(
     "**/functions/v1/rag-chat",
     (route) => route.fulfill({ contentType: "text/event-stream", body }),
     { times: 1 },

@@ -4,7 +4,7 @@ import { loadQuotation } from "./load-quotation.ts";
 
 interface SourceView {
   details: HTMLDetailsElement;
-  /** A citation: opens its source and scrolls there, or closes it if it opened it. `before` is the text of its block. */
+  /** A citation: opens its source, or closes it if it opened it. `before` is the text of its block; see `claimBefore`. */
   chipOf: (number: number, before: string) => HTMLElement;
   /** Shows the first source, once all citations are made: the lowest number that is cited, else the best match. */
   showFirst: () => void;
@@ -27,7 +27,7 @@ export function viewSource(sources: ContextItem[]): SourceView {
     details.replaceChildren(summaryOf(item, number), path, quote);
     fill = async () => {
       quote.append(...(await quotationOf(item, cited)));
-      if (opener) details.scrollIntoView({ block: "nearest" });
+      details.scrollIntoView({ block: "nearest" });
     };
   };
   const tell = (): void => {

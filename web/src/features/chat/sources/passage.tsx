@@ -8,7 +8,7 @@ import { SourceNumber } from "./cite-chip.tsx";
 interface PassageProps {
   source: ContextItem;
   number: number;
-  /** What the answer cites it for. */
+  /** The text that the answer cites it for. */
   claims: string[];
 }
 

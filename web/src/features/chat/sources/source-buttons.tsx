@@ -33,7 +33,7 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
           key={number}
           type="button"
           aria-expanded={openNumber === number && !openMark}
-          data-open={openNumber === number || undefined}
+          data-open={openNumber !== number ? undefined : isCited ? "cited" : "uncited"}
           onClick={(event) => toggle(number, event.currentTarget)}
         >
           <SourceNumber number={number} isCited={isCited} />
@@ -65,10 +65,11 @@ const SourceButton = chakra("button", {
     cursor: "pointer",
     transition: "border-color 120ms ease-out",
     _hover: { borderColor: "border.emphasized" },
-    "&[data-open]": {
+    "&[data-open=cited]": {
       borderColor: "mark.solid",
       bg: "mark.subtle",
       "& .place": { color: "fg.muted" },
     },
+    "&[data-open=uncited]": { borderColor: "border.emphasized", bg: "bg.muted" },
   },
 });
