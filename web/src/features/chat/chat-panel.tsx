@@ -74,6 +74,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
                 key={turn.id}
                 value={{
                   openNumber: open?.turnId === turn.id ? open.number : undefined,
+                  openMark: open?.turnId === turn.id ? open.mark : undefined,
                   toggle: toggle(turn.id),
                 }}
               >
@@ -104,6 +105,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             chatbotId={chatbot.id}
             turn={openTurn}
             number={open.number}
+            mark={open.mark}
             onStep={(number) => setOpen({ turnId: openTurn.id, number })}
             onClose={close}
           />
