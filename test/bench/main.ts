@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   chunking: async () => (await import("./chunking.ts")).chunking(),
   embedded: async () => (await import("./embedded.ts")).embedded(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
+  "with-model": async () => (await import("./with-model.ts")).withModel(),
 };
 
 /** They take up to an hour and more, and the load has the streams in it once more. */

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { encodeEvent, end } from "#shared/sse.ts";
 import { uploadText } from "../upload.ts";
-import { expectQuiet } from "./browser.ts";
+import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 const rules =
@@ -140,7 +140,7 @@ it("an answer can be copied", async () => {
   await ask(question);
   await log.getByRole("button", { name: "Copy answer" }).click();
   await toasted(page, "Answer copied to clipboard!");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("1.50 euros");
+  expect(await copiedIn(page)).toContain("1.50 euros");
 });
 
 const sourcesShown = () => log.getByRole("button", { name: /\.txt/ }).allTextContents();

@@ -68,7 +68,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             }}
           />
           <Box ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} css={log}>
-            {turns.length === 0 && <Invitation name={chatbot.name} />}
+            <Opening chatbot={chatbot} isEmpty={turns.length === 0} />
             {turns.map((turn) => (
               <OpenSourceContext
                 key={turn.id}
@@ -112,6 +112,15 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
         )}
       </Box>
     </Box>
+  );
+};
+
+const Opening = ({ chatbot, isEmpty }: { chatbot: Chatbot; isEmpty: boolean }) => {
+  if (!chatbot.opening_question) return isEmpty ? <Invitation name={chatbot.name} /> : null;
+  return (
+    <Text dir="auto" textStyle="lg" maxW="43rem" mx="auto" css={{ "& + article": { mt: "8" } }}>
+      {chatbot.opening_question}
+    </Text>
   );
 };
 
