@@ -21,8 +21,8 @@ export interface QuestionFile extends z.infer<typeof QuestionFile> {
 const folder = fileURLToPath(new URL("../../../shared/data/retrieval/", import.meta.url));
 const usual = ["squad-tune.en", "xquad.es", "xquad.zh", "xquad.ar"];
 
-/** The files named by `--data FILE`, else those of the names, as far as they are there. */
-export const questionFiles = (names = usual): QuestionFile[] => {
+/** The files named by `--data FILE`, else the usual ones, as far as they are there. */
+export const questionFiles = (): QuestionFile[] => {
   const named = process.argv.flatMap((argument, at) =>
     argument === "--data" ? (process.argv[at + 1] ?? []) : [],
   );

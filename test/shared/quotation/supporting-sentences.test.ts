@@ -30,6 +30,12 @@ describe("the sentence that supports a claim", () => {
     ]);
   });
 
+  it("goes on over a line that ends within it", () => {
+    expect(found("It is free for members.", "Before.\nIt is\nfree for members (mostly). After.")).toEqual([
+      "It is\nfree for members (mostly).",
+    ]);
+  });
+
   it("is the line of a table", () => {
     const table = "Service: First reminder; Price: 1.50 euros\nService: Second reminder; Price: 3.00 euros";
     expect(found("The first reminder has a price of 1,50 euros.", table)).toEqual([table.split("\n")[0]]);
