@@ -19,7 +19,7 @@ export interface QuestionFile extends z.infer<typeof QuestionFile> {
 }
 
 const folder = fileURLToPath(new URL("../../../shared/data/retrieval/", import.meta.url));
-const usual = ["squad-tune.en", "xquad.es", "xquad.zh", "xquad.ar"];
+const usual = ["squad-tune.en", "xquad.es", "xquad.zh", "xquad.ar", "xquad.vi", "xquad.th"];
 
 /** The files named by `--data FILE`, else those of the names, as far as they are there. */
 export const questionFiles = (names = usual): QuestionFile[] => {

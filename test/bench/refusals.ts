@@ -3,7 +3,10 @@ import { rank } from "#lambdas/chat/retrieval/rank.ts";
 import { fill, type QuestionFile } from "./questions.ts";
 import { percentile, type Row } from "./table.ts";
 
-/** A chatbot that holds every second title is asked everything: what the other titles answer is to be refused. */
+/**
+ * A chatbot that holds every second title is asked everything: what the other titles answer is to be refused. Measured on
+ * the questions whose titles `answerability.ts` was not learnt from, those at positions 3 and 4 of each four.
+ */
 export const refusals = async (file: QuestionFile): Promise<Row[]> => {
   const titles = [...new Set(file.paragraphs.map(({ title }) => title))];
   const held = new Set(titles.filter((_, at) => at % 2 === 0));
@@ -11,7 +14,9 @@ export const refusals = async (file: QuestionFile): Promise<Row[]> => {
   const answerable: number[] = [];
   const others: number[] = [];
   for (const { question, paragraph } of file.questions) {
-    const scores = held.has(file.paragraphs[paragraph]?.title ?? "") ? answerable : others;
+    const title = file.paragraphs[paragraph]?.title ?? "";
+    if (titles.indexOf(title) % 4 < 2) continue;
+    const scores = held.has(title) ? answerable : others;
     scores.push((await rank(chatbotId, question)).answerability);
   }
   if (others.length === 0) return [];
@@ -24,8 +29,13 @@ export const refusals = async (file: QuestionFile): Promise<Row[]> => {
       value: above(others, percentile(answerable, 0.05)),
       unit: "%",
     },
-    { what: `${file.name}: answered`, value: above(answerable, leastAnswerability), unit: "%" },
-    { what: `${file.name}: wrongly answered`, value: above(others, leastAnswerability), unit: "%" },
+    { what: `${file.name}: answered`, value: above(answerable, leastAnswerability), unit: "%", atLeast: 92 },
+    {
+      what: `${file.name}: wrongly answered`,
+      value: above(others, leastAnswerability),
+      unit: "%",
+      atMost: 12,
+    },
   ];
 };
 

@@ -12,6 +12,8 @@ export interface Features {
   pairs: number;
   /** Share of the question's words, stop words included, that the passage has in the same form. */
   sameForm: number;
+  /** Share of these words that stand beside the same neighbour as in the question. */
+  phrased: number;
   /** Terms that the passage has. */
   coverage: number;
   /** The same with each weight squared, which favours rare terms. */
@@ -23,16 +25,35 @@ export interface Features {
   inTwoTitled: number;
   /** Names and numbers of the question that the passage has; 0 if the question has none. */
   names: number;
+  /** Terms that no candidate has. */
+  absent: number;
+  /** 1 if the question has a number that no candidate has, else 0. */
+  absentNumber: number;
 }
 
-/** `weights` are those of the question's terms, by position; `averageLength` is that of the candidates, in tokens. */
+/** `weights` are those of the question's terms, by position; `matches` are those of all candidates. */
 export const featuresOf = (
+  question: AnalysedQuestion,
+  weights: number[],
+  matches: PassageMatch[],
+): Features[] => {
+  const averageLength = matches.reduce((sum, { length }) => sum + length, 0) / matches.length || 1;
+  const isAbsent = question.terms.map((_, term) => matches.every(({ counts }) => !counts[term]));
+  const ofAll = {
+    absent: sumOf(weights.filter((_, term) => isAbsent[term])) / (sumOf(weights) || 1),
+    absentNumber: question.terms.some(({ token }, term) => isAbsent[term] && /\p{N}/u.test(token)) ? 1 : 0,
+  };
+  return matches.map((match) => ({ ...ownFeatures(question, weights, match, averageLength), ...ofAll }));
+};
+
+/** `averageLength` is that of the candidates, in tokens. */
+const ownFeatures = (
   question: AnalysedQuestion,
   weights: number[],
   match: PassageMatch,
   averageLength: number,
-): Features => {
-  const { counts, sentences, forms, titled } = match;
+): Omit<Features, "absent" | "absentNumber"> => {
+  const { counts, sentences, forms, phrased, titled } = match;
   const total = sumOf(weights) || 1;
   const squares = weights.map((weight) => weight * weight);
   const held = weights.map((_, term) => Math.min(1, counts[term]!));
@@ -45,6 +66,7 @@ export const featuresOf = (
     sentence: highest(sentences.map((sentence) => scoreSentence(weights, sentence))) / total,
     pairs: scorePairs(question, weights, sentences) / total,
     sameForm: forms.size / Math.max(1, question.forms.size),
+    phrased: phrased.size / Math.max(1, question.forms.size),
     coverage: product(weights, held) / total,
     rareCoverage: product(squares, held) / (sumOf(squares) || 1),
     inOneSentence: highest(alone) / total,

@@ -34,9 +34,8 @@ export const rerank = (question: string, candidates: Match[]): Reranked[] => {
   const languages = languagesFor(candidates.map(({ passage }) => titledText(passage)));
   const matches = candidates.map(({ passage }, at) => matchPassage(analysed, passage, languages[at]));
   const weights = weighTerms(analysed, matches);
-  const averageLength = matches.reduce((sum, { length }) => sum + length, 0) / matches.length;
   const hasExpected = expectation(question);
-  const features = matches.map((match) => featuresOf(analysed, weights, match, averageLength || 1));
+  const features = featuresOf(analysed, weights, matches);
   const scale = scaleOf(candidates, features);
   return candidates
     .map(({ passage, score }, at) => ({

@@ -4,7 +4,7 @@ import { memoize } from "./memoize.ts";
 import { stem } from "./stemming.ts";
 import { wordsOf } from "./tokenise.ts";
 
-/** The words of a text by position: as written without diacritics, and stemmed. */
+/** The words of a text by position: as written without diacritics, and stemmed; Vietnamese tokens keep their marks. */
 export interface Analysed {
   forms: string[];
   tokens: string[];
@@ -26,5 +26,6 @@ const analyserOf = (language: Language | undefined) => {
 
 const analyse = (sentence: string, language: Language | undefined): Analysed => {
   const words = wordsOf(sentence);
-  return { forms: words.map(foldDiacritics), tokens: words.map((word) => stem(word, language)) };
+  const tokens = language === "vi" ? words : words.map((word) => stem(word, language));
+  return { forms: words.map(foldDiacritics), tokens };
 };

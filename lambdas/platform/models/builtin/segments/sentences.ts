@@ -28,8 +28,8 @@ const segmenterFor = (text: string): Intl.Segmenter => {
   return known;
 };
 
-const thaiLength = 40;
-const mostThai = 240;
+const thaiLength = 60;
+const mostThai = 140;
 const thaiGoesOn = /^(?:\p{N}|\p{L}{1,3}$|และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพื่อ|เวลา|เป็น|ถึง|จน|ใน|ของ|ๆ|น\.|บาท)/u;
 
 /** Thai separates sentences by spaces, but also has spaces around numbers and before connectives. */

@@ -1,6 +1,8 @@
 import { questionTerms } from "../../analysis.ts";
+import { foldDiacritics } from "../fold.ts";
 import { languageFor } from "../languages.ts";
-import { tokenise } from "../tokenise.ts";
+import { tokenise, wordsOf } from "../tokenise.ts";
+import { isSimilar } from "./similar.ts";
 
 /** A question prepared for matching passages. */
 export interface AnalysedQuestion {
@@ -10,6 +12,8 @@ export interface AnalysedQuestion {
   pairs: [number, number][];
   /** Every word of the question as written, without case and diacritics. */
   forms: Set<string>;
+  /** Each two neighbouring forms, joined by a space. */
+  formPairs: Set<string>;
   /** The term that a token of a passage matches, if any; memoised. */
   match(token: string): Hit | undefined;
 }
@@ -27,31 +31,66 @@ export interface Hit {
   strength: number;
 }
 
-/** Strength of a token that shares most of its letters. */
+/** Strength of another form of a word. */
 const similar = 0.5;
-const sharedLetters = 5;
-const sharedPart = 0.6;
-const compoundPart = 0.4;
 
 /** Analyses a question once for matching it with many passages: keywords, neighbours, forms and a token matcher. */
 export const analyseForMatch = (question: string): AnalysedQuestion => {
-  const alternatives = questionTerms(question);
-  const tokens = alternatives.map(([token = ""]) => token);
-  const positions = new Map(alternatives.flatMap((all, term) => all.map((token) => [token, term] as const)));
-  const sequence = tokenise(question, languageFor(question));
+  const { tokens, positions, sequence, isMarked } = isMarkedVietnamese(question)
+    ? withMarks(question)
+    : withoutMarks(question);
   const names = new Set(namesIn(question));
+  const forms = tokenise(question, undefined);
   const known = new Map<string, Hit | undefined>();
+  const unmarked = new Map(tokens.map((token, term) => [foldDiacritics(token), term]));
+  const hitOf = (token: string): Hit | undefined => {
+    const term = positions.get(token) ?? (isMarked ? undefined : positions.get(foldDiacritics(token)));
+    if (term !== undefined) return { term, strength: 1 };
+    const other = unmarked.get(token);
+    if (other !== undefined) return { term: other, strength: similar };
+    const alike = tokens.findIndex((asked) => isSimilar(asked, token));
+    return alike < 0 ? undefined : { term: alike, strength: similar };
+  };
   return {
-    terms: tokens.map((token) => ({ token, isName: names.has(token) })),
+    terms: tokens.map((token) => ({ token, isName: names.has(foldDiacritics(token)) })),
     pairs: neighbours(sequence, positions),
-    forms: new Set(tokenise(question, undefined)),
+    forms: new Set(forms),
+    formPairs: new Set(forms.slice(1).map((form, at) => `${forms[at]} ${form}`)),
     match(token) {
-      if (known.has(token)) return known.get(token);
-      const hit = hitOf(token, tokens, positions);
-      known.set(token, hit);
-      return hit;
+      if (!known.has(token)) known.set(token, hitOf(token));
+      return known.get(token);
     },
   };
+};
+
+interface QuestionTokens {
+  tokens: string[];
+  /** The term of each token and of its alternatives. */
+  positions: Map<string, number>;
+  /** All tokens of the question in reading order. */
+  sequence: string[];
+  isMarked: boolean;
+}
+
+const withoutMarks = (question: string): QuestionTokens => {
+  const alternatives = questionTerms(question);
+  return {
+    tokens: alternatives.map(([token = ""]) => token),
+    positions: new Map(alternatives.flatMap((all, term) => all.map((token) => [token, term] as const))),
+    sequence: tokenise(question, languageFor(question)),
+    isMarked: false,
+  };
+};
+
+/** Vietnamese syllables differ by their marks alone; a question typed without marks is matched without them. */
+const isMarkedVietnamese = (question: string): boolean =>
+  languageFor(question) === "vi" && foldDiacritics(question) !== question;
+
+const withMarks = (question: string): QuestionTokens => {
+  const sequence = wordsOf(question);
+  const keywords = new Set(questionTerms(question).flat());
+  const tokens = [...new Set(sequence.filter((word) => keywords.has(foldDiacritics(word))))];
+  return { tokens, positions: new Map(tokens.map((token, at) => [token, at])), sequence, isMarked: true };
 };
 
 const namesIn = (question: string): string[] => {
@@ -66,23 +105,4 @@ const neighbours = (tokens: string[], positions: Map<string, number>): [number, 
     const next = sequence[at + 1];
     return next === undefined || next === term ? [] : [[term, next]];
   });
-};
-
-const hitOf = (token: string, tokens: string[], positions: Map<string, number>): Hit | undefined => {
-  const term = positions.get(token);
-  if (term !== undefined) return { term, strength: 1 };
-  if (token.length < sharedLetters || /\p{N}/u.test(token)) return undefined;
-  const alike = tokens.findIndex((asked) => asked.length >= sharedLetters && isSimilar(asked, token));
-  return alike < 0 ? undefined : { term: alike, strength: similar };
-};
-
-/** Whether one is another form ("reserve", "reservation") or a part of a compound ("phone", "telephone"). */
-const isSimilar = (one: string, other: string): boolean => {
-  if (/\p{N}/u.test(one)) return false;
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  if (longer.endsWith(shorter) || longer.endsWith(shorter.slice(0, -1)))
-    return shorter.length >= longer.length * compoundPart;
-  let shared = 0;
-  while (shared < longer.length && one[shared] === other[shared]) shared++;
-  return shared >= sharedLetters && shared >= longer.length * sharedPart;
 };

@@ -15,12 +15,15 @@ export interface PassageMatch {
   titled: Set<number>;
   /** Words of the question that occur in the same form. */
   forms: Set<string>;
+  /** Those of them that have the same neighbour as in the question. */
+  phrased: Set<string>;
 }
 
 export interface SentenceMatch {
   length: number;
   hits: PlacedHit[];
   forms: string[];
+  phrased: string[];
 }
 
 interface PlacedHit {
@@ -51,6 +54,7 @@ export const matchPassage = (
     sentences: sentences.filter(({ hits }) => hits.length > 0),
     titled: new Set(titles.hits.map(({ term }) => term)),
     forms: new Set([...sentences, titles].flatMap(({ forms }) => forms)),
+    phrased: new Set([...sentences, titles].flatMap(({ phrased }) => phrased)),
   };
 };
 
@@ -62,11 +66,14 @@ export const matchSentence = (
   const { forms, tokens } = analysed(sentence, language);
   const hits: PlacedHit[] = [];
   const same: string[] = [];
+  const phrased: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const isSameForm = asked.forms.has(forms[at]!);
     if (isSameForm) same.push(forms[at]!);
+    if (isSameForm && at > 0 && asked.formPairs.has(`${forms[at - 1]} ${forms[at]}`))
+      phrased.push(forms[at - 1]!, forms[at]!);
     const hit = asked.match(tokens[at]!);
     if (hit) hits.push({ ...hit, at, isSameForm });
   }
-  return { length: tokens.length, hits, forms: same };
+  return { length: tokens.length, hits, forms: same, phrased };
 };

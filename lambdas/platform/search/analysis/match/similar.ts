@@ -1,0 +1,44 @@
+const sharedLetters = 5;
+const sharedPart = 0.6;
+const compoundPart = 0.4;
+
+/**
+ * Whether a token of a passage is another form of a token of the question ("reserve", "reservation") or a part of a
+ * compound ("phone", "telephone").
+ */
+export const isSimilar = (asked: string, token: string): boolean => {
+  if (arabic.test(token)) return arabic.test(asked) && isSameArabicWord(asked, token);
+  if (token.length < sharedLetters || asked.length < sharedLetters) return false;
+  if (digit.test(asked) || digit.test(token)) return false;
+  const [shorter, longer] = asked.length < token.length ? [asked, token] : [token, asked];
+  if (longer.endsWith(shorter) || longer.endsWith(shorter.slice(0, -1)))
+    return shorter.length >= longer.length * compoundPart;
+  return sharesBeginning(shorter, longer, sharedLetters);
+};
+
+const digit = /\p{N}/u;
+
+const sharesBeginning = (shorter: string, longer: string, least: number): boolean => {
+  let shared = 0;
+  while (shared < longer.length && shorter[shared] === longer[shared]) shared++;
+  return shared >= least && shared >= longer.length * sharedPart;
+};
+
+const arabic = /^\p{sc=Arabic}/u;
+/** Conjunctions, prepositions and the article are written as one word with the next one, unless that gets too short. */
+const clitics = /^(?:[وف]?[بك]?ال|[وف]?لل|[وفبكل])(?=.{3})/u;
+const weakLetters = /[اويءىةئؤ]/g;
+const derivingPrefix = /^[متني](?=.{3})/u;
+const rootLetters = 3;
+
+/** Arabic words are derived from roots of three consonants by vowels between them and letters before them. */
+const isSameArabicWord = (one: string, other: string): boolean => {
+  const [bare, otherBare] = [one.replace(clitics, ""), other.replace(clitics, "")];
+  if (bare === otherBare) return bare.length >= rootLetters;
+  const [shorter, longer] = bare.length < otherBare.length ? [bare, otherBare] : [otherBare, bare];
+  if (shorter.length > rootLetters && longer.startsWith(shorter)) return true;
+  const root = rootOf(bare);
+  return root.length >= rootLetters && root === rootOf(otherBare);
+};
+
+const rootOf = (bare: string): string => bare.replace(weakLetters, "").replace(derivingPrefix, "");
