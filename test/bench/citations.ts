@@ -1,7 +1,7 @@
 import { supportBy } from "#lambdas/chat/citations/support.ts";
 import type { Passage } from "#platform/search/port.ts";
 import { markedSentences } from "./citations/marked-sentences.ts";
-import { type ParallelFile, parallelFiles } from "./citations/parallel.ts";
+import { alignedFiles, type ParallelFile } from "./citations/parallel.ts";
 import type { Row } from "./table.ts";
 
 /** Wrong marks removed, in percent, where question and passage are in one language. */
@@ -12,7 +12,7 @@ const leastRemoved: Record<string, number> = { en: 95, es: 96.5, zh: 96.5, ar: 9
  * the article's other paragraphs as wrong ones, each in every language. And which sentence of the right one is marked.
  */
 export const citations = async (): Promise<Row[]> => {
-  const files = parallelFiles();
+  const files = alignedFiles();
   if (files.length === 0) return [];
   const counts = files.flatMap((asked) => files.map((read) => count(asked, read)));
   const sameLanguage = counts.filter(({ asked, read }) => asked === read);

@@ -21,12 +21,23 @@ export interface QuestionFile extends z.infer<typeof QuestionFile> {
 const folder = fileURLToPath(new URL("../../../shared/data/retrieval/", import.meta.url));
 const usual = ["squad-tune.en", "xquad.es", "xquad.zh", "xquad.ar", "xquad.vi", "xquad.th"];
 
-/** The files named by `--data FILE`, else those of the names, as far as they are there. */
-export const questionFiles = (names = usual): QuestionFile[] => {
+/** The files named by `--data FILE`, else the usual ones, as far as they are there. */
+export const questionFiles = (): QuestionFile[] => {
   const named = process.argv.flatMap((argument, at) =>
     argument === "--data" ? (process.argv[at + 1] ?? []) : [],
   );
-  const wanted = named.length > 0 ? named : names.map((name) => `${folder}${name}.json`);
+  return readFiles(named.length > 0 ? named : usual.map(pathOf));
+};
+
+/** Files of the data folder whose paragraphs and questions are the same ones in several languages; none if one is missing. */
+export const parallelFiles = (names: string[]): QuestionFile[] => {
+  const files = readFiles(names.map(pathOf));
+  return files.length === names.length ? files : [];
+};
+
+const pathOf = (name: string): string => `${folder}${name}.json`;
+
+const readFiles = (wanted: string[]): QuestionFile[] => {
   const missing = wanted.filter((file) => !existsSync(file));
   if (missing.length > 0)
     console.log(`  Not measured, because these files are not there:\\n  ${missing.join("\\n  ")}`);

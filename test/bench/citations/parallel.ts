@@ -1,4 +1,4 @@
-import { type QuestionFile, questionFiles } from "../questions.ts";
+import { parallelFiles, type QuestionFile } from "../questions.ts";
 
 /** The same paragraphs in one of several languages, with questions. */
 export interface ParallelFile {
@@ -10,8 +10,8 @@ export interface ParallelFile {
 const translated = ["xquad.es", "xquad.zh", "xquad.ar", "xquad.vi", "xquad.th"];
 
 /** The translations of XQuAD, and those English paragraphs of the tuning data that are their originals. */
-export const parallelFiles = (): ParallelFile[] => {
-  const files = questionFiles([...translated, "squad-tune.en"]);
+export const alignedFiles = (): ParallelFile[] => {
+  const files = parallelFiles([...translated, "squad-tune.en"]);
   const spanish = files.find(({ language }) => language === "es");
   return files.map((file) =>
     file.language === "en" && spanish ? parallelTo(spanish, file) : numbered(file, (paragraph) => paragraph),
