@@ -132,7 +132,7 @@ describe("what is found for a question", () => {
 
   it("is first the passage with the question's own marks", async () => {
     const texts = [
-      "Lớp vẽ nam gia đình.",
+      "Phía nam thành phố có lớp vẽ cho cả gia đình vào cuối tuần.",
       "Người lớn mua vé dùng suốt năm ở quầy, nơi ghi giá là 200.000 đồng cho mỗi người.",
     ];
     expect((await foundIn("bot_other_marks", texts, "Vé năm giá bao nhiêu?"))[0]).toContain("200.000");
