@@ -23,6 +23,11 @@ const fonts = [
  */
 export async function buildPages({ outDir }: { outDir: string }): Promise<void> {
   await rm(join(outDir, "widget"), { recursive: true, force: true });
+  const names = "widget/[name]-[hash]";
+  const quotation = await bundle(outDir, {
+    entries: { quotation: "../widget/src/chat/answer/quotation.ts" },
+    names,
+  });
   const named = await bundle(outDir, {
     entries: {
       panel: "../widget/src/panel/panel.ts",
@@ -32,7 +37,8 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
       "public-page": "chat/public.css",
       site: "site/site.css",
     },
-    names: "widget/[name]-[hash]",
+    names,
+    define: { QUOTATION: JSON.stringify(quotation["widget/quotation.js"]) },
   });
   await bundle(outDir, {
     entries: {

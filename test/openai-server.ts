@@ -36,6 +36,8 @@ export interface OpenAiServer {
   say(...answers: string[][]): void;
   /** Which requests are refused, whatever else it does. */
   refuseWhere(condition: (request: ChatBody) => boolean): void;
+  /** Which requests get no reply, whatever else it does. */
+  withhold(condition: (request: ChatBody & EmbeddingBody) => boolean): void;
   /** The models it lists; none stands for a server without a list. */
   list(models: string[]): void;
   /** The bodies of the requests so far. */
@@ -53,12 +55,13 @@ const usual = ["A reminder ", "costs 1.50 euros. ", "[1]"];
 const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 
 /** A server that speaks OpenAI's protocol for chat, embeddings and models, as OpenAI, Ollama or vLLM do. */
-export const startOpenAiServer = async (): Promise<OpenAiServer> => {
+export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer> => {
   let behaviour: Behaviour = "answers";
   let models = ["gpt-4"];
   let left = 0;
   let said: string[][] = [];
   let isRefused: (request: ChatBody) => boolean = () => false;
+  let isWithheld: (request: ChatBody & EmbeddingBody) => boolean = () => false;
   const requests: ChatBody[] = [];
   const embeddings: EmbeddingBody[] = [];
   const replyIds: string[] = [];
@@ -78,7 +81,7 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
       replyIds.push(replyId);
     }
     if (path.endsWith("/embeddings")) embeddings.push(body);
-    if (behaviour === "silent") return;
+    if (behaviour === "silent" || isWithheld(body)) return;
     if (isRefused(body)) return refuse(response, refusals["refused request"], key);
     if (behaviour in refusals) return refuse(response, refusals[behaviour as keyof typeof refusals], key);
     if (path.endsWith("/embeddings")) return embed(response, body);
@@ -86,7 +89,7 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
     if (!body.stream) return whole(response);
     stream(response, behaviour, said.shift() ?? usual);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     behave: (next) => {
@@ -97,6 +100,9 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
     },
     refuseWhere: (condition) => {
       isRefused = condition;
+    },
+    withhold: (condition) => {
+      isWithheld = condition;
     },
     list: (next) => {
       models = next;

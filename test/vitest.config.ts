@@ -21,6 +21,7 @@ const files = filesOfStages();
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
+    // Two a processor, because tests wait as much as they work.
     maxWorkers: 4,
     reporters: ["default", new StageTimes()],
     projects: stages.map((stage) => ({

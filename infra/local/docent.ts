@@ -10,6 +10,8 @@ import { ownOrigins } from "./gateway/guard.ts";
 import { listen } from "./gateway/listen.ts";
 import { answerStarting } from "./gateway/starting.ts";
 import { startGivingMemoryBack } from "./idle-memory.ts";
+import { describeModels } from "./models/describe-models.ts";
+import { chooseEmbedding } from "./ports/choose-embedding.ts";
 import { providePorts } from "./ports/ports.ts";
 import { asSignedFor } from "./proxy/signed-host.ts";
 import { builtSite } from "./site/built-site.ts";
@@ -49,8 +51,10 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     builtSite(),
   ]);
   const { copyTable, queues, mailbox, cognito, s3, sockets } = standIns;
+  await chooseEmbedding(folder, process.env);
   const ports = await providePorts(folder);
   await ports.check();
+  for (const line of describeModels(ports.models)) console.log(line);
   const backup = await serveBackup({ folder, file: data.path("running.json"), copyTable });
 
   const config = {
@@ -76,7 +80,9 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     site: createSite(siteFolder, publicUrl ? [url] : own),
   });
   if (ports.isOtherEmbedding) {
-    console.log("The embedding model changed; every document is processed again.");
+    console.log(
+      "The embedding model changed; every document is processed again. Until then questions find passages by words.",
+    );
     await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, (body) =>
       queueOf(queues, "uploads").send(body),
     );

@@ -1,6 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { readArguments } from "./arguments.ts";
 import { startDocent } from "./docent.ts";
+import { describeServer, findModelServers } from "./models/find-servers.ts";
 import { tellOfProxy } from "./proxy/tell-of-proxy.ts";
 
 try {
@@ -17,6 +18,8 @@ try {
   flushCompileCache();
   if (options.publicUrl) tellOfProxy({ ...docent, ...options });
   console.log(`Docent is ready at ${docent.url}`);
+  // after the start, whose work would delay the replies beyond their timeout
+  for (const server of await findModelServers(process.env)) console.log(describeServer(server));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (process.env.LOG_LEVEL === "DEBUG") console.error(error);

@@ -16,7 +16,7 @@ import { writeAnswer } from "./write-answer.ts";
 
 /**
  * Streams an answer: the sources, the text, then outcome and usage. Small talk is answered and a question without
- * passages is refused, both without a model. Throws AppError `no_context` if the chatbot has no documents, and the
+ * passages is refused, both without a model; otherwise a language model says itself whether the passages answer. Throws AppError `no_context` if the chatbot has no documents, and the
  * errors of the model.
  */
 export async function* streamAnswer(question: ChatQuestion): AsyncGenerator<AnswerEvent> {
@@ -53,8 +53,13 @@ async function* answer(
   trace: Trace,
   searched: SearchOutcome,
 ): AsyncGenerator<AnswerEvent> {
-  const finished = yield* writeAnswer(question, trace, searched);
-  if (!question.signal.aborted) yield* finish(question, finished);
+  const { text, ...written } = yield* writeAnswer(question, trace, searched);
+  if (question.signal.aborted) return;
+  if (written.outcome !== "refused") return yield* finish(question, written);
+  const refusal = await refusalOf(question, trace, searched);
+  // A model may refuse with the mark alone.
+  if (refusal && !text.trim()) yield { type: "delta", text: refusal.text };
+  yield* finish(question, written, refusal?.topics);
 }
 
 async function* refuse(
@@ -62,12 +67,17 @@ async function* refuse(
   trace: Trace,
   searched: SearchOutcome,
 ): AsyncGenerator<AnswerEvent> {
-  const { refusalFor } = await import("./refusal/refusal.ts");
-  const refusal = await refusalFor(question.chatbot.id, searched.ranking.ranked, trace.language);
+  const refusal = await refusalOf(question, trace, searched);
   if (!refusal) throw new AppError("no_context", "No relevant context found");
   yield* withoutSources(refusal.text);
   yield* finish(question, { ...trace, outcome: "refused" }, refusal.topics);
 }
+
+/** The module is loaded on first use, because most questions are answered. */
+const refusalOf = async ({ chatbot }: ChatQuestion, { language }: Trace, { ranking }: SearchOutcome) => {
+  const { refusalFor } = await import("./refusal/refusal.ts");
+  return refusalFor(chatbot.id, ranking.ranked, language);
+};
 
 function* withoutSources(text: string): Generator<AnswerEvent> {
   yield { type: "sources", context: [] };

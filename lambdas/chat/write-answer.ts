@@ -6,30 +6,47 @@ import { checkCitations } from "./citations/check-citations.ts";
 import type { Trace } from "./debug/debug-of.ts";
 import { promptFor } from "./prompt/messages.ts";
 import type { ChatQuestion } from "./question.ts";
+import { isRefusalInWords } from "./refusal/refusal-in-words.ts";
+import { type Beginning, readBeginning } from "./refusal/refusal-mark.ts";
 import type { FoundPassage } from "./retrieval/rank.ts";
 import type { SearchOutcome } from "./retrieval/retrieve.ts";
 import type { StreamEvent } from "./stream-event.ts";
 
-/** Streams the sources, then the text of the model with its citations checked; returns the trace with usage added. */
+/**
+ * Streams the sources, then the text of the model with its citations checked; returns the trace with outcome and usage
+ * added. A text that refuses has no sources: it begins with the refusal mark, or cites nothing and says so in words.
+ */
 export async function* writeAnswer(
-  { configuration, question, signal }: ChatQuestion,
+  { chatbot, configuration, question, signal }: ChatQuestion,
   trace: Trace,
   { found, text: searched }: SearchOutcome,
-): AsyncGenerator<StreamEvent, Trace> {
+): AsyncGenerator<StreamEvent, Trace & { text: string }> {
   const { history, watch } = trace;
   const passages = found.map(({ passage }) => passage);
   const sent = promptFor({
     systemPrompt: configuration.system_prompt,
     question,
     turns: history.turns,
+    opening: history.droppedMessages === 0 ? chatbot.opening_question : undefined,
     found,
   });
-  yield { type: "sources", context: found.map(toContextItem) };
   const models = await port("models");
   const citations = checkCitations(passages);
+  const beginning = readBeginning();
   const startedAt = performance.now();
   let text = "";
+  let shown = "";
   let usage: Usage | undefined;
+  let begun: Beginning | undefined;
+  const show = function* (piece: string): Generator<StreamEvent> {
+    shown += piece;
+    if (piece) yield { type: "delta", text: piece };
+  };
+  const begin = function* (read: Beginning): Generator<StreamEvent> {
+    begun = read;
+    yield { type: "sources", context: read.isRefusal ? [] : found.map(toContextItem) };
+    yield* show(citations.pass(read.text));
+  };
   const events = models.chat({
     provider: configuration.provider,
     model: configuration.model,
@@ -44,19 +61,28 @@ export async function* writeAnswer(
     signal,
   });
   for await (const event of events) {
-    if ("usage" in event) usage = event.usage;
+    if ("usage" in event) {
+      usage = event.usage;
+      continue;
+    }
+    if (text === "") watch.add("Model, first word", performance.now() - startedAt);
+    text += event.text;
+    if (begun) yield* show(citations.pass(event.text));
     else {
-      if (text === "") watch.add("Model, first word", performance.now() - startedAt);
-      text += event.text;
-      const shown = citations.pass(event.text);
-      if (shown) yield { type: "delta", text: shown };
+      const read = beginning.next(event.text);
+      if (read) yield* begin(read);
     }
   }
+  if (!begun && (text || !signal.aborted)) yield* begin(beginning.end());
   const rest = citations.end();
-  if (rest.trim()) yield { type: "delta", text: rest };
+  if (rest.trim()) yield* show(rest);
   watch.add("Model, whole answer", performance.now() - startedAt);
+  const isRefused = begun?.isRefusal || isRefusalInWords(shown);
+  if (isRefused && !begun?.isRefusal) yield { type: "sources", context: [] };
   return {
     ...trace,
+    text: shown,
+    ...(isRefused && { outcome: "refused" }),
     sent: configuration.provider === "builtin" ? [] : sent,
     citations: citations.found(),
     usage: sum(usage ?? estimateUsage(sent, text), trace.usage),

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { port } from "#platform/ports.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot, LlmConfiguration, NewChatbot } from "#shared/contract/chatbots.ts";
-import { systemPromptOf } from "#shared/use-cases.ts";
+import { defaultFirstQuestion, systemPromptOf } from "#shared/use-cases.ts";
 import { chatbotStore } from "./store.ts";
 
 /** A private, active chatbot with the system prompt of its use case and the deployment's default model. */
@@ -23,6 +23,9 @@ export const create = async (
     public_title: null,
     public_description: null,
     published_at: null,
+    ...(input.use_case === "interviewer" && {
+      opening_question: input.first_question || defaultFirstQuestion,
+    }),
     created_at: new Date().toISOString(),
   };
   const configuration: LlmConfiguration = {

@@ -14,7 +14,9 @@ export const handler = serve(visitors, {
   },
   widget: async ({ id }, { caller }) => {
     await limitLookups(caller);
-    return widgetStore.active(id);
+    const widget = await widgetStore.active(id);
+    const { opening_question } = await chatbotStore.ofAccount(widget.user_id, widget.rag_system_id);
+    return { ...widget, ...(opening_question && { opening_question }) };
   },
   session: async ({ widgetId, ragSlug, token }, { caller }) => {
     await limitLookups(caller);

@@ -7,8 +7,10 @@ import { explain } from "./explain.ts";
 import { toast } from "./toast.ts";
 import { answeredTurns } from "./turns.ts";
 
+const invitation = "Ask a question. The answer comes from the documents and shows the passage it rests on.";
+
 /** Banner, log and input field of the public chat. Nothing is stored. */
-export function chatPanel(ragSlug: string, title: string): HTMLElement {
+export function chatPanel(ragSlug: string, title: string, opening = invitation): HTMLElement {
   const messages: Message[] = [];
   const visitor = createVisitorSession({ base: "", to: { ragSlug } });
   const { bar, count, restart } = banner(() => {
@@ -17,7 +19,7 @@ export function chatPanel(ragSlug: string, title: string): HTMLElement {
     composer.field.focus();
   });
   const { log, composer, clear } = converse({
-    greeting: "Ask a question. The answer comes from the documents and shows the passage it rests on.",
+    greetings: [opening],
     placeholder: "Type your question…",
     messages,
     showsMeasures: true,

@@ -22,7 +22,11 @@ function showChatbot(chatbot: PublicChatbot): void {
   const { header, title } = headerOf(chatbot, parameters);
   document.title = title;
   document.body.classList.toggle("bare", !header);
-  document.body.replaceChildren(...(header ? [header] : []), chatPanel(slug, title), footer());
+  document.body.replaceChildren(
+    ...(header ? [header] : []),
+    chatPanel(slug, title, chatbot.opening_question),
+    footer(),
+  );
 }
 
 function showNotFound(): void {

@@ -4,7 +4,7 @@ import { route } from "./route.ts";
 
 export const ContextItem = z.object({
   content: z.string(),
-  /** 0 to 1. */
+  /** The estimated probability that the passage answers the question, 0 to 1. */
   similarity: z.number(),
   source: z.string(),
   metadata: z.object({
@@ -106,7 +106,7 @@ export const SearchResult = z.object({
   items: z.array(
     Located.extend({
       text: z.string(),
-      /** 0 to 1. */
+      /** The estimated probability that the passage answers the question, 0 to 1. */
       similarity: z.number(),
     }),
   ),

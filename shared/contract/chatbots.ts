@@ -14,6 +14,8 @@ export const Chatbot = z.object({
   public_title: z.string().nullable(),
   public_description: z.string().nullable(),
   published_at: at.nullable(),
+  /** The message with which an interviewer opens each chat; absent for other use cases. */
+  opening_question: z.string().optional(),
   created_at: at,
 });
 export type Chatbot = z.infer<typeof Chatbot>;

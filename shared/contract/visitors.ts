@@ -18,6 +18,7 @@ export const PublicChatbot = z.object({
   public_title: z.string().nullable(),
   public_description: z.string().nullable(),
   user_id: z.string(),
+  opening_question: z.string().optional(),
 });
 export type PublicChatbot = z.infer<typeof PublicChatbot>;
 

@@ -68,6 +68,9 @@ export const PublicWidget = Widget.pick({
   theme: true,
   config: true,
   branding: true,
+}).extend({
+  /** The message with which its chatbot opens a chat, after the greeting. */
+  opening_question: z.string().optional(),
 });
 export type PublicWidget = z.infer<typeof PublicWidget>;
 

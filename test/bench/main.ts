@@ -13,9 +13,11 @@ const benches: Record<string, () => Promise<Row[]>> = {
   streams: async () => (await import("./streams.ts")).streams(),
   load: async () => (await import("./load.ts")).load(),
   chat: async () => (await import("./chat.ts")).chat(),
+  citations: async () => (await import("./citations.ts")).citations(),
   chunking: async () => (await import("./chunking.ts")).chunking(),
   embedded: async () => (await import("./embedded.ts")).embedded(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
+  "with-model": async () => (await import("./with-model.ts")).withModel(),
 };
 
 /** They take up to an hour and more, and the load has the streams in it once more. */

@@ -26,7 +26,18 @@ export const questionFiles = (): QuestionFile[] => {
   const named = process.argv.flatMap((argument, at) =>
     argument === "--data" ? (process.argv[at + 1] ?? []) : [],
   );
-  const wanted = named.length > 0 ? named : usual.map((name) => `${folder}${name}.json`);
+  return readFiles(named.length > 0 ? named : usual.map(pathOf));
+};
+
+/** Files of the data folder whose paragraphs and questions are the same ones in several languages; none if one is missing. */
+export const parallelFiles = (names: string[]): QuestionFile[] => {
+  const files = readFiles(names.map(pathOf));
+  return files.length === names.length ? files : [];
+};
+
+const pathOf = (name: string): string => `${folder}${name}.json`;
+
+const readFiles = (wanted: string[]): QuestionFile[] => {
   const missing = wanted.filter((file) => !existsSync(file));
   if (missing.length > 0)
     console.log(`  Not measured, because these files are not there:\\n  ${missing.join("\\n  ")}`);

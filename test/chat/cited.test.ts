@@ -47,7 +47,7 @@ it("tokens and cost of an answer are kept with it", async () => {
   expect(stored?.metadata).toMatchObject({
     outcome: "answered",
     provider: "openai",
-    model: "gpt-4",
+    model: "gpt-6-luna",
     promptTokens: "100",
     completionTokens: "20",
     cost: "0.0042",

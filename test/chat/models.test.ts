@@ -56,11 +56,11 @@ const outcome = async () => {
   return events.at(-1);
 };
 
-it("[BOT-031] with an OpenAI key a new chatbot starts with gpt-4 and the standard settings", async () => {
+it("with an OpenAI key a new chatbot starts with the first default model and the standard settings", async () => {
   const { api, id } = await ready();
   expect(await api.chatbots.llmConfiguration({ id })).toMatchObject({
     provider: "openai",
-    model: "gpt-4",
+    model: "gpt-6-luna",
     temperature: 0.7,
     max_tokens: 1000,
     top_p: 1,
@@ -76,7 +76,7 @@ it("[CHAT-034] the model is asked with the chatbot's settings, its prompt and th
   const { system_prompt } = await api.chatbots.llmConfiguration({ id });
   const [system, question] = model.requests.at(-1)?.messages ?? [];
   expect(model.requests.at(-1)).toMatchObject({
-    model: "gpt-4",
+    model: "gpt-6-luna",
     temperature: 0.7,
     max_tokens: 1000,
     top_p: 1,

@@ -55,6 +55,7 @@ export const visit = async (
     ...options,
   });
   context.setDefaultTimeout(guardMilliseconds);
+  await context.addInitScript(rememberCopied);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
@@ -63,6 +64,23 @@ export const visit = async (
       errors.push(message.text());
   });
   return { page, context, errors };
+};
+
+/** The clipboard is one for all pages of the browser, so a page remembers the text that it put there itself. */
+const rememberCopied = () => {
+  const clipboard = navigator.clipboard;
+  if (!clipboard) return;
+  const write = clipboard.writeText.bind(clipboard);
+  clipboard.writeText = async (text) => {
+    await write(text);
+    Object.assign(window, { copiedText: text });
+  };
+};
+
+/** The text that the page put into the clipboard last; waits for the first one. */
+export const copiedIn = async (page: Page): Promise<string> => {
+  await page.waitForFunction(() => "copiedText" in window);
+  return page.evaluate(() => ("copiedText" in window ? String(window.copiedText) : ""));
 };
 
 export const seen = async (page: Page, text: string | RegExp): Promise<void> => {

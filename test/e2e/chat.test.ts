@@ -1,7 +1,8 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { encodeEvent, end } from "#shared/sse.ts";
 import { uploadText } from "../upload.ts";
-import { expectQuiet } from "./browser.ts";
+import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 const rules =
@@ -67,13 +68,20 @@ it("[CHAT-009] [CHAT-011] [CHAT-013] an answer shows its sources with similarity
 });
 
 it("[CHAT-012] an answer shows at most three sources", async () => {
-  for (const name of ["a", "b", "c", "d"])
-    await uploadText(desk.owner, alpha, `${name}.txt`, `A reminder costs 1.50 euros in branch ${name}.`);
-  const { context } = await desk.owner.chat.ask({ ragSystemId: alpha, query: question });
-  expect(context.length).toBeGreaterThan(3);
+  await answerWith("It is 1.50 euros in all branches.[4][2][1][3]");
   await ask(question);
   await log.getByRole("button", { name: "Copy answer" }).waitFor();
-  expect(await log.getByRole("button", { name: /\.txt/ }).count()).toBe(3);
+  expect(await sourcesShown()).toEqual(["1a.txt90.0%", "2b.txt80.0%", "3c.txt70.0%"]);
+});
+
+it("an answer that cites nothing shows the best matches and says so", async () => {
+  await answerWith("I would ask at the desk.");
+  await ask(question);
+  await log.getByText("No passage is cited. The best matches:").waitFor();
+  expect(await sourcesShown()).toEqual(["1a.txt90.0%", "2b.txt80.0%", "3c.txt70.0%"]);
+  await log.getByRole("button", { name: /a\.txt/ }).click();
+  await desk.page.getByText("0 of 4 passages cited").waitFor();
+  expect(await desk.page.locator("article mark").count()).toBe(0);
 });
 
 it("a question that nothing answers is refused calmly, with topics that can be asked", async () => {
@@ -132,8 +140,31 @@ it("an answer can be copied", async () => {
   await ask(question);
   await log.getByRole("button", { name: "Copy answer" }).click();
   await toasted(page, "Answer copied to clipboard!");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("1.50 euros");
+  expect(await copiedIn(page)).toContain("1.50 euros");
 });
+
+const sourcesShown = () => log.getByRole("button", { name: /\.txt/ }).allTextContents();
+
+/** Answers the next question with four sources and this text. */
+const answerWith = async (text: string): Promise<void> => {
+  const context = ["a", "b", "c", "d"].map((name, at) => ({
+    content: `A reminder costs 1.50 euros in branch ${name}. Ask for branch ${name} at the desk.`,
+    similarity: 0.9 - at / 10,
+    source: `${name}.txt`,
+    metadata: { filename: `${name}.txt` },
+  }));
+  const events = [
+    encodeEvent({ type: "sources", context }),
+    encodeEvent({ type: "delta", text }),
+    encodeEvent({ type: "done", outcome: "answered", tokenCount: 9, responseTime: 9 }),
+  ];
+  const body = [...events, end].join("");
+  await desk.page.route(
+    "**/functions/v1/rag-chat",
+    (route) => route.fulfill({ contentType: "text/event-stream", body }),
+    { times: 1 },
+  );
+};
 
 const sessionShown = async () =>
   (await desk.page.getByText(/^Session ses_/).textContent())?.replace("Session ", "");

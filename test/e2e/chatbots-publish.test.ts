@@ -1,13 +1,13 @@
 import { format } from "date-fns";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
-import { expectQuiet } from "./browser.ts";
+import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 let desk: Desk;
 let card: Locator;
 let dialog: Locator;
-const copied = () => desk.page.evaluate(() => navigator.clipboard.readText());
+const copied = () => copiedIn(desk.page);
 
 beforeAll(async () => {
   desk = await openDesk("ann");

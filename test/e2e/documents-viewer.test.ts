@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Document } from "#shared/contract/documents.ts";
 import { fixture, upload } from "../upload.ts";
 import { expectAccessible } from "./accessible.ts";
-import { expectQuiet } from "./browser.ts";
+import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 let desk: Desk;
@@ -60,7 +60,7 @@ it("choosing a passage puts it into the address, and its link can be copied", as
   await page.waitForURL(/\?passage=\d+$/);
   await page.getByRole("button", { name: "Copy link" }).click();
   await toasted(page, "Link to the passage copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await copiedIn(page)).toBe(page.url());
 });
 
 it("a passage is reached by its number, by steps and by its page, from the keyboard", async () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { password } from "../users.ts";
-import { seen } from "./browser.ts";
+import { copiedIn, seen } from "./browser.ts";
 import { pickChatbot } from "./pick-chatbot.ts";
 
 const handbook = fileURLToPath(new URL("../fixtures/documents/library-handbook.pdf", import.meta.url));
@@ -79,7 +79,7 @@ export const copyWidgetCode = async (page: Page): Promise<string> => {
     .first()
     .click();
   await dialog.getByRole("button", { name: /copy/i }).first().click();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copiedIn(page);
 };
 
 /** Asks in whatever chat the page shows. */

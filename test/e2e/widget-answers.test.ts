@@ -50,23 +50,25 @@ const source = (filename: string, content: string, titlePath: string[], place: s
   source: filename,
   metadata: { filename, titlePath, place },
 });
-const answer = [
-  encodeEvent({
-    type: "sources",
-    context: [
-      source(
-        "rules.pdf",
-        "Books\nBooks may be kept for four weeks. Films for one.",
-        ["Lending", "Books"],
-        "Page 4",
-      ),
-      source("fees.xlsx", "A reminder costs 1.50 euros.", ["Fees"], "Sheet Fees"),
-    ],
-  }),
-  encodeEvent({ type: "delta", text: "Books stay four weeks. [1] A reminder costs 1.50 euros.[2][7]" }),
-  encodeEvent({ type: "done", outcome: "answered", tokenCount: 9, responseTime: 9 }),
-  end,
-].join("");
+const answerSaying = (text: string) =>
+  [
+    encodeEvent({
+      type: "sources",
+      context: [
+        source(
+          "rules.pdf",
+          "Books\nBooks may be kept for four weeks. Films for one.",
+          ["Lending", "Books"],
+          "Page 4",
+        ),
+        source("fees.xlsx", "A reminder costs 1.50 euros.", ["Fees"], "Sheet Fees"),
+      ],
+    }),
+    encodeEvent({ type: "delta", text }),
+    encodeEvent({ type: "done", outcome: "answered", tokenCount: 9, responseTime: 9 }),
+    end,
+  ].join("");
+const answer = answerSaying("Books stay four weeks. [1] A reminder costs 1.50 euros.[2][7]");
 
 it.each(surfaces)(
   "on the %s a refusal is calm and offers topics, and one of them is asked",
@@ -108,7 +110,7 @@ it.each(surfaces)("on the %s every mark leads to its passage and Escape leads ba
   ] as const) {
     await mark(page, number).focus();
     await page.keyboard.press("Enter");
-    expect(await page.locator("mark").allTextContents()).toEqual([quoted]);
+    await expect.poll(() => page.locator("mark").allTextContents()).toEqual([quoted]);
     expect(await page.locator(".source").textContent()).toMatch(head);
     expect(await mark(page, number).getAttribute("aria-expanded")).toBe("true");
     await page.keyboard.press("Escape");
@@ -116,6 +118,48 @@ it.each(surfaces)("on the %s every mark leads to its passage and Escape leads ba
     await mark(page, number).and(page.locator(":focus")).waitFor();
   }
   await field(page).waitFor();
+});
+
+it.each(surfaces)("on the %s the first source is the lowest number that is cited", async (surface) => {
+  const { page } = await arrive(stage.browser);
+  await open(page, surface);
+  await page.route("**/functions/v1/*-chat*", streamed(answerSaying("Pay 1.50 euros.[2] Books stay.[1]")));
+  await ask(page, "Which?");
+  await expect.poll(() => page.locator("summary .cite").allTextContents()).toEqual(["1"]);
+});
+
+it.each(surfaces)(
+  "on the %s each mark shows the sentence for its own claim, and none closes another's",
+  async (surface) => {
+    const { page } = await arrive(stage.browser);
+    await open(page, surface);
+    const text = "Books stay four weeks.[1] A reminder costs 1.50 euros.[2] Films stay for one.[1]";
+    await page.route("**/functions/v1/*-chat*", streamed(answerSaying(text)));
+    await ask(page, "Which?");
+    const quoted = () => page.locator("mark").allTextContents();
+    for (const [chip, sentence] of [
+      [mark(page, 1).first(), "Books may be kept for four weeks."],
+      [mark(page, 1).last(), "Films for one."],
+      [mark(page, 2), "A reminder costs 1.50 euros."],
+      [mark(page, 1).last(), "Films for one."],
+    ] as const) {
+      await chip.click();
+      await expect.poll(quoted).toEqual([sentence]);
+      expect(await chip.getAttribute("aria-expanded")).toBe("true");
+      expect(await page.locator("button[aria-expanded=true].cite").count()).toBe(1);
+    }
+    await mark(page, 1).last().click();
+    await page.locator("mark").waitFor({ state: "hidden" });
+  },
+);
+
+it("a passage is quoted unmarked where the code that marks it cannot be loaded", async () => {
+  const { page } = await arrive(stage.browser);
+  await page.route("**/widget/quotation-*", (route) => route.abort());
+  await cited(page, "public page");
+  await mark(page, 1).click();
+  await page.locator("blockquote", { hasText: "Books may be kept for four weeks. Films for one." }).waitFor();
+  expect(await page.locator("mark").count()).toBe(0);
 });
 
 it("a passage in Arabic is read from the right on a phone, and nothing leaves the screen", async () => {

@@ -1,12 +1,12 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
-import { expectQuiet } from "./browser.ts";
+import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 let desk: Desk;
 let dialog: Locator;
 let id: string;
-const copied = () => desk.page.evaluate(() => navigator.clipboard.readText());
+const copied = () => copiedIn(desk.page);
 
 beforeAll(async () => {
   desk = await openDesk("ann");

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startProduct, temporaryFolder, unlimited } from "../product.ts";
 import { random } from "../random.ts";
+import { until } from "../until.ts";
 import { as, signIn } from "../users.ts";
 import { audit } from "./audit.ts";
 import { keptIn } from "./kept-in.ts";
@@ -24,6 +25,8 @@ interface Options {
 
 const ownersAtOnce = 2;
 const workersOfOwner = 3;
+/** So much is acknowledged before a kill, however slow the machine is. */
+const leastOfRound = 6;
 
 /**
  * The product under load is killed at a random moment, round after round in one data folder. After each kill what it
@@ -40,7 +43,7 @@ export const killed = async ({ rounds, seed }: Options): Promise<Killed> => {
     return product;
   };
   let product = await startProduct({ folder, env: unlimited });
-  const all: Ledger[] = [];
+  const all: { ledger: Ledger }[] = [];
   for (let round = 1; round <= rounds; round++) {
     const note = (problems: string[]) =>
       result.problems.push(...problems.map((one) => `Round ${round} of seed ${seed}: ${one}`));
@@ -51,11 +54,11 @@ export const killed = async ({ rounds, seed }: Options): Promise<Killed> => {
     for (const { ledger, email } of ledgers)
       note(await compare({ ...ledger, owner: await signIn(email, product.url) }));
     if (said(product)) note([`The product said: ${said(product)}`]);
-    all.push(...ledgers.map(({ ledger }) => ledger));
+    all.push(...ledgers);
   }
   await product.stop();
   result.problems.push(...audit(await keptIn(folder)).map((one) => `At the end: ${one}`));
-  result.acknowledged = all.reduce((sum, ledger) => sum + acknowledged(ledger), 0);
+  result.acknowledged = acknowledgedBy(all);
   return result;
 };
 
@@ -87,11 +90,15 @@ const loadUntilKilled = async (
     if (!isKilled) note([`A request failed: ${error instanceof Error ? error.message : error}`]);
   };
   const working = Array.from({ length: ownersAtOnce }, () => work().catch(unlessKilled));
-  await pause(300 + next() * 1700);
+  await until(async () => acknowledgedBy(ledgers) >= leastOfRound || undefined);
+  await pause(next() * 1000);
   isKilled = true;
   await product.kill();
   await Promise.all(working);
   return ledgers;
 };
+
+const acknowledgedBy = (ledgers: { ledger: Ledger }[]): number =>
+  ledgers.reduce((sum, { ledger }) => sum + acknowledged(ledger), 0);
 
 let numbers = 0;

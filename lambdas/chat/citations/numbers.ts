@@ -1,64 +1,105 @@
 import { isAscii } from "../language/words.ts";
+import { inFigures } from "./figures.ts";
+import { arabicValues, powersOf, valueOfWord } from "./number-words.ts";
+import { attachedPowers, numeralsIn } from "./numerals.ts";
 
-/** Code points of zero in other scripts. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
-const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
-
-/** Zero to twelve, in order, by language. */
-const spelled = [
-  "zero one two three four five six seven eight nine ten eleven twelve",
-  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce",
-  "zéro un deux trois quatre cinq six sept huit neuf dix onze douze",
-  "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
-  "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici",
-  "zero um dois três quatro cinco seis sete oito nove dez onze doze",
-  "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf",
-  "zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście",
-  "ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать",
-  "〇 一 二 三 四 五 六 七 八 九 十",
+const number = /\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
+const rangeEnd = /(?<!\d)(\d\d)\d\d\s*[-–—/]\s*$/;
+/** Years of other calendars: what precedes them and what to add for the common era. */
+const eras: [before: RegExp, toCommonEra: number][] = [
+  [/令和\s*$/, 2018],
+  [/平成\s*$/, 1988],
+  [/昭和\s*$/, 1925],
+  [/民[國国]\s*$/, 1911],
 ];
+const buddhistEra = 543;
+const centuryAndDecade = /(\d\d)\s*世[紀纪]\s*(\d)0\s*年代/g;
 
-let words: Map<string, string> | undefined;
+/** The numbers of a text in digits, normalised: "1,50" and "1.5" are equal, "1,200" and "1 200" too. */
+export const numbersIn = (text: string): string[] => readingsIn(text).flatMap(([first]) => first ?? []);
 
-/** The numbers of a text in digits, normalised: "1,50" and "1.5" are equal, "1,200" and "1200" too. */
-export const numbersIn = (text: string): string[] =>
-  [...inFigures(text).matchAll(/\d+(?:[.,’'\u00a0\u202f]\d+)*/g)].flatMap(([number]) => {
-    const canonical = canonicalOf(number);
-    return canonical === "0" && /^0+$/.test(number) ? [] : [canonical];
+/** For each number of a text in digits its possible values, the plainest first: "5 million" is 5 or 5000000. */
+export const readingsIn = (text: string): string[][] => {
+  const figures = inFigures(text).replace(centuryAndDecade, yearOf);
+  return [...figures.matchAll(number)].flatMap(({ 0: written, index }) => {
+    const plain = canonicalOf(written);
+    if (plain === "0" && /^0+$/.test(written)) return [];
+    const before = figures.slice(Math.max(0, index - 12), index);
+    const after = figures.slice(index + written.length, index + written.length + 16);
+    return [[...new Set([plain, ...multiplied(plain, after), ...years(Number(plain), before, figures)])]];
   });
+};
 
 /** All numbers of a text, also those in words, and afternoon hours in both clocks. */
 export const numbersHeld = (text: string): Set<string> => {
-  const figures = inFigures(text);
-  const held = new Set(numbersIn(text));
-  for (const [run] of figures.matchAll(/\d+/g)) held.add(String(Number(run)));
-  for (const word of figures.toLowerCase().match(isAscii(figures) ? /[a-z]+/g : /\p{sc=Han}|\p{L}+/gu) ??
-    []) {
-    const value = wordsAsFigures().get(word);
-    if (value) held.add(value);
-  }
-  for (const [, hour] of figures.matchAll(/\b(1[3-9]|2[0-3])[:.h]\d\d/g)) held.add(String(Number(hour) - 12));
-  for (const [, hour] of figures.matchAll(/\b(\d{1,2})(?:[:.]\d\d)?\s*p\.?m\b/gi))
-    held.add(String(Number(hour) + 12));
+  const figures = inFigures(text).replace(centuryAndDecade, yearOf);
+  const held = new Set(readingsIn(text).flat());
+  const add = (value: number) => held.add(String(value));
+  for (const [run] of figures.matchAll(/\d+/g)) add(Number(run));
+  for (const value of valuesOfWords(figures)) add(value);
+  for (const [roman] of figures.matchAll(/\b[IVXLC]{2,}\b|\b[VX]\b/g)) add(romanValue(roman));
+  for (const value of [...arabicValues(text), ...numeralsIn(text)]) add(value);
+  for (const [, hour] of figures.matchAll(/\b(1[3-9]|2[0-3])[:.h]\d\d/g)) add(Number(hour) - 12);
+  for (const [, hour] of figures.matchAll(/\b(\d{1,2})(?:[:.]\d\d)?\s*p\.?m\b/gi)) add(Number(hour) + 12);
   return held;
 };
 
-const inFigures = (text: string): string =>
-  text.replace(digits, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
-  });
+const yearOf = (_: string, century: string, decade: string): string => `${Number(century) - 1}${decade}0`;
 
-const canonicalOf = (number: string): string => {
-  const whole = number.replace(/[.,’'\u00a0\u202f](?=\d{3}(?:\D|$))/g, "");
+const canonicalOf = (written: string): string => {
+  const whole = written.replace(/[.,’' \u00a0\u202f](?=\d{3}(?:\D|$))/g, "");
   const [units = "", decimals = ""] = whole.replace(",", ".").split(".");
   const rest = decimals.replace(/0+$/, "");
   return `${Number(units)}${rest && `.${rest}`}`;
 };
 
-const wordsAsFigures = (): Map<string, string> => {
-  words ??= new Map(
-    spelled.flatMap((line) => line.split(" ").map((word, value) => [word, String(value)] as const)),
-  );
-  return words;
+/** The values of a number followed by "million" or 万. */
+const multiplied = (plain: string, after: string): string[] => {
+  const [, word = ""] = /^\s?(\p{L}+)/u.exec(after) ?? [];
+  const attached = Object.keys(attachedPowers).filter((power) => word.startsWith(power));
+  const powers = [
+    ...powersOf(word.toLowerCase()),
+    ...attached.flatMap((power) => attachedPowers[power] ?? []),
+  ];
+  return powers.map((power) => String(Math.round(Number(plain) * 10 ** power * 1000) / 1000));
+};
+
+/** The years of the common era that a number may stand for: the end of "2001-02", a year of another calendar. */
+const years = (value: number, before: string, text: string): string[] => {
+  const found: number[] = [];
+  const [, century] = rangeEnd.exec(before) ?? [];
+  if (century && value < 100) found.push(Number(century) * 100 + value);
+  for (const [era, added] of eras) if (era.test(before)) found.push(value + added);
+  if (value > 2400 && value < 2650 && /\p{sc=Thai}/u.test(text)) found.push(value - buddhistEra);
+  return found.map(String);
+};
+
+const valuesOfWords = (text: string): number[] => {
+  const words = text.toLowerCase().match(isAscii(text) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? "";
+    const value = valueOfWord(word) ?? germanValue(word);
+    if (value === undefined) return powersOf(word).map((power) => 10 ** power);
+    const unit = valueOfWord(next);
+    const isCompound = value >= 20 && value % 10 === 0 && unit !== undefined && unit > 0 && unit < 10;
+    return [
+      value,
+      ...powersOf(next).map((power) => value * 10 ** power),
+      ...(isCompound ? [value + unit] : []),
+    ];
+  });
+};
+
+/** "fünfundzwanzig". */
+const germanValue = (word: string): number | undefined => {
+  const [, unit = "", ten = ""] = /^(\p{L}{3,7})und(\p{L}{6,8})$/u.exec(word) ?? [];
+  const [units, tens] = [unit === "ein" ? 1 : valueOfWord(unit), valueOfWord(ten)];
+  return units !== undefined && tens !== undefined ? units + tens : undefined;
+};
+
+const romanDigits: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+const romanValue = (roman: string): number => {
+  const values = [...roman].map((letter) => romanDigits[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 };

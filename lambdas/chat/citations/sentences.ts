@@ -1,4 +1,4 @@
-const boundary = /(?<=[.!?…؟।][)"”»'*_]*)\s+(?=\S)|(?<=[。！？；])(?=\S)|\n+(?=\s*\S)/g;
+const boundary = /(?<=[.!?…؟۔।։။።][)"”»'*_]*)\s+(?=\S)|(?<=[。！？；])(?=\S)|\n+(?=\s*\S)/g;
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.\s?b|u\.\s?a|etc|approx|no|nr|vs|dr|mr|mrs|ms|prof|st|ca|bzw|sra?|art|fig|vgl|núm|\d{1,2})\.$/iu;
 

@@ -1,23 +1,27 @@
+import { inFigures } from "./figures.ts";
+
 /** A citation mark with the white space before it. */
 export interface Mark {
   gap: string;
   numbers: number[];
 }
 
-const numbers = "\\d{1,3}(?:\\s*[,;–-]\\s*\\d{1,3}){0,9}";
-const label = "(?:(?:passages?|sources?)\\s+)?";
+const separator = "[,;،、–-]";
+const numbers = `\\p{Nd}{1,3}(?:\\s*${separator}\\s*\\p{Nd}{1,3}){0,9}`;
+const label =
+  "(?:(?:passages?|sources?|quellen?|fuentes?|fonti|fontes?|bron|источник|источники|来源|來源|出典|المصدر|مصدر|nguồn|แหล่งที่มา)\\s*)?";
 const mark = new RegExp(
-  `(?<code>\`+)|(?<line>\\n)|(?<gap>\\s*)[\\[【]\\s*${label}(?<numbers>${numbers})\\s*(?:†[^\\]】\\n]{0,20})?[\\]】]`,
+  `(?<code>\`+)|(?<line>\\n)|(?<gap>\\s*)[\\[【［]\\s*${label}(?<numbers>${numbers})\\s*(?:†[^\\]】\\n]{0,20})?[\\]】］]`,
   "giu",
 );
 /** The beginning of a possible mark, with the white space before it. */
-const half = /\s*(?:`+|[[【]\s*(?:p|s|[ps][a-z]{1,7}\s*)?[\d\s,;–-]{0,40}(?:†[^\]】\n]{0,20})?)?$/iu;
+const half = /\s*(?:`+|[[【［]\s*(?:[\p{L}\p{M}]{1,10}\s*)?[\p{Nd}\s,;،、–-]{0,40}(?:†[^\]】\n]{0,20})?)?$/iu;
 const mostHeldBack = 80;
 /** From this number of backticks on, code may span lines. */
 const blockFence = 3;
 
 /**
- * Splits streamed text into text and marks such as [1], [1, 2] or 【1】, also across chunks. Code in backticks has no marks:
+ * Splits streamed text into text and marks such as [1], [1, 2], 【1】 or [١], also across chunks. Code in backticks has no marks:
  * `list[0]` is no citation.
  */
 export const splitMarks = () => {
@@ -60,9 +64,11 @@ export const splitMarks = () => {
 
 /** "2-4" stands for 2, 3 and 4. */
 const numbersOf = (text: string): number[] =>
-  text.split(/\s*[,;]\s*/).flatMap((part) => {
-    const [first = 0, last = first] = part.split(/\s*[–-]\s*/).map(Number);
-    return last < first || last - first > 9
-      ? [first, last]
-      : Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  });
+  inFigures(text)
+    .split(/\s*[,;،、]\s*/)
+    .flatMap((part) => {
+      const [first = 0, last = first] = part.split(/\s*[–-]\s*/).map(Number);
+      return last < first || last - first > 9
+        ? [first, last]
+        : Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    });

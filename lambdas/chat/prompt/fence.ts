@@ -37,7 +37,19 @@ const ownTag =
 /** Tokens with which chat templates of models begin and end a turn. */
 const templateTag = /<\|([^|<>]{0,40})\|>|<(\/?s)>|<<(\/?SYS)>>/gi;
 const instructionTag = /\[(\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS))\]/g;
-const roleLine = /^([\s#*>_-]*)(system|assistant|developer|user|human)(\s*[*_]*\s*[:：])/gim;
+/** Names of speakers in the languages of the widest-used models. */
+const roles =
+  `system assistant developer user human sistema asistente desarrollador usuario système utilisateur
+  assistent entwickler benutzer nutzer assistente desenvolvedor usuário utente sviluppatore systeem gebruiker
+  система ассистент разработчик пользователь النظام المساعد المستخدم المطور सिस्टम सहायक उपयोगकर्ता
+  系统 系統 助手 用户 用戶 开发者 開發者 システム アシスタント ユーザー 시스템 어시스턴트 사용자 ระบบ ผู้ช่วย ผู้ใช้
+  sistem asisten pengguna kullanıcı asistan`
+    .split(/\s+/)
+    .join("|");
+const roleLine = new RegExp(
+  `^([\\s#*>_-]*)(${roles}|hệ thống|trợ lý|người dùng)(\\s*[*_]*\\s*[:：])`,
+  "gimu",
+);
 
 /** Defuses what a model could take for the end of a fence or for another speaker. */
 export const defuse = (text: string): string =>

@@ -7,11 +7,18 @@ export const mergeNeighbours = (found: FoundPassage[]): FoundPassage[] => {
   for (const next of found) {
     const at = merged.findIndex(({ passage }) => areNeighbours(passage, next.passage));
     const known = merged[at];
-    if (known) merged[at] = { ...known, passage: joined(known.passage, next.passage) };
+    if (known) merged[at] = together(known, next);
     else merged.push(next);
   }
   return merged;
 };
+
+/** The probability that one of the two answers is the sum. */
+const together = (better: FoundPassage, other: FoundPassage): FoundPassage => ({
+  ...better,
+  passage: joined(better.passage, other.passage),
+  similarity: Math.min(1, better.similarity + other.similarity),
+});
 
 const areNeighbours = (one: Passage, other: Passage): boolean => follows(one, other) || follows(other, one);
 

@@ -1,16 +1,13 @@
 import type { Models } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
-import { fuse } from "#platform/search/fuse.ts";
-import type { Match, Passage, Search } from "#platform/search/port.ts";
+import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
 import { answerability } from "./answerability.ts";
+import { relevanceOf } from "./relevance.ts";
 import { rerank } from "./rerank.ts";
 
 export interface FoundPassage {
   passage: Passage;
-  /**
-   * The share of the question's words that the passage holds, 0 to 1, each weighted by its rarity and another form of
-   * a word by half; the cosine similarity of a language model's embeddings, if that is higher.
-   */
+  /** The estimated probability that it answers the question, 0 to 1. */
   similarity: number;
   /** BM25, in the search's own unit; absent if keyword search did not find it. */
   keywordScore?: number;
@@ -19,34 +16,45 @@ export interface FoundPassage {
 }
 
 export interface Ranking {
-  /** Best first; the last ones may have nothing to do with the question. */
+  /** Most probable first; the last ones may have nothing to do with the question. */
   ranked: FoundPassage[];
-  /** How likely the documents answer the question, 0 to 1; see `leastAnswerability`. */
+  /** The estimated probability that the documents answer the question, 0 to 1; see `leastAnswerability`. */
   answerability: number;
-  /** Highest cosine similarity of a passage to the question by a language model's embeddings, else 0. */
-  nearest: number;
 }
 
 const most = 20;
+/** So many passages tell how similar unrelated ones are to the question. */
+const sampled = 64;
 
-/** Ranks a chatbot's passages for a question: keyword and vector candidates, reranked, fused by reciprocal rank. */
+/** Ranks a chatbot's passages for a question by what keywords and vectors together say of each. */
 export const rank = async (chatbotId: string, question: string): Promise<Ranking> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
-  const { byWord, byMeaning, cosines } = await candidatesFor({ chatbotId, question, models, search });
+  const { byWord, byMeaning, cosines, background } = await candidatesFor({
+    chatbotId,
+    question,
+    models,
+    search,
+  });
   const reranked = rerank(question, union(byWord, byMeaning));
-  const coverage = new Map(reranked.map(({ passage, features }) => [passage.id, features.coverage]));
-  const fused = fuse([reranked, byMeaning], { limit: most, weights: [1, models.embedding.weight ?? 1] });
+  const { byPassage, ofAny } = relevanceOf({
+    reranked,
+    answerability: answerability(question, reranked),
+    cosines,
+    background,
+    dimension: models.embedding.dimension,
+  });
   const keyword = scoresOf(byWord);
   const vector = cosines.size > 0 ? cosines : scoresOf(byMeaning);
+  const ranked = reranked.map(({ passage }) => ({
+    passage,
+    similarity: byPassage.get(passage.id) ?? 0,
+    ...(keyword.has(passage.id) && { keywordScore: keyword.get(passage.id) }),
+    ...(vector.has(passage.id) && { vectorScore: vector.get(passage.id) }),
+  }));
   return {
-    ranked: fused.map(({ passage }) => ({
-      passage,
-      similarity: Math.min(1, Math.max(coverage.get(passage.id) ?? 0, cosines.get(passage.id) ?? 0)),
-      ...(keyword.has(passage.id) && { keywordScore: keyword.get(passage.id) }),
-      ...(vector.has(passage.id) && { vectorScore: vector.get(passage.id) }),
-    })),
-    answerability: answerability(question, reranked),
-    nearest: Math.max(0, ...cosines.values()),
+    // Equally probable passages stay in the order of their keyword scores.
+    ranked: ranked.toSorted((one, other) => other.similarity - one.similarity),
+    answerability: ofAny,
   };
 };
 
@@ -56,7 +64,10 @@ interface Candidates {
   byMeaning: Match[];
   /** Cosine similarity by passage id; empty with hashed embeddings, whose cosines mean nothing. */
   cosines: Map<string, number>;
+  background: Background;
 }
+
+const nothing: Background = { similarities: [], passages: 0 };
 
 interface CandidateQuery {
   chatbotId: string;
@@ -74,10 +85,10 @@ const candidatesFor = (query: CandidateQuery): Promise<Candidates> =>
 const mainlyByWord = async ({ chatbotId, question, models, search }: CandidateQuery): Promise<Candidates> => {
   const byWord = await search.keyword({ chatbotId, text: question, limit: most });
   const cosines = new Map<string, number>();
-  if (byWord.length === most) return { byWord, byMeaning: [], cosines };
+  if (byWord.length === most) return { byWord, byMeaning: [], cosines, background: nothing };
   const vector = await embedQuestion(models, question);
   const byMeaning = await search.nearest({ chatbotId, vector, limit: most - byWord.length });
-  return { byWord, byMeaning, cosines };
+  return { byWord, byMeaning, cosines, background: nothing };
 };
 
 const byWordAndMeaning = async (query: CandidateQuery): Promise<Candidates> => {
@@ -89,7 +100,11 @@ const byWordAndMeaning = async (query: CandidateQuery): Promise<Candidates> => {
     ),
   ]);
   const ids = union(byWord, byMeaning).map(({ passage }) => passage.id);
-  return { byWord, byMeaning, cosines: await search.similarity({ chatbotId, vector, ids }) };
+  const [cosines, background] = await Promise.all([
+    search.similarity({ chatbotId, vector, ids }),
+    search.background({ chatbotId, vector, limit: sampled }),
+  ]);
+  return { byWord, byMeaning, cosines, background };
 };
 
 const embedQuestion = async (models: Models, question: string): Promise<Float32Array> => {

@@ -20,10 +20,11 @@ export type AwsAccess = Pick<BedrockRuntimeClientConfig, "credentials" | "profil
 export const bedrockModels = (settings: Settings, aws: AwsAccess = {}): ProviderModels => {
   const { embedding, patience } = settings;
   const client = new BedrockRuntimeClient({ ...aws, maxAttempts: 1 });
+  const bedrock = { client, withoutTemperature: new Set<string>() };
 
   return {
     chat: (request) =>
-      callChatModel((signal, reply) => streamBedrock(client, request, { signal, reply }), {
+      callChatModel((signal, reply) => streamBedrock(bedrock, request, { signal, reply }), {
         ...patience,
         request,
         toFailure: (error) => bedrockFailure(error, request.model, "CHAT_MODELS"),

@@ -64,6 +64,11 @@ const ofProblem = (problem: ProblemKind, { model, modelsVariable }: FailedCall):
       return new AppError("model_failed", "The model's reply could not be read. Please try again.");
     case "empty":
       return new AppError("model_failed", "The model gave an empty answer. Please try again.");
+    case "tool call":
+      return new AppError(
+        "model_failed",
+        "The model called a tool instead of answering. Please try again, or choose another model.",
+      );
     case "declined":
       return new AppError("model_failed", "The model declined to answer this. Please ask in other words.");
     case "used up":

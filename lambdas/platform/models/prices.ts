@@ -9,8 +9,8 @@ export interface Price {
 }
 
 /**
- * The list price of a model at the end of 2025: OpenAI's standard tier, and Amazon Bedrock on demand in the regions of the
- * US, without discounts for cached or batched tokens. Undefined if unknown. A self-hosted server has the price of
+ * The list price of a model: OpenAI's standard tier in November 2026, for prompts of up to 272,000 tokens, and Amazon Bedrock
+ * on demand in the regions of the US at the end of 2025, without discounts for cached or batched tokens. Undefined if unknown. A self-hosted server has the price of
  * MODEL_PRICE_PROMPT and MODEL_PRICE_COMPLETION, in US dollars per million tokens; the built-in model is free.
  */
 export const priceOf = (
@@ -39,28 +39,33 @@ type Pair = [prompt: number, completion: number];
 const listed = (pair: Pair | undefined): Price | undefined =>
   pair && { promptPerMillion: pair[0], completionPerMillion: pair[1] };
 
-/** Snapshots end in their date, as in gpt-4o-2024-08-06 or gpt-4-0613. */
-const undated = (model: string): string => model.replace(/-(?:\d{4}-\d{2}-\d{2}|\d{4})$/, "");
+/** Snapshots end in their date, as in gpt-4o-2024-08-06. */
+const undated = (model: string): string => model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
 
-/** Embedding models have no completion price. */
+/** Models that OpenAI still answers with; embedding models have no completion price. */
 const openai: Record<string, Pair> = {
-  "gpt-3.5-turbo": [0.5, 1.5],
-  "gpt-3.5-turbo-1106": [1, 2],
-  "gpt-4": [30, 60],
-  "gpt-4-turbo": [10, 30],
   "gpt-4o": [2.5, 10],
-  "gpt-4o-2024-05-13": [5, 15],
   "gpt-4o-mini": [0.15, 0.6],
   "gpt-4.1": [2, 8],
   "gpt-4.1-mini": [0.4, 1.6],
-  "gpt-4.1-nano": [0.1, 0.4],
   "gpt-5": [1.25, 10],
   "gpt-5-mini": [0.25, 2],
   "gpt-5-nano": [0.05, 0.4],
-  o1: [15, 60],
+  "gpt-5.1": [1.25, 10],
+  "gpt-5.2": [1.75, 14],
+  "gpt-5.4": [2.5, 15],
+  "gpt-5.4-mini": [0.75, 4.5],
+  "gpt-5.4-nano": [0.2, 1.25],
+  "gpt-5.5": [5, 30],
+  "gpt-5.6-luna": [0.2, 1.2],
+  "gpt-5.6-terra": [2, 12],
+  "gpt-5.6-sol": [4, 20],
+  "gpt-6-luna": [0.1, 0.5],
+  "gpt-6-sol": [2, 10],
+  "gpt-6-astra": [10, 50],
+  "gpt-6.1-terra": [1, 5],
+  "gpt-6.1-sol": [2, 10],
   o3: [2, 8],
-  "o3-mini": [1.1, 4.4],
-  "o4-mini": [1.1, 4.4],
   "text-embedding-3-small": [0.02, 0],
   "text-embedding-3-large": [0.13, 0],
   "text-embedding-ada-002": [0.1, 0],

@@ -62,13 +62,13 @@ const openaiUrl = "https://api.openai.com/v1";
 
 const chatModels: Record<Provider, string[]> = {
   builtin: [],
-  openai: ["gpt-4", "gpt-4-turbo", "gpt-3.5-turbo"],
+  openai: ["gpt-6-luna", "gpt-6.1-terra", "gpt-6.1-sol"],
   bedrock: ["us.amazon.nova-lite-v1:0"],
 };
 
 /**
  * Parses the variables of the README's table, with defaults: OpenAI if a key or base URL is set, else the built-in model;
- * embeddings of the same provider, but built-in ones for a self-hosted server. Throws AppError `not_configured` with the
+ * embeddings of the same provider, but built-in ones for another server than OpenAI's unless EMBEDDING_MODEL is set. Throws AppError `not_configured` with the
  * names of the wrong variables, never their values.
  */
 export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Settings => {
@@ -84,7 +84,7 @@ export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Setting
   return {
     provider: chosen,
     chatModels: listed?.length ? listed : chatModels[chosen],
-    embedding: embeddingOf(set, set.EMBEDDING_PROVIDER ?? defaultEmbedder(chosen, baseUrl)),
+    embedding: embeddingOf(set, set.EMBEDDING_PROVIDER ?? defaultEmbedder(set, chosen, baseUrl)),
     openai: {
       baseUrl,
       ...(set.OPENAI_API_KEY && { key: set.OPENAI_API_KEY }),
@@ -99,8 +99,24 @@ export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Setting
 export const embeddingFromEnvironment = (environment: NodeJS.ProcessEnv): Settings["embedding"] =>
   settingsFromEnvironment(environment).embedding;
 
-const defaultEmbedder = (chosen: Provider, baseUrl: string): Provider =>
-  chosen === "openai" && !isOpenaisOwn(baseUrl) ? "builtin" : chosen;
+/** The settings with the built-in embeddings, whatever the variables of the embedding model are. */
+export const settingsWithoutEmbedding = (environment: NodeJS.ProcessEnv): Settings =>
+  settingsFromEnvironment({ ...environment, EMBEDDING_PROVIDER: "builtin" });
+
+/** Whether the embedding model, or only its dimension, is left to a server other than OpenAI's own. */
+export const leavesEmbeddingToServer = (environment: NodeJS.ProcessEnv): boolean => {
+  const { provider: chosen, openai } = settingsWithoutEmbedding(environment);
+  if (chosen !== "openai" || isOpenaisOwn(openai.baseUrl)) return false;
+  const {
+    EMBEDDING_PROVIDER: embedder,
+    EMBEDDING_MODEL: model,
+    EMBEDDING_DIMENSION: dimension,
+  } = environment;
+  return model ? !dimension && (!embedder || embedder === "openai") : !embedder;
+};
+
+const defaultEmbedder = (set: Variables, chosen: Provider, baseUrl: string): Provider =>
+  chosen === "openai" && !isOpenaisOwn(baseUrl) && !set.EMBEDDING_MODEL ? "builtin" : chosen;
 
 /** Whether the base URL is OpenAI's own API rather than a compatible server. */
 export const isOpenaisOwn = (baseUrl: string): boolean => new URL(baseUrl).hostname === "api.openai.com";

@@ -60,6 +60,11 @@ export interface Search {
   nearest(query: { chatbotId: string; vector: Float32Array; limit: number }): Promise<Match[]>;
   /** Cosine similarity of passages of the chatbot to the vector, by passage id; unknown ids are missing in the map. */
   similarity(query: { chatbotId: string; vector: Float32Array; ids: string[] }): Promise<Map<string, number>>;
+  /**
+   * Cosine similarity of the vector to up to `limit` passages of the chatbot, chosen without regard to the vector: how
+   * similar passages are to it by chance. Empty where `nearest` is.
+   */
+  background(query: { chatbotId: string; vector: Float32Array; limit: number }): Promise<Background>;
   /** Documents that were indexed with another embedding model or version of the text analysis. */
   outdated(): AsyncIterable<DocumentKey>;
   /**
@@ -73,4 +78,10 @@ export interface Search {
 export interface EmbeddedText {
   vector: Float32Array;
   digest: string;
+}
+
+export interface Background {
+  similarities: number[];
+  /** The number of the chatbot's passages. */
+  passages: number;
 }

@@ -40,6 +40,8 @@ export const faultyPorts = (plan: Plan, { models, search }: { models: Models; se
       nearest: (...given: Parameters<Search["nearest"]>) => calling("search", () => search.nearest(...given)),
       similarity: (...given: Parameters<Search["similarity"]>) =>
         calling("search", () => search.similarity(...given)),
+      background: (...given: Parameters<Search["background"]>) =>
+        calling("search", () => search.background(...given)),
     },
     realtime: { publish: () => calling("realtime", async () => undefined) } satisfies Realtime,
   };

@@ -75,7 +75,7 @@ it("from a visitor's stored message one comes to the search, the model's call an
     {
       call: "chat",
       provider: "openai",
-      model: "gpt-4",
+      model: "gpt-6-luna",
       attempt: 1,
       outcome: "done",
       providerRequestId: model.replyIds.at(-1),

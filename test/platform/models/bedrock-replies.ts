@@ -26,7 +26,7 @@ const begin = (response: Response, frames: Buffer[]) => {
   for (const one of frames) response.write(one);
 };
 
-const error =
+export const error =
   (
     status: number,
     name: string,

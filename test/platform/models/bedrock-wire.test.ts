@@ -6,9 +6,10 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from "../../scripted-server.ts";
-import { bedrockReplies, stream, word } from "./bedrock-replies.ts";
+import { bedrockReplies, error, stream, word } from "./bedrock-replies.ts";
 import { requestTo } from "./contract.ts";
 import { itEmbedsOverTheWire } from "./embedding-contract.ts";
+import { answerOf, whole } from "./wire.ts";
 import { itBearsUp } from "./wire-contract.ts";
 
 const key = "AKIAOWNNEVERSHOWN";
@@ -64,6 +65,18 @@ it.each([
   const adapter = await models({ CHAT_MODELS: model });
   await Array.fromAsync(adapter.chat(requestTo(adapter, settings)));
   expect(asked()[0]?.inferenceConfig).toEqual({ maxTokens: 1000, ...sent });
+});
+
+it("a model that refuses the temperature is asked without, from then on at once", async () => {
+  const refused = error(400, "ValidationException", "`temperature` is deprecated for this model.");
+  server.script(refused, bedrockReplies.answers);
+  const adapter = await models({ CHAT_MODELS: "us.anthropic.claude-opus-4-8-v1:0" });
+  for (const _ of [1, 2]) expect(await answerOf({ models: async () => adapter })).toEqual(whole);
+  expect(asked().map(({ inferenceConfig }) => inferenceConfig)).toEqual([
+    { maxTokens: 1000, temperature: 0.7 },
+    { maxTokens: 1000 },
+    { maxTokens: 1000 },
+  ]);
 });
 
 it("Titan of the first generation is asked for vectors without settings it does not know", async () => {

@@ -11,6 +11,12 @@ const reminder = "A reminder costs 1.50 euros. It is sent on the third day. Card
 
 export const requestTo = (models: Models, changes: Partial<ChatRequest> = {}): ChatRequest => ({
   ...models.choices.default,
+  ...standard,
+  ...changes,
+});
+
+/** A request but for the model, with the settings of a new chatbot. */
+export const standard: Omit<ChatRequest, "provider" | "model"> = {
   messages: [
     { role: "system", content: "Answer from the passages." },
     { role: "user", content: "What does a reminder cost?" },
@@ -34,8 +40,7 @@ export const requestTo = (models: Models, changes: Partial<ChatRequest> = {}): C
   topP: 1,
   frequencyPenalty: 0,
   presencePenalty: 0,
-  ...changes,
-});
+};
 
 /** The contract of every models adapter. */
 export const itAnswers = ({ models, behave }: Adapter): void => {

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { priceOf } from "#platform/models/prices.ts";
+import { settingsFromEnvironment } from "#platform/models/settings.ts";
 
 const own = { OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" };
 
 it.each([
   ["openai", "gpt-4o-mini", 0.15, 0.6],
-  ["openai", "gpt-4-0613", 30, 60],
-  ["openai", "gpt-4o-2024-05-13", 5, 15],
+  ["openai", "gpt-6-luna", 0.1, 0.5],
+  ["openai", "gpt-6.1-sol", 2, 10],
   ["openai", "gpt-4o-2024-08-06", 2.5, 10],
   ["bedrock", "amazon.nova-lite-v1:0", 0.06, 0.24],
   ["bedrock", "us.amazon.nova-lite-v1:0", 0.06, 0.24],
@@ -37,4 +38,14 @@ it("a server of one's own has the price that its owner gives, and none of anothe
     completionPerMillion: 2,
   });
   expect(() => priceOf(model, { ...own, MODEL_PRICE_PROMPT: "free" })).toThrow("MODEL_PRICE_PROMPT");
+});
+
+it("of the default models the first is the cheapest, and none has an unknown price", () => {
+  const { provider, chatModels } = settingsFromEnvironment({ OPENAI_API_KEY: "key" });
+  const costs = chatModels.map((model) => {
+    const price = priceOf({ provider, model }, {});
+    return price ? 4000 * price.promptPerMillion + 500 * price.completionPerMillion : Number.NaN;
+  });
+  expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+  expect(costs).not.toContain(Number.NaN);
 });

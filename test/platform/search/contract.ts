@@ -33,6 +33,27 @@ export const itSearches = (search: () => Search, { similarityDigits = 5 } = {}):
     expect(other?.score).toBeLessThan(0.9);
   });
 
+  it("says how similar passages are to a vector by chance, of up to as many as asked, and how many there are", async () => {
+    const texts = Array.from({ length: 50 }, (_, at) => `${shipping} Rule ${at}.`);
+    await put("doc_a", texts);
+    await put("doc_b", [refunds]);
+    await put("doc_c", [refunds], "bot_other");
+    const vector = embedHashed(refunds);
+    const background = (limit: number, chatbotId = "bot_shop") =>
+      search().background({ chatbotId, vector, limit });
+    const some = await background(20);
+    expect(some.passages).toBe(51);
+    expect(some.similarities).toHaveLength(20);
+    const all = await background(100);
+    const sorted = all.similarities.toSorted((one, other) => other - one);
+    expect(sorted).toHaveLength(51);
+    expect(sorted[0]).toBeCloseTo(1, 2);
+    expect(sorted[1]).toBeLessThan(0.9);
+    await search().remove(document("doc_a"));
+    expect(await background(100)).toMatchObject({ passages: 1 });
+    expect(await background(100, "bot_empty")).toEqual({ similarities: [], passages: 0 });
+  });
+
   it("keeps the place that a passage starts on", async () => {
     const key = document("doc_a");
     const placed = passagesOf(key, [refunds]).map((passage) => ({ ...passage, place: "Page 4" }));

@@ -7,7 +7,8 @@ import { onceAFrame } from "./once-a-frame.ts";
 
 interface ConversationOptions extends AnswerLook {
   /** Stands before the first message. */
-  greeting?: string;
+  /** Messages with which the chat opens. */
+  greetings: string[];
   placeholder: string;
   messages: Message[];
   ask: (question: string, signal: AbortSignal) => AsyncGenerator<ChatEvent>;
@@ -88,8 +89,7 @@ export function converse(options: ConversationOptions): Conversation {
   };
 
   const greet = (): void => {
-    if (options.greeting)
-      finish(append("answer"), { role: "assistant", text: options.greeting, sources: [] });
+    for (const text of options.greetings) finish(append("answer"), { role: "assistant", text, sources: [] });
   };
   greet();
   messages.forEach(show);

@@ -40,7 +40,7 @@ function draw(mountPoint: MountPoint, widget: PublicWidget): Panel {
     },
   });
   const { log, composer } = converse({
-    greeting: widget.config.greeting,
+    greetings: [widget.config.greeting, widget.opening_question ?? ""].filter(Boolean),
     placeholder: widget.config.placeholder,
     messages: session.messages,
     showsMeasures: false,

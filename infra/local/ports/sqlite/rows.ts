@@ -41,12 +41,19 @@ export const termsOf = (row: Row): Terms => ({
   counts: new Uint8Array(bufferOf(row.counts)),
 });
 
-export const codesOfRow = (row: Row): Codes & { firstRow: number } => ({
-  firstRow: row.first_row as number,
-  signs: new Int32Array(bufferOf(row.signs)),
-  levels: new Int8Array(bufferOf(row.levels)),
-  scales: new Float32Array(bufferOf(row.scales)),
-});
+/** Codes of an outdated document have another dimension; they are left out, all but their number. */
+export const codesOfRow = (row: Row): Codes & { firstRow: number } => {
+  const scales = new Float32Array(bufferOf(row.scales));
+  const firstRow = row.first_row as number;
+  if (row.is_outdated)
+    return { firstRow, signs: new Int32Array(), levels: new Int8Array(), scales: scales.fill(0) };
+  return {
+    firstRow,
+    signs: new Int32Array(bufferOf(row.signs)),
+    levels: new Int8Array(bufferOf(row.levels)),
+    scales,
+  };
+};
 
 export const vectorOf = (row: Row): Float32Array => new Float32Array(bufferOf(row.vector));
 

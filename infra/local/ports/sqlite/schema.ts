@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { analysisVersion } from "#platform/search/analysis.ts";
 import { AppError } from "#shared/errors.ts";
 
-const tables = `
+export const tables = `
   create table if not exists setting (name text primary key, value integer not null) strict;
   create table if not exists chatbot (chatbot_id text primary key, changes integer not null) strict;
   create table if not exists document (
@@ -15,6 +15,8 @@ const tables = `
     chatbot_id text not null, document_id text not null, passage_id text not null, ordinal integer not null,
     text text not null, filename text not null, title_path text not null, place text,
     start_offset integer not null, end_offset integer not null, vector blob not null, digest text) strict;
+  create table if not exists outdated (
+    document_row integer primary key references document on delete cascade) strict;
   create index if not exists passage_of_document on passage (document_row);
   create index if not exists passage_by_id on passage (chatbot_id, passage_id);`;
 

@@ -7,13 +7,22 @@ import { codesOfRow, passageColumns, passageOf, type Row, termsOf, vectorOf } fr
 export const prepareSnapshot = (database: DatabaseSync) => {
   const ofChatbot = "from document where chatbot_id = ? order by row";
   const terms = database.prepare(`select sizes, terms, counts ${ofChatbot}`);
-  const codes = database.prepare(`select first_row, signs, levels, scales ${ofChatbot}`);
-  const passageByRow = database.prepare(`select ${passageColumns} from passage where row = ?`);
-  const vectorById = database.prepare("select vector from passage where chatbot_id = ? and passage_id = ?");
-  const vectorByDigest = database.prepare(
-    "select vector from passage where chatbot_id = ? and digest = ? limit 1",
+  const isOutdated = "row in (select document_row from outdated)";
+  const codes = database.prepare(
+    `select first_row, signs, levels, scales, ${isOutdated} as is_outdated ${ofChatbot}`,
   );
-  const document = database.prepare("select 1 from document where chatbot_id = ? and document_id = ?");
+  const passageByRow = database.prepare(`select ${passageColumns} from passage where row = ?`);
+  const ofModel = "document_row not in (select document_row from outdated)";
+  const vectorById = database.prepare(
+    `select vector from passage where chatbot_id = ? and passage_id = ? and ${ofModel}`,
+  );
+  const vectorByDigest = database.prepare(
+    `select vector from passage where chatbot_id = ? and digest = ? and ${ofModel} limit 1`,
+  );
+  const document = database.prepare(
+    `select 1 from document where chatbot_id = ? and document_id = ? and not ${isOutdated}`,
+  );
+  const outdated = database.prepare(`select 1 from document where chatbot_id = ? and ${isOutdated} limit 1`);
   const changes = database.prepare("select changes from chatbot where chatbot_id = ?");
 
   return {
@@ -33,8 +42,11 @@ export const prepareSnapshot = (database: DatabaseSync) => {
       const found = vectorByDigest.get(chatbotId, digest);
       return found && vectorOf(found);
     },
+    /** False for an outdated document, whose failed indexing removes it, so that the others' vectors count again. */
     holds: ({ chatbotId, documentId }: DocumentKey): boolean =>
       document.get(chatbotId, documentId) !== undefined,
+    /** Whether vectors of a former embedding model are left in the chatbot. */
+    hasOutdated: (chatbotId: string): boolean => outdated.get(chatbotId) !== undefined,
     /** Runs all reads on one snapshot of the database. */
     atOnce<Result>(read: () => Result): Result {
       database.exec("begin");

@@ -9,8 +9,8 @@ import { prepareWriting } from "./writing.ts";
 
 /**
  * Search in one SQLite file with passages and their analysed terms. What a chatbot's questions scan is kept in memory from
- * the first question on and rebuilt after changes. A file has one embedding model and is reanalysed when it is opened, so
- * nothing in it is ever outdated. Throws AppError `not_configured` if the file has another dimension.
+ * the first question on and rebuilt after changes. A file has one embedding model and is reanalysed when it is opened; what
+ * a change of the model left outdated is indexed again from the uploaded files, not by `reindex`. Throws AppError `not_configured` if the file has another dimension.
  */
 export const openSqliteSearch = (options: {
   file: string;
@@ -56,7 +56,9 @@ export const openSqliteSearch = (options: {
     },
 
     async nearest({ chatbotId, vector, limit }) {
-      return reading.atOnce(() => matches(indexOf(chatbotId).nearest(vector, limit)));
+      return reading.atOnce(() =>
+        reading.hasOutdated(chatbotId) ? [] : matches(indexOf(chatbotId).nearest(vector, limit)),
+      );
     },
 
     async similarity({ chatbotId, vector, ids }) {
@@ -66,6 +68,10 @@ export const openSqliteSearch = (options: {
         if (score !== undefined) similarities.set(id, score);
       }
       return similarities;
+    },
+
+    async background({ chatbotId, vector, limit }) {
+      return reading.atOnce(() => indexOf(chatbotId).background(vector, limit));
     },
 
     async vectors({ chatbotId, digests }) {

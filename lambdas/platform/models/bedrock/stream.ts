@@ -3,32 +3,63 @@ import type { Reply } from "../calls/call-log.ts";
 import { Problem } from "../calls/problem.ts";
 import { requestIdIn } from "../calls/redact-error.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../port.ts";
+import { hiddenTextFilter } from "../reasoning/hidden-text.ts";
 import { converseInput } from "./converse-input.ts";
 
-/** Streams the text of a Bedrock model; reasoning becomes empty text events. */
+export interface Bedrock {
+  client: BedrockRuntimeClient;
+  /** Models that have refused the temperature. */
+  withoutTemperature: Set<string>;
+}
+
+/** Streams the text of a Bedrock model; reasoning, also inside the text of imported models, becomes empty text events. */
 export async function* streamBedrock(
-  client: BedrockRuntimeClient,
+  bedrock: Bedrock,
   request: ChatRequest,
-  { signal: abortSignal, reply }: { signal: AbortSignal; reply: Reply },
+  { signal, reply }: { signal: AbortSignal; reply: Reply },
 ): AsyncGenerator<ModelEvent> {
-  const { $metadata, stream } = await client.send(new ConverseStreamCommand(converseInput(request)), {
-    abortSignal,
-  });
+  const { $metadata, stream } = await converse(bedrock, request, signal);
   reply.requestId = requestIdIn($metadata.requestId);
   let usage: Usage | undefined;
   let stopReason: string | undefined;
+  const filter = hiddenTextFilter();
   let isMute = true;
   for await (const { contentBlockDelta, messageStop, metadata } of stream ?? []) {
-    const { text = "", reasoningContent } = contentBlockDelta?.delta ?? {};
-    if (typeof text === "string" && (text || reasoningContent)) yield { text };
+    const { text: written = "", reasoningContent } = contentBlockDelta?.delta ?? {};
+    const text = typeof written === "string" ? filter.push(written) : "";
+    if (text || written || reasoningContent) yield { text };
     isMute &&= !text;
     stopReason = messageStop?.stopReason ?? stopReason;
     const { inputTokens = 0, outputTokens = 0 } = metadata?.usage ?? {};
     if (metadata?.usage) usage = { promptTokens: inputTokens, completionTokens: outputTokens };
   }
-  throwIfUnfinished(stopReason, isMute);
+  const last = filter.end();
+  if (last) yield { text: last };
+  throwIfUnfinished(stopReason, isMute && !last);
   if (usage) yield { usage };
 }
+
+/** Asks again without temperature and top P if the model refuses them, as Anthropic's do since Claude Opus 4.7. */
+const converse = async (bedrock: Bedrock, request: ChatRequest, abortSignal: AbortSignal) => {
+  const { client, withoutTemperature } = bedrock;
+  const isWithout = withoutTemperature.has(request.model);
+  const { inferenceConfig, ...input } = converseInput(request);
+  const limits = isWithout ? { maxTokens: request.maxTokens } : { ...inferenceConfig };
+  try {
+    return await client.send(new ConverseStreamCommand({ ...input, inferenceConfig: limits }), {
+      abortSignal,
+    });
+  } catch (error) {
+    if (isWithout || !refusesTemperature(error)) throw error;
+    withoutTemperature.add(request.model);
+    return converse(bedrock, request, abortSignal);
+  }
+};
+
+const refusesTemperature = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === "ValidationException" &&
+  /\b(?:temperature|top_?p)\b.*(?:deprecated|not supported|unsupported)/i.test(error.message);
 
 /** Throws for unfinished answers. A guardrail's message counts as an answer. */
 const throwIfUnfinished = (stopReason: string | undefined, isMute: boolean): void => {

@@ -3,7 +3,7 @@ import { causesOf } from "./redact-error.ts";
 
 /**
  * A failure of a call that no HTTP status describes. `used up`: reasoning took all tokens. `too long`: the input exceeds
- * the context window.
+ * the context window. `tool call`: the model called a tool, of which it has none.
  */
 export type ProblemKind =
   | "silent"
@@ -13,6 +13,7 @@ export type ProblemKind =
   | "declined"
   | "used up"
   | "empty"
+  | "tool call"
   | "too long";
 
 export class Problem extends Error {

@@ -1,26 +1,45 @@
 import type OpenAI from "openai";
 import { APIError } from "openai";
 import * as z from "zod";
+import { embeddingModelsOf } from "../embedding/families.ts";
+import { notConfigured } from "../settings.ts";
+import { listModels } from "./list-models.ts";
+import { noModel, refuseWebPage } from "./response.ts";
+
+const Completion = z.object({ choices: z.array(z.unknown()) });
 
 /** Checks that the server lists the model, or else that the model writes one token. */
 export const checkOpenai = async (client: OpenAI, model: string, signal: AbortSignal): Promise<void> => {
-  const names = (await listModels(client, signal)).map(tagless);
+  const names = listsDeployments(client) ? (await listModels(client, signal)).map(tagless) : [];
   if (names.includes(tagless(model))) return;
   const messages = [{ role: "user" as const, content: "Hello" }];
-  await client.chat.completions.create({ model, messages, max_tokens: 1 }, { signal }).catch((error) => {
-    if (!(error instanceof APIError && error.code === "unsupported_parameter")) throw error;
-  });
-};
-
-const Listed = z.array(z.object({ id: z.string() })).catch([]);
-
-const listModels = async (client: OpenAI, signal: AbortSignal): Promise<string[]> => {
   try {
-    return Listed.parse((await client.models.list({ signal })).data).map(({ id }) => id);
+    const body = { model, messages, max_tokens: 1 };
+    const { data, response } = await client.chat.completions.create(body, { signal }).withResponse();
+    refuseWebPage(response);
+    if (!Completion.safeParse(data).success) throw noModel();
   } catch (error) {
-    if (error instanceof APIError && [403, 404, 405].includes(error.status ?? 0)) return [];
-    throw error;
+    if (error instanceof APIError && error.status === 404 && names.length > 0) throw missing(model, names);
+    if (!(error instanceof APIError && isOfTokenLimit(error))) throw error;
   }
 };
 
-const tagless = (model: string): string => model.replace(/:latest$/, "");
+const mostNames = 5;
+
+const missing = (model: string, names: string[]) => {
+  const embedding = embeddingModelsOf(names);
+  const known = names.filter((name) => printable.test(name) && !embedding.includes(name)).slice(0, mostNames);
+  const listed = known.length > 0 ? ` to a model that it lists, such as ${known.join(", ")}` : "";
+  return notConfigured(`the model's server does not have the model ${model}. Set CHAT_MODELS${listed}.`);
+};
+
+const printable = /^[ -~]{1,200}$/;
+
+/** Azure lists every model that could be deployed, whether it is or not. */
+const listsDeployments = ({ baseURL }: OpenAI): boolean => !new URL(baseURL).hostname.endsWith(".azure.com");
+
+/** The model exists: it refuses the limit's name, or reasons for longer than one token. */
+const isOfTokenLimit = ({ code, param, message }: APIError): boolean =>
+  code === "unsupported_parameter" || param === "max_tokens" || /max_tokens|output limit/.test(message);
+
+const tagless = (model: string): string => model.replace(/:latest$/, "").replace(/^models\//, "");

@@ -1,14 +1,18 @@
 import { APIConnectionError, APIError } from "openai";
 import type { AppError } from "#shared/errors.ts";
 import type { ProblemKind } from "../calls/problem.ts";
+import { redactError } from "../calls/redact-error.ts";
 import { retryAfterOf } from "../calls/retry.ts";
 import { type FailedCall, modelFailure } from "../failures.ts";
-import type { Settings } from "../settings.ts";
+import { notConfigured, type Settings } from "../settings.ts";
+import { isTooLong } from "./error-text.ts";
 
 /** Converts an error of the OpenAI client to the one that users see. */
 export const openaiFailure =
   ({ openai }: Settings) =>
   (error: unknown, model: string, modelsVariable: FailedCall["modelsVariable"]): AppError => {
+    if (error instanceof APIError && isOfWrongPath(error))
+      return Object.assign(wrongPath(), { cause: redactError(error) });
     const key = openai.keySecretArn && !openai.key ? "OPENAI_API_KEY_SECRET_ARN" : "OPENAI_API_KEY";
     return modelFailure(error, {
       ...(error instanceof APIError && detailsOf(error)),
@@ -20,17 +24,29 @@ export const openaiFailure =
     });
   };
 
+/** A server that does not have the path answers without an error object, a model's server with one. */
+const isOfWrongPath = ({ status, error }: APIError): boolean =>
+  (status === 404 || status === 405) && (error === undefined || error === null);
+
+const wrongPath = () =>
+  notConfigured("no model answers at this path of OPENAI_BASE_URL. The address usually ends in /v1.");
+
 const detailsOf = (error: APIError) => ({
-  problem: error instanceof APIConnectionError ? ("unreachable" as const) : problems[String(error.code)],
+  problem: problemOf(error),
   retryAfterSeconds: retryAfterOf((name) => error.headers?.get(name)),
 });
 
-const problems: Record<string, ProblemKind> = {
-  content_filter: "declined",
-  content_policy_violation: "declined",
-  context_length_exceeded: "too long",
-  string_above_max_length: "too long",
+const problemOf = (error: APIError): ProblemKind | undefined => {
+  if (error instanceof APIConnectionError) return "unreachable";
+  if (refusals.has(String(error.code))) return "declined";
+  return isRequestError(error.status) && isTooLong(error) ? "too long" : undefined;
 };
+
+const refusals = new Set(["content_filter", "content_policy_violation"]);
+
+/** llama.cpp and Ollama answer a prompt that is too long with 500; an error within a stream has no status. */
+const isRequestError = (status: number | undefined): boolean =>
+  status === undefined || [400, 413, 422, 500].includes(status);
 
 /** An error within a stream has no status; some servers put it into the code. */
 const statuses: Record<string, number> = {
@@ -43,7 +59,8 @@ const statuses: Record<string, number> = {
 
 const statusOf = (error: unknown): number | undefined => {
   if (!(error instanceof APIError)) return undefined;
-  const { status, code, type } = error;
+  const { status, code, type, message } = error;
+  if (status === 400 && /api key not valid/i.test(message)) return 401;
   return statuses[String(code)] ?? status ?? statuses[String(type)] ?? numberOf(code);
 };
 

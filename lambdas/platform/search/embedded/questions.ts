@@ -1,5 +1,5 @@
 import { rankByWords } from "../memory/chatbot-index.ts";
-import { nearest, scanOf, similarity } from "../memory/nearest.ts";
+import { background, nearest, scanOf, similarity } from "../memory/nearest.ts";
 import { rankingOf } from "../memory/postings.ts";
 import type { Ranked } from "../memory/top.ts";
 import type { Match, Search } from "../port.ts";
@@ -12,11 +12,16 @@ export const prepareQuestions = (
   manifests: Manifests,
   loaded: Loaded,
   embedding: Embedding,
-): Pick<Search, "keyword" | "nearest" | "similarity"> => {
+): Pick<Search, "keyword" | "nearest" | "similarity" | "background"> => {
   const words = (chatbotId: string, { segments }: Manifest) =>
     Promise.all(segments.map((segment) => loaded.words(chatbotId, segment)));
   const meanings = (chatbotId: string, { segments }: Manifest) =>
     Promise.all(segments.map((segment) => loaded.meanings(chatbotId, segment)));
+  const scanned = async (chatbotId: string, manifest: Manifest) =>
+    scanOf(
+      (await meanings(chatbotId, manifest)).map(({ codes }) => codes),
+      countsOf(manifest),
+    );
   /** Vectors of different models are not comparable: until all are of the configured one, vector queries find nothing. */
   const hasMeanings = ({ segments }: Manifest): boolean =>
     segments.every((segment) => isOfEmbedding(segment, embedding));
@@ -35,13 +40,17 @@ export const prepareQuestions = (
     nearest: async ({ chatbotId, vector, limit }) =>
       withCurrentManifest(manifests, chatbotId, async (manifest) => {
         if (!hasMeanings(manifest)) return [];
-        const [own, all] = await Promise.all([words(chatbotId, manifest), meanings(chatbotId, manifest)]);
-        const scan = scanOf(
-          all.map(({ codes }) => codes),
-          countsOf(manifest),
-        );
+        const [own, scan] = await Promise.all([words(chatbotId, manifest), scanned(chatbotId, manifest)]);
         return matches(own, nearest(scan, vector, limit));
       }),
+
+    background: ({ chatbotId, vector, limit }) => {
+      const found = async (manifest: Manifest) =>
+        hasMeanings(manifest)
+          ? background(await scanned(chatbotId, manifest), vector, limit)
+          : { similarities: [], passages: 0 };
+      return withCurrentManifest(manifests, chatbotId, found, manifests.lately);
+    },
 
     /** Uses the manifest of the preceding query, because the ids come from it. */
     async similarity({ chatbotId, vector, ids }) {

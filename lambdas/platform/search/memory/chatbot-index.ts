@@ -1,7 +1,8 @@
 import { hash } from "../analysis/hash.ts";
 import { analyseQuestion } from "../analysis.ts";
+import type { Background } from "../port.ts";
 import { type Codes, emptyCodes, wordsOf } from "./codes.ts";
-import { nearest, scanOf } from "./nearest.ts";
+import { background, nearest, scanOf } from "./nearest.ts";
 import { buildPostings, type Ranking, rank, rankingOf } from "./postings.ts";
 import type { Terms } from "./segment.ts";
 import type { Ranked } from "./top.ts";
@@ -23,6 +24,7 @@ export interface ChatbotIndex {
   bytes: number;
   keyword(question: string, limit: number): ScoredRow[];
   nearest(vector: Float32Array, limit: number): ScoredRow[];
+  background(vector: Float32Array, limit: number): Background;
 }
 
 export const indexChatbot = (stored: StoredSegments, dimension: number): ChatbotIndex => {
@@ -34,6 +36,7 @@ export const indexChatbot = (stored: StoredSegments, dimension: number): Chatbot
     bytes: postings.entries.length * 6 + codes.signs.byteLength + codes.levels.byteLength + rows.length * 12,
     keyword: (question, limit) => rankByWords(ranking, question, limit).map(toRow),
     nearest: (vector, limit) => nearest(scan, vector, limit).map(toRow),
+    background: (vector, limit) => background(scan, vector, limit),
   };
 };
 

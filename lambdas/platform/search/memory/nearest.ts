@@ -1,3 +1,4 @@
+import type { Background } from "../port.ts";
 import { type Codes, signsOf } from "./codes.ts";
 import { type Ranked, top } from "./top.ts";
 
@@ -31,6 +32,24 @@ export const nearest = (scan: Scan, question: Float32Array, limit: number): Rank
     similarities[at] = similarity(codes, position - first, question);
   }
   return top(similarities, limit, -2).map(({ position, score }) => ({ position: likely[position]!, score }));
+};
+
+/** Cosine similarity of the question to passages at even distances, at most `limit`. */
+export const background = (
+  { parts, size, counts }: Scan,
+  question: Float32Array,
+  limit: number,
+): Background => {
+  const present = counts ? counts.reduce((sum, count) => sum + count, 0) : size;
+  const step = Math.max(1, present / limit);
+  const similarities: number[] = [];
+  let passages = 0;
+  for (const { codes, first } of parts)
+    for (let at = 0; at < codes.scales.length; at++) {
+      if (counts && !counts[first + at]) continue;
+      if (passages++ >= similarities.length * step) similarities.push(similarity(codes, at, question));
+    }
+  return { similarities, passages };
 };
 
 /** Cosine similarity of the vector at the position, to about a thousandth. */

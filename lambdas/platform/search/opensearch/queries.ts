@@ -5,14 +5,16 @@ import { type Filter, type Hit, prepareHits, run } from "./hits.ts";
 import type { IndexState } from "./migration/index-state.ts";
 import type { LiveIndex } from "./migration/live-index.ts";
 import { vectorSource, wordSource } from "./migration/sources.ts";
+import { prepareSample } from "./sample.ts";
 
 /** OpenSearch refuses queries of more than 1,024 clauses, one per term. */
 const termLimit = 1000;
 
 export const prepareQueries = (
   liveIndex: LiveIndex,
-): Pick<Search, "keyword" | "nearest" | "similarity" | "vectors"> => {
+): Pick<Search, "keyword" | "nearest" | "similarity" | "background" | "vectors"> => {
   const current = prepareHits();
+  const sample = prepareSample();
 
   /** Queries the current indexes; returns `otherwise` if there are none yet. */
   const ask = <Answer>(otherwise: Answer, work: (state: IndexState) => Promise<Answer>): Promise<Answer> =>
@@ -51,6 +53,22 @@ export const prepareQueries = (
       return new Map(
         hits.flatMap((hit) => (hit.vector ? [[hit.passage.id, cosine(hit.vector, vector)]] : [])),
       );
+    },
+
+    async background({ chatbotId, vector, limit }) {
+      const none = { similarities: [], passages: 0 };
+      return ask(none, async (state) => {
+        const source = await vectorSource(state, chatbotId);
+        if (!source || source.editions.length === 0) return none;
+        const { ids, passages } = await sample(source, chatbotId, limit);
+        const filter = [{ term: { chatbotId } }, { terms: { passageId: ids } }];
+        // Lucene compares all passages that a filter leaves if these are no more than k.
+        const query = {
+          knn: { vector: { vector: Array.from(vector), k: limit, filter: { bool: { filter } } } },
+        };
+        const hits = await run(source.handle, { size: limit, query, returned: [] });
+        return { similarities: hits.map(({ score }) => score * 2 - 1), passages };
+      });
     },
 
     async vectors({ chatbotId, digests }) {

@@ -68,12 +68,13 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             }}
           />
           <Box ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} css={log}>
-            {turns.length === 0 && <Invitation name={chatbot.name} />}
+            <Opening chatbot={chatbot} isEmpty={turns.length === 0} />
             {turns.map((turn) => (
               <OpenSourceContext
                 key={turn.id}
                 value={{
                   openNumber: open?.turnId === turn.id ? open.number : undefined,
+                  openMark: open?.turnId === turn.id ? open.mark : undefined,
                   toggle: toggle(turn.id),
                 }}
               >
@@ -104,12 +105,22 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             chatbotId={chatbot.id}
             turn={openTurn}
             number={open.number}
+            mark={open.mark}
             onStep={(number) => setOpen({ turnId: openTurn.id, number })}
             onClose={close}
           />
         )}
       </Box>
     </Box>
+  );
+};
+
+const Opening = ({ chatbot, isEmpty }: { chatbot: Chatbot; isEmpty: boolean }) => {
+  if (!chatbot.opening_question) return isEmpty ? <Invitation name={chatbot.name} /> : null;
+  return (
+    <Text dir="auto" textStyle="lg" maxW="43rem" mx="auto" css={{ "& + article": { mt: "8" } }}>
+      {chatbot.opening_question}
+    </Text>
   );
 };
 

@@ -17,9 +17,10 @@ export function finishAnswer(
   { showsMeasures }: AnswerLook,
   ask: (topic: string) => void,
 ): void {
-  const { sources, topics, text, responseTime } = answer;
-  const source = viewSource(sources, text);
+  const { sources, topics, responseTime } = answer;
+  const source = viewSource(sources);
   view.replaceChildren(textOf(answer, source.chipOf));
+  source.showFirst();
   if (sources.length) view.append(source.details);
   if (topics?.length) view.append(topicsOf(topics, ask));
   if (showsMeasures && responseTime !== undefined) view.append(measuresOf(answer));
@@ -40,11 +41,14 @@ const waitingFor = (passages: number): string =>
   passages ? `Writing from ${passages} ${passages === 1 ? "passage" : "passages"}` : "Thinking…";
 
 /** A mark without a source is left out. */
-const textOf = ({ text, sources }: AssistantMessage, chipOf: (number: number) => HTMLElement): HTMLElement =>
+const textOf = (
+  { text, sources }: AssistantMessage,
+  chipOf: (number: number, before: string) => HTMLElement,
+): HTMLElement =>
   element(
     "div",
     { class: "text", dir: "auto" },
-    ...render(parse(text), (number) => (sources[number - 1] ? [chipOf(number)] : [])),
+    ...render(parse(text), (number, before) => (sources[number - 1] ? [chipOf(number, before)] : [])),
   );
 
 const measuresOf = ({ responseTime = 0, tokenCount = 0 }: AssistantMessage): HTMLElement =>

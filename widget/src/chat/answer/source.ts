@@ -1,31 +1,42 @@
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { element } from "../../element.ts";
-import { claimOf, quotationIn } from "./quotation.ts";
+import { loadQuotation } from "./load-quotation.ts";
 
 interface SourceView {
   details: HTMLDetailsElement;
-  /** Handles a click on a citation: opens its source and scrolls there, or closes it if it is open. */
-  chipOf: (number: number) => HTMLElement;
+  /** A citation: opens its source, or closes it if it opened it. `before` is the text of its block; see `claimBefore`. */
+  chipOf: (number: number, before: string) => HTMLElement;
+  /** Shows the first source, once all citations are made: the lowest number that is cited, else the best match. */
+  showFirst: () => void;
   /** Handles Escape: closes the open source and returns the focus to its citation. */
   leave: (event: KeyboardEvent) => void;
 }
 
-/** One source of an answer with its quotation marked; the first that is cited until another is asked for. */
-export function viewSource(sources: ContextItem[], answer: string): SourceView {
+/** One source of an answer, with the sentences marked that support the claim of the citation that asked for it. */
+export function viewSource(sources: ContextItem[]): SourceView {
   const details = element("details", { class: "source" });
-  const chips: HTMLElement[] = [];
-  let shown = 0;
+  const chips: { chip: HTMLElement; number: number; before: string }[] = [];
   let opener: HTMLElement | undefined;
+  let fill: (() => Promise<void>) | undefined;
   const focus = (target?: HTMLElement | null): void => target?.focus({ preventScroll: true });
-  const show = (number: number): void => {
+  const show = (number: number, cited: string[]): void => {
     const item = sources[number - 1];
-    if (!item || number === shown) return;
-    shown = number;
-    details.replaceChildren(summaryOf(item, number), ...quote(item, claimOf(answer, number)));
+    if (!item) return;
+    const quote = element("blockquote", { dir: "auto" });
+    const path = element("p", { class: "path", dir: "auto" }, (item.metadata.titlePath ?? []).join(" › "));
+    details.replaceChildren(summaryOf(item, number), path, quote);
+    fill = async () => {
+      quote.append(...(await quotationOf(item, cited)));
+      details.scrollIntoView({ block: "nearest" });
+    };
   };
   const tell = (): void => {
     if (!details.open) opener = undefined;
-    for (const chip of chips) chip.ariaExpanded = `${details.open && chip.textContent === `${shown}`}`;
+    else {
+      fill?.();
+      fill = undefined;
+    }
+    for (const { chip } of chips) chip.ariaExpanded = `${chip === opener}`;
   };
   const close = (): void => {
     focus(opener);
@@ -33,10 +44,9 @@ export function viewSource(sources: ContextItem[], answer: string): SourceView {
     tell();
   };
   details.addEventListener("toggle", tell);
-  show(1);
   return {
     details,
-    chipOf: (number) => {
+    chipOf: (number, before) => {
       const chip = element(
         "button",
         { class: "cite", type: "button", "aria-label": `Source ${number}` },
@@ -44,16 +54,22 @@ export function viewSource(sources: ContextItem[], answer: string): SourceView {
       );
       chip.ariaExpanded = "false";
       chip.addEventListener("click", () => {
-        if (details.open && number === shown) return close();
+        if (chip === opener) return close();
         opener = chip;
-        show(number);
+        show(number, [before]);
         details.open = true;
         tell();
         focus(details.querySelector("summary"));
-        details.scrollIntoView({ block: "nearest" });
       });
-      if (chips.push(chip) === 1) show(number);
+      chips.push({ chip, number, before });
       return chip;
+    },
+    showFirst: () => {
+      const first = chips.length ? Math.min(...chips.map(({ number }) => number)) : 1;
+      show(
+        first,
+        chips.flatMap(({ number, before }) => (number === first ? before : [])),
+      );
     },
     leave: (event) => {
       if (event.key !== "Escape" || !details.open) return;
@@ -75,18 +91,17 @@ function summaryOf({ metadata, source, similarity }: ContextItem, number: number
   );
 }
 
-/** The headings above the passage and what it says below them. */
-function quote({ content, metadata: { titlePath = [] } }: ContextItem, claim: string): HTMLElement[] {
+/** The passage with what it is cited for marked, without its heading, which the path above it shows. */
+async function quotationOf(
+  { content, metadata: { titlePath = [] } }: ContextItem,
+  cited: string[],
+): Promise<(Node | string)[]> {
   const title = titlePath.at(-1);
   const text = content.trim();
   const body = title && text.startsWith(`${title}\n`) ? text.slice(title.length).trim() : text;
-  const [before, quotation, after] = quotationIn(body, claim);
-  return [
-    element("p", { class: "path", dir: "auto" }, titlePath.join(" › ")),
-    element("blockquote", { dir: "auto" }, before, ...marked(quotation), after),
-  ];
+  const module = await loadQuotation().catch(() => undefined);
+  if (!module) return [body];
+  return module
+    .quotationIn(body, cited)
+    .map(({ text, isMarked }) => (isMarked ? element("mark", {}, text) : text));
 }
-
-/** Marks paragraph by paragraph: a mark on the empty line between two would show as a stray spot. */
-const marked = (text: string): (Node | string)[] =>
-  text.split(/(\s*\n\s*)/).map((part, at) => (at % 2 ? part : element("mark", {}, part)));

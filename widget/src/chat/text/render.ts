@@ -1,10 +1,31 @@
+import { markSign } from "#shared/quotation/claim.ts";
 import { element } from "../../element.ts";
 import type { Piece } from "./markdown-spans.ts";
 
-/** Renders pieces as DOM nodes; `cite` renders a citation, or nothing if its source is not shown. */
-export const render = (pieces: Piece[], cite: (number: number) => (Node | string)[]): (Node | string)[] =>
+const inline = /^(strong|em|a|code|br)$/;
+
+/**
+ * Renders pieces as DOM nodes; `cite` renders a citation, or nothing if its source is not shown. It gets the text of the
+ * citation's block before it, with `markSign` for each earlier citation.
+ */
+export const render = (
+  pieces: Piece[],
+  cite: (number: number, before: string) => (Node | string)[],
+  said = { text: "" },
+): (Node | string)[] =>
   pieces.flatMap((piece) => {
-    if (typeof piece === "string") return piece;
-    if ("cite" in piece) return cite(piece.cite);
-    return element(piece.tag, piece.attributes, ...render(piece.children, cite));
+    if (typeof piece === "string") {
+      said.text += piece;
+      return piece;
+    }
+    if ("cite" in piece) {
+      const made = cite(piece.cite, said.text);
+      if (made.length) said.text += markSign;
+      return made;
+    }
+    return element(
+      piece.tag,
+      piece.attributes,
+      ...render(piece.children, cite, inline.test(piece.tag) ? said : undefined),
+    );
   });

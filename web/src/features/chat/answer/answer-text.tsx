@@ -2,8 +2,8 @@ import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, use, useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { citations } from "../sources/citations.ts";
 import { CiteChip } from "../sources/cite-chip.tsx";
+import { citations } from "../sources/cite-plugin.ts";
 import { OpenSourceContext } from "../sources/open-source.ts";
 import { prose } from "./prose.ts";
 
@@ -27,9 +27,17 @@ export const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) =>
 
 const safeUrl = (url: string): string => (/^(https?:|mailto:|tel:)/i.test(url) ? url : "");
 
-const Tied = ({ sources, children }: { sources: string; children: ReactNode }) => {
-  const { openNumber } = use(OpenSourceContext);
-  const isOpen = sources.split(" ").includes(String(openNumber));
+interface ClaimProps {
+  /** The index of the mark that the text stands before, and the numbers of its sources. */
+  mark: number;
+  sources: number[];
+  children: ReactNode;
+}
+
+/** The text that a mark stands behind, marked while its source is open. */
+const Claim = ({ mark, sources, children }: ClaimProps) => {
+  const { openNumber, openMark } = use(OpenSourceContext);
+  const isOpen = openMark ? openMark.index === mark : sources.some((number) => number === openNumber);
   return isOpen ? (
     <chakra.mark bg="mark.subtle" color="mark.fg" borderRadius="l1" css={{ boxDecorationBreak: "clone" }}>
       {children}
@@ -51,6 +59,18 @@ const components: Components = {
       children
     ),
   img: ({ alt }) => alt,
-  mark: ({ node, children }) => <Tied sources={String(node?.properties.dataSources)}>{children}</Tied>,
-  cite: ({ node }) => <CiteChip number={Number(node?.properties.dataSource)} />,
+  mark: ({ node, children }) => (
+    <Claim
+      mark={Number(node?.properties.dataMark)}
+      sources={String(node?.properties.dataSources).split(" ").map(Number)}
+    >
+      {children}
+    </Claim>
+  ),
+  cite: ({ node }) => (
+    <CiteChip
+      number={Number(node?.properties.dataSource)}
+      mark={{ index: Number(node?.properties.dataMark), claim: String(node?.properties.dataClaim) }}
+    />
+  ),
 };

@@ -1,85 +1,57 @@
-/** The fields of a Markdown node that the plugin reads and writes. */
-interface MarkdownNode {
-  type: string;
-  value?: string;
-  children?: MarkdownNode[];
-  data?: { hName: string; hProperties: Record<string, string> };
+import { claimBefore, markSign } from "#shared/quotation/claim.ts";
+
+export interface CitationMark {
+  numbers: number[];
+  /** Where the mark, and the white space before it, is in its text. */
+  start: number;
+  end: number;
 }
 
-interface CitedText {
-  text: string;
-  /** The sources that the text's last sentence is tied to; empty after the last citation. */
-  numbers: number[];
+interface Citation {
+  number: number;
+  /** The text that it stands behind. */
+  claim: string;
 }
 
 const marks = /(?:\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\])+/g;
 
-/**
- * A remark plugin: `[1]` becomes a `cite` and the sentence before it a `mark`, both with the numbers of their sources.
- * A number without a source stays text, and so does everything in code and links.
- */
-export const citations =
-  ({ sourceCount }: { sourceCount: number }) =>
-  (tree: MarkdownNode): void =>
-    cite(tree, sourceCount);
-
-const cite = (node: MarkdownNode, sourceCount: number): void => {
-  if (!node.children || node.type === "link") return;
-  node.children = node.children.flatMap((child) => {
-    if (child.type === "text") return splitAtCitations(child.value ?? "", sourceCount).flatMap(nodesOf);
-    cite(child, sourceCount);
-    return [child];
+/** The citation marks of a text; numbers without a source are left out. */
+export const marksIn = (text: string, sourceCount: number): CitationMark[] =>
+  [...text.matchAll(marks)].flatMap(({ 0: mark, index }) => {
+    const all = new Set(mark.match(/\d+/g)?.map(Number));
+    const numbers = [...all].filter((number) => number >= 1 && number <= sourceCount);
+    return numbers.length > 0 ? { numbers, start: index, end: index + mark.length } : [];
   });
+
+/** The citations of an answer in Markdown, in the order of the text; brackets in code are none. */
+export const citationsIn = (answer: string, sourceCount: number): Citation[] =>
+  answer
+    .replace(/(`{3,})[\s\S]*?(?:\1|$)|(`+).*?\2/g, "")
+    .split("\n")
+    .flatMap((line) => {
+      let before = "";
+      let end = 0;
+      return marksIn(line, sourceCount).flatMap((mark) => {
+        before += line.slice(end, mark.start);
+        end = mark.end;
+        const claim = claimBefore(withoutMarkup(before));
+        before += markSign;
+        return mark.numbers.map((number) => ({ number, claim }));
+      });
+    });
+
+/** The numbers of the sources: those that an answer cites in ascending order, and the others. */
+export const numbersOf = (answer: string, sourceCount: number): { cited: number[]; uncited: number[] } => {
+  const cited = new Set(citationsIn(answer, sourceCount).map(({ number }) => number));
+  const all = Array.from({ length: sourceCount }, (_, at) => at + 1);
+  return {
+    cited: all.filter((number) => cited.has(number)),
+    uncited: all.filter((number) => !cited.has(number)),
+  };
 };
-
-const nodesOf = ({ text, numbers }: CitedText): MarkdownNode[] => {
-  if (numbers.length === 0) return [{ type: "text", value: text }];
-  const start = text.length - lastSentence(text).length;
-  return [
-    { type: "text", value: text.slice(0, start) },
-    element("mark", { dataSources: numbers.join(" ") }, [{ type: "text", value: text.slice(start) }]),
-    ...numbers.map((number) => element("cite", { dataSource: String(number) }, [])),
-  ];
-};
-
-const element = (
-  hName: string,
-  hProperties: Record<string, string>,
-  children: MarkdownNode[],
-): MarkdownNode => ({
-  type: hName,
-  children,
-  data: { hName, hProperties },
-});
-
-/** Splits a text after each citation of an existing source. */
-export const splitAtCitations = (text: string, sourceCount: number): CitedText[] => {
-  const parts: CitedText[] = [];
-  let start = 0;
-  for (const match of text.matchAll(marks)) {
-    const numbers = [...new Set(match[0].match(/\d+/g)?.map(Number))].filter(
-      (number) => number >= 1 && number <= sourceCount,
-    );
-    if (numbers.length === 0) continue;
-    parts.push({ text: text.slice(start, match.index), numbers });
-    start = match.index + match[0].length;
-  }
-  return start < text.length ? [...parts, { text: text.slice(start), numbers: [] }] : parts;
-};
-
-/** The sentences of an answer that cite a source, without their Markdown marks and quotation marks. */
-export const sentencesCiting = (answer: string, number: number, sourceCount: number): string[] =>
-  splitAtCitations(answer, sourceCount)
-    .filter(({ numbers }) => numbers.includes(number))
-    .map(({ text }) => lastSentence(text).replace(/^[\s>*_#"“„«-]+|[\s*_"”“»]+$/g, ""))
-    .filter(Boolean);
 
 /** The streamed answer without an incomplete citation at its end. */
 export const withoutHalfCitation = (answer: string): string => answer.replace(/\s*\[[\d,\s]*$/, "");
 
-const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
-
-const lastSentence = (text: string): string => {
-  const trimmed = text.trimStart();
-  return [...sentences.segment(trimmed)].at(-1)?.segment ?? "";
-};
+const withoutMarkup = (line: string): string =>
+  line.replace(/^\s*(?:[-*+>#|]+|\d{1,3}[.)])\s+/, "").replace(/\[([^\]]*)\]\([^)]*\)|[*_|]/g, "$1");

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { use } from "react";
-import { OpenSourceContext } from "./open-source.ts";
+import { type OpenMark, OpenSourceContext } from "./open-source.ts";
 
 const Chip = chakra("span", {
   base: {
@@ -22,19 +22,29 @@ const Chip = chakra("span", {
   },
 });
 
+interface SourceNumberProps {
+  number: number;
+  /** Whether the answer cites it; grey otherwise. */
+  isCited?: boolean;
+}
+
 /** A source's number inside another button. */
-export const SourceNumber = ({ number }: { number: number }) => <Chip aria-hidden>{number}</Chip>;
+export const SourceNumber = ({ number, isCited = true }: SourceNumberProps) => (
+  <Chip aria-hidden {...(!isCited && { bg: "border", color: "fg.muted" })}>
+    {number}
+  </Chip>
+);
 
 /** A citation in the text; a touch area of 44 px around 18 px. */
-export const CiteChip = ({ number }: { number: number }) => {
-  const { openNumber, toggle } = use(OpenSourceContext);
+export const CiteChip = ({ number, mark }: { number: number; mark: OpenMark }) => {
+  const { openNumber, openMark, toggle } = use(OpenSourceContext);
   return (
     <Chip asChild mx="0.12rem" cursor="pointer" verticalAlign="0.14em" position="relative" css={ringAndReach}>
       <button
         type="button"
         aria-label={`Source ${number}`}
-        aria-expanded={openNumber === number}
-        onClick={(event) => toggle(number, event.currentTarget)}
+        aria-expanded={openNumber === number && openMark?.index === mark.index}
+        onClick={(event) => toggle(number, event.currentTarget, mark)}
       >
         {number}
       </button>

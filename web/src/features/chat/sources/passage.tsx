@@ -2,24 +2,24 @@ import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import "@fontsource-variable/newsreader/wght.css";
 import { useEffect, useRef } from "react";
 import type { ContextItem } from "#shared/contract/chat.ts";
+import { markedParts } from "#shared/quotation/marked-parts.ts";
 import { SourceNumber } from "./cite-chip.tsx";
-import { markedParts } from "./marked-parts.ts";
 
 interface PassageProps {
   source: ContextItem;
   number: number;
-  /** The answer's sentences that cite it. */
-  quotes: string[];
+  /** The text that the answer cites it for. */
+  claims: string[];
 }
 
-/** The passage as a sheet of the document, scrolled to the marked parts that support the answer. */
-export const Passage = ({ source, number, quotes }: PassageProps) => {
+/** The passage as a sheet of the document, scrolled to the first sentence that supports a claim; these are marked. */
+export const Passage = ({ source, number, claims }: PassageProps) => {
   const { place, titlePath = [] } = source.metadata;
   const first = useRef<HTMLElement>(null);
   useEffect(() => {
     first.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const parts = markedParts(withoutTitle(source.content.trim(), titlePath.at(-1)), quotes);
+  const parts = markedParts(withoutTitle(source.content.trim(), titlePath.at(-1)), claims);
   const firstMarked = parts.find(({ isMarked }) => isMarked)?.start;
   return (
     <Box as="article" dir="auto" {...sheet}>
@@ -34,7 +34,7 @@ export const Passage = ({ source, number, quotes }: PassageProps) => {
       )}
       <Text
         position="relative"
-        color="fg.muted"
+        color={firstMarked === undefined ? "fg" : "fg.muted"}
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
         textWrap="pretty"

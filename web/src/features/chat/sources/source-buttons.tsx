@@ -1,25 +1,42 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { chakra, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
 import type { ContextItem } from "#shared/contract/chat.ts";
+import { numbersOf } from "./citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { OpenSourceContext } from "./open-source.ts";
 import { nameOf, placeAndSimilarity } from "./source-words.ts";
 
 const mostShown = 3;
 
-/** The best sources below an answer: number, file, place, similarity. */
-export const SourceButtons = ({ sources }: { sources: ContextItem[] }) => {
-  const { openNumber, toggle } = use(OpenSourceContext);
+interface SourceButtonsProps {
+  answer: string;
+  sources: ContextItem[];
+}
+
+/** The sources below an answer: those that it cites by number, or the best matches if it cites none. */
+export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
+  const { openNumber, openMark, toggle } = use(OpenSourceContext);
+  const { cited, uncited } = numbersOf(answer, sources.length);
+  const isCited = cited.length > 0;
+  const shown = (isCited ? cited : uncited)
+    .slice(0, mostShown)
+    .flatMap((number) => sources.slice(number - 1, number).map((source) => ({ number, source })));
   return (
-    <Flex wrap="wrap" gap="1.5" mt="3">
-      {sources.slice(0, mostShown).map((source, index) => (
+    <Flex wrap="wrap" align="center" gap="1.5" mt="3">
+      {!isCited && (
+        <Text textStyle="xs" color="fg.subtle" w="full">
+          No passage is cited. The best matches:
+        </Text>
+      )}
+      {shown.map(({ number, source }) => (
         <SourceButton
-          key={source.metadata.passageId ?? `${index} ${nameOf(source)}`}
+          key={number}
           type="button"
-          aria-expanded={openNumber === index + 1}
-          onClick={(event) => toggle(index + 1, event.currentTarget)}
+          aria-expanded={openNumber === number && !openMark}
+          data-open={openNumber !== number ? undefined : isCited ? "cited" : "uncited"}
+          onClick={(event) => toggle(number, event.currentTarget)}
         >
-          <SourceNumber number={index + 1} />
+          <SourceNumber number={number} isCited={isCited} />
           <chakra.span truncate title={nameOf(source)}>
             {nameOf(source)}
           </chakra.span>
@@ -48,10 +65,11 @@ const SourceButton = chakra("button", {
     cursor: "pointer",
     transition: "border-color 120ms ease-out",
     _hover: { borderColor: "border.emphasized" },
-    "&[aria-expanded=true]": {
+    "&[data-open=cited]": {
       borderColor: "mark.solid",
       bg: "mark.subtle",
       "& .place": { color: "fg.muted" },
     },
+    "&[data-open=uncited]": { borderColor: "border.emphasized", bg: "bg.muted" },
   },
 });

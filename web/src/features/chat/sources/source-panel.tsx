@@ -2,9 +2,10 @@ import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Turn } from "../turns/turn.ts";
-import { sentencesCiting } from "./citations.ts";
+import { citationsIn, numbersOf } from "./citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { DocumentLink } from "./document-link.tsx";
+import type { OpenMark } from "./open-source.ts";
 import { Passage } from "./passage.tsx";
 import { SimilarityList } from "./similarity-list.tsx";
 import { nameOf, similarityOf } from "./source-words.ts";
@@ -14,19 +15,30 @@ interface SourcePanelProps {
   turn: Turn;
   /** Counted from 1. */
   number: number;
+  /** The citation that opened it; without one, all that cite the source count. */
+  mark: OpenMark | undefined;
   onStep: (number: number) => void;
   onClose: () => void;
 }
 
-/** The cited passage beside the answer. Arrow keys step through the sources, Esc closes. */
-export const SourcePanel = ({ chatbotId, turn, number, onStep, onClose }: SourcePanelProps) => {
+/** The passage of a source beside the answer. Arrow keys step through the sources, the cited ones first; Esc closes. */
+export const SourcePanel = ({ chatbotId, turn, number, mark, onStep, onClose }: SourcePanelProps) => {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus();
   }, []);
   const source = turn.sources[number - 1];
   if (!source) return null;
-  const step = (by: number) => turn.sources[number - 1 + by] && onStep(number + by);
+  const { cited, uncited } = numbersOf(turn.answer, turn.sources.length);
+  const order = [...cited, ...uncited];
+  const at = order.indexOf(number);
+  const step = (by: number) => {
+    const next = order[at + by];
+    if (next) onStep(next);
+  };
+  const citing = citationsIn(turn.answer, turn.sources.length).filter(
+    (citation) => citation.number === number,
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by) step(by);
@@ -39,7 +51,7 @@ export const SourcePanel = ({ chatbotId, turn, number, onStep, onClose }: Source
   return (
     <chakra.aside ref={panel} tabIndex={-1} aria-label="Source" onKeyDown={onKeyDown} css={frame}>
       <Flex align="center" gap="2" minH="14" ps="5" pe="2" py="2" borderBottomWidth="1px">
-        <SourceNumber number={number} />
+        <SourceNumber number={number} isCited={cited.includes(number)} />
         <Box flex="1" minW="0" aria-live="polite">
           <Heading as="h2" textStyle="sm" fontWeight="600" truncate title={nameOf(source)}>
             {nameOf(source)}
@@ -48,10 +60,10 @@ export const SourcePanel = ({ chatbotId, turn, number, onStep, onClose }: Source
             {[place, `${similarityOf(source)} similar`].filter(Boolean).join(" · ")}
           </Text>
         </Box>
-        <PanelButton label="Previous source" isOff={number === 1} onClick={() => step(-1)}>
+        <PanelButton label="Previous source" isOff={at === 0} onClick={() => step(-1)}>
           <ChevronUp size={16} />
         </PanelButton>
-        <PanelButton label="Next source" isOff={number === turn.sources.length} onClick={() => step(1)}>
+        <PanelButton label="Next source" isOff={at === order.length - 1} onClick={() => step(1)}>
           <ChevronDown size={16} />
         </PanelButton>
         <PanelButton label="Close source" onClick={onClose}>
@@ -60,10 +72,10 @@ export const SourcePanel = ({ chatbotId, turn, number, onStep, onClose }: Source
       </Flex>
       <Box flex="1" minH="0" overflow="auto" p="4">
         <Passage
-          key={number}
+          key={`${number} ${mark?.index}`}
           source={source}
           number={number}
-          quotes={sentencesCiting(turn.answer, number, turn.sources.length)}
+          claims={mark ? [mark.claim] : citing.map(({ claim }) => claim)}
         />
         {passage !== undefined && (
           <Flex justify="space-between" pt="4" px="1" textStyle="xs" fontVariantNumeric="tabular-nums">
@@ -75,7 +87,13 @@ export const SourcePanel = ({ chatbotId, turn, number, onStep, onClose }: Source
           <DocumentLink chatbotId={chatbotId} source={source} />
         </Box>
       </Box>
-      <SimilarityList sources={turn.sources} isFolded={window.innerWidth < 768} />
+      <SimilarityList
+        sources={turn.sources}
+        numbers={{ cited, uncited }}
+        openNumber={number}
+        onOpen={onStep}
+        isFolded={window.innerWidth < 768}
+      />
     </chakra.aside>
   );
 };

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+import type { OpenMark } from "./open-source.ts";
 
 interface Place {
   turnId: number;
   /** Counted from 1. */
   number: number;
+  mark?: OpenMark;
 }
 
 /** The source that the panel shows, by turn and number. Closing returns the focus to the button that opened it. */
@@ -14,10 +16,11 @@ export const useOpenSource = () => {
     setOpen(undefined);
     opener.current?.focus();
   };
-  const toggle = (turnId: number) => (number: number, button: HTMLElement) => {
-    if (open?.turnId === turnId && open.number === number) return close();
+  const toggle = (turnId: number) => (number: number, button: HTMLElement, mark?: OpenMark) => {
+    const isOpen = open?.turnId === turnId && open.number === number;
     opener.current = button;
-    setOpen({ turnId, number });
+    if (isOpen && open.mark?.index === mark?.index) return close();
+    setOpen({ turnId, number, mark });
   };
   return { open, setOpen, toggle, close };
 };

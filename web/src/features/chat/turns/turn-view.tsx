@@ -55,7 +55,9 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
           />
         )}
         {turn.state === "failed" && <Failure words={turn.failure ?? ""} onRetry={onRetry} />}
-        {!isWriting && turn.answer && turn.sources.length > 0 && <SourceButtons sources={turn.sources} />}
+        {!isWriting && turn.answer && turn.sources.length > 0 && (
+          <SourceButtons answer={turn.answer} sources={turn.sources} />
+        )}
         {onAsk && turn.topics && <Topics topics={turn.topics} onAsk={onAsk} />}
         <Meta turn={turn} />
         {!isWriting && turn.debug && (

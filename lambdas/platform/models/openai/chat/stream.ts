@@ -1,0 +1,105 @@
+import type OpenAI from "openai";
+import type { Reply } from "../../calls/call-log.ts";
+import { Problem } from "../../calls/problem.ts";
+import { requestIdIn } from "../../calls/redact-error.ts";
+import type { ChatRequest, ModelEvent, Usage } from "../../port.ts";
+import { type HiddenTextFilter, hiddenTextFilter } from "../../reasoning/hidden-text.ts";
+import {
+  afterUnopenedReasoning,
+  hasUnopenedReasoning,
+  opensReasoningInPrompt,
+} from "../../reasoning/unopened-reasoning.ts";
+import { refuseWebPage } from "../response.ts";
+import type { Bodies, Body } from "./body.ts";
+import { Chunk, hasReasoning, textOf } from "./chunk.ts";
+
+export interface OpenAiServer {
+  client: OpenAI;
+  bodies: Bodies;
+  /** Models seen to end reasoning that they did not begin. */
+  unopened: Set<string>;
+}
+
+interface Call {
+  signal: AbortSignal;
+  reply: Reply;
+}
+
+/** Streams the text of a model; reasoning and tool calls become empty text events. */
+export async function* streamOpenai(
+  server: OpenAiServer,
+  request: ChatRequest,
+  call: Call,
+): AsyncGenerator<ModelEvent> {
+  const { model } = request;
+  let filter: HiddenTextFilter | undefined;
+  let hasReasoned = false;
+  let usage: Usage | undefined;
+  let finish: string | undefined;
+  let raw = "";
+  let isMute = true;
+  for await (const one of await openStream(server, server.bodies.of(request), call)) {
+    const { choices, usage: spent } = Chunk.parse(one);
+    const [{ delta, finish_reason } = {}] = choices ?? [];
+    const written = textOf(delta);
+    hasReasoned ||= hasReasoning(delta);
+    if (written) filter ??= hasReasoned ? hiddenTextFilter() : filterFor(server, model);
+    raw += written;
+    const text = filter?.push(written) ?? "";
+    if (text || written || hasReasoning(delta)) yield { text };
+    isMute &&= text === "";
+    finish = finish_reason || finish;
+    if (spent) usage = { promptTokens: spent.prompt_tokens, completionTokens: spent.completion_tokens };
+  }
+  if (hasUnopenedReasoning(raw)) server.unopened.add(model);
+  const last = filter?.end() ?? "";
+  if (last) yield { text: last };
+  isMute &&= last === "";
+  if (isMute && finish === "length" && server.bodies.makeRoom(model)) {
+    yield* withUsageBefore(usage, streamOpenai(server, request, call));
+    return;
+  }
+  throwIfUnfinished(finish, isMute);
+  if (usage) yield { usage };
+}
+
+/** Adds what an attempt without a word took to the usage of the next one. */
+async function* withUsageBefore(before: Usage | undefined, events: AsyncGenerator<ModelEvent>) {
+  for await (const event of events)
+    yield "usage" in event && before ? { usage: sum(before, event.usage) } : event;
+}
+
+const sum = (one: Usage, other: Usage): Usage => ({
+  promptTokens: one.promptTokens + other.promptTokens,
+  completionTokens: one.completionTokens + other.completionTokens,
+});
+
+const filterFor = ({ unopened }: OpenAiServer, model: string): HiddenTextFilter =>
+  unopened.has(model) || opensReasoningInPrompt(model)
+    ? afterUnopenedReasoning(hiddenTextFilter())
+    : hiddenTextFilter();
+
+const throwIfUnfinished = (finish: string | undefined, isMute: boolean): void => {
+  if (!finish || finish === "error") throw new Problem("cut");
+  if (finish === "content_filter") throw new Problem("declined");
+  if (!isMute) return;
+  if (finish === "tool_calls" || finish === "function_call") throw new Problem("tool call");
+  throw new Problem(finish === "length" ? "used up" : "empty");
+};
+
+/** Opens the stream, without the settings that the model refuses. */
+const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise<AsyncIterable<unknown>> => {
+  const { signal, reply } = call;
+  try {
+    const { data, response, request_id } = await server.client.chat.completions
+      .create(body, { signal })
+      .withResponse();
+    reply.requestId = requestIdIn(request_id);
+    refuseWebPage(response);
+    return data;
+  } catch (error) {
+    const accepted = server.bodies.afterRefusal(body, error);
+    if (!accepted) throw error;
+    return openStream(server, accepted, call);
+  }
+};

@@ -1,0 +1,23 @@
+import OpenAI from "openai";
+import type { AwsAccess } from "../bedrock.ts";
+import { isOpenaisOwn, notConfigured, type Settings } from "../settings.ts";
+import { openaiKeyOf } from "./secret.ts";
+
+/** A client of the configured server. Throws AppError `not_configured` if OpenAI's own API has no key. */
+export const openaiClient = async (
+  { openai }: Pick<Settings, "openai">,
+  aws: AwsAccess = {},
+): Promise<OpenAI> => {
+  const apiKey = openai.key ?? (openai.keySecretArn && (await openaiKeyOf(openai.keySecretArn, aws)));
+  if (!apiKey && isOpenaisOwn(openai.baseUrl)) throw notConfigured("set OPENAI_API_KEY.");
+  return new OpenAI({
+    apiKey: apiKey || "none",
+    baseURL: openai.baseUrl,
+    maxRetries: 0,
+    logLevel: "off",
+  });
+};
+
+/** The advice if nothing answers at the server's address. */
+export const openaiUnreachable =
+  "nothing answers at OPENAI_BASE_URL. Start the model's server, or correct the address.";
