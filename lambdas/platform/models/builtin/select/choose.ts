@@ -3,7 +3,7 @@ import { isEnded, isThai } from "../segments/sentences.ts";
 import type { ScoredSegment } from "./score.ts";
 
 const mostWords = 62;
-/** More, because Thai clauses are cut at any space: at 62 the answer has the right one in it 2.5 points less often. */
+/** At 62 words a Thai answer has the right one in it 2.4 points less often. */
 const mostWordsOfClauses = 70;
 /** Clauses that together are likelier than this need no further one. */
 const enough = 0.99;
