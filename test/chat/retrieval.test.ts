@@ -31,6 +31,26 @@ const passagesOf = (documentId: string, texts: string[]): IndexedPassage[] =>
     digest: `${documentId}${ordinal}`.padEnd(64, "0"),
   }));
 
+/** The texts of the passages that a chatbot with one document per text finds for a question. */
+const foundIn = async (bot: string, texts: string[], question: string): Promise<string[]> => {
+  const search = await port("search");
+  for (const [at, text] of texts.entries()) {
+    const documentId = `${bot}_${at}`;
+    const passages = passagesOf(documentId, [text]).map((passage) => ({ ...passage, chatbotId: bot }));
+    await search.replace({ chatbotId: bot, documentId }, passages);
+  }
+  const { found } = await retrieve(bot, question);
+  return found.map(({ passage }) => passage.text);
+};
+
+const clubs = [
+  "Riverside Football Club was founded in 1923. The first team plays in the district league and won the cup of the county in 2011.",
+  "Training for juniors is on Tuesday and Thursday at 5 pm. Membership costs 60 euros a year.",
+  "Our women's team won the league twice. Who wants to play in the world of amateur football is welcome.",
+  "The bicycle shop repairs bicycles from all over the world. A repair costs 25 euros an hour.",
+  "Bicycles can be rented for 12 euros a day. A helmet and a cup holder are included.",
+];
+
 describe("what is found for a question", () => {
   it("has passages that follow one another in one piece", async () => {
     await holds("loans", [
@@ -64,6 +84,67 @@ describe("what is found for a question", () => {
     const { found, ranking } = await retrieve(chatbotId, question);
     expect(found).toEqual([]);
     expect(ranking.answerability).toBeLessThan(0.1);
+  });
+
+  it.each(["Who won the world cup in 1998?", "Who won the football world cup in 1998?"])(
+    "is nothing where no passage has the year asked for: %s",
+    async (question) => {
+      const found = await foundIn("bot_clubs", clubs, question);
+      expect(found).toEqual([]);
+    },
+  );
+
+  it("is the passage with the year, where one has it", async () => {
+    const found = await foundIn("bot_clubs", clubs, "Who won the cup of the county in 2011?");
+    expect(found[0]).toContain("2011");
+  });
+
+  it.each([
+    [
+      "bot_vietnamese",
+      "Công ty nước giải khát thành lập năm nào?",
+      [
+        "Học viên nộp giấy tờ tại quầy số hai. Giáo viên quản lý lớp học và giúp đỡ học sinh mỗi ngày.",
+        "Thư viện thành phố mở cửa suốt năm, trừ tháng hai. Nhân viên đường sắt được giảm giá vé.",
+        "Nhà ăn phục vụ món chay và món nước. Công ty xây dựng bên cạnh dùng chung hệ thống điện.",
+      ],
+    ],
+    [
+      "bot_thai",
+      "บริษัทน้ำดื่มเปิดทำการในเมืองใด",
+      [
+        "ห้องสมุดของโรงเรียนเปิดทุกวันจันทร์ถึงวันศุกร์ นักเรียนยืมหนังสือได้ครั้งละสามเล่ม",
+        "โรงอาหารขายข้าวและน้ำดื่ม พนักงานของบริษัททำความสะอาดทุกวัน",
+        "สนามกีฬาใช้ได้ตั้งแต่เวลาหกโมงเช้า คนในเมืองเข้าได้โดยไม่เสียเงิน",
+      ],
+    ],
+  ])("is nothing where syllables and words match by chance: %s", async (bot, question, texts) => {
+    expect(await foundIn(bot, texts, question)).toEqual([]);
+  });
+
+  it.each(["Bà bầu có ghế không?", "Ba bau co ghe khong?"])(
+    "is found with and without marks: %s",
+    async (question) => {
+      const texts = ["Bà bầu được dành ghế ở hàng đầu.", "Cửa hàng bán nước.", "Bãi xe ở sau nhà."];
+      expect((await foundIn("bot_marks", texts, question))[0]).toContain("hàng đầu");
+    },
+  );
+
+  it("is first the passage with the question's own marks", async () => {
+    const texts = [
+      "Phía nam thành phố có lớp vẽ cho cả gia đình vào cuối tuần.",
+      "Người lớn mua vé dùng suốt năm ở quầy, nơi ghi giá là 200.000 đồng cho mỗi người.",
+    ];
+    expect((await foundIn("bot_other_marks", texts, "Vé năm giá bao nhiêu?"))[0]).toContain("200.000");
+  });
+
+  it("is found by an Arabic word of the same root behind another article", async () => {
+    const texts = [
+      "تبدأ المفاوضات في الساعة الخامسة وتدوم ساعتين.",
+      "المسبح مغلق يوم الجمعة.",
+      "يدفع المشتركون عشرة دنانير في الشهر.",
+    ];
+    expect((await foundIn("bot_arabic", texts, "ما هو الاشتراك؟"))[0]).toContain("عشرة دنانير");
   });
 
   it("finds other forms of a word in the language of the document", async () => {

@@ -2,7 +2,7 @@ import { languageOf } from "#platform/search/analysis/languages.ts";
 import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
 import type { Reranked } from "./rerank.ts";
 
-/** From this answerability on a question counts as answered; README.md of the functions has the shares per language. */
+/** From this answerability on a question counts as answered: 93 to 96 % of the answerable ones, 7 to 11 % of the others. */
 export const leastAnswerability = 0.42;
 
 /**

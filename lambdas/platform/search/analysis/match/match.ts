@@ -15,7 +15,7 @@ export interface PassageMatch {
   titled: Set<number>;
   /** Words of the question that occur in the same form. */
   forms: Set<string>;
-  /** The ones that have the same neighbour as in the question. */
+  /** The ones of `forms` that stand beside the same word as in the question. */
   phrased: Set<string>;
 }
 

@@ -1,3 +1,5 @@
+import { memoize } from "../memoize.ts";
+
 const sharedLetters = 5;
 const sharedPart = 0.6;
 const compoundPart = 0.4;
@@ -32,13 +34,17 @@ const derivingPrefix = /^[متني](?=.{3})/u;
 const rootLetters = 3;
 
 /** Arabic words are derived from roots of three consonants by vowels between them and letters before them. */
-const isSameArabicWord = (one: string, other: string): boolean => {
-  const [bare, otherBare] = [one.replace(clitics, ""), other.replace(clitics, "")];
-  if (bare === otherBare) return bare.length >= rootLetters;
-  const [shorter, longer] = bare.length < otherBare.length ? [bare, otherBare] : [otherBare, bare];
-  if (shorter.length > rootLetters && longer.startsWith(shorter)) return true;
-  const root = rootOf(bare);
-  return root.length >= rootLetters && root === rootOf(otherBare);
+const isSameArabicWord = (asked: string, token: string): boolean => {
+  const [one, other] = [arabicWord(asked), arabicWord(token)];
+  if (one.bare === other.bare) return one.bare.length >= rootLetters;
+  const [shorter, longer] = one.bare.length < other.bare.length ? [one, other] : [other, one];
+  if (shorter.bare.length > rootLetters && longer.bare.startsWith(shorter.bare)) return true;
+  return one.root.length >= rootLetters && one.root === other.root;
 };
 
-const rootOf = (bare: string): string => bare.replace(weakLetters, "").replace(derivingPrefix, "");
+const mostArabicWords = 20_000;
+
+const arabicWord = memoize(mostArabicWords, (word) => {
+  const bare = word.replace(clitics, "");
+  return { bare, root: bare.replace(weakLetters, "").replace(derivingPrefix, "") };
+});
