@@ -28,7 +28,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-const patience = { MODEL_TIMEOUT_SECONDS: "0.5" };
+const patience = { MODEL_TIMEOUT_SECONDS: "3" };
 
 const providers = {
   bedrock: {
