@@ -55,8 +55,9 @@ const canonicalOf = (written: string): string => {
 
 /** The values of a number followed by "million" or 万. */
 const multiplied = (plain: string, after: string): string[] => {
-  const [, word = ""] = /^\s?(\p{L}+)/u.exec(after) ?? [];
-  const attached = Object.keys(attachedPowers).filter((power) => word.startsWith(power));
+  const [, word] = /^\s?(\p{L}+)/u.exec(after) ?? [];
+  if (!word) return [];
+  const attached = isAscii(word) ? [] : Object.keys(attachedPowers).filter((power) => word.startsWith(power));
   const powers = [
     ...powersOf(word.toLowerCase()),
     ...attached.flatMap((power) => attachedPowers[power] ?? []),
@@ -69,7 +70,7 @@ const years = (value: number, before: string, text: string): string[] => {
   const found: number[] = [];
   const [, century] = rangeEnd.exec(before) ?? [];
   if (century && value < 100) found.push(Number(century) * 100 + value);
-  for (const [era, added] of eras) if (era.test(before)) found.push(value + added);
+  if (!isAscii(before)) for (const [era, added] of eras) if (era.test(before)) found.push(value + added);
   if (value > 2400 && value < 2650 && /\p{sc=Thai}/u.test(text)) found.push(value - buddhistEra);
   return found.map(String);
 };
@@ -92,6 +93,7 @@ const valuesOfWords = (text: string): number[] => {
 
 /** "fünfundzwanzig". */
 const germanValue = (word: string): number | undefined => {
+  if (!word.includes("und")) return undefined;
   const [, unit = "", ten = ""] = /^(\p{L}{3,7})und(\p{L}{6,8})$/u.exec(word) ?? [];
   const [units, tens] = [unit === "ein" ? 1 : valueOfWord(unit), valueOfWord(ten)];
   return units !== undefined && tens !== undefined ? units + tens : undefined;

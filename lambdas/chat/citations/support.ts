@@ -12,6 +12,17 @@ interface PassageWords {
   beginnings: Set<string>;
   numbers: Set<string>;
   writtenIn: WrittenIn;
+  /** The numbers of the months that it names; read when a number is missing. */
+  months?: number[];
+}
+
+interface ClaimWords {
+  text: string;
+  writtenIn: WrittenIn;
+  /** Its numbers; see `readingsIn`. */
+  readings: string[][];
+  /** Weighted by rarity in the passages. */
+  keywords: { word: string; weight: number }[];
 }
 
 /**
@@ -28,25 +39,29 @@ const otherForm = 0.8;
  */
 export const supportBy = (passages: Passage[]): ((claim: string, at: number) => boolean) => {
   let read: PassageWords[] | undefined;
-  return (claim, at) => {
+  let last: ClaimWords | undefined;
+  return (text, at) => {
     // Not before the first mark, because it would delay the first word
     read ??= passages.map(readPassage);
     const all = read;
     const passage = all[at];
     if (!passage) return false;
-    const claimIn = writtenIn(claim);
-    const readings = readingsIn(claim);
-    if (!isSameLanguage(claimIn, passage.writtenIn))
-      return (
-        readings.every((each) => mayState(passage, each)) && !namesElsewhere(claim, claimIn, passage, all)
-      );
-    if (!readings.every((each) => each.some((reading) => passage.numbers.has(reading)))) return false;
-    const words = keywordTokens(claim, claimIn);
-    const total = sum(words, (word) => rarity(word, all));
-    return (
-      total === 0 || sum(words, (word) => rarity(word, all) * strengthIn(passage, word)) / total >= leastShare
-    );
+    // A claim is compared with one passage after the other
+    const claim = last?.text === text ? last : readClaim(text, all);
+    last = claim;
+    if (!isSameLanguage(claim.writtenIn, passage.writtenIn))
+      return claim.readings.every((each) => mayState(passage, each)) && !namesElsewhere(claim, passage, all);
+    if (!claim.readings.every((each) => each.some((reading) => passage.numbers.has(reading)))) return false;
+    const total = sum(claim.keywords, ({ weight }) => weight);
+    const held = sum(claim.keywords, ({ word, weight }) => weight * strengthIn(passage, word));
+    return total === 0 || held / total >= leastShare;
   };
+};
+
+const readClaim = (text: string, all: PassageWords[]): ClaimWords => {
+  const language = writtenIn(text);
+  const keywords = keywordTokens(text, language).map((word) => ({ word, weight: rarity(word, all) }));
+  return { text, writtenIn: language, readings: readingsIn(text), keywords };
 };
 
 const readPassage = ({ text, titlePath, filename }: Passage): PassageWords => {
@@ -66,11 +81,14 @@ const keywordTokens = (claim: string, { language }: WrittenIn): string[] => [
 ];
 
 /** Whether a passage in another language may state a number. */
-const mayState = ({ text, numbers, writtenIn: { language } }: PassageWords, readings: string[]): boolean => {
+const mayState = (passage: PassageWords, readings: string[]): boolean => {
+  const { text, numbers, writtenIn } = passage;
   if (readings.some((reading) => numbers.has(reading))) return true;
   const value = Number(readings[0]);
-  if (isOftenSpelled(value, language)) return true;
-  return decades(value).some((year) => numbers.has(String(year))) || monthsIn(text, language).includes(value);
+  if (isOftenSpelled(value, writtenIn.language)) return true;
+  if (decades(value).some((year) => numbers.has(String(year)))) return true;
+  passage.months ??= value <= 12 ? monthsIn(text, writtenIn.language) : undefined;
+  return passage.months?.includes(value) ?? false;
 };
 
 /** Languages whose words for small numbers are known. */
@@ -92,13 +110,12 @@ const decades = (value: number): number[] => {
  * German capitalises every noun.
  */
 const namesElsewhere = (
-  claim: string,
-  { language }: WrittenIn,
+  { text, writtenIn: { language } }: ClaimWords,
   passage: PassageWords,
   all: PassageWords[],
 ): boolean => {
   if (language === "de" || passage.writtenIn.script !== "Latin") return false;
-  const names = [...claim.matchAll(nameInside)].map(([name]) => plainWord(name));
+  const names = [...text.matchAll(nameInside)].map(([name]) => plainWord(name));
   return heldBy(passage, names) === 0 && all.some((other) => heldBy(other, names) > 0);
 };
 
@@ -118,5 +135,5 @@ const rarity = (word: string, read: PassageWords[]): number => {
   return Math.log(1 + (read.length + 1) / (holding + 1));
 };
 
-const sum = (words: string[], value: (word: string) => number): number =>
-  words.reduce((total, word) => total + value(word), 0);
+const sum = <Item>(items: Item[], value: (item: Item) => number): number =>
+  items.reduce((total, item) => total + value(item), 0);

@@ -8,15 +8,15 @@ import type { Reranked } from "./rerank.ts";
  */
 const fitted = {
   /** Converts keyword scores to logarithms of odds. */
-  sharpness: 6.9,
+  sharpness: 7.4,
   /** Corrects the log odds of `answerability` for questions that also have vectors: factor, then addend. */
-  keywords: [1.16, -1.47],
+  keywords: [1.41, -1.2],
   /** The share of questions that are answered although keywords deny it, such as those in another language. */
-  answeredWithoutKeywords: 0.59,
+  answeredWithoutKeywords: 0.68,
   /** Logarithm of the likelihood ratio of a passage: addend, by its excess, and by its lead; see `likelihoods`. */
-  base: -2.54,
-  excess: 0.88,
-  lead: 1.47,
+  base: -3.34,
+  excess: 0.6,
+  lead: 1.7,
 } as const;
 
 export interface Relevance {
