@@ -6,6 +6,7 @@ import { documentOf, fill, type QuestionFile, questionFiles } from "./questions.
 import { refusals } from "./refusals.ts";
 import { openAskedSearch } from "./search.ts";
 import { percentile, type Row } from "./table.ts";
+import { reliabilityOf, type Shown } from "./with-model/reliability.ts";
 
 /** BM25 with Porter stemming and stop words, per file: R@1, R@5 in percent, MRR@10. */
 const baselines: Record<string, [number, number, number]> = {
@@ -36,10 +37,14 @@ export const retrieval = async (): Promise<Row[]> => {
 const found = async (file: QuestionFile, chatbotId: string): Promise<Row[]> => {
   const places: number[] = [];
   const times: number[] = [];
+  const shown: Shown[] = [];
   for (const { question, paragraph } of file.questions) {
     const startedAt = performance.now();
     const { ranked } = await rank(chatbotId, question);
     times.push(performance.now() - startedAt);
+    const right = documentOf(paragraph);
+    const isRight = ({ passage }: (typeof ranked)[number]) => passage.documentId === right;
+    shown.push(...ranked.map((one) => ({ similarity: one.similarity, isRight: isRight(one) })));
     const documents = [...new Set(ranked.map(({ passage }) => passage.documentId))];
     places.push(documents.indexOf(documentOf(paragraph)) + 1);
   }
@@ -56,6 +61,7 @@ const found = async (file: QuestionFile, chatbotId: string): Promise<Row[]> => {
       unit: "%",
       ...(mean && { atLeast: mean * 100 }),
     },
+    ...reliabilityOf(shown, `${file.name}: passages`),
     { what: `${file.name}: query, p50`, value: percentile(times, 0.5), unit: "ms" },
     { what: `${file.name}: query, p99`, value: percentile(times, 0.99), unit: "ms", atMost: 25 },
   ];

@@ -20,6 +20,7 @@ it.each([
   ["in pieces", ["[", "0", "]", " The documents do not", " tell. Ask the front desk."]],
   ["in bold", ["**[0]** The documents do not tell. Ask the front desk."]],
   ["in brackets of Chinese", ["【0】The documents do not tell. Ask the front desk."]],
+  ["in Arabic digits", ["[٠] The documents do not tell. Ask the front desk."]],
 ])(
   "a model that begins with the mark %s refuses, in its own words and without sources",
   async (_, pieces) => {

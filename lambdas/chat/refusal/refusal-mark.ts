@@ -1,9 +1,9 @@
 /** A model begins a refusal with this citation of no passage, so the stream tells a refusal from its first word on. */
 export const refusalMark = "[0]";
 
-const whole = /^[\s*_`"]*[[【]\s*0\s*[\]】][*_`"]*[\s.:,–—-]*/;
+const whole = /^[\s*_`"]*[[【［]\s*[0٠۰०０]\s*[\]】］][*_`"]*[\s.:,–—-]*/;
 /** The beginning of a possible mark. */
-const begun = /^[\s*_`"]*(?:[[【]\s*0?\s*)?$/;
+const begun = /^[\s*_`"]*(?:[[【［]\s*[0٠۰०０]?\s*)?$/;
 const longest = 12;
 
 export interface Beginning {
