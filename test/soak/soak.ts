@@ -101,7 +101,7 @@ export const soak = async ({
 
 /** Besides that it starts, and that a busy machine reads slowly. */
 const usual =
-  /^(?:Building|The sources changed; building) the site…$|^Docent is ready|documents waited too long/;
+  /^(?:Building|The sources changed; building) the site…$|^Docent is ready|documents waited too long|^(?:Answers|Embeddings): /;
 
 /** Whatever else it says is a warning or an error. */
 const said = (output: string): string[] => output.split("\n").filter((line) => line && !usual.test(line));

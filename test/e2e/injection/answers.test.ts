@@ -144,7 +144,7 @@ const everythingOpened = async (page: Page) => {
   for (const number of [1, 2, 3]) {
     const chip = page.locator(`[role=log] [aria-label="Source ${number}"]`);
     await chip.last().dispatchEvent("click");
-    await page.locator("mark").last().waitFor();
+    await page.locator("mark, details.source[open] blockquote:not(:empty)").last().waitFor();
   }
 };
 
