@@ -18,7 +18,7 @@ export interface Case {
 export const playMilliseconds = 600_000;
 
 /** So many of a test's cases run each time, however many routes there are. */
-const casesAtMost = 800;
+const casesAtMost = 500;
 const atOnce = 8;
 const shown = 5;
 
