@@ -31,7 +31,7 @@ export async function* writeAnswer(
     found,
   });
   const models = await port("models");
-  const citations = checkCitations(passages);
+  let citations = checkCitations(passages);
   const beginning = readBeginning();
   const startedAt = performance.now();
   let text = "";
@@ -44,20 +44,16 @@ export async function* writeAnswer(
   };
   const begin = function* (read: Beginning): Generator<StreamEvent> {
     begun = read;
+    // A refusal cites nothing.
+    if (read.isRefusal) citations = checkCitations([]);
     yield { type: "sources", context: read.isRefusal ? [] : found.map(toContextItem) };
     yield* show(citations.pass(read.text));
   };
   const events = models.chat({
-    provider: configuration.provider,
-    model: configuration.model,
+    ...settingsOf(configuration),
     messages: sent,
     question: searched,
     passages,
-    temperature: configuration.temperature,
-    maxTokens: configuration.max_tokens,
-    topP: configuration.top_p,
-    frequencyPenalty: configuration.frequency_penalty,
-    presencePenalty: configuration.presence_penalty,
     signal,
   });
   for await (const event of events) {
@@ -88,6 +84,16 @@ export async function* writeAnswer(
     usage: sum(usage ?? estimateUsage(sent, text), trace.usage),
   };
 }
+
+const settingsOf = (configuration: ChatQuestion["configuration"]) => ({
+  provider: configuration.provider,
+  model: configuration.model,
+  temperature: configuration.temperature,
+  maxTokens: configuration.max_tokens,
+  topP: configuration.top_p,
+  frequencyPenalty: configuration.frequency_penalty,
+  presencePenalty: configuration.presence_penalty,
+});
 
 const estimateUsage = (messages: ChatMessage[], text: string): Usage => ({
   promptTokens: messages.reduce((total, { content }) => total + estimateTokens(content), 0),

@@ -18,6 +18,7 @@ const answered = async (pieces: string[], query = "What does a reminder cost in 
 it.each([
   ["in one piece", ["[0] The documents do not tell. Ask the front desk."]],
   ["in pieces", ["[", "0", "]", " The documents do not", " tell. Ask the front desk."]],
+  ["and then cites", ["[0] The documents do not tell [1]. ", "Ask the front desk. [2]"]],
   ["in bold", ["**[0]** The documents do not tell. Ask the front desk."]],
   ["in brackets of Chinese", ["【0】The documents do not tell. Ask the front desk."]],
   ["in Arabic digits", ["[٠] The documents do not tell. Ask the front desk."]],
