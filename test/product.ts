@@ -40,7 +40,7 @@ export const startProduct = async ({
   env = {},
 }: Options = {}): Promise<Product> => {
   const child = spawn(process.execPath, [main, "--port", String(port), "--data", folder, ...args], {
-    env: { ...withoutVitest(process.env), ...env },
+    env: { ...withoutVitest(process.env), ...(configuresModel(env) ? {} : builtin), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -91,6 +91,12 @@ export const temporaryFolder = (): string => {
   folders.push(folder);
   return folder;
 };
+
+/** Named, so that the start does not look for model servers, which this machine may have. */
+const builtin = { MODEL_PROVIDER: "builtin" };
+
+const configuresModel = (env: Record<string, string>): boolean =>
+  Object.keys(env).some((name) => /^(?:MODEL_PROVIDER|OPENAI_)/.test(name));
 
 const withoutVitest = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(

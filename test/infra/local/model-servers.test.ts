@@ -67,7 +67,7 @@ it.each([
 
 it("npm start prints the line below its address", async () => {
   const port = await firstFree([11434, 1234, 8080, 8000]);
-  const product = await startProduct();
+  const product = await startProduct({ env: { MODEL_PROVIDER: "" } });
   await expect
     .poll(product.output)
     .toMatch(
