@@ -35,7 +35,7 @@ it("marks the very sentence that the answer stands on", async () => {
   const { page } = await arrive(stage.browser);
   await asked(page);
   await source(page).click();
-  expect(await page.locator("mark").allTextContents()).toEqual([fact]);
+  await expect.poll(() => page.locator("mark").allTextContents()).toEqual([fact]);
   expect(await source(page).getAttribute("aria-expanded")).toBe("true");
   await source(page).click();
   await page.locator("mark").waitFor({ state: "hidden" });

@@ -7,7 +7,7 @@ import { uploadText } from "../../upload.ts";
 import { as, signIn } from "../../users.ts";
 
 /** Each starts the product three times. */
-const patientMilliseconds = 120_000;
+const patientMilliseconds = 600_000;
 let model: OpenAiServer;
 beforeAll(async () => {
   model = await startOpenAiServer();

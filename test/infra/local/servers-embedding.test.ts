@@ -5,7 +5,7 @@ import { uploadText } from "../../upload.ts";
 import { as, signIn } from "../../users.ts";
 
 /** Each starts the product up to three times. */
-const patientMilliseconds = 120_000;
+const patientMilliseconds = 600_000;
 const question = "What does a reminder cost?";
 let model: OpenAiServer;
 beforeEach(async () => {
