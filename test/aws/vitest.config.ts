@@ -6,8 +6,9 @@ export default defineConfig({
   test: {
     include: ["test/aws/*.test.ts"],
     setupFiles: ["test/no-surprises.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    // Guards against hanging: in CI the other tests run beside these.
+    testTimeout: 600_000,
+    hookTimeout: 900_000,
     // Each file has an account of its own, with all its functions: one after the other.
     fileParallelism: false,
     reporters: ["verbose"],

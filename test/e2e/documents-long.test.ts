@@ -25,6 +25,8 @@ it("a long text is loaded around its reader only, and moves only as it is scroll
   const middle = Math.floor(document.chunk_count / 2);
   await go(page, `/app/documents/${document.rag_system_id}/${document.id}?passage=${middle}`);
   await page.locator("[aria-current=true]").first().waitFor();
+  // The page has scrolled to the passage and loaded what is around it.
+  await expect.poll(() => page.evaluate(movedAfterScrolling, 0)).toBe(0);
   for (const by of [-600, -600, -600, -600, -600, -600, -600, -600, 600, 600, 600])
     expect(await page.evaluate(movedAfterScrolling, by)).toBe(-by);
   expect(await page.locator("[data-passage]").count()).toBeLessThan(document.chunk_count / 2);
