@@ -75,3 +75,16 @@ it("what is wrong throughout is answered in a few sentences", () => {
   expect(issues).toHaveLength(20);
   expect(message.length).toBeLessThan(1000);
 });
+
+it("a long key and a long complaint are cut, and what is not told is counted", () => {
+  const long = Array.from({ length: 5 }, () => ({
+    code: "custom" as const,
+    path: ["k".repeat(10_000)],
+    message: "m".repeat(10_000),
+    input: undefined,
+  }));
+  const { message, issues } = toAppError(new z.ZodError(long));
+  expect(message.length).toBeLessThan(1000);
+  expect(message).toMatch(/And 2 more\.$/);
+  expect(issues?.every((issue) => issue.path.length <= 200 && issue.message.length <= 500)).toBe(true);
+});

@@ -21,14 +21,27 @@ const withoutCause = ({ code, message, issues, cause }: AppError): AppError => {
 
 /** Caps the reply: an invalid 10,000-item list would otherwise produce 10,000 issues. */
 const shownIssues = 20;
+/** As many as a person mends at a time: forms mark the fields by `issues`, the message is for people and logs. */
+const toldIssues = 3;
+const pathCharacters = 100;
+const messageCharacters = 200;
 
 const invalid = ({ issues }: z.ZodError): AppError => {
-  const found = issues.slice(0, shownIssues).map(({ path, message }) => ({ path: path.join("."), message }));
-  const summary = found
-    .map(({ path, message }) => (message.endsWith(".") ? message : `${path}: ${message}.`))
-    .join(" ");
-  return new AppError("invalid", summary || "Some fields need another look.", found);
+  const found = issues.slice(0, shownIssues).map(({ path, message }) => ({
+    path: shortened(path.join("."), pathCharacters),
+    message: shortened(message, messageCharacters),
+  }));
+  const told = found
+    .slice(0, toldIssues)
+    .map(({ path, message }) => (message.endsWith(".") ? message : `${path}: ${message}.`));
+  const untold = issues.length - told.length;
+  if (untold > 0) told.push(`And ${untold} more.`);
+  return new AppError("invalid", told.join(" ") || "Some fields need another look.", found);
 };
+
+/** A key of a caller's own object may be as long as the body is allowed to be. */
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 const isRouteMissing = (error: unknown): boolean =>
   error instanceof Error && "statusCode" in error && (error.statusCode === 404 || error.statusCode === 405);
