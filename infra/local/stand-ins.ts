@@ -63,8 +63,9 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     onSignIn: (event) => invoke(functionFor("onSignIn"), event),
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
-    // Without a public address sign-ups are not limited.
-    ...(url !== ownUrl && { addressOf: (request) => callerAddress(request, true) }),
+    addressOf,
+    limitsSignUps: url !== ownUrl,
+    isSecure: url.startsWith("https:"),
   });
   giveOwnerKeys(cognito.jwks);
 

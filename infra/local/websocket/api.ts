@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
+import { createPace } from "../gateway/pace.ts";
 import { type Connection, openConnection } from "./connection.ts";
 import {
   connectEvent,
@@ -13,7 +14,6 @@ import {
 import { type Limits, limits } from "./limits.ts";
 import { manageConnection } from "./management.ts";
 import { answerMessage } from "./messages.ts";
-import { createPace } from "./pace.ts";
 
 export interface WebSocketApiOptions {
   /** Where clients connect, such as `/_local/websocket`. */
