@@ -60,6 +60,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     confirmSignUp,
     isAllowedOrigin: isOwn,
     deliver: mailbox.deliver,
+    onSignUp: (event) => invoke(functionFor("onSignUp"), event),
     onSignIn: (event) => invoke(functionFor("onSignIn"), event),
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,

@@ -17,6 +17,7 @@ describe("the options of a deployment", () => {
     expect(readOptions({})).toEqual({
       envName: "prod",
       modelProvider: "bedrock",
+      signUp: "open",
       modelBudget: 10,
       search: "domain",
       firewall: "on",
