@@ -83,9 +83,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     console.log(
       "The embedding model changed; every document is processed again. Until then questions find passages by words.",
     );
-    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, (body) =>
-      queueOf(queues, "uploads").send(body),
-    );
+    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
     ports.keepEmbedding();
   }
   const worker = openWorker(folder);

@@ -8,6 +8,8 @@ export type PollOptions = {
   invoke(event: SQSEvent): Promise<unknown>;
   /** How many invocations run at a time. */
   concurrency: number;
+  /** How many of them one group may have, so that others need not wait for its messages; all of them if left out. */
+  mostOfGroup?: number;
   /** How many messages an invocation gets at most. */
   batchSize?: number;
   /** How long after its first failure a message is tried again; the wait doubles up to the visibility timeout. */
@@ -20,6 +22,7 @@ export type PollOptions = {
  */
 export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
   const { queue, invoke, concurrency, batchSize = 1, retrySeconds = 1 } = options;
+  const { mostOfGroup = concurrency * batchSize } = options;
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -27,7 +30,7 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
   /** Nothing where the queue's file cannot be written, as on a full disk; the next look is then a second later. */
   const due = (): Message[] => {
     try {
-      return queue.receive(batchSize);
+      return queue.receive(batchSize, { mostOfGroup });
     } catch (error) {
       console.error(error);
       timer = setTimeout(pump, troubleMilliseconds);
@@ -49,7 +52,8 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
         });
       running.add(run);
     }
-    if (!isStopped && running.size < concurrency) timer ??= wakeAt(queue.nextDueAt(), pump);
+    // what waits for its group's turn is due already: the end of an invocation wakes it
+    if (!isStopped && running.size < concurrency) timer ??= wakeAt(queue.nextDueAt(running.size > 0), pump);
   };
 
   const handle = async (messages: Message[]) => {
