@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { basename, extname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as z from "zod";
+import { unsynced } from "../data-folder/unsynced.ts";
 import { addGroups, prepareTurns } from "./turns.ts";
 
 const message = z.object({
@@ -38,7 +39,8 @@ const schema = `
   CREATE UNIQUE INDEX IF NOT EXISTS received ON message (receipt) WHERE receipt IS NOT NULL;`;
 
 /**
- * A queue in one file: messages survive kills and power cuts until they are removed. A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
+ * A queue in one file: messages survive kills and power cuts until they are removed. Only sending syncs the disk: after a
+ * power cut a message may be received once more. A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
  * times becomes a dead letter. Groups take turns as in SQS fair queues: the next message is one of the group with the
  * fewest in flight. One process owns the file, so messages in flight in a killed run are due again at once; that
  * delivery counts, because the message may be what ended the run.
@@ -68,7 +70,7 @@ export const openQueue = ({
     "UPDATE message SET deadAt = ?1, receipt = NULL WHERE deadAt IS NULL AND visibleAt <= ?1 AND receiveCount >= ?2",
   );
   const turns = prepareTurns(database);
-  const take = database.prepare(
+  const received = database.prepare(
     `UPDATE message SET receipt = ?, visibleAt = ?, receiveCount = receiveCount + 1,
      firstReceivedAt = coalesce(firstReceivedAt, ?) WHERE place = ? RETURNING *`,
   );
@@ -111,23 +113,27 @@ export const openQueue = ({
       { seconds = visibilityTimeoutSeconds, mostOfGroup = Number.MAX_SAFE_INTEGER } = {},
     ): Message[] {
       const now = Date.now();
-      bury.run(now, maxReceiveCount);
       const taken: Message[] = [];
-      for (
-        let place = turns.next(now, mostOfGroup);
-        place && taken.length < max;
-        place = turns.next(now, mostOfGroup)
-      )
-        taken.push(message.parse(take.get(randomUUID(), now + seconds * 1000, now, place)));
+      const take = (place: number) =>
+        message.parse(received.get(randomUUID(), now + seconds * 1000, now, place));
+      unsynced(database, () => {
+        bury.run(now, maxReceiveCount);
+        while (taken.length < max) {
+          const place = turns.next(now, mostOfGroup);
+          if (place === undefined) break;
+          taken.push(take(place));
+        }
+      });
       return taken;
     },
     remove(receipt: string): boolean {
       postponed.delete(receipt);
-      return remove.run(receipt).changes > 0;
+      return unsynced(database, () => remove.run(receipt)).changes > 0;
     },
     /** Makes a received message due again after a time of its own, unless its receiver has named another. */
     release(receipt: string, delaySeconds: number): void {
-      if (!postponed.delete(receipt)) release.run(Date.now() + delaySeconds * 1000, receipt);
+      const at = Date.now() + delaySeconds * 1000;
+      if (!postponed.delete(receipt)) unsynced(database, () => release.run(at, receipt));
       wake();
     },
     /** The receiver's own word on when a message is due again; false where it is not under way. */
