@@ -36,6 +36,9 @@ interface Docent {
   stop(): Promise<void>;
 }
 
+/** How long calls under way may take when the product stops. */
+const patienceMilliseconds = 1000;
+
 /** Starts the whole product on this machine; everything it keeps lies in the folder. */
 export const startDocent = async ({ publicUrl, folder, ...options }: Options): Promise<Docent> => {
   const { server, port } = await listen(options.port, publicUrl);
@@ -93,9 +96,13 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
 
   const stop = async () => {
     server.close();
-    await Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
+    const ended = Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
+    const isEnded = await inTime(ended, patienceMilliseconds);
     memory.stop();
-    worker.stop();
+    // what a call was busy with is due again at the next start
+    if (isEnded) worker.stop();
+    else worker.kill();
+    await pollers.stop();
     await sockets.stop();
     server.closeAllConnections();
     await standIns.stop();
@@ -103,4 +110,11 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     data.unlock();
   };
   return { url, ownUrl, stop };
+};
+
+/** False if the work is not done in so many milliseconds. */
+const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, milliseconds, false);
+  return Promise.race([work.then(() => true), promise]).finally(() => clearTimeout(timer));
 };

@@ -57,7 +57,13 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
   };
 
   const handle = async (messages: Message[]) => {
-    const failed = await failures(messages, () => invoke(eventOf(queue, messages)));
+    const failed = await failures(
+      messages,
+      () => invoke(eventOf(queue, messages)),
+      () => isStopped,
+    );
+    // what stopping cut off is due again at the next start
+    if (isStopped && failed.size > 0) return;
     for (const { id, receipt, receiveCount } of messages) {
       const waitSeconds = Math.min(queue.visibilityTimeoutSeconds, retrySeconds * 2 ** (receiveCount - 1));
       if (failed.has(id)) queue.release(receipt, waitSeconds);
@@ -88,7 +94,11 @@ function wakeAt(at: number | undefined, wake: () => void): NodeJS.Timeout | unde
 const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
 /** The ids that failed. As on Lambda a throw, or an id that is not in the batch, fails the whole batch. */
-async function failures(messages: Message[], invoke: () => Promise<unknown>): Promise<Set<string>> {
+async function failures(
+  messages: Message[],
+  invoke: () => Promise<unknown>,
+  isStopped: () => boolean,
+): Promise<Set<string>> {
   const all = new Set(messages.map(({ id }) => id));
   try {
     const { success, data } = batchResponse.safeParse(await invoke());
@@ -96,7 +106,7 @@ async function failures(messages: Message[], invoke: () => Promise<unknown>): Pr
     const failed = new Set(data.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     return [...failed].every((id) => all.has(id)) ? failed : all;
   } catch (error) {
-    console.error(error);
+    if (!isStopped()) console.error(error);
     return all;
   }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { isMainThread, Worker } from "node:worker_threads";
+import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { watch } from "./watchdog.ts";
 
 /**
@@ -7,8 +7,10 @@ import { watch } from "./watchdog.ts";
  * can neither start programs, open connections nor evaluate strings as code. A worker thread watches its memory and time.
  */
 if (isMainThread) {
-  const watchdog = new Worker(fileURLToPath(import.meta.url), { stdout: true, stderr: true });
+  // given by the parent process, which may be gone by now
+  const watched = { workerData: { parent: Number(process.argv[2]) }, stdout: true, stderr: true };
+  const watchdog = new Worker(fileURLToPath(import.meta.url), watched);
   watchdog.unref();
   const watchFile = (bytes: number) => watchdog.postMessage(bytes);
   void import("./serve.ts").then(({ serve }) => serve(watchFile));
-} else watch();
+} else watch(workerData.parent);

@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
 import type { Named, Report } from "#extraction/blocks/block.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { AppError } from "#shared/errors.ts";
@@ -8,6 +10,9 @@ import { startProcess } from "./start-process.ts";
 import { tookTooLong } from "./watchdog.ts";
 
 const mostFiles = 100;
+/** A file that takes longer gets the processor after all others; its process is not used again. */
+const slowMilliseconds = 2000;
+const lowPriority = 15;
 
 /** A child process that reads and splits one file at a time. */
 export interface Sandbox {
@@ -28,6 +33,7 @@ export const openSandbox = (): Sandbox => {
   const child = startProcess();
   let files = 0;
   let isEnded = false;
+  let isSlow = false;
 
   const end = () => {
     isEnded = true;
@@ -36,7 +42,7 @@ export const openSandbox = (): Sandbox => {
 
   return {
     get isSpent() {
-      return isEnded || !child.connected || files >= mostFiles;
+      return isEnded || isSlow || !child.connected || files >= mostFiles;
     },
 
     async read(bytes, named, { report, onSplit }) {
@@ -50,6 +56,10 @@ export const openSandbox = (): Sandbox => {
         else reject(failureOf(reply));
       };
       const onExit = (code: number | null, signal: NodeJS.Signals | null) => reject(exitError(code, signal));
+      const slow = setTimeout(() => {
+        isSlow = true;
+        yieldToOthers(child);
+      }, slowMilliseconds);
       const clock = setTimeout(() => {
         reject(beyondLimits("takes too long to read"));
         end();
@@ -59,6 +69,7 @@ export const openSandbox = (): Sandbox => {
       child.send({ bytes, named } satisfies SandboxRequest, () => undefined);
       return promise.finally(() => {
         clearTimeout(clock);
+        clearTimeout(slow);
         child.off("message", onMessage).off("exit", onExit).off("error", reject);
         child.unref();
       });
@@ -66,6 +77,14 @@ export const openSandbox = (): Sandbox => {
 
     end,
   };
+};
+
+const yieldToOthers = ({ pid }: ChildProcess): void => {
+  try {
+    if (pid !== undefined) setPriority(pid, lowPriority);
+  } catch {
+    // the process has just ended
+  }
 };
 
 const failureOf = (failure: Failure): Error => {

@@ -8,10 +8,9 @@ const intervalMilliseconds = 25;
 
 /**
  * Ends this process when it grows too large, when a file takes too much processor time or when its parent is gone. Runs
- * in a worker thread, because a parser can block the main thread. The main thread posts the size of each file.
+ * in a worker thread, because a parser can block the main thread. The main thread posts the size of each file. `parent` is the process id of the parent.
  */
-export const watch = (): void => {
-  const parent = process.ppid;
+export const watch = (parent: number): void => {
   let processorSeconds = Number.POSITIVE_INFINITY;
   parentPort?.on("message", (bytes: number) => {
     processorSeconds = usedSeconds() + processorSecondsFor(bytes);
