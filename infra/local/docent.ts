@@ -1,5 +1,7 @@
+import { rmSync } from "node:fs";
 import { manifest } from "../functions.ts";
 import { serveBackup } from "./backup/serve.ts";
+import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount } from "./environment.ts";
 import { invoke } from "./functions/functions.ts";
@@ -88,6 +90,13 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     );
     await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
     ports.keepEmbedding();
+  }
+  if (mustRebuildSearch(folder)) {
+    console.log(
+      "The search file was damaged or missing and is built again from the uploaded files; until then documents are found one after another. Nothing is lost.",
+    );
+    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
+    rmSync(rebuildMarkerOf(folder));
   }
   const worker = openWorker(folder);
   const pollers = pollQueues(manifest, queues, worker.invoke);
