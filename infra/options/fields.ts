@@ -74,7 +74,9 @@ export const fields = {
     ),
   signUpFor: list
     .optional()
-    .describe("E-mail addresses, and domains for all of their addresses, that may make an account with signUp=invite"),
+    .describe(
+      "E-mail addresses, and domains for all of their addresses, that may make an account with signUp=invite",
+    ),
   openaiKeySecretArn: z
     .string()
     .regex(/^arn:aws[\w-]*:secretsmanager:/, "Give the ARN of a Secrets Manager secret.")
