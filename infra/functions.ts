@@ -71,6 +71,7 @@ export const functions = {
     onQueue: "uploads",
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
+    sends: ["uploads"],
     table: ["get", "query", "query-index", "update", "put", "delete"],
     needs: [
       "uploads-read",

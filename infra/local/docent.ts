@@ -1,6 +1,8 @@
+import { rmSync } from "node:fs";
 import { signUpRule } from "#lambdas/account/sign-up-rule.ts";
 import { manifest } from "../functions.ts";
 import { serveBackup } from "./backup/serve.ts";
+import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount } from "./environment.ts";
 import { invoke } from "./functions/functions.ts";
@@ -36,6 +38,9 @@ interface Docent {
   ownUrl: string;
   stop(): Promise<void>;
 }
+
+/** How long calls under way may take when the product stops. */
+const patienceMilliseconds = 1000;
 
 /** Starts the whole product on this machine; everything it keeps lies in the folder. */
 export const startDocent = async ({ publicUrl, folder, ...options }: Options): Promise<Docent> => {
@@ -87,10 +92,15 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     console.log(
       "The embedding model changed; every document is processed again. Until then questions find passages by words.",
     );
-    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, (body) =>
-      queueOf(queues, "uploads").send(body),
-    );
+    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
     ports.keepEmbedding();
+  }
+  if (mustRebuildSearch(folder)) {
+    console.log(
+      "The search file was damaged or missing and is built again from the uploaded files; until then documents are found one after another. Nothing is lost.",
+    );
+    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
+    rmSync(rebuildMarkerOf(folder));
   }
   const worker = openWorker(folder);
   const pollers = pollQueues(manifest, queues, worker.invoke);
@@ -99,9 +109,13 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
 
   const stop = async () => {
     server.close();
-    await Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
+    const ended = Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
+    const isEnded = await inTime(ended, patienceMilliseconds);
     memory.stop();
-    worker.stop();
+    // what a call was busy with is due again at the next start
+    if (isEnded) worker.stop();
+    else worker.kill();
+    await pollers.stop();
     await sockets.stop();
     server.closeAllConnections();
     await standIns.stop();
@@ -109,4 +123,11 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     data.unlock();
   };
   return { url, ownUrl, stop };
+};
+
+/** False if the work is not done in so many milliseconds. */
+const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, milliseconds, false);
+  return Promise.race([work.then(() => true), promise]).finally(() => clearTimeout(timer));
 };
