@@ -43,26 +43,56 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded) => 
     return { chatbot, slug, close };
   };
 
-  /** The calls by name, while the work is done. */
-  const callsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
-    const sent = vi.spyOn(loaded().table, "send");
-    await work();
-    const names = sent.mock.calls.map(([command]) => command.constructor.name);
-    sent.mockRestore();
-    return names.toSorted();
+  const ask = (
+    { slug, chatbot }: Awaited<ReturnType<typeof published>>,
+    widgetId?: string,
+    sessionId: string = newId("session"),
+  ) => {
+    const visitor = { sessionId, ownerId, chatbotId: chatbot.id };
+    const given = { caller, signal };
+    return Array.fromAsync(
+      widgetId
+        ? loaded().askWidget(
+            { widgetId, sessionId, message: question, stream: true },
+            { ...given, visitor: { ...visitor, scope: `widget:${widgetId}` } },
+          )
+        : loaded().askPublic(
+            { ragSlug: slug, message: question, includeContext: true },
+            { ...given, visitor: { ...visitor, scope: `public:${slug}` } },
+          ),
+    );
   };
 
-  it("a public question takes one read, a count within each window and one transaction", async () => {
-    const { chatbot, slug, close } = await published();
-    const visitor = { scope: `public:${slug}`, sessionId: "ses_1", ownerId, chatbotId: chatbot.id } as const;
-    const input = { ragSlug: slug, message: question, includeContext: true };
-    const ask = () => Array.fromAsync(loaded().askPublic(input, { visitor, caller, signal }));
-    expect(await callsOf(ask)).toEqual([
-      "BatchGetCommand",
-      "TransactWriteCommand",
-      "UpdateCommand",
-      "UpdateCommand",
-    ]);
-    close();
+  /** The calls in order and the write units of the work, as AWS counts them: a transaction takes twice as many. */
+  const costOf = async (work: () => Promise<unknown>) => {
+    const sent = vi.spyOn(loaded().table, "send");
+    await work();
+    const commands = sent.mock.calls.map(([command]) => command);
+    sent.mockRestore();
+    const calls = commands.map(({ constructor }) => constructor.name.replace("Command", ""));
+    return { calls, units: commands.reduce((sum, command) => sum + unitsOf(command.input), 0) };
+  };
+
+  const counts = ["Update", "Update", "Update", "Update"];
+
+  it("a public question takes one read, its counts and one transaction", async () => {
+    const desk = await published();
+    const { calls, units } = await costOf(() => ask(desk));
+    expect(calls.toSorted()).toEqual(["BatchGet", "TransactWrite", ...counts]);
+    expect(units).toBe(4 + 2);
+    desk.close();
+  });
+
+  it("a widget's question takes one read, its counts and one transaction, and its sources once", async () => {
+    const desk = await published();
+    const { create, defaults } = { create: loaded().widgetStore.create, defaults: loaded().newWidget };
+    const widget = await create(defaults(desk.chatbot));
+    const sessionId = newId("session");
+    const first = await costOf(() => ask(desk, widget.id, sessionId));
+    expect(first.calls.toSorted()).toEqual(["BatchGet", "Put", "TransactWrite", ...counts]);
+    const next = await costOf(() => ask(desk, widget.id, sessionId));
+    expect(next.calls.toSorted()).toEqual(["BatchGet", "Query", "TransactWrite", ...counts]);
+    expect(next.units).toBeLessThanOrEqual(4 + 12);
+    desk.close();
   });
 });

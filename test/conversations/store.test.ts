@@ -1,3 +1,4 @@
+import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
@@ -48,10 +49,10 @@ const impossible = {
   },
 };
 
-describeOnEachEngine("conversations", importing, (loaded) => {
+describeOnEachEngine("conversations", importing, (loaded, table) => {
   const opened = async (owner = uniqueId("usr")) => {
     const conversation = loaded().newConversation(chatbotOf(owner));
-    expect(await loaded().conversationStore.create(conversation)).toBe(true);
+    await loaded().conversationStore.create(conversation);
     return conversation;
   };
 
@@ -67,19 +68,68 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     );
   });
 
-  it("a conversation is opened once, also by two at once, and counted once", async () => {
+  it("a visitor's conversation begins with its first exchange, once, also with two at once", async () => {
     const { conversationStore, newConversation } = loaded();
     const conversation = newConversation(chatbotOf(uniqueId("usr")));
-    const made = await Promise.all([1, 2, 3].map(() => conversationStore.create(conversation)));
+    const first = exchangeOf("How long?");
+    const made = await Promise.all([1, 2, 3].map(() => conversationStore.open(conversation, first)));
     expect(made.toSorted()).toEqual([false, false, true]);
-    expect(await Array.fromAsync(conversationStore.allOfAccount(conversation.user_id))).toHaveLength(1);
+    expect(await Array.fromAsync(conversationStore.allOfAccount(conversation.user_id))).toMatchObject([
+      { message_count: 2, total_tokens_used: 7 },
+    ]);
+    expect(await conversationStore.messages(conversation)).toHaveLength(2);
+  });
+
+  it("a conversation whose first exchange cannot be written is not opened", async () => {
+    const { conversationStore, newConversation } = loaded();
+    const conversation = newConversation(chatbotOf(uniqueId("usr")));
+    const opening = conversationStore.open(conversation, exchangeOf("lost"), [impossible]);
+    await expect(opening).rejects.toMatchObject({ name: "TransactionCanceledException" });
+    expect(await conversationStore.find(conversation)).toBeUndefined();
+  });
+
+  it("a source is stored once, however many answers cite it, and told with each", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    const again = context.map((item) => ({ ...item, similarity: 0.5 }));
+    await conversationStore.append(conversation, exchangeOf("How long?"));
+    await conversationStore.append(conversation, { ...exchangeOf("Really?"), context: again });
+    const messages = await conversationStore.messages(conversation);
+    expect(messages.flatMap(({ context_chunks }) => context_chunks)).toEqual([...context, ...again]);
+    const { Items } = await table().send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: "pk = :pk AND begins_with(sk, :sk)",
+        ExpressionAttributeValues: { ":pk": `BOT#${conversation.rag_system_id}`, ":sk": "SOURCE#" },
+      }),
+    );
+    expect(Items).toHaveLength(1);
+  });
+
+  it("an answer from before tells the sources that it holds itself", async () => {
+    const { conversationStore } = loaded();
+    const conversation = await opened();
+    const before = {
+      id: newId("message"),
+      conversation_id: conversation.id,
+      message_type: "assistant",
+      content: "3 weeks. [1]",
+      created_at: "2026-01-01T00:00:00.000Z",
+      token_count: 7,
+      response_time_ms: 12,
+      context_chunks: context,
+      metadata: {},
+    };
+    const Item = { ...before, pk: `CONV#${conversation.id}`, sk: `MSG#${before.id}` };
+    await table().send(new PutCommand({ TableName, Item }));
+    expect(await conversationStore.messages(conversation)).toEqual([before]);
   });
 
   it("an exchange is kept with its counters and its question's record", async () => {
     const { conversationStore } = loaded();
     const conversation = await opened();
     await conversationStore.append(conversation, exchangeOf("How long? 🤔"));
-    const messages = await conversationStore.messages(conversation.id);
+    const messages = await conversationStore.messages(conversation);
     expect(messages).toMatchObject([
       { message_type: "user", content: "How long? 🤔", token_count: null, context_chunks: [] },
       { message_type: "assistant", content: "", context_chunks: context, metadata: { stopped: "true" } },
@@ -99,7 +149,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
       message_count: 16,
       total_tokens_used: 8,
     });
-    const messages = await conversationStore.messages(conversation.id);
+    const messages = await conversationStore.messages(conversation);
     const asked = messages.filter(({ message_type }) => message_type === "user");
     expect(asked.map(({ content }) => content).toSorted()).toEqual(questions);
   });
@@ -109,7 +159,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     const conversation = await opened();
     const append = conversationStore.append(conversation, exchangeOf("lost"), [impossible]);
     await expect(append).rejects.toMatchObject({ name: "TransactionCanceledException" });
-    expect(await conversationStore.messages(conversation.id)).toEqual([]);
+    expect(await conversationStore.messages(conversation)).toEqual([]);
     expect(await conversationStore.find(conversation)).toEqual(conversation);
     expect(await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id))).toEqual([]);
   });
@@ -120,7 +170,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     for (const one of ["first", "second", "third"])
       await conversationStore.append(conversation, exchangeOf(one));
     const contents = (messages: { content: string }[]) => messages.map(({ content }) => content);
-    const all = contents(await conversationStore.messages(conversation.id));
+    const all = contents(await conversationStore.messages(conversation));
     expect(all).toEqual(["first", "", "second", "", "third", ""]);
     expect(contents(await conversationStore.latest(conversation.id, 3))).toEqual(["", "third", ""]);
   });
@@ -131,7 +181,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     const answer = "界".repeat(60_000);
     for (let n = 0; n < 8; n++)
       await conversationStore.append(conversation, { ...exchangeOf(`${n}`), answer });
-    expect(await conversationStore.messages(conversation.id)).toHaveLength(16);
+    expect(await conversationStore.messages(conversation)).toHaveLength(16);
     const queries = await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id));
     expect(queries.map(({ query }) => query).join("")).toBe("01234567");
   });

@@ -11,6 +11,7 @@ import {
   updateExpression,
 } from "./conditions.ts";
 import { encodeCursor } from "./cursor.ts";
+import type { Lookup } from "./lookup.ts";
 import { type ListQuery, queryInput } from "./query.ts";
 import { itemVersions, type Stored, type Upgrade } from "./upgrades.ts";
 
@@ -55,6 +56,9 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     const item = await stored(id);
     return item && read(item);
   };
+
+  /** A read for `findTogether`. */
+  const lookup = (id: Id): Lookup<Item> => ({ key: key(id), read });
 
   /** A write for a transaction: stores the item and replaces a former one. */
   const place = (item: Item) => ({
@@ -171,6 +175,7 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     key,
     read,
     find,
+    lookup,
     get,
     create,
     update,
