@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { openSqliteSearch } from "#infra/local/ports/sqlite/sqlite.ts";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
+import { newId } from "#platform/table/new-id.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { passagesOf } from "../platform/search/passages.ts";
+import { writeUnitsOf } from "./write-units.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/chat/ask-public.ts")),
@@ -18,7 +21,7 @@ const importing = async () => ({
   ...(await import("#platform/table/client.ts")),
 });
 
-describeOnEachEngine("what an answer asks of the table", importing, (loaded) => {
+describeOnEachEngine("what an answer asks of the table", importing, (loaded, table) => {
   const ownerId = "usr_ann";
   const caller = { address: "192.0.2.1" };
   const signal = new AbortController().signal;
@@ -53,7 +56,7 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded) => 
     return Array.fromAsync(
       widgetId
         ? loaded().askWidget(
-            { widgetId, sessionId, message: question, stream: true },
+            { widgetId, sessionId, message: question, includeContext: true, stream: true },
             { ...given, visitor: { ...visitor, scope: `widget:${widgetId}` } },
           )
         : loaded().askPublic(
@@ -69,8 +72,9 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded) => 
     await work();
     const commands = sent.mock.calls.map(([command]) => command);
     sent.mockRestore();
-    const calls = commands.map(({ constructor }) => constructor.name.replace("Command", ""));
-    return { calls, units: commands.reduce((sum, command) => sum + unitsOf(command.input), 0) };
+    const calls = commands.map((command) => command.constructor.name.replace("Command", ""));
+    const units = await Promise.all(commands.map(({ input }) => writeUnitsOf(table(), input)));
+    return { calls, units: units.reduce((sum, one) => sum + one, 0) };
   };
 
   const counts = ["Update", "Update", "Update", "Update"];
@@ -85,8 +89,17 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded) => 
 
   it("a widget's question takes one read, its counts and one transaction, and its sources once", async () => {
     const desk = await published();
-    const { create, defaults } = { create: loaded().widgetStore.create, defaults: loaded().newWidget };
-    const widget = await create(defaults(desk.chatbot));
+    const widget = await loaded().widgetStore.create({
+      id: newId("widget"),
+      user_id: ownerId,
+      rag_system_id: desk.chatbot.id,
+      name: "Site",
+      is_active: true,
+      created_at: "2026-01-01T00:00:00.000Z",
+      total_conversations: 0,
+      total_messages: 0,
+      ...widgetDefaults,
+    });
     const sessionId = newId("session");
     const first = await costOf(() => ask(desk, widget.id, sessionId));
     expect(first.calls.toSorted()).toEqual(["BatchGet", "Put", "TransactWrite", ...counts]);
