@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
 import { giveOwnerKeys } from "#platform/access/owner.ts";
@@ -49,6 +50,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
   askDirectly(table, dynamo.direct);
   await ensureTable(new DynamoDBClient({}), tableName);
 
+  const addressOf = (request: IncomingMessage) => callerAddress(request, url !== ownUrl);
   const mailbox = await serveMailbox({ file: data.path("mailbox.db") });
   const cognito = await createCognito({
     file: data.path("users.db"),
@@ -61,8 +63,9 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     onSignIn: (event) => invoke(functionFor("onSignIn"), event),
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
-    // Without a public address sign-ups are not limited.
-    ...(url !== ownUrl && { addressOf: (request) => callerAddress(request, true) }),
+    addressOf,
+    limitsSignUps: url !== ownUrl,
+    isSecure: url.startsWith("https:"),
   });
   giveOwnerKeys(cognito.jwks);
 
@@ -82,6 +85,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     path: mount.socket,
     invoke: (event) => invoke(functionFor("onSocket"), event),
     isAllowedOrigin: isOwn,
+    addressOf,
     accessKeyId,
     routes: [],
   });

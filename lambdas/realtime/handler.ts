@@ -5,8 +5,12 @@ import { accountTopic } from "#platform/realtime/port.ts";
 import { follow, forget } from "#platform/realtime/websocket-api.ts";
 import { Follow } from "#shared/contract/realtime.ts";
 
-/** The token comes in a message and never in an address, because addresses are logged. */
+/**
+ * Tokens never come in an address, because addresses are logged. A connection opens with a token, and names it once more
+ * to follow: pushes to a connection that is not open yet would end its subscription.
+ */
 export const handler = onSocket({
+  open: verifyOwner,
   message: Follow,
   receive: async (connectionId, { token }) => {
     const { accountId } = await membershipOf(await verifyOwner(token));

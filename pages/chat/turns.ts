@@ -6,7 +6,8 @@ interface Turn {
 }
 
 const most = 20;
-const longest = 8000;
+/** Prompts hold about 2,000 tokens of earlier turns. */
+const longest = 2000;
 
 /** The last turns of a conversation that were answered, oldest first. */
 export const answeredTurns = (messages: Message[]): Turn[] =>

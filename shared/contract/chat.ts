@@ -100,6 +100,9 @@ export const History = z
   .max(40)
   .optional();
 
+/** Forty turns of 1,500 characters, in any script. */
+const withHistoryBytes = 192 * 1024;
+
 const options = { stream: z.boolean().default(false), includeContext: z.boolean().default(true) };
 
 export const SearchResult = z.object({
@@ -145,6 +148,7 @@ export const chat = {
     }),
     output: Answer,
     streams: true,
+    bodyBytes: withHistoryBytes,
   }),
   askPublic: route({
     method: "POST",
@@ -154,6 +158,7 @@ export const chat = {
     input: z.object({ ragSlug: reference, message: question, history: History, ...options }),
     output: Answer,
     streams: true,
+    bodyBytes: withHistoryBytes,
   }),
   askPublicStream: route({
     method: "POST",
@@ -169,6 +174,7 @@ export const chat = {
     }),
     output: Answer,
     streams: true,
+    bodyBytes: withHistoryBytes,
   }),
   askWidget: route({
     method: "POST",

@@ -126,6 +126,7 @@ export const documents = {
         .min(1)
         .max(100),
     }),
+    bodyBytes: 128 * 1024,
     output: z.object({
       /** One for each file, in order. */
       same: z.array(z.object({ document: Document, isSameContent: z.boolean() }).nullable()),
@@ -196,5 +197,7 @@ export const documents = {
       contentType: contentType.optional(),
     }),
     output: Document,
+    // the largest body that API Gateway accepts
+    bodyBytes: 10 * 1024 * 1024,
   }),
 };

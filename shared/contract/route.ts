@@ -18,7 +18,15 @@ export interface Route {
   output: z.ZodType;
   /** Answered by the area's response-streaming function: Server-Sent Events if the input has `stream: true`. */
   streams?: true;
+  /** The most bytes of a JSON body, if the usual limit does not fit the input. */
+  bodyBytes?: number;
 }
+
+/** Fits every input of a name, a description and a few settings, in any script. */
+const usualBodyBytes = 32 * 1024;
+
+/** The most bytes that a request's body may have. */
+export const bodyBytesOf = ({ bodyBytes = usualBodyBytes }: Route): number => bodyBytes;
 
 export type Area = Record<string, Route>;
 export type Contract = Record<string, Area>;

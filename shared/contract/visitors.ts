@@ -48,8 +48,9 @@ export const visitors = {
       widgetId: reference.optional(),
       ragSlug: reference.optional(),
       /** The last token of the session to refresh. */
-      token: z.string().max(2000).optional(),
+      token: z.string().max(900).optional(),
     }),
     output: VisitorSession,
+    bodyBytes: 4096,
   }),
 };

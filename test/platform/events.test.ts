@@ -7,6 +7,7 @@ import { onQueue } from "#platform/events/on-queue.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { onSocket } from "#platform/events/on-socket.ts";
 import { logger } from "#platform/logging/logger.ts";
+import { AppError } from "#shared/errors.ts";
 import { catchLines, type Line } from "./logging/lines.ts";
 
 let lines: () => Line[];
@@ -90,17 +91,33 @@ it("a deployment's run leaves its result as one line", async () => {
   expect(lines()).toMatchObject([{ message: "renewal", requestId, renewing: 2 }]);
 });
 
-const socketEvent = (eventType: string, body?: string) =>
-  ({ requestContext: { eventType, connectionId: "con_1" }, body }) as APIGatewayProxyWebsocketEventV2;
+const socketEvent = (eventType: string, body?: string, headers?: Record<string, string>) =>
+  ({
+    requestContext: { eventType, connectionId: "con_1" },
+    body,
+    isBase64Encoded: false,
+    ...(headers && { headers }),
+  }) as APIGatewayProxyWebsocketEventV2;
 
 it("a connection is answered by type, refused for anything else, and closed once", async () => {
   const close = vi.fn(async () => {});
   const handler = onSocket({
+    open: async (token) => {
+      if (token !== "right") throw new AppError("unauthenticated", "Sign in to go on.");
+    },
     message: z.object({ action: z.literal("follow") }),
     receive: async () => ({ type: "following" }),
     close,
   });
-  expect(await handler(socketEvent("CONNECT"), context)).toEqual({ statusCode: 200 });
+  const connect = (offered: string) =>
+    handler(socketEvent("CONNECT", undefined, { "Sec-WebSocket-Protocol": offered }), context);
+  expect(await connect("docent, right")).toEqual({
+    statusCode: 200,
+    headers: { "Sec-WebSocket-Protocol": "docent" },
+  });
+  for (const wrong of ["", "right", "docent", "docent, wrong", "docent, right, right"])
+    expect(await connect(wrong)).toEqual({ statusCode: 401 });
+  expect(await handler(socketEvent("CONNECT"), context)).toEqual({ statusCode: 401 });
   const reply = async (body: string) => (await handler(socketEvent("MESSAGE", body), context)).body;
   expect(await reply('{"action":"follow"}')).toBe('{"type":"following"}');
   for (const wrong of ["", "{", '{"action":"lead"}']) expect(await reply(wrong)).toBe('{"type":"refused"}');

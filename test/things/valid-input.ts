@@ -43,7 +43,7 @@ const sample = (schema: Schema, field: string, values: Values): unknown => {
         ]),
       );
     default:
-      return text(schema, field);
+      return sampleText(schema, field);
   }
 };
 
@@ -57,7 +57,8 @@ const texts = [
   "text/plain",
 ];
 
-const text = ({ pattern, format }: Schema, field: string): string => {
+/** A text that a schema with a pattern or format takes; empty if none is known. */
+export const sampleText = ({ pattern, format }: Schema, field: string): string => {
   if (format === "uri") return "https://example.com/";
   if (field === "cursor") return "";
   const expression = pattern === undefined ? undefined : new RegExp(pattern, "i");

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isSignedWith } from "../aws/access-key.ts";
 import { readBody } from "../gateway/request-body.ts";
+import { callerOf, deviceCookie } from "./caller.ts";
 import { CognitoError } from "./error.ts";
 import type { Operation } from "./operation.ts";
+import { createOperationLimit } from "./operation-limit.ts";
 import { adminOperations } from "./operations/admin.ts";
 import { RespondToAuthChallenge } from "./operations/challenges.ts";
 import { passwordOperations } from "./operations/password.ts";
@@ -12,9 +14,12 @@ import { signUpOperations } from "./operations/sign-up.ts";
 import { tokenOperations } from "./operations/tokens.ts";
 import { totpOperations } from "./operations/totp.ts";
 import { openPool, type PoolOptions } from "./pool.ts";
+import { tooManyRequests } from "./secrets/arithmetic.ts";
 import type { Signer } from "./secrets/jwt.ts";
 import { SignedIn, signInEvent } from "./sign-in-event.ts";
 import { createSignUpLimit } from "./sign-up-limit.ts";
+import { runSteps } from "./step.ts";
+import { readAccessToken } from "./tokens.ts";
 
 export interface CognitoOptions extends PoolOptions {
   /** The path under which the pool is served, such as `/_local/cognito`. */
@@ -24,12 +29,18 @@ export interface CognitoOptions extends PoolOptions {
   accessKeyId?: string;
   /** The PostAuthentication trigger: the answer waits for it, and its failure refuses the sign-in. */
   onSignIn?(event: object): Promise<unknown>;
-  /** From where accounts are made, to limit how many; without it all that are asked for are made. */
+  /** The caller's address; the other end of the socket without it. */
   addressOf?: (req: IncomingMessage) => string;
+  /** Whether accounts made from one address are limited. */
+  limitsSignUps?: boolean;
+  /** Whether browsers reach it over https. */
+  isSecure?: boolean;
 }
 
 export interface Cognito {
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Whether an access token's session lives: not signed out, reset, disabled or deleted. */
+  isSignedIn(accessToken: string): boolean;
   jwks: Signer["jwks"];
   userPoolId: string;
   clientId: string;
@@ -40,24 +51,35 @@ export interface Cognito {
 export const createCognito = (options: CognitoOptions): Cognito => {
   const pool = openPool(options);
   const signUps = createSignUpLimit(options.now);
+  const limit = createOperationLimit(options.now);
   const sweep = () => {
     pool.sweep();
+    limit.sweep();
     signUps.sweep();
   };
   sweep();
   const sweeper = setInterval(sweep, sweepMs).unref();
 
-  const answer = async (req: IncomingMessage): Promise<object> => {
-    const operation = find(req, options);
-    if (operation === signUpOperations.SignUp && options.addressOf) signUps.count(options.addressOf(req));
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<object> => {
+    const { name, operation } = find(req, options);
+    const caller = callerOf(req, options.addressOf?.(req));
+    if (!operation.isAdmin) limit.count(name, caller.network);
+    if (name === "SignUp" && options.limitsSignUps) signUps.count(caller.network);
     const body = await readJson(req);
-    const result = pool.transaction(
-      () => operation.run(pool, body),
-      (error) => error instanceof CognitoError,
+    const result = await runSteps(
+      (step) => pool.transaction(step, (error) => error instanceof CognitoError),
+      () => operation.run(pool.calledBy(caller), body),
     );
     const { data: signedIn } = SignedIn.safeParse(result);
-    if (signedIn) await options.onSignIn?.(signInEvent(pool, signedIn.AuthenticationResult.AccessToken));
+    if (signedIn) await welcome(signedIn.AuthenticationResult.AccessToken, res);
     return result;
+  };
+
+  const welcome = async (accessToken: string, res: ServerResponse): Promise<void> => {
+    await options.onSignIn?.(signInEvent(pool, accessToken));
+    const { user } = readAccessToken(pool, accessToken);
+    const { mount: path, isSecure = false } = options;
+    res.setHeader("set-cookie", deviceCookie(pool.hashKey, user, { path, isSecure }));
   };
 
   return {
@@ -68,9 +90,16 @@ export const createCognito = (options: CognitoOptions): Cognito => {
       try {
         if (isForeign) throw new CognitoError("ForbiddenException", "This origin is not allowed.", 403);
         if (req.method === "OPTIONS") return void res.writeHead(204).end();
-        send(res, 200, await answer(req));
+        send(res, 200, await answer(req, res));
       } catch (error) {
         sendError(res, error);
+      }
+    },
+    isSignedIn(accessToken) {
+      try {
+        return readAccessToken(pool, accessToken).user.isEnabled;
+      } catch {
+        return false;
       }
     },
     jwks: pool.signer.jwks,
@@ -84,7 +113,8 @@ export const createCognito = (options: CognitoOptions): Cognito => {
 };
 
 const sweepMs = 60_000;
-const maxBodyBytes = 128 * 1024;
+/** Beyond the longest passwords, tokens and attributes. */
+const maxBodyBytes = 64 * 1024;
 
 const operations = new Map<string, Operation>(
   Object.entries({
@@ -99,7 +129,10 @@ const operations = new Map<string, Operation>(
   }),
 );
 
-const find = (req: IncomingMessage, { mount, accessKeyId }: CognitoOptions): Operation => {
+const find = (
+  req: IncomingMessage,
+  { mount, accessKeyId }: CognitoOptions,
+): { name: string; operation: Operation } => {
   const path = new URL(req.url ?? "/", "http://localhost").pathname.replace(/\/$/, "");
   const [service, name = ""] = String(req.headers["x-amz-target"]).split(".");
   const operation = operations.get(name);
@@ -108,11 +141,13 @@ const find = (req: IncomingMessage, { mount, accessKeyId }: CognitoOptions): Ope
   if (operation.isAdmin && !isSignedWith(req, accessKeyId)) {
     throw new CognitoError("AccessDeniedException", "Admin operations want the account's credentials.");
   }
-  return operation;
+  return { name, operation };
 };
 
 const readJson = async (req: IncomingMessage): Promise<unknown> => {
-  const body = await readBody(req, maxBodyBytes);
+  const body = await readBody(req, maxBodyBytes).catch(() => {
+    throw tooManyRequests();
+  });
   if (!body) throw new CognitoError("RequestEntityTooLargeException", "The request is too large.", 413);
   try {
     return JSON.parse(body.toString());

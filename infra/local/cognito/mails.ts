@@ -9,7 +9,7 @@ const wording: Record<CodePurpose, { subject: string; ask: string }> = {
 
 /** Sends a fresh code (and link, where there is one) to `address` and says, masked, where it went. */
 export const sendCode = (pool: Pool, purpose: CodePurpose, sub: string, address: string) => {
-  const code = pool.codes.issue(purpose, sub, address);
+  const code = pool.codes.issue(purpose, sub, address, pool.caller.network);
   const { subject, ask } = wording[purpose];
   const link = linkFor(pool, purpose)?.(address, code);
   const way = link === undefined ? "Your code" : "Open the link below, or enter this code";
@@ -25,7 +25,7 @@ export const sendCode = (pool: Pool, purpose: CodePurpose, sub: string, address:
 
 /** The answer to asking for a code for an account that cannot have one: the same, but no mail. */
 export const pretendToSendCode = (pool: Pool, purpose: CodePurpose, sub: string, address: string) => {
-  pool.codes.issue(purpose, sub, address);
+  pool.codes.issue(purpose, sub, address, pool.caller.network);
   return deliveryOf(address);
 };
 

@@ -1,21 +1,22 @@
 import * as z from "zod";
 import { CognitoError } from "./error.ts";
 import type { Pool } from "./pool.ts";
+import type { Step } from "./step.ts";
 import type { Session } from "./store/sessions.ts";
 import type { User } from "./store/users.ts";
 import { readAccessToken } from "./tokens.ts";
 
-/** One operation of the user pool: takes a parsed JSON body, gives the JSON of the answer. */
+/** One operation of the user pool: takes a parsed JSON body, gives the JSON of the answer, or what it waits for before. */
 export interface Operation {
   /** Admin operations want credentials of the account, as on AWS. */
   isAdmin: boolean;
-  run(pool: Pool, body: unknown): object;
+  run(pool: Pool, body: unknown): Step;
 }
 
 /** An operation for anybody who names the pool's client. */
 export const forClient = <Shape extends z.ZodRawShape>(
   shape: Shape,
-  run: (pool: Pool, input: z.infer<z.ZodObject<Shape>>) => object,
+  run: (pool: Pool, input: z.infer<z.ZodObject<Shape>>) => Step,
 ): Operation => ({
   isAdmin: false,
   run(pool, body) {
@@ -28,7 +29,7 @@ export const forClient = <Shape extends z.ZodRawShape>(
 /** An operation for the signed-in user whose access token comes along. */
 export const forUser = <Shape extends z.ZodRawShape>(
   shape: Shape,
-  run: (pool: Pool, signedIn: { user: User; session: Session }, input: z.infer<z.ZodObject<Shape>>) => object,
+  run: (pool: Pool, signedIn: { user: User; session: Session }, input: z.infer<z.ZodObject<Shape>>) => Step,
 ): Operation => ({
   isAdmin: false,
   run(pool, body) {
@@ -40,7 +41,7 @@ export const forUser = <Shape extends z.ZodRawShape>(
 /** An operation that requires the account's AWS credentials. */
 export const forAdmin = <Shape extends z.ZodRawShape>(
   shape: Shape,
-  run: (pool: Pool, input: z.infer<z.ZodObject<Shape>>) => object,
+  run: (pool: Pool, input: z.infer<z.ZodObject<Shape>>) => Step,
 ): Operation => ({
   isAdmin: true,
   run(pool, body) {

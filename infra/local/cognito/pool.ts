@@ -1,5 +1,7 @@
 import type { Message } from "../mailbox/mail.ts";
 import type { CustomAttributes } from "./attributes.ts";
+import { type Caller, guessesAt } from "./caller.ts";
+import { type Arithmetic, openArithmetic } from "./secrets/arithmetic.ts";
 import { decoyAccount } from "./secrets/decoy.ts";
 import { createSigner, type Signer } from "./secrets/jwt.ts";
 import type { Credentials } from "./secrets/password.ts";
@@ -7,7 +9,7 @@ import { type Challenges, createChallenges } from "./store/challenges.ts";
 import { type Codes, codeStore } from "./store/codes.ts";
 import { inTransaction, openPoolDatabase } from "./store/database.ts";
 import { type Groups, groupStore } from "./store/groups.ts";
-import { createLockout, type Lockout } from "./store/lockout.ts";
+import { createLockout, type Guess, type Lockout } from "./store/lockout.ts";
 import { type Sessions, sessionStore } from "./store/sessions.ts";
 import { type User, type Users, userStore } from "./store/users.ts";
 
@@ -21,6 +23,8 @@ export interface PoolOptions {
   resetLink?: (email: string, code: string) => string;
   confirmLink?: (email: string, code: string) => string;
   customAttributes?: CustomAttributes;
+  /** Called before an account is deleted; if it fails, the account stays. */
+  onDelete?(sub: string): Promise<unknown>;
   now?: () => number;
 }
 
@@ -40,12 +44,24 @@ export interface Pool {
   codes: Codes;
   challenges: Challenges;
   lockout: Lockout;
+  compute: Arithmetic;
+  /** The caller of the operation. */
+  caller: Caller;
+  /** What a guess of this caller at an account's password counts against. */
+  guessesAt(account: Pick<Account, "sub" | "salt">): Guess[];
   signer: Signer;
-  account(name: string): Account;
+  /** The account of an e-mail address. An id is no name to sign in with, because it is no secret. */
+  account(email: string): Account;
+  /** The pool as an operation of this caller uses it. */
+  calledBy(caller: Caller): Pool;
+  /** The key of hashes that only the pool can make. */
+  hashKey: string;
   transaction<Result>(work: () => Result, keeps: (error: unknown) => boolean): Result;
   sweep(): void;
   close(): void;
 }
+
+const ownCaller: Caller = { network: "", cookies: "" };
 
 export const openPool = (options: PoolOptions): Pool => {
   const { userPoolId, now = Date.now } = options;
@@ -56,7 +72,13 @@ export const openPool = (options: PoolOptions): Pool => {
   const codes = codeStore(database, hashKey, now);
   const challenges = createChallenges(now);
   const lockout = createLockout(now);
-  return {
+  const arithmetic = openArithmetic();
+  const calledBy = (caller: Caller): Pool => ({
+    ...pool,
+    caller,
+    guessesAt: (account) => guessesAt(caller, hashKey, account),
+  });
+  const pool: Pool = {
     options,
     name,
     issuer: `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`,
@@ -67,17 +89,26 @@ export const openPool = (options: PoolOptions): Pool => {
     codes,
     challenges,
     lockout,
+    compute: arithmetic.compute,
+    caller: ownCaller,
+    guessesAt: (account) => guessesAt(ownCaller, hashKey, account),
+    calledBy,
+    hashKey,
     signer: createSigner(signingKey),
     account(username) {
       const email = username.toLowerCase();
       const decoy = decoyAccount(hashKey, email);
-      const user = users.find(username);
+      const user = users.ofEmail(username);
       return user ? { ...user, user } : { ...decoy, email, user: undefined };
     },
     transaction: (work, keeps) => inTransaction(database, work, keeps),
     sweep() {
       for (const swept of [sessions, codes, challenges, lockout]) swept.sweep();
     },
-    close: () => database.close(),
+    close() {
+      arithmetic.stop();
+      database.close();
+    },
   };
+  return pool;
 };

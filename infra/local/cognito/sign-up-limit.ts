@@ -1,4 +1,3 @@
-import { networkOf } from "#platform/access/caller.ts";
 import { CognitoError } from "./error.ts";
 
 const mostInAnHour = 20;
@@ -9,8 +8,7 @@ export const createSignUpLimit = (now: () => number = Date.now) => {
   const hours = new Map<string, { count: number; endsAt: number }>();
   return {
     /** Throws ForbiddenException, as a firewall before a user pool does, where an address has made its accounts. */
-    count(address: string): void {
-      const network = networkOf(address);
+    count(network: string): void {
       const known = hours.get(network);
       const { count, endsAt } = known && now() < known.endsAt ? known : { count: 0, endsAt: now() + hourMs };
       if (count >= mostInAnHour) throw new CognitoError("ForbiddenException", refusal, 403);

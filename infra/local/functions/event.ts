@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { AppError } from "#shared/errors.ts";
+import { bodyTooLarge } from "#platform/http/body-too-large.ts";
 import { readBody } from "../gateway/request-body.ts";
 
-/** The largest body that API Gateway and function URLs accept. */
-const maxBodyBytes = 10 * 1024 * 1024;
-
-/** An HTTP request from the caller's address as API Gateway hands it to a function: payload format 2.0. */
+/**
+ * An HTTP request from the caller's address as API Gateway hands it to a function: payload format 2.0. Throws AppError
+ * `too_large` for a body of more than `bodyBytes`, which is not read any further.
+ */
 export const toEvent = async (
   request: IncomingMessage,
   sourceIp: string,
+  bodyBytes: number,
 ): Promise<APIGatewayProxyEventV2> => {
   const target = request.url ?? "/";
   const url = new URL(target, "http://localhost");
   // The path as sent: a normalised "/." would bypass the gateway's checks.
   const path = target.split("?")[0] ?? "/";
   const method = request.method ?? "GET";
-  const body = await bodyOf(request);
+  const body = await bodyOf(request, bodyBytes);
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
@@ -73,9 +74,8 @@ export const toContext = (name: string, timeoutSeconds: number): Context => {
   };
 };
 
-/** Reads a body that is too long to its end, because clients read the answer only after they have sent all. */
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const body = await readBody(request, maxBodyBytes);
-  if (!body) throw new AppError("too_large", "The request is larger than 10 MB. Send less at once.");
+const bodyOf = async (request: IncomingMessage, bodyBytes: number): Promise<string> => {
+  const body = await readBody(request, bodyBytes);
+  if (!body) throw bodyTooLarge(bodyBytes);
   return body.toString();
 };

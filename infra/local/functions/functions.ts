@@ -1,7 +1,7 @@
 import "./lambda-runtime.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
-import { pathParameters } from "#shared/contract/route.ts";
+import { bodyBytesOf, pathParameters } from "#shared/contract/route.ts";
 import { manifest } from "../../functions.ts";
 import { exportOf, routesOf } from "../../manifest.ts";
 import { toContext, toEvent } from "./event.ts";
@@ -30,12 +30,12 @@ export const invoke = async <Result>(name: string, event: unknown): Promise<Resu
 
 /** Calls a function that answers HTTP, streaming or not, for a caller's address, and writes its answer. */
 export const invokeHttp = async (
-  name: string,
+  { name, bodyBytes }: { name: string; bodyBytes: number },
   request: IncomingMessage,
   response: ServerResponse,
   callerAddress: string,
 ): Promise<void> => {
-  const event = await toEvent(request, callerAddress);
+  const event = await toEvent(request, callerAddress, bodyBytes);
   const handler = await handlerOf(name);
   if (manifest.functions[name]?.streams) {
     await handler(event, response, contextFor(name));
@@ -55,11 +55,12 @@ const patternOf = (path: string): RegExp =>
 
 /** Every route of the contract with the function that serves it. */
 export const routes = Object.entries(manifest.functions).flatMap(([name, definition]) =>
-  routesOf(manifest, definition).map(({ method, path, access }) => ({
+  routesOf(manifest, definition).map((route) => ({
     name,
-    method: method as string,
-    isOpen: access !== "owner",
-    path: patternOf(path),
+    method: route.method as string,
+    isOpen: route.access !== "owner",
+    path: patternOf(route.path),
+    bodyBytes: bodyBytesOf(route),
   })),
 );
 

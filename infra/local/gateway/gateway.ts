@@ -3,7 +3,9 @@ import type { Duplex } from "node:stream";
 import { AppError } from "#shared/errors.ts";
 import { invokeHttp, routes } from "../functions/functions.ts";
 import { callerAddress } from "../proxy/caller-address.ts";
+import { requireOwner } from "./authoriser.ts";
 import { isAddressedHere, isForeign, type Place } from "./guard.ts";
+import { createIncoming } from "./incoming.ts";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -19,10 +21,15 @@ interface Gateway extends Place {
 /** The one public port: stand-ins under their mounts, the contract's routes, and the site for everything else. */
 export const openGateway = ({ server, mounts, sockets, site, ...place }: Gateway): void => {
   const handle = handlerOf(place, mounts, site);
+  const incoming = createIncoming();
   server.on("request", async (request, response) => {
     try {
+      incoming.admit(request, callerAddress(request, place.publicUrl !== undefined));
       await handle(request, response);
     } catch (error) {
+      // the rest of a body that there is no room for is not read
+      if (error instanceof AppError && /^(rate_limited|unavailable)$/.test(error.code) && !request.complete)
+        response.shouldKeepAlive = false;
       fail(response, error);
     }
   });
@@ -37,7 +44,7 @@ export const openGateway = ({ server, mounts, sockets, site, ...place }: Gateway
 
 const handlerOf =
   (place: Place, mounts: Record<string, Handle>, site: Handle): Handle =>
-  (request, response) => {
+  async (request, response) => {
     if (!isAddressedHere(request, place) || !isPath(request))
       return refuse(response, "There is nothing at this address.");
     const path = pathOf(request);
@@ -47,8 +54,12 @@ const handlerOf =
     const route = routes.find((one) => one.path.test(path) && matches(one, request.method));
     if (!route || (isForeign(request, place) && !route.isOpen))
       return refuse(response, "There is nothing at this address.");
-    return invokeHttp(route.name, request, response, callerAddress(request, place.publicUrl !== undefined));
+    if (!route.isOpen && route.bodyBytes > unauthorisedBytes) await requireOwner(request);
+    return invokeHttp(route, request, response, callerAddress(request, place.publicUrl !== undefined));
   };
+
+/** Longer bodies are read of signed-in owners only. */
+const unauthorisedBytes = 256 * 1024;
 
 const matches = (route: { method: string; isOpen: boolean }, method: string | undefined): boolean =>
   route.method === method || (method === "OPTIONS" && route.isOpen);

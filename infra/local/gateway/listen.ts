@@ -12,8 +12,14 @@ const proxyIdleMilliseconds = 150_000;
 export const listen = async (port: number, publicUrl?: URL): Promise<{ server: Server; port: number }> => {
   const server = createServer({
     keepAlive: true,
+    // a connection that sends no request, or not all of its head
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5000,
     ...(publicUrl && { keepAliveTimeout: proxyIdleMilliseconds }),
   });
+  server.maxConnections = 5000;
+  // a reader that takes nothing of an answer
+  server.timeout = 180_000;
   const headers = { ...answerHeaders, ...(publicUrl?.protocol === "https:" && hostTransportHeaders) };
   // Before all others: what they answer without headers of its own has these.
   server.on("request", (_request, response) => {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
+import { createPace } from "../gateway/pace.ts";
 import { type Connection, openConnection } from "./connection.ts";
 import {
   connectEvent,
@@ -19,6 +20,8 @@ export interface WebSocketApiOptions {
   path: string;
   invoke(event: WebSocketEvent): Promise<WebSocketResult | undefined>;
   isAllowedOrigin(origin: string): boolean;
+  /** The caller's address; the other end of the socket without it. */
+  addressOf?(req: IncomingMessage): string;
   /** Whose signature the management API wants. */
   accessKeyId: string;
   /** The routes that exist besides `$default`; without it every `action` is one. */
@@ -39,6 +42,9 @@ export const createWebSocketApi = (options: WebSocketApiOptions): WebSocketApi =
   const bounds: Limits = { ...limits, ...options.limits };
   const connections = new Map<string, Connection>();
   const lives = new Set<Promise<void>>();
+  const messages = createPace(bounds.messages.each);
+  const messagesFrom = createPace(bounds.messages.address);
+  const sweeper = setInterval(() => messagesFrom.forget(), sweepMilliseconds).unref();
   const protocols = new WeakMap<IncomingMessage, string>();
   const server = new WebSocketServer({
     noServer: true,
@@ -53,8 +59,17 @@ export const createWebSocketApi = (options: WebSocketApiOptions): WebSocketApi =
     void life.then(() => lives.delete(life));
   };
 
+  const hasRoomFor = (address: string): boolean => {
+    const { each, all } = bounds.connections;
+    if (connections.size < each) return true;
+    const own = [...connections.values()].filter(({ peer }) => peer.address === address).length;
+    return own < each && connections.size < all;
+  };
+
   const connect = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    const peer: Peer = { id: newConnectionId(), connectedAt: Date.now(), req };
+    const address = options.addressOf?.(req) ?? req.socket.remoteAddress ?? "";
+    const peer: Peer = { id: newConnectionId(), connectedAt: Date.now(), address, req };
+    if (!hasRoomFor(address)) return refuse(socket, 429);
     const result = await options.invoke(connectEvent(peer)).catch(asServerError);
     const status = result?.statusCode ?? 200;
     if (status < 200 || status >= 300) return refuse(socket, status);
@@ -64,13 +79,20 @@ export const createWebSocketApi = (options: WebSocketApiOptions): WebSocketApi =
     let isOpen = false;
     server.handleUpgrade(req, socket, head, (ws) => {
       isOpen = true;
-      const connection = openConnection(peer, ws, bounds, (text) =>
-        answerMessage(options, bounds, connection, text),
+      const connection = openConnection(
+        peer,
+        ws,
+        bounds,
+        () => Math.max(messages.waitFor(peer.id), messagesFrom.waitFor(address)),
+        (text) => answerMessage(options, bounds, connection, text),
       );
       connections.set(peer.id, connection);
       live(
         peer,
-        connection.ended.finally(() => connections.delete(peer.id)),
+        connection.ended.finally(() => {
+          connections.delete(peer.id);
+          messages.forget(peer.id);
+        }),
       );
     });
     if (!isOpen) live(peer);
@@ -87,11 +109,14 @@ export const createWebSocketApi = (options: WebSocketApiOptions): WebSocketApi =
     manage: (req, res) =>
       manageConnection(req, res, { connections, bounds, accessKeyId: options.accessKeyId }),
     async stop() {
+      clearInterval(sweeper);
       for (const connection of connections.values()) connection.cut();
       await Promise.all(lives);
     },
   };
 };
+
+const sweepMilliseconds = 60_000;
 
 /** An id as API Gateway makes them: 15 signs and a "=", so that clients must encode it in a path. */
 const newConnectionId = (): string => `${randomBytes(11).toString("base64url")}=`;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { WebSocket } from "ws";
 import type { Peer } from "./events.ts";
 import type { Limits } from "./limits.ts";
@@ -22,6 +23,8 @@ export const openConnection = (
   peer: Peer,
   ws: WebSocket,
   bounds: Limits,
+  /** Returns for how many milliseconds a message has to wait. */
+  waitFor: () => number,
   answer: (text: string) => Promise<void>,
 ): Connection => {
   let lastActiveAt = Date.now();
@@ -39,7 +42,9 @@ export const openConnection = (
     if (isBinary) return ws.close(unsupportedType, "Binary frames are not supported");
     inFlight += 1;
     if (inFlight >= bounds.messagesInFlight) ws.pause();
-    await answer(message.toString());
+    const wait = waitFor();
+    if (wait > 0) await pause(wait, undefined, { ref: false });
+    if (ws.readyState === ws.OPEN) await answer(message.toString());
     inFlight -= 1;
     ws.resume();
   });

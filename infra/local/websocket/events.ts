@@ -16,6 +16,8 @@ export type WebSocketResult = { statusCode?: number; body?: string; headers?: Re
 export interface Peer {
   id: string;
   connectedAt: number;
+  /** The caller's. */
+  address: string;
   req: IncomingMessage;
 }
 

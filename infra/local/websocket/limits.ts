@@ -5,6 +5,10 @@ export const limits = {
   lifeSeconds: 2 * 3600,
   unreadBytes: 1024 * 1024,
   messagesInFlight: 16,
+  /** Open connections from one address, and from all. */
+  connections: { each: 2500, all: 5000 },
+  /** Messages beyond these wait. Pages send one message for each connection. */
+  messages: { each: { burst: 64, perSecond: 10 }, address: { burst: 600, perSecond: 200 } },
 };
 
 export type Limits = typeof limits;

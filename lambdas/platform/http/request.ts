@@ -1,19 +1,27 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { isQueryMethod, type Route } from "#shared/contract/route.ts";
+import { bodyBytesOf, isQueryMethod, type Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
+import { bodyTooLarge } from "./body-too-large.ts";
+import { isTooComplex } from "./json-bounds.ts";
 
 /**
  * The route's input, parsed: path parameters, and the query of a GET or DELETE or else the JSON body; a path parameter
- * overrides a field of the same name. Throws AppError `invalid` or `not_found`, or ZodError for invalid fields.
+ * overrides a field of the same name. Throws AppError `too_large`, `invalid` or `not_found`, or ZodError for invalid
+ * fields.
  */
 export const inputOf = (route: Route, event: APIGatewayProxyEventV2) => {
-  const rest = isQueryMethod(route.method) ? event.queryStringParameters : bodyOf(event);
+  const rest = isQueryMethod(route.method) ? event.queryStringParameters : bodyOf(route, event);
   return route.input.parse({ ...rest, ...decodeAll(event.pathParameters) });
 };
 
-const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): object => {
+const bodyOf = (route: Route, { body, isBase64Encoded }: APIGatewayProxyEventV2): object => {
   if (!body) return {};
-  const value = parse(isBase64Encoded ? Buffer.from(body, "base64").toString() : body);
+  const encoding = isBase64Encoded ? "base64" : "utf8";
+  if (Buffer.byteLength(body, encoding) > bodyBytesOf(route)) throw bodyTooLarge(bodyBytesOf(route));
+  const text = isBase64Encoded ? Buffer.from(body, encoding).toString() : body;
+  if (isTooComplex(text))
+    throw new AppError("invalid", "The request body has too many or too deeply nested values.");
+  const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new AppError("invalid", "Send the request body as a JSON object.");
   return value;

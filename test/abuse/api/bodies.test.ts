@@ -64,7 +64,7 @@ it(
             body,
             headers: { ...call.headers, ...(what === "gzip" && { "content-encoding": "gzip" }) },
           },
-          complaint: isOneOf(400),
+          complaint: body.length > 4096 ? isOneOf(400, 413) : isOneOf(400),
         }),
       ),
     );

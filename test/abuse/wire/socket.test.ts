@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
+import { socketProtocols } from "#shared/socket-protocol.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
 import { hostileValues } from "../setup/hostile.ts";
@@ -25,8 +26,9 @@ interface Client {
   closedWith(): number | undefined;
 }
 
-const connect = async (options: ClientOptions = {}): Promise<Client> => {
-  const socket = new WebSocket(`${setup.product.url.replace("http", "ws")}/_local/socket`, options);
+const connect = async (options: ClientOptions = {}, token = setup.ann.owner.token): Promise<Client> => {
+  const url = `${setup.product.url.replace("http", "ws")}/_local/socket`;
+  const socket = new WebSocket(url, token ? socketProtocols(token) : [], options);
   open.push(socket);
   const received: string[] = [];
   let code: number | undefined;
@@ -46,19 +48,22 @@ const follow = (token: string) => JSON.stringify({ action: "follow", token });
 const refused = JSON.stringify({ type: "refused" });
 
 it("a message that is no wish to follow is refused, and the connection goes on", async () => {
-  const client = await connect();
   const short = hostileValues.map(({ json }) => json).filter((json) => json.length < 60_000);
-  const messages = short.flatMap((json) => [
-    json,
-    `{"action":"follow","token":${json}}`,
-    `{"action":${json},"token":"x"}`,
-    `{"action":"follow","topic":${json}}`,
-  ]);
-  for (const message of messages) client.socket.send(message);
-  await until(async () => client.received.length >= messages.length || undefined);
-  expect(new Set(client.received)).toEqual(new Set([refused]));
-  client.socket.send(follow(setup.ann.owner.token));
-  await until(async () => client.received.includes('{"type":"following"}') || undefined);
+  const forms = [
+    (json: string) => json,
+    (json: string) => `{"action":"follow","token":${json}}`,
+    (json: string) => `{"action":${json},"token":"x"}`,
+    (json: string) => `{"action":"follow","topic":${json}}`,
+  ];
+  const talks = forms.map(async (form) => {
+    const client = await connect();
+    for (const json of short) client.socket.send(form(json));
+    await until(async () => client.received.length >= short.length || undefined);
+    expect(new Set(client.received)).toEqual(new Set([refused]));
+    client.socket.send(follow(setup.ann.owner.token));
+    await until(async () => client.received.includes('{"type":"following"}') || undefined);
+  });
+  await Promise.all(talks);
 });
 
 it("no route of the connection itself can be called by a message", async () => {
@@ -68,6 +73,19 @@ it("no route of the connection itself can be called by a message", async () => {
   await until(async () => client.received.length === 5 || undefined);
   expect(new Set(client.received)).toEqual(new Set([refused]));
   expect(client.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+it("600 callers who do not say who they are get no connection, nor does a worthless token open one", async () => {
+  const nobodies = Array.from({ length: 600 }, () => connect({}, ""));
+  const refusals = await Promise.allSettled(nobodies);
+  expect(new Set(refusals.map((one) => String(one.status === "rejected" && one.reason)))).toEqual(
+    new Set(["Error: Unexpected server response: 401"]),
+  );
+  const tokens = Object.values(await worthlessTokens(setup)).filter((token) =>
+    /^[\w.-]{1,8000}$/.test(token),
+  );
+  for (const token of tokens) await expect(connect({}, token)).rejects.toThrow("401");
+  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });
 
 it("a worthless token follows nobody", async () => {

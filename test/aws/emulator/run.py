@@ -94,6 +94,17 @@ source = inspect.getsource(apigateway._handle_execute_in_scope)
 assert refusing in source
 exec(source.replace(refusing, handing), vars(apigateway))
 
+# A WebSocket's route chooses the subprotocol by a header of its answer, without which browsers close the connection.
+accepting = 'await send({"type": "websocket.accept"})'
+choosing = (
+    'await send({"type": "websocket.accept", "subprotocol": next((value for name, value in '
+    '(((resp or {}) if connect_route is not None else {}).get("headers") or {}).items() '
+    'if name.lower() == "sec-websocket-protocol"), None)})'
+)
+source = inspect.getsource(apigateway.handle_websocket)
+assert source.count(accepting) == 1
+exec(source.replace(accepting, choosing), vars(apigateway))
+
 # A batch of messages asks for the permission of a single one.
 extract_action = iam_actions.extract_iam_action
 

@@ -1,4 +1,5 @@
 import { WebSocket } from "ws";
+import { socketProtocols } from "#shared/socket-protocol.ts";
 
 /** An open page of an owner: what it has heard since it follows, and when. */
 export interface Follower {
@@ -12,7 +13,9 @@ export interface Follower {
 export const follow = (socketUrl: string, token: string): Promise<Follower> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
-    const socket = new WebSocket(socketUrl, { origin: socketUrl.replace(/^ws(.*?\d)\/.*/, "http$1") });
+    const socket = new WebSocket(socketUrl, socketProtocols(token), {
+      origin: socketUrl.replace(/^ws(.*?\d)\/.*/, "http$1"),
+    });
     const follower: Follower = { socket, heard: [], milliseconds: 0 };
     socket.on("open", () => socket.send(JSON.stringify({ action: "follow", token })));
     socket.on("error", reject);

@@ -116,7 +116,7 @@ it("another name that leads to the proxy finds nothing", async () => {
     for (const path of ["/", "/config.json", "/_local/s3/uploads"])
       expect([name, (await asked(name, path)).status]).toEqual([name, 404]);
   const refused = new Promise<Error>((resolve) =>
-    connect(keeping, url, "evil.example").once("error", resolve),
+    connect(keeping, url, { name: "evil.example" }).once("error", resolve),
   );
   expect((await refused).message).toContain("404");
 });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { WebSocket } from "ws";
+import { socketProtocols } from "#shared/socket-protocol.ts";
 import { fetchThrough } from "../../aws/through.ts";
 import { uploadText } from "../../upload.ts";
 import { type Actor, bearing, cognito, password } from "../../users.ts";
@@ -30,7 +31,7 @@ export const newOwner = async (
 export const follow = async (proxy: ReverseProxy, token: string): Promise<unknown[]> => {
   const { socketUrl } = await (await fetchThrough(proxy)(`${url}/config.json`)).json();
   expect(socketUrl).toBe("wss://docs.example.org/_local/socket");
-  const socket = connect(proxy, url);
+  const socket = connect(proxy, url, { token });
   const heard: unknown[] = [];
   socket.on("message", (message) => heard.push(JSON.parse(String(message))));
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
@@ -39,8 +40,15 @@ export const follow = async (proxy: ReverseProxy, token: string): Promise<unknow
   return heard;
 };
 
-export const connect = ({ port }: ReverseProxy, origin: string, name = host): WebSocket =>
-  new WebSocket(`ws://127.0.0.1:${port}/_local/socket`, { origin, headers: { host: name } });
+export const connect = (
+  { port }: ReverseProxy,
+  origin: string,
+  { token = "none", name = host } = {},
+): WebSocket =>
+  new WebSocket(`ws://127.0.0.1:${port}/_local/socket`, socketProtocols(token), {
+    origin,
+    headers: { host: name },
+  });
 
 export const newWidget = async (owner: Actor): Promise<string> => {
   const { id } = await owner.chatbots.create({ name: "Desk", use_case: "support" });

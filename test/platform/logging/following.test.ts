@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
+import { socketProtocols } from "#shared/socket-protocol.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../openai-server.ts";
 import { type Product, startProduct } from "../../product.ts";
 import { until } from "../../until.ts";
@@ -163,7 +164,7 @@ it("a document that its owner has to mend is told apart from one that was read, 
 
 it("a connection's lines carry its id and that of each of its messages", async () => {
   const { socketUrl } = await (await fetch(`${product.url}/config.json`)).json();
-  const socket = new WebSocket(socketUrl, { origin: product.url });
+  const socket = new WebSocket(socketUrl, socketProtocols(owner.token), { origin: product.url });
   await new Promise((resolve) => socket.once("open", resolve));
   socket.send(JSON.stringify({ action: "follow", token: randomUUID() }));
   const own = await until(async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { socketProtocols } from "#shared/socket-protocol.ts";
 import { accessToken } from "./auth.ts";
 import { config } from "./config.ts";
 import { features } from "./features.ts";
@@ -25,20 +26,26 @@ const connect = (onMessage: (type: string) => void): (() => void) => {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  const open = () => {
-    socket = new WebSocket(config().socketUrl);
-    socket.onopen = () => void authenticate(socket);
+  let isLeft = false;
+  const again = () => {
+    timer = setTimeout(open, pauseAfter(failures));
+    failures += 1;
+  };
+  const open = async () => {
+    const token = await accessToken().catch(() => undefined);
+    if (isLeft) return;
+    if (!token) return again();
+    socket = new WebSocket(config().socketUrl, socketProtocols(token));
+    socket.onopen = () => socket?.send(JSON.stringify({ action: "follow", token }));
     socket.onmessage = (event) => {
       failures = 0;
       onMessage(typeOf(event.data));
     };
-    socket.onclose = () => {
-      timer = setTimeout(open, pauseAfter(failures));
-      failures += 1;
-    };
+    socket.onclose = again;
   };
-  open();
+  void open();
   return () => {
+    isLeft = true;
     clearTimeout(timer);
     if (!socket) return;
     socket.onclose = null;
@@ -49,12 +56,6 @@ const connect = (onMessage: (type: string) => void): (() => void) => {
 /** Milliseconds. Up to half is random, so that pages do not all reconnect at once after a restart. */
 const pauseAfter = (failures: number): number =>
   Math.min(60_000, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
-
-const authenticate = async (socket?: WebSocket): Promise<void> => {
-  const token = await accessToken().catch(() => undefined);
-  if (token) socket?.send(JSON.stringify({ action: "follow", token }));
-  else socket?.close();
-};
 
 /** The `type` of a message of `realtime.ts`; empty for anything else. */
 const typeOf = (text: unknown): string => {

@@ -4,10 +4,11 @@ import { CognitoError } from "../error.ts";
 import { sendCode } from "../mails.ts";
 import { forAdmin, type Operation } from "../operation.ts";
 import type { Pool } from "../pool.ts";
-import { newCredentials } from "../secrets/password.ts";
+import { checkPolicy, newCredentials } from "../secrets/password.ts";
+import { after } from "../step.ts";
 import type { User } from "../store/users.ts";
 import * as fields from "./fields.ts";
-import { forget } from "./profile.ts";
+import { remove } from "./profile.ts";
 import { newUser } from "./sign-up.ts";
 
 /** An admin operation on one existing user, with nothing to answer. */
@@ -27,12 +28,14 @@ const AdminCreateUser = forAdmin(
     const isVerified = ({ Name, Value }: { Name: string; Value: string }) =>
       Name === "email_verified" && Value === "true";
     const own = UserAttributes.filter(({ Name }) => Name !== "email_verified");
-    const user = newUser(pool, Username, TemporaryPassword, {
-      status: "FORCE_CHANGE_PASSWORD",
+    const beginning = {
+      status: "FORCE_CHANGE_PASSWORD" as const,
       attributes: writable(own, pool.options.customAttributes),
       isEmailVerified: UserAttributes.some(isVerified),
-    });
-    return { User: { ...view(user), Attributes: attributeList(user) } };
+    };
+    return newUser(pool, { email: Username, password: TemporaryPassword, beginning }, (user) => ({
+      User: { ...view(user), Attributes: attributeList(user) },
+    }));
   },
 );
 
@@ -44,10 +47,13 @@ const AdminGetUser = forAdmin({ Username: fields.username }, (pool, { Username }
 const AdminSetUserPassword = forAdmin(
   { Username: fields.username, Password: fields.password, Permanent: z.boolean().default(false) },
   (pool, { Username, Password, Permanent }) => {
-    const user = existing(pool, Username);
+    const { sub } = existing(pool, Username);
     const status = Permanent ? "CONFIRMED" : "FORCE_CHANGE_PASSWORD";
-    pool.users.save({ ...user, ...newCredentials(pool.name, user.sub, Password), status });
-    return {};
+    checkPolicy(Password);
+    return after(newCredentials(pool.compute, pool.name, sub, Password), (credentials) => {
+      pool.users.save({ ...existing(pool, sub), ...credentials, status });
+      return {};
+    });
   },
 );
 
@@ -84,7 +90,9 @@ export const adminOperations = {
   AdminRemoveUserFromGroup: inGroup((groups, name) => groups.filter((group) => group !== name)),
   AdminDisableUser: onUser((pool, user) => pool.users.save({ ...user, isEnabled: false })),
   AdminEnableUser: onUser((pool, user) => pool.users.save({ ...user, isEnabled: true })),
-  AdminDeleteUser: onUser((pool, { sub }) => forget(pool, sub)),
+  AdminDeleteUser: forAdmin({ Username: fields.username }, (pool, { Username }) =>
+    remove(pool, existing(pool, Username).sub),
+  ),
   AdminUserGlobalSignOut: onUser((pool, { sub }) => pool.sessions.endAll(sub)),
   AdminResetUserPassword: onUser((pool, user) => {
     pool.users.save({ ...user, status: "RESET_REQUIRED" });
@@ -93,7 +101,7 @@ export const adminOperations = {
 };
 
 const existing = (pool: Pool, username: string): User => {
-  const user = pool.users.find(username);
+  const user = pool.users.find(username) ?? pool.users.ofEmail(username);
   if (!user) throw new CognitoError("UserNotFoundException", "User does not exist.");
   return user;
 };

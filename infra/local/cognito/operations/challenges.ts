@@ -2,12 +2,13 @@ import * as z from "zod";
 import { CognitoError } from "../error.ts";
 import { forClient, parse } from "../operation.ts";
 import type { Pool } from "../pool.ts";
-import { newCredentials } from "../secrets/password.ts";
-import { isProven } from "../secrets/srp.ts";
+import { checkPolicy, newCredentials } from "../secrets/password.ts";
 import { totpStep } from "../secrets/totp.ts";
+import { after } from "../step.ts";
 import { signIn } from "../tokens.ts";
 import * as fields from "./fields.ts";
 import { afterPassword, checkMaySignIn } from "./sign-in.ts";
+import { totpGuesses } from "./totp.ts";
 
 type Responses = Record<string, string>;
 
@@ -24,32 +25,34 @@ export const RespondToAuthChallenge = forClient(
 
 const answers = {
   PASSWORD_VERIFIER(pool: Pool, session: string | undefined, responses: Responses) {
-    const { sub, exchange } = pool.challenges.find(session, "PASSWORD_VERIFIER");
+    const { sub, salt, exchange } = pool.challenges.find(session, "PASSWORD_VERIFIER");
     pool.challenges.close(session);
-    pool.lockout.check(sub);
     const claim = parse(PasswordClaim, responses);
-    const isRight = isProven(exchange, pool.name, sub, {
+    pool.lockout.begin(pool.guessesAt({ sub, salt }));
+    const proof = {
       secretBlock: claim.PASSWORD_CLAIM_SECRET_BLOCK,
       timestamp: claim.TIMESTAMP,
       signature: claim.PASSWORD_CLAIM_SIGNATURE,
-    });
-    return afterPassword(pool, { sub, user: pool.users.find(sub) }, isRight);
+    };
+    const verifier = exchange.verifier.toString(16);
+    return after(pool.compute("isProven", exchange, pool.name, sub, proof), (isRight) =>
+      afterPassword(pool, { sub, salt, verifier }, isRight),
+    );
   },
 
   SOFTWARE_TOKEN_MFA(pool: Pool, session: string | undefined, responses: Responses) {
     const challenge = pool.challenges.find(session, "SOFTWARE_TOKEN_MFA");
     const { user, totp } = waiting(pool, challenge.sub);
-    const lock = `${user.sub} totp`;
-    pool.lockout.check(lock);
+    const lock = totpGuesses(user);
+    pool.lockout.begin(lock);
     const { SOFTWARE_TOKEN_MFA_CODE } = parse(TotpAnswer, responses);
     const step = totpStep(totp.secret, SOFTWARE_TOKEN_MFA_CODE, pool.now(), totp.lastStep);
     if (step === undefined) {
-      pool.lockout.fail(lock);
       challenge.wrong += 1;
       if (challenge.wrong >= 3) pool.challenges.close(session);
       throw new CognitoError("CodeMismatchException", "Invalid code received for user");
     }
-    pool.lockout.clear(lock);
+    pool.lockout.succeed(lock);
     pool.challenges.close(session);
     pool.users.save({ ...user, totp: { ...totp, lastStep: step } });
     return { ChallengeParameters: {}, AuthenticationResult: signIn(pool, user) };
@@ -58,16 +61,14 @@ const answers = {
   NEW_PASSWORD_REQUIRED(pool: Pool, session: string | undefined, responses: Responses) {
     const { sub } = pool.challenges.find(session, "NEW_PASSWORD_REQUIRED");
     const { NEW_PASSWORD } = parse(NewPassword, responses);
-    const credentials = newCredentials(pool.name, sub, NEW_PASSWORD);
-    pool.challenges.close(session);
-    const user = {
-      ...present(pool, sub),
-      ...credentials,
-      status: "CONFIRMED" as const,
-      changedAt: pool.now(),
-    };
-    pool.users.save(user);
-    return afterPassword(pool, { sub, user }, true);
+    checkPolicy(NEW_PASSWORD);
+    return after(newCredentials(pool.compute, pool.name, sub, NEW_PASSWORD), (credentials) => {
+      pool.challenges.find(session, "NEW_PASSWORD_REQUIRED");
+      pool.challenges.close(session);
+      const status = "CONFIRMED" as const;
+      pool.users.save({ ...present(pool, sub), ...credentials, status, changedAt: pool.now() });
+      return afterPassword(pool, { sub, ...credentials }, true);
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { CognitoError } from "../error.ts";
 import { sendCode } from "../mails.ts";
 import { forUser, parse } from "../operation.ts";
 import type { Pool } from "../pool.ts";
+import { after, type Later } from "../step.ts";
 import type { User } from "../store/users.ts";
 import * as fields from "./fields.ts";
 
@@ -35,7 +36,7 @@ const askForEmail = (pool: Pool, user: User, given: string) => {
 const VerifyUserAttribute = forUser(
   { AttributeName: z.literal("email"), Code: fields.code },
   (pool, { user }, { Code }) => {
-    const email = pool.codes.take("email", user.sub, Code);
+    const email = pool.codes.take("email", user.sub, Code, pool.caller.network);
     checkIsFree(pool, email);
     pool.users.save({ ...user, email, isEmailVerified: true, changedAt: pool.now() });
     return {};
@@ -43,20 +44,20 @@ const VerifyUserAttribute = forUser(
 );
 
 const checkIsFree = (pool: Pool, email: string): void => {
-  if (pool.users.find(email) === undefined) return;
+  if (pool.users.ofEmail(email) === undefined) return;
   throw new CognitoError("AliasExistsException", "An account with the given email already exists.");
 };
 
-const DeleteUser = forUser({}, (pool, { user }) => {
-  forget(pool, user.sub);
-  return {};
-});
+const DeleteUser = forUser({}, (pool, { user }) => remove(pool, user.sub));
 
-/** Removes an account with its sessions and codes. */
-export const forget = (pool: Pool, sub: string): void => {
-  pool.sessions.endAll(sub);
-  pool.codes.removeOf(sub);
-  pool.users.remove(sub);
-};
+/** Removes an account with its sessions and codes, once what belongs to it is closed. */
+export const remove = (pool: Pool, sub: string): Later =>
+  after(Promise.resolve(pool.options.onDelete?.(sub)), () => {
+    pool.sessions.endAll(sub);
+    pool.codes.removeOf(sub);
+    pool.lockout.forget(sub);
+    pool.users.remove(sub);
+    return {};
+  });
 
 export const profileOperations = { GetUser, UpdateUserAttributes, VerifyUserAttribute, DeleteUser };

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { CognitoError, wrongPassword } from "../error.ts";
 import { forClient, parse } from "../operation.ts";
 import type { Account, Pool } from "../pool.ts";
-import { isPassword } from "../secrets/password.ts";
-import { openSrp } from "../secrets/srp.ts";
+import { after } from "../step.ts";
 import type { User } from "../store/users.ts";
 import { refresh, signIn } from "../tokens.ts";
 import * as fields from "./fields.ts";
@@ -27,20 +26,22 @@ const SrpParameters = z.object({ USERNAME: fields.username, SRP_A: z.string().re
 const challengePassword = (pool: Pool, parameters: Record<string, string>) => {
   const { USERNAME, SRP_A } = parse(SrpParameters, parameters);
   const account = pool.account(USERNAME);
-  pool.lockout.check(account.sub);
-  const exchange = openSrp(account.verifier, SRP_A);
-  if (!exchange) throw new CognitoError("InvalidParameterException", "SRP_A is not valid.");
-  return {
-    ChallengeName: "PASSWORD_VERIFIER",
-    Session: pool.challenges.open({ name: "PASSWORD_VERIFIER", sub: account.sub, exchange }),
-    ChallengeParameters: {
-      SALT: account.salt,
-      SRP_B: exchange.publicB.toString(16),
-      SECRET_BLOCK: exchange.secretBlock,
-      USERNAME: account.sub,
-      USER_ID_FOR_SRP: account.sub,
-    },
-  };
+  const { sub, salt, verifier } = account;
+  pool.lockout.check(pool.guessesAt(account));
+  return after(pool.compute("openSrp", verifier, SRP_A), (exchange) => {
+    if (!exchange) throw new CognitoError("InvalidParameterException", "SRP_A is not valid.");
+    return {
+      ChallengeName: "PASSWORD_VERIFIER",
+      Session: pool.challenges.open({ name: "PASSWORD_VERIFIER", sub, salt, exchange }),
+      ChallengeParameters: {
+        SALT: salt,
+        SRP_B: exchange.publicB.toString(16),
+        SECRET_BLOCK: exchange.secretBlock,
+        USERNAME: sub,
+        USER_ID_FOR_SRP: sub,
+      },
+    };
+  });
 };
 
 const PasswordParameters = z.object({ USERNAME: fields.username, PASSWORD: fields.password });
@@ -48,17 +49,23 @@ const PasswordParameters = z.object({ USERNAME: fields.username, PASSWORD: field
 const checkPassword = (pool: Pool, parameters: Record<string, string>) => {
   const { USERNAME, PASSWORD } = parse(PasswordParameters, parameters);
   const account = pool.account(USERNAME);
-  pool.lockout.check(account.sub);
-  return afterPassword(pool, account, isPassword(pool.name, account.sub, PASSWORD, account));
+  const { sub, salt, verifier } = account;
+  pool.lockout.begin(pool.guessesAt(account));
+  return after(pool.compute("isPassword", pool.name, sub, PASSWORD, { salt, verifier }), (isRight) =>
+    afterPassword(pool, account, isRight),
+  );
 };
 
-/** Goes on after a password was checked: counts a wrong one, asks for what is still missing, or signs in. */
-export const afterPassword = (pool: Pool, { sub, user }: Pick<Account, "sub" | "user">, isRight: boolean) => {
-  if (!user || !isRight) {
-    pool.lockout.fail(sub);
-    throw wrongPassword();
-  }
-  pool.lockout.clear(sub);
+/** Goes on after a guess was checked: refuses a wrong one, asks for what is still missing, or signs in. */
+export const afterPassword = (
+  pool: Pool,
+  { sub, salt, verifier }: Pick<Account, "sub" | "salt" | "verifier">,
+  isRight: boolean,
+) => {
+  const user = pool.users.find(sub);
+  // the password may have been changed while this one was checked
+  if (!user || !isRight || user.verifier !== verifier) throw wrongPassword();
+  pool.lockout.succeed(pool.guessesAt({ sub, salt }));
   checkMaySignIn(user);
   if (user.status === "FORCE_CHANGE_PASSWORD") {
     return challenge(pool, { name: "NEW_PASSWORD_REQUIRED", sub }, newPasswordParameters);

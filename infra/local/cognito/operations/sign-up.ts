@@ -4,7 +4,8 @@ import { CognitoError } from "../error.ts";
 import { pretendToSendCode, sendCode } from "../mails.ts";
 import { forClient } from "../operation.ts";
 import type { Pool } from "../pool.ts";
-import { newCredentials } from "../secrets/password.ts";
+import { checkPolicy, newCredentials } from "../secrets/password.ts";
+import { after, type Later, type Step } from "../step.ts";
 import type { User } from "../store/users.ts";
 import * as fields from "./fields.ts";
 
@@ -13,14 +14,13 @@ const SignUp = forClient(
   (pool, { Username: email, Password, UserAttributes }) => {
     const attributes = writable(UserAttributes, pool.options.customAttributes);
     const isConfirmed = pool.options.confirmSignUp === "instant";
-    const user = newUser(pool, email, Password, {
-      attributes,
-      status: isConfirmed ? "CONFIRMED" : "UNCONFIRMED",
-      isEmailVerified: isConfirmed,
+    const status = isConfirmed ? ("CONFIRMED" as const) : ("UNCONFIRMED" as const);
+    const beginning = { attributes, status, isEmailVerified: isConfirmed };
+    return newUser(pool, { email, password: Password, beginning }, ({ sub }) => {
+      const answer = { UserConfirmed: isConfirmed, UserSub: sub };
+      if (isConfirmed) return answer;
+      return { ...answer, CodeDeliveryDetails: sendCode(pool, "signUp", sub, email) };
     });
-    const answer = { UserConfirmed: isConfirmed, UserSub: user.sub };
-    if (isConfirmed) return answer;
-    return { ...answer, CodeDeliveryDetails: sendCode(pool, "signUp", user.sub, email) };
   },
 );
 
@@ -28,7 +28,7 @@ const ConfirmSignUp = forClient(
   { Username: fields.username, ConfirmationCode: fields.code },
   (pool, { Username, ConfirmationCode }) => {
     const { sub, user } = pool.account(Username);
-    pool.codes.take("signUp", sub, ConfirmationCode);
+    pool.codes.take("signUp", sub, ConfirmationCode, pool.caller.network);
     if (user) pool.users.save({ ...user, status: "CONFIRMED", isEmailVerified: true, changedAt: pool.now() });
     return {};
   },
@@ -42,28 +42,40 @@ const ResendConfirmationCode = forClient({ Username: fields.username }, (pool, {
 
 export const signUpOperations = { SignUp, ConfirmSignUp, ResendConfirmationCode };
 
-/** Keeps a new account; throws UsernameExistsException or InvalidPasswordException. */
+interface NewUser {
+  email: string;
+  password: string;
+  beginning: Pick<User, "status" | "attributes" | "isEmailVerified">;
+}
+
+/** Keeps a new account, then answers; throws UsernameExistsException or InvalidPasswordException. */
 export const newUser = (
   pool: Pool,
-  email: string,
-  password: string,
-  beginning: Pick<User, "status" | "attributes" | "isEmailVerified">,
-): User => {
+  { email, password, beginning }: NewUser,
+  answer: (user: User) => Step,
+): Later => {
   const sub = randomUUID();
-  const credentials = newCredentials(pool.name, sub, password);
-  if (pool.users.find(email)) throw new CognitoError("UsernameExistsException", "User already exists");
-  const user: User = {
-    sub,
-    email,
-    ...credentials,
-    ...beginning,
-    isEnabled: true,
-    groups: [],
-    totp: null,
-    pendingTotpSecret: null,
-    createdAt: pool.now(),
-    changedAt: pool.now(),
-  };
-  pool.users.save(user);
-  return user;
+  checkPolicy(password);
+  requireFree(pool, email);
+  return after(newCredentials(pool.compute, pool.name, sub, password), (credentials) => {
+    requireFree(pool, email);
+    const user: User = {
+      sub,
+      email,
+      ...credentials,
+      ...beginning,
+      isEnabled: true,
+      groups: [],
+      totp: null,
+      pendingTotpSecret: null,
+      createdAt: pool.now(),
+      changedAt: pool.now(),
+    };
+    pool.users.save(user);
+    return answer(user);
+  });
+};
+
+const requireFree = (pool: Pool, email: string): void => {
+  if (pool.users.ofEmail(email)) throw new CognitoError("UsernameExistsException", "User already exists");
 };

@@ -2,6 +2,11 @@ import * as z from "zod";
 import { CognitoError } from "../error.ts";
 import { forUser } from "../operation.ts";
 import { newTotpSecret, totpStep } from "../secrets/totp.ts";
+import type { Guess } from "../store/lockout.ts";
+import type { User } from "../store/users.ts";
+
+/** Only who knows the password may guess at these codes, so all callers share a count. */
+export const totpGuesses = ({ sub }: Pick<User, "sub">): Guess[] => [{ key: `${sub} totp`, free: 4 }];
 
 const AssociateSoftwareToken = forUser({}, (pool, { user }) => {
   const secret = newTotpSecret();
@@ -11,14 +16,13 @@ const AssociateSoftwareToken = forUser({}, (pool, { user }) => {
 
 const VerifySoftwareToken = forUser({ UserCode: z.string() }, (pool, { user }, { UserCode }) => {
   const { pendingTotpSecret: secret, totp } = user;
-  const lock = `${user.sub} totp`;
-  pool.lockout.check(lock);
+  const lock = totpGuesses(user);
+  pool.lockout.begin(lock);
   const step = secret === null ? undefined : totpStep(secret, UserCode, pool.now());
   if (secret === null || step === undefined) {
-    pool.lockout.fail(lock);
     throw new CognitoError("EnableSoftwareTokenMFAException", "Code mismatch");
   }
-  pool.lockout.clear(lock);
+  pool.lockout.succeed(lock);
   const { isEnabled, isPreferred } = totp ?? { isEnabled: false, isPreferred: false };
   const verified = { secret, isEnabled, isPreferred, lastStep: step };
   pool.users.save({ ...user, pendingTotpSecret: null, totp: verified, changedAt: pool.now() });

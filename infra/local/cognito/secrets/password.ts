@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { CognitoError } from "../error.ts";
+import type { Arithmetic } from "./arithmetic.ts";
 import { passwordVerifier } from "./srp.ts";
 
 /** A password as it is kept: SRP salt and verifier, both hex. */
@@ -8,11 +9,15 @@ export interface Credentials {
   verifier: string;
 }
 
-/** Credentials for a new password; throws InvalidPasswordException naming the rule that it breaks. */
-export const newCredentials = (poolName: string, sub: string, password: string): Credentials => {
-  checkPolicy(password);
+/** Credentials for a new password that `checkPolicy` has passed. */
+export const newCredentials = async (
+  compute: Arithmetic,
+  poolName: string,
+  sub: string,
+  password: string,
+): Promise<Credentials> => {
   const salt = randomBytes(16).toString("hex");
-  return { salt, verifier: passwordVerifier(poolName, sub, password, salt) };
+  return { salt, verifier: await compute("passwordVerifier", poolName, sub, password, salt) };
 };
 
 export const isPassword = (
@@ -33,7 +38,8 @@ const rules: { message: string; isMet(password: string): boolean }[] = [
   { message: "Password must have numeric characters", isMet: (password) => /[0-9]/.test(password) },
 ];
 
-const checkPolicy = (password: string): void => {
+/** Throws InvalidPasswordException naming the rule that a new password breaks. */
+export const checkPolicy = (password: string): void => {
   const broken = rules.find((rule) => !rule.isMet(password));
   if (broken === undefined) return;
   throw new CognitoError(

@@ -1,21 +1,16 @@
-import {
-  createHash,
-  createHmac,
-  type DiffieHellmanGroup,
-  getDiffieHellman,
-  randomBytes,
-  timingSafeEqual,
-} from "node:crypto";
+import { createHash, createHmac, getDiffieHellman, randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
  * The server's half of SRP-6a as Cognito speaks it: the 3072-bit group of RFC 5054 (which is RFC 3526's
- * group 15), g = 2, SHA-256, numbers as two's-complement hex. The pool name is the part of its id after "_".
+ * group 15), g = 2, SHA-256, numbers as two's-complement hex. The pool name is the part of its id after "_". A power takes
+ * 4 ms: only the thread of `arithmetic.ts` may call these functions.
  */
 export interface SrpExchange {
   publicA: bigint;
   publicB: bigint;
   verifier: bigint;
-  ephemeral: DiffieHellmanGroup;
+  /** The server's secret exponent b. */
+  ephemeral: bigint;
   secretBlock: string;
 }
 
@@ -30,8 +25,8 @@ export const openSrp = (verifierHex: string, publicAHex: string): SrpExchange | 
   const publicA = fromHex(publicAHex);
   if (publicA % N === 0n) return undefined;
   const verifier = fromHex(verifierHex);
-  const ephemeral = getDiffieHellman(groupName);
-  const publicB = (k * verifier + fromHex(ephemeral.generateKeys("hex"))) % N;
+  const ephemeral = toNumber(randomBytes(32));
+  const publicB = (k * verifier + power(g, ephemeral)) % N;
   return { publicA, publicB, verifier, ephemeral, secretBlock: randomBytes(64).toString("base64") };
 };
 
@@ -46,8 +41,8 @@ export const isProven = (exchange: SrpExchange, poolName: string, sub: string, c
   const scrambler = sha256(twosComplement(exchange.publicA), twosComplement(exchange.publicB));
   const base = (exchange.publicA * power(exchange.verifier, toNumber(scrambler))) % N;
   if (base < 2n || base > N - 2n) return false;
-  const shared = exchange.ephemeral.computeSecret(base.toString(16).padStart(N_HEX.length, "0"), "hex");
-  const seed = hmac(twosComplement(toNumber(scrambler)), twosComplement(toNumber(shared)));
+  const shared = power(base, exchange.ephemeral);
+  const seed = hmac(twosComplement(toNumber(scrambler)), twosComplement(shared));
   const key = hmac(seed, Buffer.from("Caldera Derived Key\x01")).subarray(0, 16);
   const block = Buffer.from(claim.secretBlock, "base64");
   const wanted = hmac(key, Buffer.from(poolName + sub), block, Buffer.from(claim.timestamp));
@@ -56,8 +51,7 @@ export const isProven = (exchange: SrpExchange, poolName: string, sub: string, c
   return isSameBlock && given.length === wanted.length && timingSafeEqual(given, wanted);
 };
 
-const groupName = "modp15";
-const N_HEX = getDiffieHellman(groupName).getPrime("hex");
+const N_HEX = getDiffieHellman("modp15").getPrime("hex");
 
 const fromHex = (hex: string): bigint => BigInt(`0x${hex}`);
 const toNumber = (bytes: Buffer): bigint => fromHex(bytes.toString("hex"));

@@ -6,7 +6,7 @@ const lifetimeMs = 3 * 60_000;
 const maxOpen = 5_000;
 
 export type Challenge = { sub: string } & (
-  | { name: "PASSWORD_VERIFIER"; exchange: SrpExchange }
+  | { name: "PASSWORD_VERIFIER"; salt: string; exchange: SrpExchange }
   | { name: "SOFTWARE_TOKEN_MFA"; wrong: number }
   | { name: "NEW_PASSWORD_REQUIRED" }
 );

@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import * as z from "zod";
 import { CognitoError } from "../error.ts";
+import { createCounts } from "./counts.ts";
 
 const hourMs = 3_600_000;
 
@@ -9,8 +10,9 @@ export const codeLifetimeHours = { signUp: 24, reset: 1, email: 24 };
 
 export type CodePurpose = keyof typeof codeLifetimeHours;
 
-const maxWrong = 5;
-const maxSentPerHour = 5;
+/** From one network, and from all: who guesses at a code, or has many sent, does not use up all tries of the owner. */
+const maxWrong = { each: 5, all: 10 };
+const maxSentPerHour = { each: 5, all: 10 };
 
 const Code = z.object({
   hash: z.string(),
@@ -24,8 +26,8 @@ const Code = z.object({
 export type Codes = ReturnType<typeof codeStore>;
 
 /**
- * Six-digit codes, the newest per purpose and account: single use, five guesses each, five sent an hour. Kept
- * hashed. Codes for decoy accounts are kept as well, so that guessing at them answers the same.
+ * Six-digit codes, the newest per purpose and account: single use, and from one network five guesses each and five sent
+ * an hour. Kept hashed; the counts of networks are in memory. Codes for decoy accounts are kept as well, so that guessing at them answers the same.
  */
 export const codeStore = (database: DatabaseSync, hashKey: string, now: () => number) => {
   const select = database.prepare("SELECT * FROM codes WHERE purpose = ? AND sub = ?");
@@ -41,34 +43,53 @@ export const codeStore = (database: DatabaseSync, hashKey: string, now: () => nu
     return row === undefined ? undefined : Code.parse(row);
   };
 
+  const sentFrom = createCounts(now);
+  const wrongFrom = createCounts(now);
+
+  const check = (purpose: CodePurpose, sub: string, code: string, network: string): string => {
+    const stored = find(purpose, sub);
+    if (stored === undefined || stored.hash === "") throw mismatch();
+    if (stored.expiresAt <= now()) throw expired();
+    // a code that was sent since has guesses of its own
+    const guesses = [purpose, sub, stored.hash, network].join(" ");
+    if (stored.wrong >= maxWrong.all || wrongFrom.count(guesses) >= maxWrong.each) throw limitExceeded();
+    if (!isSame(stored.hash, hash(purpose, sub, code))) {
+      countWrong.run(purpose, sub);
+      wrongFrom.add(guesses, codeLifetimeHours[purpose] * hourMs);
+      throw mismatch();
+    }
+    return stored.address;
+  };
+
   return {
     /** A new code for `address`, which `take` gives back; throws LimitExceededException past the hourly limit. */
-    issue(purpose: CodePurpose, sub: string, address: string): string {
+    issue(purpose: CodePurpose, sub: string, address: string, network: string): string {
       const before = find(purpose, sub);
       const isCounting = before !== undefined && before.countedUntil > now();
       const sent = isCounting ? before.sent + 1 : 1;
-      if (sent > maxSentPerHour) throw limitExceeded();
+      const sending = [purpose, sub, network].join(" ");
+      if (sent > maxSentPerHour.all || sentFrom.count(sending) >= maxSentPerHour.each) throw limitExceeded();
+      sentFrom.add(sending, hourMs);
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const countedUntil = isCounting ? before.countedUntil : now() + hourMs;
       const expiresAt = now() + codeLifetimeHours[purpose] * hourMs;
       replace.run(purpose, sub, hash(purpose, sub, code), address, expiresAt, 0, sent, countedUntil);
       return code;
     },
-    /** Spends the code and gives the address it was sent to; throws what Cognito throws for a bad one. */
-    take(purpose: CodePurpose, sub: string, code: string): string {
-      const stored = find(purpose, sub);
-      if (stored === undefined || stored.hash === "") throw mismatch();
-      if (stored.expiresAt <= now()) throw expired();
-      if (stored.wrong >= maxWrong) throw limitExceeded();
-      if (!isSame(stored.hash, hash(purpose, sub, code))) {
-        countWrong.run(purpose, sub);
-        throw mismatch();
-      }
+    /** Gives the address that the code was sent to; counts a wrong one, and throws what Cognito throws for a bad one. */
+    check,
+    /** The same, and spends the code. */
+    take(purpose: CodePurpose, sub: string, code: string, network: string): string {
+      const address = check(purpose, sub, code, network);
       spend.run(purpose, sub);
-      return stored.address;
+      return address;
     },
     removeOf: (sub: string): void => void removeOfUser.run(sub),
-    sweep: (): void => void removeOld.run(now() - 24 * hourMs),
+    sweep(): void {
+      removeOld.run(now() - 24 * hourMs);
+      sentFrom.sweep();
+      wrongFrom.sweep();
+    },
   };
 };
 

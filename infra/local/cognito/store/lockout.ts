@@ -1,30 +1,58 @@
 import { CognitoError } from "../error.ts";
 
-const freeFailures = 4;
 const maxWaitMs = 15 * 60_000;
 
 export type Lockout = ReturnType<typeof createLockout>;
 
+/** A count of failed guesses. */
+export interface Guess {
+  key: string;
+  /** Failures without a wait. */
+  free: number;
+  /** Counted for several callers: the success of one does not forget the failures of others. */
+  isShared?: boolean;
+}
+
 /**
- * Slows down guessing: the fifth failure in a row closes an account for a second, each further one for twice
- * as long, up to 15 minutes; a success, or 15 quiet minutes, forgets them. In memory only.
+ * Slows down guessing: each failure in a row beyond the free ones closes a count, for a second and then for twice as
+ * long, up to 15 minutes; a success, or 15 quiet minutes, forgets them. In memory only.
  */
 export const createLockout = (now: () => number) => {
   const failures = new Map<string, { count: number; openAt: number }>();
+
+  const check = (guesses: Guess[]): void => {
+    if (guesses.every(({ key }) => now() >= (failures.get(key)?.openAt ?? 0))) return;
+    throw new CognitoError("NotAuthorizedException", "Password attempts exceeded");
+  };
+
+  const fail = ({ key, free }: Guess): void => {
+    const before = failures.get(key);
+    const isForgotten = before === undefined || now() > before.openAt + maxWaitMs;
+    const count = isForgotten ? 1 : before.count + 1;
+    const waitMs = count <= free ? 0 : Math.min(1000 * 2 ** (count - free - 1), maxWaitMs);
+    failures.set(key, { count, openAt: now() + waitMs });
+  };
+
   return {
-    /** Throws NotAuthorizedException while `key` is closed. */
-    check(key: string): void {
-      if (now() >= (failures.get(key)?.openAt ?? 0)) return;
-      throw new CognitoError("NotAuthorizedException", "Password attempts exceeded");
+    /** Throws NotAuthorizedException while one of the counts is closed. */
+    check,
+    /** Counts a guess as failed before it is checked, so that guesses at the same time count too; throws as `check`. */
+    begin(guesses: Guess[]): void {
+      check(guesses);
+      for (const guess of guesses) fail(guess);
     },
-    fail(key: string): void {
-      const before = failures.get(key);
-      const isForgotten = before === undefined || now() > before.openAt + maxWaitMs;
-      const count = isForgotten ? 1 : before.count + 1;
-      const waitMs = count <= freeFailures ? 0 : Math.min(1000 * 2 ** (count - freeFailures - 1), maxWaitMs);
-      failures.set(key, { count, openAt: now() + waitMs });
+    /** The guess was right. */
+    succeed(guesses: Guess[]): void {
+      for (const { key, isShared } of guesses) {
+        const count = (failures.get(key)?.count ?? 0) - 1;
+        if (isShared && count > 0) failures.set(key, { count, openAt: now() });
+        else failures.delete(key);
+      }
     },
-    clear: (key: string): void => void failures.delete(key),
+    /** Forgets all guesses at an account. */
+    forget(sub: string): void {
+      for (const key of failures.keys()) if (key.startsWith(`${sub} `)) failures.delete(key);
+    },
     sweep(): void {
       for (const [key, { openAt }] of failures) if (now() > openAt + maxWaitMs) failures.delete(key);
     },

@@ -23,9 +23,10 @@ export type User = z.infer<typeof User>;
 
 export type Users = ReturnType<typeof userStore>;
 
-/** Accounts: one by e-mail or id, all in order of their making, saved and removed whole. */
+/** Accounts: one by id or e-mail address, all in order of their making, saved and removed whole. */
 export const userStore = (database: DatabaseSync) => {
-  const byName = database.prepare("SELECT body FROM users WHERE email = ? OR sub = ?");
+  const bySub = database.prepare("SELECT body FROM users WHERE sub = ?");
+  const byEmail = database.prepare("SELECT body FROM users WHERE email = ?");
   const everyone = database.prepare("SELECT body FROM users ORDER BY rowid");
   const upsert = database.prepare(
     `INSERT INTO users (sub, email, body) VALUES (?, ?, ?)
@@ -33,8 +34,12 @@ export const userStore = (database: DatabaseSync) => {
   );
   const removal = database.prepare("DELETE FROM users WHERE sub = ?");
   return {
-    find(name: string): User | undefined {
-      const row = byName.get(name.toLowerCase(), name);
+    find(sub: string): User | undefined {
+      const row = bySub.get(sub);
+      return row && fromRow(row);
+    },
+    ofEmail(email: string): User | undefined {
+      const row = byEmail.get(email.toLowerCase());
       return row && fromRow(row);
     },
     list: (): User[] => everyone.all().map(fromRow),

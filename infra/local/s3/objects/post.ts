@@ -12,6 +12,10 @@ import { keepObject } from "./keep.ts";
 
 const fileNamePlaceholder = `$${"{filename}"}`;
 
+/** All fields before the file together, as in S3. */
+const fieldsBytes = 20 * 1024;
+const tooMuchBefore = "Your POST request fields preceding the upload file were too large.";
+
 type Form = { fields: Map<string, string>; file: Readable; fileName: string; discard(): void };
 
 /** A browser's form upload under a signed policy; the policy is checked before a byte of the file is written. */
@@ -39,7 +43,8 @@ export async function postObject(
 function readForm(incoming: IncomingMessage): Promise<Form> {
   const { promise, resolve, reject } = Promise.withResolvers<Form>();
   const fields = new Map<string, string>();
-  const limits = { files: 1, fields: 100, fieldSize: 64 * 1024, fieldNameSize: 200 };
+  const limits = { files: 1, fields: 100, fieldSize: fieldsBytes, fieldNameSize: 200 };
+  let bytes = 0;
   const form = openForm({ headers: incoming.headers, limits, defParamCharset: "utf8" });
   const discard = () => {
     incoming.unpipe(form);
@@ -51,6 +56,8 @@ function readForm(incoming: IncomingMessage): Promise<Form> {
   };
   form.on("field", (name, value, { valueTruncated, nameTruncated }) => {
     const field = name.toLowerCase();
+    bytes += name.length + value.length;
+    if (bytes > fieldsBytes) refuse(new S3Error(400, "MaxPostPreDataLengthExceeded", tooMuchBefore));
     if (valueTruncated || nameTruncated || fields.has(field)) refuse(malformed(`The field ${field}`));
     fields.set(field, value);
   });

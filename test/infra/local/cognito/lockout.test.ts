@@ -1,19 +1,33 @@
+import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { ann, call, register, startPool } from "./pool.ts";
+import { ann, call, codeFor, register, startPool } from "./pool.ts";
 
 const wrong = "Incorrect username or password.";
 const closed = "Password attempts exceeded";
 
 /** A pool with Ann's account, and an attempt that gives what the pool says to a password. */
 const startGuessing = async () => {
-  const { endpoint, clientId: ClientId, clock } = await startPool();
+  const addressOf = ({ headers }: IncomingMessage) => String(headers["x-caller"] ?? "192.0.2.1");
+  const { endpoint, clientId: ClientId, clock, mails } = await startPool({ addressOf });
   await register();
-  const attempt = async (PASSWORD: string, USERNAME = ann.email): Promise<string> => {
-    const request = { ClientId, AuthFlow: "USER_PASSWORD_AUTH", AuthParameters: { USERNAME, PASSWORD } };
-    const { body } = await call(endpoint, "InitiateAuth", request);
-    return body.message ?? "signed in";
+  const guess = (PASSWORD: string, USERNAME: string, headers = {}) =>
+    call(
+      endpoint,
+      "InitiateAuth",
+      { ClientId, AuthFlow: "USER_PASSWORD_AUTH", AuthParameters: { USERNAME, PASSWORD } },
+      headers,
+    );
+  const attempt = async (PASSWORD: string, USERNAME = ann.email, headers = {}): Promise<string> =>
+    (await guess(PASSWORD, USERNAME, headers)).body.message ?? "signed in";
+  /** The cookies of a browser that signs in. */
+  const device = async (password = ann.password): Promise<{ cookie: string }> => {
+    const { headers } = await guess(password, ann.email, { "x-caller": "192.0.2.77" });
+    return { cookie: headers.get("set-cookie")?.split(";")[0] ?? "" };
   };
-  return { clock, attempt };
+  const hammer = async (from = "192.0.2.1"): Promise<void> => {
+    for (let time = 0; time < 5; time++) await attempt("Passw0rd!y", ann.email, { "x-caller": from });
+  };
+  return { clock, mails, attempt, device, hammer, endpoint, ClientId };
 };
 
 it("repeated wrong passwords close the account for a while, even to the right one, and it opens again", async () => {
@@ -45,4 +59,66 @@ it("guessing at an unknown e-mail is slowed down in the same way", async () => {
   for (let time = 0; time < 5; time++) expect(await attempt("Passw0rd!y", "nobody@example.com")).toBe(wrong);
   expect(await attempt("Passw0rd!y", "nobody@example.com")).toBe(closed);
   expect(await attempt(ann.password)).toBe("signed in");
+});
+
+it("guessing from one network closes the account to that network alone", async () => {
+  const { attempt, hammer } = await startGuessing();
+  await hammer("192.0.2.1");
+  expect(await attempt(ann.password, ann.email, { "x-caller": "192.0.2.1" })).toBe(closed);
+  expect(await attempt(ann.password, ann.email, { "x-caller": "192.0.2.2" })).toBe("signed in");
+});
+
+it("the owner's known device gets in while somebody else guesses from the very same network", async () => {
+  const { attempt, device, hammer } = await startGuessing();
+  const known = await device();
+  await hammer();
+  expect(await attempt(ann.password)).toBe(closed);
+  expect(await attempt(ann.password, ann.email, known)).toBe("signed in");
+});
+
+it("guessing from many networks closes the account to strangers, and not to the owner's known device", async () => {
+  const { attempt, device } = await startGuessing();
+  const known = await device();
+  for (let number = 0; number < 41; number++)
+    await attempt("Passw0rd!y", ann.email, { "x-caller": `198.51.100.${number}` });
+  expect(await attempt(ann.password, ann.email, { "x-caller": "203.0.113.1" })).toBe(closed);
+  expect(await attempt(ann.password, ann.email, known)).toBe("signed in");
+});
+
+it("a known device may not guess without end, and is a stranger once the password has changed", async () => {
+  const { attempt, device, hammer, endpoint, ClientId, mails } = await startGuessing();
+  const known = await device();
+  for (let time = 0; time < 5; time++) expect(await attempt("Passw0rd!y", ann.email, known)).toBe(wrong);
+  expect(await attempt(ann.password, ann.email, known)).toBe(closed);
+  await call(endpoint, "ForgotPassword", { ClientId, Username: ann.email });
+  const ConfirmationCode = codeFor(mails, ann.email);
+  const reset = { ClientId, Username: ann.email, ConfirmationCode, Password: "Passw0rd!z" };
+  await call(endpoint, "ConfirmForgotPassword", reset);
+  expect(await attempt("Passw0rd!z", ann.email, known)).toBe("signed in");
+  await hammer();
+  expect(await attempt("Passw0rd!z", ann.email, known)).toBe(closed);
+});
+
+it("guesses that are checked at the same time count before they are checked", async () => {
+  const { attempt } = await startGuessing();
+  const said = await Promise.all(Array.from({ length: 20 }, () => attempt("Passw0rd!y")));
+  expect(said.filter((message) => message === wrong)).toHaveLength(5);
+});
+
+it("wrong codes from one network use up none of the owner's guesses", async () => {
+  const { endpoint, ClientId, mails } = await startGuessing();
+  await call(endpoint, "ForgotPassword", { ClientId, Username: ann.email });
+  const ConfirmationCode = codeFor(mails, ann.email);
+  const confirm = async (code: string, from: string) => {
+    const asked = { ClientId, Username: ann.email, ConfirmationCode: code, Password: "Passw0rd!z" };
+    return (await call(endpoint, "ConfirmForgotPassword", asked, { "x-caller": from })).body.__type ?? "set";
+  };
+  const guesses = [];
+  for (let time = 0; time < 7; time++) guesses.push(await confirm("no", "192.0.2.9"));
+  expect(guesses.slice(4)).toEqual([
+    "CodeMismatchException",
+    "LimitExceededException",
+    "LimitExceededException",
+  ]);
+  expect(await confirm(ConfirmationCode, "192.0.2.1")).toBe("set");
 });

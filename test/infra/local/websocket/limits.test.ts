@@ -67,3 +67,33 @@ it("a client that sends faster than its messages are answered is made to wait, a
   gate.resolve(undefined);
   await vi.waitFor(() => expect(ofRoute("slow")).toHaveLength(40));
 });
+
+it("one connection's messages beyond its pace wait, and so do all of one address together", async () => {
+  const { port, ofRoute } = await startApi(
+    {},
+    {
+      limits: { messages: { each: { burst: 5, perSecond: 0.001 }, address: { burst: 8, perSecond: 0.001 } } },
+    },
+  );
+  const [first, second] = [await connect(port), await connect(port)];
+  for (let number = 0; number < 50; number++) first.socket.send("{}");
+  await vi.waitFor(() => expect(ofRoute("$default")).toHaveLength(5));
+  for (let number = 0; number < 50; number++) second.socket.send("{}");
+  await vi.waitFor(() => expect(first.socket.bufferedAmount + second.socket.bufferedAmount).toBe(0));
+  expect(ofRoute("$default").length).toBeLessThanOrEqual(8);
+});
+
+it("more connections than one address may have are refused", async () => {
+  const { port } = await startApi(
+    {},
+    {
+      limits: { connections: { each: 2, all: 3 } },
+      addressOf: ({ headers }) => String(headers["x-caller"]),
+    },
+  );
+  const from = (caller: string) => connect(port, { headers: { "x-caller": caller } });
+  await Promise.all([from("a"), from("a")]);
+  await expect(from("a")).rejects.toThrow("429");
+  await from("b");
+  await expect(from("b")).rejects.toThrow("429");
+});

@@ -6,7 +6,8 @@ interface Message {
 }
 
 const mostMessages = 20;
-const longest = 8000;
+/** Prompts hold about 2,000 tokens of earlier turns. */
+const longest = 2000;
 
 /** The answered questions before a turn, oldest first, in the form of the request's `history`. */
 export const historyBefore = (turns: Turn[], id: number): Message[] =>

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import type { Route } from "#shared/contract/route.ts";
+import { fieldsOf } from "./routes.ts";
+import { sampleText } from "./valid-input.ts";
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** An input with every text and list as long as its shape allows, in signs of three bytes where any may stand. */
+export const longestInput = (route: Route): Record<string, unknown> => {
+  const { properties = {} } = z.toJSONSchema(route.input, { io: "input" });
+  return Object.fromEntries(
+    fieldsOf(route).map((field) => [field, longest(properties[field] as Schema, field)]),
+  );
+};
+
+const longest = (schema: Schema, field: string): unknown => {
+  if (schema.enum) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.anyOf) return longest(schema.anyOf[0] as Schema, field);
+  if (schema.type === "boolean") return true;
+  if (schema.type === "integer" || schema.type === "number") return schema.minimum ?? 1;
+  if (schema.type === "array")
+    return Array.from({ length: schema.maxItems ?? 1 }, () => longest(schema.items as Schema, field));
+  if (schema.type === "object")
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, longest(inner as Schema, name)]),
+    );
+  if (schema.format === "uri") return `https://example.com/${"a".repeat((schema.maxLength ?? 2000) - 20)}`;
+  return schema.pattern === undefined ? "图".repeat(schema.maxLength ?? 0) : sampleText(schema, field);
+};
