@@ -11,9 +11,7 @@ export interface SignUpRule {
  * Who may make an account, by SIGN_UP (`open` if unset) and SIGN_UP_FOR, a list separated by commas. Throws an Error whose
  * message names the variable.
  */
-export const signUpRule = (
-  environment: Record<string, string | undefined> = process.env,
-): SignUpRule => {
+export const signUpRule = (environment: Record<string, string | undefined> = process.env): SignUpRule => {
   const chosen = environment.SIGN_UP || "open";
   const mode = signUpModes.find((one) => one === chosen);
   if (!mode) throw new Error(`SIGN_UP does not know "${chosen}". Use ${signUpModes.join(", ")}.`);

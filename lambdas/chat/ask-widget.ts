@@ -37,7 +37,7 @@ export async function* askWidget(
   });
 }
 
-/** What an answer needs, in one request; the widget may have moved to another chatbot since the session began. */
+/** Reads everything that an answer needs in one request; the widget may have moved to another chatbot since the session began. */
 const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId: string) => {
   const id = conversationIdOf(sessionId);
   const [chatbot, configuration, found, former] = await findTogether(

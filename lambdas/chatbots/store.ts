@@ -61,7 +61,7 @@ export const chatbotStore = {
       configurationEntity.lookup({ user_id: accountId, id }),
     ] as const,
 
-  /** What the `lookups` found. Throws `not_found` if a part is missing. */
+  /** Joins what the `lookups` found. Throws `not_found` if a part is missing. */
   together: (
     chatbot: Chatbot | undefined,
     configuration: LlmConfiguration | undefined,

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
-import { persistently, table } from "#platform/table/client.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Message } from "#shared/contract/conversations.ts";
@@ -20,9 +18,7 @@ export const keepSources = async (
 ): Promise<Pick<StoredMessage, "sources" | "title_path">> => {
   const sources = context.map((item) => sourceOf(chatbotId, item));
   const missing = sources.filter(({ digest }) => !stored.has(digest));
-  await Promise.all(
-    missing.map((source) => persistently(() => table.send(new PutCommand(sourceEntity.place(source).Put)))),
-  );
+  await Promise.all(missing.map(sourceEntity.save));
   if (stored.size > mostRemembered) stored.clear();
   for (const { digest } of missing) stored.add(digest);
   const titlePath = context[0]?.metadata.titlePath;

@@ -1,44 +1,10 @@
-import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
+import { chatbotOf, context, exchangeOf } from "./exchange.ts";
 
 const importing = () => import("#lambdas/conversations/store.ts");
-
-const chatbotOf = (user_id: string): Chatbot => ({
-  id: newId("chatbot"),
-  user_id,
-  name: "Desk",
-  description: null,
-  status: "active",
-  is_public: false,
-  public_slug: null,
-  public_title: null,
-  public_description: null,
-  published_at: null,
-  created_at: "2026-01-01T00:00:00.000Z",
-});
-
-const context = [
-  {
-    content: "Loans last 3 weeks 📚",
-    similarity: 0.123456789,
-    source: "a.txt",
-    metadata: { filename: "a.txt" },
-  },
-];
-
-const exchangeOf = (question: string, tokenCount = 7) => ({
-  question,
-  answer: "",
-  context,
-  askedAt: new Date().toISOString(),
-  responseTime: 12.5,
-  tokenCount,
-  metadata: { stopped: "true" },
-});
 
 /** A write whose condition never holds. */
 const impossible = {
@@ -49,7 +15,7 @@ const impossible = {
   },
 };
 
-describeOnEachEngine("conversations", importing, (loaded, table) => {
+describeOnEachEngine("conversations", importing, (loaded) => {
   const opened = async (owner = uniqueId("usr")) => {
     const conversation = loaded().newConversation(chatbotOf(owner));
     await loaded().conversationStore.create(conversation);
@@ -86,43 +52,6 @@ describeOnEachEngine("conversations", importing, (loaded, table) => {
     const opening = conversationStore.open(conversation, exchangeOf("lost"), [impossible]);
     await expect(opening).rejects.toMatchObject({ name: "TransactionCanceledException" });
     expect(await conversationStore.find(conversation)).toBeUndefined();
-  });
-
-  it("a source is stored once, however many answers cite it, and told with each", async () => {
-    const { conversationStore } = loaded();
-    const conversation = await opened();
-    const again = context.map((item) => ({ ...item, similarity: 0.5 }));
-    await conversationStore.append(conversation, exchangeOf("How long?"));
-    await conversationStore.append(conversation, { ...exchangeOf("Really?"), context: again });
-    const messages = await conversationStore.messages(conversation);
-    expect(messages.flatMap(({ context_chunks }) => context_chunks)).toEqual([...context, ...again]);
-    const { Items } = await table().send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: "pk = :pk AND begins_with(sk, :sk)",
-        ExpressionAttributeValues: { ":pk": `BOT#${conversation.rag_system_id}`, ":sk": "SOURCE#" },
-      }),
-    );
-    expect(Items).toHaveLength(1);
-  });
-
-  it("an answer from before tells the sources that it holds itself", async () => {
-    const { conversationStore } = loaded();
-    const conversation = await opened();
-    const before = {
-      id: newId("message"),
-      conversation_id: conversation.id,
-      message_type: "assistant",
-      content: "3 weeks. [1]",
-      created_at: "2026-01-01T00:00:00.000Z",
-      token_count: 7,
-      response_time_ms: 12,
-      context_chunks: context,
-      metadata: {},
-    };
-    const Item = { ...before, pk: `CONV#${conversation.id}`, sk: `MSG#${before.id}` };
-    await table().send(new PutCommand({ TableName, Item }));
-    expect(await conversationStore.messages(conversation)).toEqual([before]);
   });
 
   it("an exchange is kept with its counters and its question's record", async () => {

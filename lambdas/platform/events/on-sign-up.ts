@@ -20,8 +20,7 @@ export const onSignUp =
   <Event>(event: Event, { awsRequestId: requestId }: Context): Promise<Event> =>
     startLogContext({ requestId }, async () => {
       const { triggerSource, request } = SignUpEvent.parse(event);
-      const refusal =
-        triggerSource === byAdministrator ? undefined : refusalOf(request.userAttributes.email);
+      const refusal = triggerSource === byAdministrator ? undefined : refusalOf(request.userAttributes.email);
       if (refusal) throw new Error(refusal);
       return event;
     });

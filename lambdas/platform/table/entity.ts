@@ -121,6 +121,9 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     return item;
   };
 
+  /** Stores the item and replaces a former one. */
+  const save = (item: Item) => persistently(() => table.send(new PutCommand(place(item).Put)));
+
   const create = async (item: Item): Promise<Item> => {
     await persistently(() => table.send(new PutCommand(put(item).Put))).catch((error) => {
       throw failedCondition(error) ? new AppError("conflict", `${name} already exists.`) : error;
@@ -177,6 +180,7 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     find,
     lookup,
     get,
+    save,
     create,
     update,
     upgrade,

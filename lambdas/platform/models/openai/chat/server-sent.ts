@@ -57,7 +57,7 @@ const eventReader = () => {
 
   return {
     next: (bytes: Uint8Array | undefined): ServerSentEvent[] => read(decoder.decode(bytes, { stream: true })),
-    /** What the server sent last, also without the empty line at its end. */
+    /** The last event, also without the empty line at its end. */
     end: (): ServerSentEvent[] => read(`${decoder.decode()}\n\n`),
   };
 };
