@@ -44,7 +44,7 @@ export const functions = {
   conversations: {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
-    table: ["get", "query", "query-index", "put", "update"],
+    table: ["get", "get-many", "query", "query-index", "put", "update"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -104,8 +104,8 @@ export const functions = {
   search: {
     entry: "lambdas/chat/handler.ts",
     serves: "chat",
-    table: ["get"],
-    needs: ["owners", "search-read", "embeddings"],
+    table: ["get", "update"],
+    needs: ["owners", "visitor-limits", "search-read", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 30,
   },

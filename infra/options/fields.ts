@@ -63,7 +63,7 @@ export const fields = {
     .optional()
     .meta({
       description:
-        "Rate limits of visitors in a minute, and of a chatbot's visitors in a day, such as `session=10,day=20000`",
+        "Rate limits of visitors in a minute, of a chatbot's visitors in a day, and of an account, such as `session=10,day=20000`",
       usual: "as VISITOR_LIMITS",
     }),
   answersAtOnce: z.coerce
