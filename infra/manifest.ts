@@ -54,6 +54,8 @@ export interface LambdaFunction<Area extends string = string, QueueName extends 
   onDeploy?: true;
   /** Called by the user pool after each sign-in. */
   onSignIn?: true;
+  /** Called when a user was deleted from the user pool. */
+  onUserDeleted?: true;
   /** Minutes from one call on schedule to the next. */
   everyMinutes?: number;
   /** Programs that it runs as child processes; they lie beside it under their own names. */
