@@ -124,6 +124,13 @@ export const functions = {
     memoryMb: 512,
     timeoutSeconds: 5,
   },
+  signUp: {
+    entry: "lambdas/account/on-sign-up.ts",
+    onSignUp: true,
+    needs: ["sign-up-rule"],
+    memoryMb: 256,
+    timeoutSeconds: 5,
+  },
   sweep: {
     entry: "lambdas/documents/sweep.ts",
     everyMinutes: 1,

@@ -2,7 +2,7 @@ import { type App, CfnOutput, Stack } from "aws-cdk-lib";
 import { acknowledgeFindings } from "./aws/acknowledged.ts";
 import { hostOf } from "./aws/api-host.ts";
 import { createAppSecret } from "./aws/app-secret.ts";
-import { callOnSignIn, createAuth } from "./aws/auth.ts";
+import { callTriggers, createAuth } from "./aws/auth.ts";
 import { createChatUrls } from "./aws/chat-url.ts";
 import { createFirewall } from "./aws/firewall.ts";
 import { createFunctions } from "./aws/functions.ts";
@@ -45,6 +45,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     socket: createSocketApi(stack),
     models: chooseModels(stack, options),
     visitorLimits: options.visitorLimits,
+    signUp: { mode: options.signUp, invited: options.signUpFor ?? [] },
   };
   const { auth, table, socket } = resources;
 
@@ -59,7 +60,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
   createOperations(stack, { ...resources, options, functions, api });
   callOnDeploy(stack, functions);
   callOnSchedule(stack, functions);
-  callOnSignIn(auth, functions);
+  callTriggers(auth, functions);
   callOnUserDeleted(stack, auth, functions);
   acknowledgeFindings(stack, resources, { manifest, hasFirewall: firewallArn !== undefined });
 

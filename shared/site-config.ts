@@ -8,6 +8,8 @@ export const SiteConfig = z.object({
   userPoolEndpoint: z.url().optional(),
   /** ws: or wss: address of the WebSocket API. */
   socketUrl: z.url(),
+  /** Who may make an account: anybody (also if it is absent), invited people, or nobody. */
+  signUp: z.enum(["open", "invite", "closed"]).optional(),
   /** The page that shows the installation's outgoing mail; absent if mail is delivered to its recipients. */
   mailUrl: z.url({ protocol: /^https?$/ }).optional(),
 });

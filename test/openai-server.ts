@@ -38,6 +38,8 @@ export interface OpenAiServer {
   refuseWhere(condition: (request: ChatBody) => boolean): void;
   /** Which requests get no reply, whatever else it does. */
   withhold(condition: (request: ChatBody & EmbeddingBody) => boolean): void;
+  /** Embeddings of the given texts from now on, in place of meaningless ones. */
+  embed(vectorOf: (text: string, dimensions: number) => number[]): void;
   /** The models it lists; none stands for a server without a list. */
   list(models: string[]): void;
   /** The bodies of the requests so far. */
@@ -61,6 +63,7 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
   let left = 0;
   let said: string[][] = [];
   let isRefused: (request: ChatBody) => boolean = () => false;
+  let vectorOf = vector;
   let isWithheld: (request: ChatBody & EmbeddingBody) => boolean = () => false;
   const requests: ChatBody[] = [];
   const embeddings: EmbeddingBody[] = [];
@@ -84,7 +87,7 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
     if (behaviour === "silent" || isWithheld(body)) return;
     if (isRefused(body)) return refuse(response, refusals["refused request"], key);
     if (behaviour in refusals) return refuse(response, refusals[behaviour as keyof typeof refusals], key);
-    if (path.endsWith("/embeddings")) return embed(response, body);
+    if (path.endsWith("/embeddings")) return embed(response, body, vectorOf);
     if (path.endsWith("/models")) return list(response, models);
     if (!body.stream) return whole(response);
     stream(response, behaviour, said.shift() ?? usual);
@@ -103,6 +106,9 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
     },
     withhold: (condition) => {
       isWithheld = condition;
+    },
+    embed: (next) => {
+      vectorOf = next;
     },
     list: (next) => {
       models = next;
@@ -162,11 +168,15 @@ const list = (response: ServerResponse, models: string[]) => {
 };
 
 /** Neither in order nor of unit length, as the protocol allows. */
-const embed = (response: ServerResponse, { input, dimensions = 8 }: EmbeddingBody) => {
+const embed = (
+  response: ServerResponse,
+  { input, dimensions = 8 }: EmbeddingBody,
+  vectorOf: (text: string, dimensions: number) => number[],
+) => {
   const data = input.map((text, index) => ({
     object: "embedding",
     index,
-    embedding: vector(text, dimensions),
+    embedding: vectorOf(text, dimensions),
   }));
   reply(response, 200, {
     object: "list",

@@ -51,8 +51,10 @@ export const createAuth = (stack: Construct): Auth => {
   return { pool, client };
 };
 
-/** Has the user pool call the functions that log sign-ins. */
-export const callOnSignIn = ({ pool }: Auth, functions: DeployedFunction[]): void => {
-  for (const { lambda } of functions.filter(({ onSignIn }) => onSignIn))
-    pool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, lambda);
+/** Has the user pool call the functions that admit new accounts and log sign-ins. */
+export const callTriggers = ({ pool }: Auth, functions: DeployedFunction[]): void => {
+  for (const { lambda, onSignIn, onSignUp } of functions) {
+    if (onSignIn) pool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, lambda);
+    if (onSignUp) pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, lambda);
+  }
 };

@@ -1,6 +1,7 @@
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { SignUpRule } from "#lambdas/account/sign-up-rule.ts";
 import { type LambdaFunction, type Need, type TableUse, urlVariableOf } from "../manifest.ts";
 import type { Auth } from "./auth.ts";
 import type { ModelChoice } from "./models.ts";
@@ -20,6 +21,7 @@ export interface Resources {
   models: ModelChoice;
   /** Rate limits of visitors, if not the default ones. */
   visitorLimits: string | undefined;
+  signUp: SignUpRule;
 }
 
 export interface Provision {
@@ -29,7 +31,7 @@ export interface Provision {
 
 /** Environment and permissions of each need of the manifest. */
 export const provisions = (resources: Resources): Record<Need, Provision> => {
-  const { auth, uploads, search, secret, socket, models, visitorLimits } = resources;
+  const { auth, uploads, search, secret, socket, models, visitorLimits, signUp } = resources;
   return {
     owners: {
       environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
@@ -41,6 +43,13 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     },
     "visitor-limits": {
       environment: visitorLimits ? { VISITOR_LIMITS: visitorLimits } : {},
+      statements: [],
+    },
+    "sign-up-rule": {
+      environment: {
+        SIGN_UP: signUp.mode,
+        ...(signUp.invited.length > 0 && { SIGN_UP_FOR: signUp.invited.join(",") }),
+      },
       statements: [],
     },
     "uploads-read": inBucket(uploads, [

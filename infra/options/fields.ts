@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { signUpModes } from "#lambdas/account/sign-up-rule.ts";
 import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 
 const list = z
@@ -65,6 +66,17 @@ export const fields = {
         "Rate limits of visitors in a minute, and of a chatbot's visitors in a day, such as `session=10,day=20000`",
       usual: "as VISITOR_LIMITS",
     }),
+  signUp: z
+    .enum(signUpModes, "Use open, invite or closed.")
+    .default("open")
+    .describe(
+      "Who may make an account: anybody, those whom signUpFor names, or nobody but users that you make in the user pool",
+    ),
+  signUpFor: list
+    .optional()
+    .describe(
+      "E-mail addresses, and domains for all of their addresses, that may make an account with signUp=invite",
+    ),
   openaiKeySecretArn: z
     .string()
     .regex(/^arn:aws[\w-]*:secretsmanager:/, "Give the ARN of a Secrets Manager secret.")

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { signUpRule } from "#lambdas/account/sign-up-rule.ts";
 import { fields, renamed } from "./fields.ts";
 
 const Options = z
@@ -23,11 +24,25 @@ const Options = z
     (options) => options.firewall !== "off" || !options.webAclArn,
     "Leave out webAclArn, or firewall=off: the one asks for a firewall, the other for none.",
   )
+  .superRefine(({ signUp, signUpFor }, { addIssue }) => {
+    const mistake = mistakeIn({ SIGN_UP: signUp, SIGN_UP_FOR: signUpFor?.join(",") });
+    if (mistake) addIssue({ code: "custom", message: mistake });
+  })
   .transform((options) => ({
     ...options,
     firewall: options.firewall ?? (options.search === "embedded" ? "off" : "on"),
   }));
 export type Options = z.infer<typeof Options>;
+
+const mistakeIn = (environment: Record<string, string | undefined>): string | undefined => {
+  try {
+    signUpRule(environment);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.replaceAll("SIGN_UP_FOR", "signUpFor").replaceAll("SIGN_UP", "signUp");
+  }
+};
 
 /** An unknown or wrong option; its message is for the person who typed it. */
 export class OptionsError extends Error {}

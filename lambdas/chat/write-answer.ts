@@ -31,7 +31,7 @@ export async function* writeAnswer(
     found,
   });
   const models = await port("models");
-  let citations = checkCitations(passages);
+  let citations = checkCitations(passages, trace.language);
   const beginning = readBeginning();
   const startedAt = performance.now();
   let text = "";

@@ -49,14 +49,14 @@ const readFiles = (wanted: string[]): QuestionFile[] => {
     }));
 };
 
-/** Ingests the paragraphs as documents of a chatbot, all of them or those of some titles, and returns its id. */
+/** Ingests the paragraphs as documents of a chatbot, all or some of them, and returns its id. */
 export const fill = async (
   { name, paragraphs }: QuestionFile,
-  holds: (title: string) => boolean = () => true,
+  holds: (title: string, paragraph: number) => boolean = () => true,
 ): Promise<string> => {
   const chatbotId = `bot_${name}_${++filled}`;
   for (const [number, { title, text }] of paragraphs.entries()) {
-    if (!holds(title)) continue;
+    if (!holds(title, number)) continue;
     const filename = `paragraph-${number}.md`;
     const bytes = new TextEncoder().encode(`# ${title}\n\n${text}`);
     const passages = chunk(await extract(bytes, { filename, contentType: "text/markdown" }));

@@ -13,9 +13,15 @@ import { dimension, type Simulation, simulatedEmbedding } from "./with-model/sim
 
 const means = [0.25, 0.35, 0.45, 0.6];
 const strangers = [0.1, 0.33, 0.55, 0.75];
-const questionsOfPoint = 150;
+/** Other indexes than SQLite's take minutes to fill: the corners of the grid, with fewer questions. */
+const isWhole = !process.argv.includes("--search");
+const corners = <Value>(values: Value[]): Value[] =>
+  isWhole ? values : values.filter((_, at) => at % 3 === 0);
+const questionsOfPoint = isWhole ? 150 : 60;
 /** So many passages go to a language model. */
 const given = 8;
+/** Every fifth paragraph is left out of the documents, so a fifth of the questions have no answer there. */
+const isLeftOut = (paragraph: number): boolean => paragraph % 5 === 4;
 
 /**
  * Questions to documents in Spanish, asked in Spanish, where keywords find nearly everything, and in Chinese, where they
@@ -31,8 +37,8 @@ export const withModel = async (): Promise<Row[]> => {
   const shown: Shown[] = [];
   const times: number[] = [];
   for (const file of asked)
-    for (const mean of means)
-      for (const stranger of strangers) {
+    for (const mean of corners(means))
+      for (const stranger of corners(strangers)) {
         const simulation = { mean, strangers: stranger };
         const embed = simulatedEmbedding(documents, file, simulation);
         provide({ models: { ...builtin, embedding, embed }, search });
@@ -77,11 +83,14 @@ interface Point {
 }
 
 const point = async ({ documents, file, simulation, shown, times }: Point): Promise<Row[]> => {
-  const chatbotId = await fill(documents);
+  const chatbotId = await fill(documents, (_, paragraph) => !isLeftOut(paragraph));
   const step = Math.floor(file.questions.length / questionsOfPoint);
-  const questions = file.questions.filter((_, at) => at % step === 0).slice(0, questionsOfPoint);
+  // Other questions at each point, so that reliability rests on many.
+  const first =
+    (means.indexOf(simulation.mean) * strangers.length + strangers.indexOf(simulation.strangers)) % step;
+  const questions = file.questions.filter((_, at) => at % step === first).slice(0, questionsOfPoint);
   const [models, search] = await Promise.all([port("models"), port("search")]);
-  let [refused, reached, byWords, byVectors] = [0, 0, 0, 0];
+  let [refused, answered, reached, byWords, byVectors] = [0, 0, 0, 0, 0];
   for (const { question, paragraph } of questions) {
     const right = documentOf(paragraph);
     const holds = (found: { passage: { documentId: string } }[]) =>
@@ -90,21 +99,28 @@ const point = async ({ documents, file, simulation, shown, times }: Point): Prom
     const { related } = await retrieve(chatbotId, question);
     times.push(performance.now() - startedAt);
     refused += related.length === 0 ? 1 : 0;
-    reached += holds(related);
     const isRight = ({ passage }: (typeof related)[number]) => passage.documentId === right;
     shown.push(...related.map((one) => ({ similarity: one.similarity, isRight: isRight(one) })));
+    if (isLeftOut(paragraph)) continue;
+    answered += 1;
     const [vector = new Float32Array()] = await models.embed([question], "question");
+    reached += holds(related);
     byVectors += holds(await search.nearest({ chatbotId, vector, limit: given }));
     const withoutVectors = { ...search, nearest: async () => [], similarity: async () => new Map() };
     provide({ models, search: withoutVectors });
     byWords += holds((await rank(chatbotId, question)).ranked.slice(0, given));
     provide({ models, search });
   }
-  const percent = (count: number) => (count / questions.length) * 100;
+  const percent = (count: number) => (count / answered) * 100;
   const name = `${file.language}, cosine ${simulation.mean}, strangers ${simulation.strangers}`;
   const alone = `${percent(byWords).toFixed(1)} by keywords, ${percent(byVectors).toFixed(1)} by vectors alone`;
   return [
-    { what: `${name}: refused without the model`, value: percent(refused), unit: "%", atMost: 1 },
+    {
+      what: `${name}: refused without the model`,
+      value: (refused / questions.length) * 100,
+      unit: "%",
+      atMost: 1,
+    },
     {
       what: `${name}: right passage given to the model (${alone})`,
       value: percent(reached),

@@ -5,7 +5,7 @@ import { upload } from "../upload.ts";
 import { as } from "../users.ts";
 
 /** A running product whose chatbots are answered by a server that speaks OpenAI's protocol; for one test file. */
-export const withModel = () => {
+export const withModel = (env: Record<string, string> = {}) => {
   const running: { model?: OpenAiServer; product?: Product } = {};
   beforeAll(async () => {
     const model = await startOpenAiServer();
@@ -18,6 +18,7 @@ export const withModel = () => {
         MODEL_TIMEOUT_SECONDS: "2",
         MODEL_PRICE_PROMPT: "30",
         MODEL_PRICE_COMPLETION: "60",
+        ...env,
       },
     });
   });

@@ -18,10 +18,10 @@ export interface CitationCheck {
 
 /**
  * Checks the citations of a streamed text: removes marks such as [1] whose passage does not support their sentence or does
- * not exist, and collects the sentences that no passage supports.
+ * not exist, and collects the sentences that no passage supports. `spoken` is the visitor's language, if it is known.
  */
-export const checkCitations = (passages: Passage[]): CitationCheck => {
-  const supports = supportBy(passages);
+export const checkCitations = (passages: Passage[], spoken?: string): CitationCheck => {
+  const supports = supportBy(passages, spoken);
   const dropped: Debug["citations"]["dropped"] = [];
   const unsupported: string[] = [];
   const marks = splitMarks();

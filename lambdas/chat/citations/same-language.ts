@@ -48,9 +48,10 @@ const traditional =
 const fewestWords = 6;
 const leastFunctionWords = 0.1;
 
-export const writtenIn = (text: string): WrittenIn => {
+/** `spoken` is the language of a text in Latin letters that is too short to tell. */
+export const writtenIn = (text: string, spoken?: string): WrittenIn => {
   const script = scriptOf(text);
-  const language = script === "Latin" ? languageOf(text) : spokenLanguage(text);
+  const language = script === "Latin" ? (languageOf(text) ?? inLatin(spoken)) : spokenLanguage(text);
   return {
     language,
     script,
@@ -58,6 +59,30 @@ export const writtenIn = (text: string): WrittenIn => {
     words: text.toLowerCase().match(/\p{L}{2,}/gu) ?? [],
   };
 };
+
+const latin = [
+  "en",
+  "es",
+  "fr",
+  "de",
+  "it",
+  "pt",
+  "nl",
+  "ro",
+  "tr",
+  "sv",
+  "da",
+  "no",
+  "fi",
+  "hu",
+  "id",
+  "vi",
+  "pl",
+  "cs",
+] as const;
+
+const inLatin = (language: string | undefined): SpokenLanguage | undefined =>
+  latin.find((one) => one === language);
 
 /** Whether the words of two texts can be compared. */
 export const isSameLanguage = (one: WrittenIn, other: WrittenIn): boolean => {

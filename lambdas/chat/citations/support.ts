@@ -35,9 +35,9 @@ const otherForm = 0.8;
 /**
  * Tests whether the passage at a position supports a claim: it has every number of the claim and enough of its keywords,
  * weighted by rarity. A claim in another language than the passage counts as supported, unless its numbers or names
- * contradict: words cannot be compared.
+ * contradict: words cannot be compared. A claim too short to tell its language is taken to be in the spoken one.
  */
-export const supportBy = (passages: Passage[]): ((claim: string, at: number) => boolean) => {
+export const supportBy = (passages: Passage[], spoken?: string): ((claim: string, at: number) => boolean) => {
   let read: PassageWords[] | undefined;
   let last: ClaimWords | undefined;
   return (text, at) => {
@@ -47,7 +47,7 @@ export const supportBy = (passages: Passage[]): ((claim: string, at: number) => 
     const passage = all[at];
     if (!passage) return false;
     // A claim is compared with one passage after the other
-    const claim = last?.text === text ? last : readClaim(text, all);
+    const claim = last?.text === text ? last : readClaim(text, all, spoken);
     last = claim;
     if (!isSameLanguage(claim.writtenIn, passage.writtenIn))
       return claim.readings.every((each) => mayState(passage, each)) && !namesElsewhere(claim, passage, all);
@@ -58,8 +58,8 @@ export const supportBy = (passages: Passage[]): ((claim: string, at: number) => 
   };
 };
 
-const readClaim = (text: string, all: PassageWords[]): ClaimWords => {
-  const language = writtenIn(text);
+const readClaim = (text: string, all: PassageWords[], spoken: string | undefined): ClaimWords => {
+  const language = writtenIn(text, spoken);
   const keywords = keywordTokens(text, language).map((word) => ({ word, weight: rarity(word, all) }));
   return { text, writtenIn: language, readings: readingsIn(text), keywords };
 };

@@ -3,20 +3,19 @@ import type { Reranked } from "./rerank.ts";
 
 /**
  * Fitted in 2026 to the likelihood of the right passage, or of none: questions in the documents' language and in
- * another, half of them unanswered, to vectors simulated with twelve usual similarities and to those of a small English
- * model. `npm run bench -- with-model` measures it.
+ * another, a fifth of them unanswered, to vectors simulated with sixteen usual similarities and to those of a small
+ * English model. `npm run bench -- with-model` measures it.
  */
 const fitted = {
   /** Converts keyword scores to logarithms of odds. */
-  sharpness: 7.4,
+  sharpness: 5.7,
   /** Corrects the log odds of `answerability` for questions that also have vectors: factor, then addend. */
-  keywords: [1.41, -1.2],
+  keywords: [0.53, -1.57],
   /** The share of questions that are answered although keywords deny it, such as those in another language. */
-  answeredWithoutKeywords: 0.68,
-  /** Logarithm of the likelihood ratio of a passage: addend, by its excess, and by its lead; see `likelihoods`. */
-  base: -3.34,
-  excess: 0.6,
-  lead: 1.7,
+  answeredWithoutKeywords: 0.94,
+  /** Logarithm of the likelihood ratio of a passage: addend, and by its lead; see `likelihoods`. */
+  base: -1.49,
+  lead: 0.8,
 } as const;
 
 export interface Relevance {
@@ -90,18 +89,17 @@ const nextRanks = [4, 12] as const;
 const mostLogarithm = 30;
 
 /**
- * Likelihood ratios by passage id. A passage's excess is by how many standard deviations of unrelated passages it is more
- * similar than they; its lead is by how many it is more similar than the next ones.
+ * Likelihood ratios by passage id. A passage's lead is by how many standard deviations of unrelated passages it is more
+ * similar than the next ranks.
  */
-const likelihoods = (evidence: Evidence): Map<string, number> => {
-  const { middle, deviation } = scaleOf(evidence);
-  const excesses = [...evidence.cosines].map(([id, cosine]) => [id, (cosine - middle) / deviation] as const);
-  const sorted = excesses.map(([, excess]) => excess).toSorted((one, other) => other - one);
-  const trust = trustIn(evidence.background);
+const likelihoods = ({ cosines, background, dimension }: Evidence): Map<string, number> => {
+  const sorted = [...cosines.values()].toSorted((one, other) => other - one);
   const next = mean(sorted.length > nextRanks[0] + 1 ? sorted.slice(...nextRanks) : sorted.slice(1));
+  const deviation = deviationOf(background, dimension);
+  const trust = trustIn(background);
   return new Map(
-    excesses.map(([id, excess]) => {
-      const logarithm = fitted.base + fitted.excess * excess + fitted.lead * (excess - next);
+    [...cosines].map(([id, cosine]) => {
+      const logarithm = fitted.base + (fitted.lead * (cosine - next)) / deviation;
       return [id, Math.exp(trust * Math.min(mostLogarithm, Math.max(-mostLogarithm, logarithm)))];
     }),
   );
@@ -119,15 +117,13 @@ const softmax = (scores: number[]): number[] => {
 const assumed = 8;
 
 /**
- * Middle and standard deviation of the cosine similarity of unrelated passages: by the lower half of the background,
- * because the upper one has related passages in it. Random directions have a deviation of 1 ÷ √dimension.
+ * Standard deviation of the cosine similarity of unrelated passages: by the lower half of the background, because the
+ * upper one has related passages in it. Random directions have a deviation of 1 ÷ √dimension.
  */
-const scaleOf = ({ background: { similarities }, dimension }: Evidence) => {
+const deviationOf = ({ similarities }: Background, dimension: number): number => {
   const sorted = similarities.toSorted((one, other) => one - other);
-  const middle = quantile(sorted, 0.5);
-  const lower = (middle - quantile(sorted, 0.1)) / normalTenth;
-  const variance = (sorted.length * lower ** 2 + assumed / dimension) / (sorted.length + assumed);
-  return { middle, deviation: Math.sqrt(variance) };
+  const lower = (quantile(sorted, 0.5) - quantile(sorted, 0.1)) / normalTenth;
+  return Math.sqrt((sorted.length * lower ** 2 + assumed / dimension) / (sorted.length + assumed));
 };
 
 /** A tenth of a normal distribution lies so many standard deviations below its mean. */

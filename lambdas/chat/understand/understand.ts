@@ -33,28 +33,38 @@ export const understand = async (asked: QuestionInConversation): Promise<Underst
   const item = turns.length > 0 ? chosenItem(question, turns, language) : undefined;
   const dependence = turns.length > 0 ? dependenceOf(question, language) : "none";
   if (dependence === "none" && !item) return search(question);
-  const alone = dependence === "possible" && !item ? await search(question) : undefined;
+  const isBuiltIn = asked.configuration.provider === "builtin";
+  const alone = isBuiltIn && dependence === "possible" && !item ? await search(question) : undefined;
   if (alone && alone.found.length > 0) return alone;
-  const { text, usage } = await completeQuestion(asked, item);
+  const { text, usage, isRewritten } = await completeQuestion(asked, item);
   const withTopic = await search(text);
   const spent = usage && { usage };
-  if (withTopic.found.length > 0 && (usage || item)) return { ...withTopic, ...spent };
+  if (isRewritten || (item && withTopic.found.length > 0)) return { ...withTopic, ...spent };
   const best = better(alone ?? (await search(question)), withTopic, keywordsOf(question, language));
   return { ...best, ...spent };
 };
+
+interface CompleteQuestion {
+  text: string;
+  /** Tokens of the rewriting; absent if no language model was called. */
+  usage?: Usage;
+  /** By the language model, which knows better than a search whether the question stands by itself. */
+  isRewritten: boolean;
+}
 
 /** Fills in what the question leaves out: by the language model, else by appending keywords of the topic. */
 const completeQuestion = async (
   asked: QuestionInConversation,
   item: string | undefined,
-): Promise<{ text: string; usage?: Usage }> => {
+): Promise<CompleteQuestion> => {
   const { question, turns, language, configuration, signal, watch } = asked;
   const byKeywords = addTopic(item ? item : question, turns, language);
-  if (configuration.provider === "builtin") return { text: byKeywords };
+  if (configuration.provider === "builtin") return { text: byKeywords, isRewritten: false };
   const rewriting = await watch.time("Understand", () =>
     rewriteQuestion({ question, turns, configuration, signal }),
   );
-  return { text: rewriting.question ?? byKeywords, usage: rewriting.usage };
+  const isRewritten = rewriting.question !== undefined;
+  return { text: rewriting.question ?? byKeywords, usage: rewriting.usage, isRewritten };
 };
 
 /** The search with an answer; of two, the one whose best passage has more of the question's own keywords. */

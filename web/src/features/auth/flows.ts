@@ -66,6 +66,8 @@ const fromCognito = <T>(answer: Promise<T>, fallback: string): Promise<T> =>
     if (!(error instanceof cognito.AuthError) || unexpected.includes(error.name)) throw error;
     if (error.name === "UsernameExistsException")
       throw new AppError("conflict", taken, [{ path: "email", message: taken }]);
+    const refusal = /^PreSignUp failed with error (.+?\.)\.?$/.exec(error.message)?.[1];
+    if (refusal) throw new AppError("forbidden", refusal, [{ path: "email", message: refusal }]);
     throw new AppError("forbidden", error.message === unnamed ? fallback : error.message || fallback);
   });
 

@@ -2,6 +2,7 @@ import { Button, Flex, Input, Link, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link as To, useSearchParams } from "react-router-dom";
+import { config } from "../../lib/config.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
@@ -56,13 +57,15 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
           </Button>
         </Stack>
       </form>
-      <Text textStyle="sm" color="fg.muted">
-        No account yet?{" "}
-        <Link asChild>
-          <To to={`${paths.signup()}?${search}`}>Create one</To>
-        </Link>
-        . 14-day free trial, all features, no credit card required.
-      </Text>
+      {config().signUp !== "closed" && (
+        <Text textStyle="sm" color="fg.muted">
+          No account yet?{" "}
+          <Link asChild>
+            <To to={`${paths.signup()}?${search}`}>Create one</To>
+          </Link>
+          . 14-day free trial, all features, no credit card required.
+        </Text>
+      )}
     </AuthLayout>
   );
 };

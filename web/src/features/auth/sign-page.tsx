@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { config } from "../../lib/config.ts";
 import { session } from "../../lib/session.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpClosed } from "./sign-up-closed.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
@@ -19,7 +21,8 @@ const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
   const isWaiting = useRedirectIfSignedIn();
   if (isWaiting) return <Waiting />;
   if (pending) return <ConfirmForm pending={pending} onDone={() => setPending(undefined)} />;
-  return first === "signIn" ? <SignInForm onPending={setPending} /> : <SignUpForm onPending={setPending} />;
+  if (first === "signIn") return <SignInForm onPending={setPending} />;
+  return config().signUp === "closed" ? <SignUpClosed /> : <SignUpForm onPending={setPending} />;
 };
 
 /** Redirects a user who is signed in already. Returns true until the session has been checked. */

@@ -2,6 +2,7 @@ import { Button, Input, Link, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link as To, useSearchParams } from "react-router-dom";
+import { config } from "../../lib/config.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
@@ -40,7 +41,11 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
     >
       <form onSubmit={(event) => void handleSubmit(submit)(event)} noValidate>
         <Stack gap="4">
-          <Field label="Work email" error={errors.email?.message}>
+          <Field
+            label="Work email"
+            error={errors.email?.message}
+            {...(config().signUp === "invite" && { help: "Accounts are for invited people: use that address." })}
+          >
             <Input
               type="email"
               size="md"
