@@ -37,7 +37,7 @@ export const functions = {
     entry: "lambdas/chatbots/handler.ts",
     serves: "chatbots",
     table: ["get", "query", "query-index", "put", "update"],
-    needs: ["owners", "model-names"],
+    needs: ["owners", "account-quotas", "model-names"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
@@ -63,6 +63,7 @@ export const functions = {
     table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: [
       "owners",
+      "account-quotas",
       "uploads-read",
       "uploads-write",
       "uploads-remove",

@@ -21,6 +21,8 @@ export interface Resources {
   models: ModelChoice;
   /** Rate limits of visitors, if not the default ones. */
   visitorLimits: string | undefined;
+  /** What one account may keep, if not the default. */
+  accountQuotas: string | undefined;
   signUp: SignUpRule;
   /** Concurrency reserved for functions that stream. */
   answersAtOnce: number | undefined;
@@ -33,7 +35,7 @@ export interface Provision {
 
 /** Environment and permissions of each need of the manifest. */
 export const provisions = (resources: Resources): Record<Need, Provision> => {
-  const { auth, uploads, search, secret, socket, models, visitorLimits, signUp } = resources;
+  const { auth, uploads, search, secret, socket, models, visitorLimits, accountQuotas, signUp } = resources;
   return {
     owners: {
       environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
@@ -45,6 +47,10 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     },
     "visitor-limits": {
       environment: visitorLimits ? { VISITOR_LIMITS: visitorLimits } : {},
+      statements: [],
+    },
+    "account-quotas": {
+      environment: accountQuotas ? { ACCOUNT_QUOTAS: accountQuotas } : {},
       statements: [],
     },
     "sign-up-rule": {

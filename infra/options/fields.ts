@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { accountQuotas } from "#lambdas/account/quota-numbers.ts";
 import { signUpModes } from "#lambdas/account/sign-up-rule.ts";
 import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 
@@ -7,14 +8,19 @@ const list = z
   .transform((text) => text.split(",").map((part) => part.trim()))
   .pipe(z.array(z.string().min(1, "Separate the names by single commas.")).min(1));
 
-const mistakeIn = (limits: string): string | undefined => {
-  try {
-    visitorLimits(limits);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message.replace("VISITOR_LIMITS does", "It does") : String(error);
-  }
-};
+/** A list of names and numbers, as `read` takes it from the environment. */
+const numbers = (variable: string, read: (text: string) => object) =>
+  z
+    .string()
+    .superRefine((text, { addIssue }) => {
+      try {
+        read(text);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        addIssue({ code: "custom", message: message.replace(`${variable} does`, "It does") });
+      }
+    })
+    .optional();
 
 const https = (error: string) => z.url({ protocol: /^https$/, error });
 
@@ -54,18 +60,16 @@ export const fields = {
     .positive("Give more than 0.")
     .default(10)
     .describe("US dollars that models may cost in a day; above it an alarm goes off"),
-  visitorLimits: z
-    .string()
-    .superRefine((text, { addIssue }) => {
-      const mistake = mistakeIn(text);
-      if (mistake) addIssue({ code: "custom", message: mistake });
-    })
-    .optional()
-    .meta({
-      description:
-        "Rate limits of visitors in a minute, of a chatbot's visitors in a day, and of an account, such as `session=10,day=20000`",
-      usual: "as VISITOR_LIMITS",
-    }),
+  visitorLimits: numbers("VISITOR_LIMITS", visitorLimits).meta({
+    description:
+      "Rate limits of visitors in a minute, of a chatbot's visitors in a day, and of an account, such as `session=10,day=20000`",
+    usual: "as VISITOR_LIMITS",
+  }),
+  accountQuotas: numbers("ACCOUNT_QUOTAS", accountQuotas).meta({
+    description:
+      "What one account may keep and upload, such as `chatbots=20,documents=2000,uploads=500` (a day)",
+    usual: "as ACCOUNT_QUOTAS",
+  }),
   answersAtOnce: z.coerce
     .number("Give a whole number.")
     .int("Give a whole number.")

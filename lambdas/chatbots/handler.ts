@@ -1,3 +1,4 @@
+import { limitNumber } from "#lambdas/account/quotas.ts";
 import { serve } from "#platform/http/serve.ts";
 import { chatbots } from "#shared/contract/chatbots.ts";
 import { create } from "./create.ts";
@@ -6,7 +7,10 @@ import { chatbotStore } from "./store.ts";
 
 export const handler = serve(chatbots, {
   list: (page, { accountId }) => chatbotStore.list(accountId, page),
-  create: (input, { accountId, userId }) => create(accountId, input, userId),
+  create: async (input, { accountId, userId }) => {
+    await limitNumber(accountId, "chatbots");
+    return create(accountId, input, userId);
+  },
   get: ({ id }, { accountId }) => chatbotStore.ofAccount(accountId, id),
   llmConfiguration: ({ id }, { accountId }) => chatbotStore.configuration(accountId, id),
   publish: async ({ id, ...publication }, { accountId, userId }) =>

@@ -1,3 +1,4 @@
+import { admitDocument, limitUploads } from "#lambdas/account/quotas.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
@@ -16,6 +17,7 @@ export const handler = serve(documents, {
   },
   create: async (file, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, file.chatbotId);
+    await admitDocument(accountId);
     const document = trace(newDocument(accountId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
     return { document: await documentStore.create(document, userId), upload };
@@ -24,8 +26,11 @@ export const handler = serve(documents, {
     const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return { same: await Promise.all(files.map((file) => documentStore.same(chatbot.id, file))) };
   },
-  replaceFile: async ({ chatbotId, id, ...file }, { accountId, userId }) =>
-    replaceFile(await ofAccount(accountId, { chatbotId, id }), file, userId),
+  replaceFile: async ({ chatbotId, id, ...file }, { accountId, userId }) => {
+    const document = await ofAccount(accountId, { chatbotId, id });
+    await limitUploads(accountId);
+    return replaceFile(document, file, userId);
+  },
   file: async (key, { accountId }) => ({ url: await downloadUrl(await ofAccount(accountId, key)) }),
   text: async ({ part, passage, ...key }, { accountId }) =>
     textPart(await ofAccount(accountId, key), { part, passage }),

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { admitDocument, limitUploads } from "#lambdas/account/quotas.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Document, documents } from "#shared/contract/documents.ts";
@@ -58,6 +59,7 @@ const pending = {
 
 const processAgain = async (accountId: string, id: string): Promise<Document> => {
   const document = await documentStore.byId(accountId, id);
+  await limitUploads(accountId);
   await documentStore.markPending(document, pending, enqueuedSeconds);
   const waiting = await documentStore.get(document);
   await enqueue(document);
@@ -74,6 +76,7 @@ const processText = async (
   const chatbot = await chatbotStore.ofAccount(accountId, ragSystemId);
   const file_size = Buffer.byteLength(content);
   if (file_size > maxFileBytes) throw new AppError("too_large", tooLargeMessage);
+  await admitDocument(accountId);
   const document = await documentStore.create(
     newDocument(accountId, {
       chatbotId: chatbot.id,

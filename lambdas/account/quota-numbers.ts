@@ -1,0 +1,12 @@
+import { readNumbers } from "#platform/rate-limit/read-numbers.ts";
+
+/**
+ * How much one account may keep: `chatbots` and `documents` in all, and `uploads` of files in a day (UTC), new,
+ * replaced or read again, which bounds what reading and embedding them costs.
+ */
+const usual = { chatbots: 100, documents: 10_000, uploads: 3000 };
+export type Quotas = typeof usual;
+
+/** The quotas with changes such as "chatbots=10". Throws an Error that quotes what it cannot parse. */
+export const accountQuotas = (changes = process.env.ACCOUNT_QUOTAS ?? ""): Quotas =>
+  readNumbers("ACCOUNT_QUOTAS", usual, changes);
