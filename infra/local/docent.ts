@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { signUpRule } from "#lambdas/account/sign-up-rule.ts";
 import { manifest } from "../functions.ts";
 import { serveBackup } from "./backup/serve.ts";
 import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
@@ -62,13 +63,16 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   for (const line of describeModels(ports.models)) console.log(line);
   const backup = await serveBackup({ folder, file: data.path("running.json"), copyTable });
 
-  const config = {
+  const { mode } = signUpRule();
+  const configOf = () => ({
     userPoolId: data.identity.userPoolId,
     userPoolClientId: data.identity.userPoolClientId,
     userPoolEndpoint: `${url}${mount.cognito}/`,
     socketUrl: `${url.replace(/^http/, "ws")}${mount.socket}`,
+    // Whoever runs it makes the first account.
+    signUp: cognito.hasUsers() ? mode : ("open" as const),
     mailUrl: mailbox.url,
-  };
+  });
   isReady();
   openGateway({
     server,
@@ -79,7 +83,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
       [mount.cognito]: cognito.handle,
       [mount.mailbox]: mailbox.lead,
       [standIns.socketManagement]: sockets.manage,
-      "/config.json": serveSiteConfig(config, publicUrl !== undefined),
+      "/config.json": serveSiteConfig(configOf, publicUrl !== undefined),
     },
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
     site: createSite(siteFolder, publicUrl ? [url] : own),

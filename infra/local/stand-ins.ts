@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
 import { giveOwnerKeys } from "#platform/access/owner.ts";
+import { checkSessionsBy } from "#platform/access/session-check.ts";
 import { signFor } from "#platform/storage/bucket.ts";
 import { table } from "#platform/table/client.ts";
 import { manifest } from "../functions.ts";
@@ -61,7 +62,9 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     confirmSignUp,
     isAllowedOrigin: isOwn,
     deliver: mailbox.deliver,
+    onSignUp: (event) => invoke(functionFor("onSignUp"), event),
     onSignIn: (event) => invoke(functionFor("onSignIn"), event),
+    onDelete: (sub) => invoke(functionFor("onUserDeleted"), { detail: { additionalEventData: { sub } } }),
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
     addressOf,
@@ -69,6 +72,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     isSecure: url.startsWith("https:"),
   });
   giveOwnerKeys(cognito.jwks);
+  checkSessionsBy(async (token) => cognito.isSignedIn(token));
 
   const s3 = await createS3({
     dir: data.path("files"),

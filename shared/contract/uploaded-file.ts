@@ -36,3 +36,16 @@ export const fileContent = z.string().max(maxFileBytes, tooLargeMessage);
 
 /** The address and fields of the form that the file is sent with. */
 export const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
+
+/** Files to look for, by content or else by name. */
+export const knownFiles = z
+  .array(z.object({ filename, sha256: Sha256.optional() }))
+  .min(1)
+  .max(100);
+
+/** A document's text within a request, without an upload of its own. */
+export const textInRequest = {
+  filename: filename.optional(),
+  content: fileContent.optional(),
+  contentType: contentType.optional(),
+};

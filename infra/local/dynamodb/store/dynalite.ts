@@ -6,7 +6,15 @@ import type { Expression, Operand, Path } from "../conditions/expression.ts";
 import { refuseUnordered } from "../conditions/operand-types.ts";
 import { writeCarefully } from "./careful-writes.ts";
 import { closeIterators } from "./close-iterators.ts";
-import type { Attribute, Callback, Item, Level, Store, Table } from "./dynalite-types.ts";
+import {
+  type Attribute,
+  asItem,
+  type Callback,
+  type Item,
+  type Level,
+  type Store,
+  type Table,
+} from "./dynalite-types.ts";
 import { refuseLongKey, refuseUnfit } from "./limits.ts";
 import { rememberTables } from "./tables.ts";
 
@@ -125,8 +133,10 @@ export function itemPath(table: Table, kind: "Key" | "Item", attributes: Item): 
 }
 
 /** The item at a path, if there is one. */
-export const readItem = async (store: Store, path: string): Promise<Item | undefined> =>
-  item.optional().parse(await store.db.get(path));
+export const readItem = async (store: Store, path: string): Promise<Item | undefined> => {
+  const value = await store.db.get(path);
+  return value === undefined ? undefined : asItem(value);
+};
 
 /** The item's values at the paths only. */
 export const projected = (item: Item, paths: Path[]): Item => database.mapPaths(paths, item);
