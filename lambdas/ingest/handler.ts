@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { enqueue } from "#lambdas/documents/enqueue.ts";
 import type { FileKey } from "#lambdas/documents/files.ts";
 import { type Attempt, onQueue } from "#platform/events/on-queue.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
+import { enqueueGrouped } from "./enqueue-grouped.ts";
 import { giveUp, ingest } from "./ingest.ts";
 import { Outdated, reindexDocument } from "./reindex/reindex-document.ts";
 import { tryAgainSoon } from "./try-again.ts";
@@ -41,8 +41,7 @@ export const handler = onQueue(queue, async ({ Records, group, isReminder, reind
   for (const { s3 } of Records) {
     const key = documentOf(s3.object.key);
     if (!key) continue;
-    // a bucket can't set MessageGroupId, so its notification is sent once more, to wait with those of its account
-    if (group === undefined) await enqueue(key);
+    if (group === undefined) await enqueueGrouped(key);
     else await processFile(key, { ...attempt, isReminder });
   }
 });

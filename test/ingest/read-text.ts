@@ -1,5 +1,5 @@
 import type { Report } from "#extraction/blocks/block.ts";
-import type { PackedText } from "#lambdas/documents/text/pack.ts";
+import type { PackedText } from "#lambdas/documents/text/store.ts";
 import { StoredPart, TextIndex, unpacked } from "#lambdas/documents/text/stored-text.ts";
 import { read } from "#lambdas/ingest/read.ts";
 

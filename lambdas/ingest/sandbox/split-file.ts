@@ -1,8 +1,9 @@
 import type { Named, Report } from "#extraction/blocks/block.ts";
 import { extract } from "#extraction/extract.ts";
-import { type PackedText, pack } from "#lambdas/documents/text/pack.ts";
+import type { PackedText } from "#lambdas/documents/text/store.ts";
 import { chunk } from "../chunk/chunk.ts";
 import type { Chunk } from "../chunk/passage.ts";
+import { pack } from "../text/pack.ts";
 import { limits } from "./limits.ts";
 
 /** A file's passages, and its text as it is stored. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDamagedDatabase } from "./database.ts";
 import { hasDamagedTableLog } from "./table-log.ts";
 
-/** What the files of the data folder hold; without one of them the product does not start. */
+/** Content of the files that the product does not start without. */
 const needed = {
   "users.db": "accounts and passwords",
   "queue.db": "files that wait to be read",

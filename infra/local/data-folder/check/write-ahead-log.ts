@@ -18,9 +18,11 @@ export const hasDamagedLog = (file: string): boolean => {
   let sum = sumOf(log.subarray(0, 24), isBigEndian, [0, 0]);
   let isBroken = !isSum(sum, log, 24);
   for (let at = headerBytes; at + frameBytes <= log.length; at += frameBytes) {
-    // frames of an earlier round have other salts
-    if (log.compare(log, 16, 24, at + 8, at + 16) !== 0) return false;
-    if (isBroken) return true;
+    // frames of an earlier round have other salts, and so has a changed one
+    const isOfRound = log.compare(log, 16, 24, at + 8, at + 16) === 0;
+    if (isOfRound && isBroken) return true;
+    isBroken ||= !isOfRound;
+    if (isBroken) continue;
     sum = sumOf(log.subarray(at, at + 8), isBigEndian, sum);
     sum = sumOf(log.subarray(at + frameHeaderBytes, at + frameBytes), isBigEndian, sum);
     isBroken = !isSum(sum, log, at + 16);

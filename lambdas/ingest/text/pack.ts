@@ -1,16 +1,10 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import type { PackedText, StoredPart, TextIndex } from "#lambdas/documents/text/store.ts";
 import type { DocumentPassage, TextBlock } from "#shared/contract/documents.ts";
 import { partsOf, type Read } from "./parts.ts";
-import type { StoredPart, TextIndex } from "./stored-text.ts";
 
 const compress = promisify(gzip);
-
-/** A document's extracted text as one file: the index, and then the parts. */
-export interface PackedText {
-  bytes: Uint8Array;
-  indexBytes: number;
-}
 
 /**
  * Packs a document's extracted text with each part as JSON in a gzip member of its own, so that a part is read without
