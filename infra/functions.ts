@@ -41,6 +41,14 @@ export const functions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
+  close: {
+    entry: "lambdas/account/on-user-deleted.ts",
+    onUserDeleted: true,
+    table: ["get", "query", "query-index", "put", "update"],
+    needs: [],
+    memoryMb: 512,
+    timeoutSeconds: 300,
+  },
   conversations: {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
@@ -71,6 +79,7 @@ export const functions = {
     onQueue: "uploads",
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
+    sends: ["uploads"],
     table: ["get", "query", "query-index", "update", "put", "delete"],
     needs: [
       "uploads-read",

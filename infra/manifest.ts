@@ -55,6 +55,8 @@ export interface LambdaFunction<Area extends string = string, QueueName extends 
   onDeploy?: true;
   /** Called by the user pool after each sign-in. */
   onSignIn?: true;
+  /** Called when a user was deleted from the user pool. */
+  onUserDeleted?: true;
   /** Called by the user pool before an account is made; its failure refuses it. */
   onSignUp?: true;
   /** Minutes from one call on schedule to the next. */

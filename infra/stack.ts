@@ -17,6 +17,7 @@ import { createSite } from "./aws/site.ts";
 import { answerSockets, createSocketApi } from "./aws/socket-api.ts";
 import { createTable } from "./aws/table.ts";
 import { createUploads } from "./aws/uploads.ts";
+import { callOnUserDeleted } from "./aws/user-deleted.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Options } from "./options/options.ts";
 
@@ -44,6 +45,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     socket: createSocketApi(stack),
     models: chooseModels(stack, options),
     visitorLimits: options.visitorLimits,
+    answersAtOnce: options.answersAtOnce,
     signUp: { mode: options.signUp, invited: options.signUpFor ?? [] },
   };
   const { auth, table, socket } = resources;
@@ -60,6 +62,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
   callOnDeploy(stack, functions);
   callOnSchedule(stack, functions);
   callTriggers(auth, functions);
+  callOnUserDeleted(stack, auth, functions);
   acknowledgeFindings(stack, resources, { manifest, hasFirewall: firewallArn !== undefined });
 
   new CfnOutput(stack, "SiteUrl", { value: url });

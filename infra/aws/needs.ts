@@ -1,11 +1,11 @@
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { SignUpRule } from "#lambdas/account/sign-up-rule.ts";
 import { type LambdaFunction, type Need, type TableUse, urlVariableOf } from "../manifest.ts";
 import type { Auth } from "./auth.ts";
 import type { ModelChoice } from "./models.ts";
 import { type Queues, queueOf } from "./queues.ts";
-import type { SignUpRule } from "#lambdas/account/sign-up-rule.ts";
 import type { SearchPlace } from "./search.ts";
 import type { SocketApi } from "./socket-api.ts";
 import type { Uploads } from "./uploads.ts";
@@ -22,6 +22,8 @@ export interface Resources {
   /** Rate limits of visitors, if not the default ones. */
   visitorLimits: string | undefined;
   signUp: SignUpRule;
+  /** Concurrency reserved for functions that stream. */
+  answersAtOnce: number | undefined;
 }
 
 export interface Provision {

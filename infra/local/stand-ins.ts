@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { S3Event } from "aws-lambda";
 import { giveOwnerKeys } from "#platform/access/owner.ts";
+import { checkSessionsBy } from "#platform/access/session-check.ts";
 import { signFor } from "#platform/storage/bucket.ts";
 import { table } from "#platform/table/client.ts";
 import { manifest } from "../functions.ts";
@@ -19,6 +20,7 @@ import { callerAddress } from "./proxy/caller-address.ts";
 import { createS3 } from "./s3/handler.ts";
 import { startSqs } from "./sqs/protocol.ts";
 import { openQueues, queueOf, urlsOf } from "./sqs/queues.ts";
+import { sendUpload } from "./sqs/send-upload.ts";
 import { createWebSocketApi } from "./websocket/api.ts";
 
 interface Options {
@@ -60,7 +62,9 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     confirmSignUp,
     isAllowedOrigin: isOwn,
     deliver: mailbox.deliver,
+    onSignUp: (event) => invoke(functionFor("onSignUp"), event),
     onSignIn: (event) => invoke(functionFor("onSignIn"), event),
+    onDelete: (sub) => invoke(functionFor("onUserDeleted"), { detail: { additionalEventData: { sub } } }),
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
     confirmLink: (email, code) => `${url}/signup?${new URLSearchParams({ email, confirm: code })}`,
     addressOf,
@@ -68,6 +72,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     isSecure: url.startsWith("https:"),
   });
   giveOwnerKeys(cognito.jwks);
+  checkSessionsBy(async (token) => cognito.isSignedIn(token));
 
   const s3 = await createS3({
     dir: data.path("files"),
@@ -77,7 +82,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     mount: mount.s3,
     origins: isOwn,
     onCreated: async (event) => {
-      if (isUpload(event)) queueOf(queues, "uploads").send(JSON.stringify(event));
+      if (isUpload(event)) sendUpload(queueOf(queues, "uploads"), event);
     },
   });
   s3.createBucket(bucket);

@@ -6,11 +6,13 @@ import { limitLookups, limitSessions } from "#platform/rate-limit/visitor-limits
 import { newId } from "#platform/table/new-id.ts";
 import { visitors } from "#shared/contract/visitors.ts";
 import { AppError } from "#shared/errors.ts";
+import { publicOwnerId } from "./public-owner-id.ts";
 
 export const handler = serve(visitors, {
   chatbot: async ({ slug }, { caller }) => {
     await limitLookups(caller);
-    return (await chatbotStore.published(slug)).chatbot;
+    const { chatbot } = await chatbotStore.published(slug);
+    return { ...chatbot, user_id: await publicOwnerId(chatbot.user_id) };
   },
   widget: async ({ id }, { caller }) => {
     await limitLookups(caller);

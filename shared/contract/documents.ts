@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
-import { contentType, fileContent, filename, Sha256, uploadedFile, uploadForm } from "./uploaded-file.ts";
+import { knownFiles, Sha256, textInRequest, uploadedFile, uploadForm } from "./uploaded-file.ts";
 
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const processingStages = ["read", "split", "index"] as const;
@@ -121,10 +121,7 @@ export const documents = {
     access: "owner",
     summary: "Tell which files the chatbot has already, by content or else by name",
     input: inChatbot.extend({
-      files: z
-        .array(z.object({ filename, sha256: Sha256.optional() }))
-        .min(1)
-        .max(100),
+      files: knownFiles,
     }),
     bodyBytes: 128 * 1024,
     output: z.object({
@@ -192,9 +189,7 @@ export const documents = {
     input: z.object({
       documentId: reference.nullish(),
       ragSystemId: reference.optional(),
-      filename: filename.optional(),
-      content: fileContent.optional(),
-      contentType: contentType.optional(),
+      ...textInRequest,
     }),
     output: Document,
     // the largest body that API Gateway accepts

@@ -3,8 +3,13 @@ import { maxFileBytes, tooLargeMessage } from "../file-types.ts";
 
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "Send the SHA-256 as 64 hexadecimal digits.");
 
+/** Control characters and line ends, and those that reverse the text after them: `gpj.exe` could show as `exe.jpg`. */
+const unshowable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** The characters that a name can't be shown with are replaced by a space. */
 export const filename = z
   .string()
+  .overwrite((name) => name.replace(unshowable, " "))
   .trim()
   .min(1, "The file has no name.")
   .max(255, "Shorten the file name to at most 255 characters.");
@@ -31,3 +36,16 @@ export const fileContent = z.string().max(maxFileBytes, tooLargeMessage);
 
 /** The address and fields of the form that the file is sent with. */
 export const uploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
+
+/** Files to look for, by content or else by name. */
+export const knownFiles = z
+  .array(z.object({ filename, sha256: Sha256.optional() }))
+  .min(1)
+  .max(100);
+
+/** A document's text within a request, without an upload of its own. */
+export const textInRequest = {
+  filename: filename.optional(),
+  content: fileContent.optional(),
+  contentType: contentType.optional(),
+};

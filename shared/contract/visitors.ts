@@ -17,6 +17,7 @@ export const PublicChatbot = z.object({
   description: z.string().nullable(),
   public_title: z.string().nullable(),
   public_description: z.string().nullable(),
+  /** Stands for the owner; not the id of the owner's other data. */
   user_id: z.string(),
   opening_question: z.string().optional(),
 });

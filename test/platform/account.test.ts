@@ -14,6 +14,8 @@ const importing = async () => {
     vi.stubEnv(name, value);
   const { giveOwnerKeys } = await import("#platform/access/owner.ts");
   giveOwnerKeys(keys);
+  const { checkSessionsBy } = await import("#platform/access/session-check.ts");
+  checkSessionsBy(async () => true);
   return {
     ...(await import("#platform/access/membership.ts")),
     table: (await import("#platform/table/client.ts")).table,

@@ -2,6 +2,7 @@ import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { giveOwnerKeys, verifyOwner } from "#platform/access/owner.ts";
+import { checkSessionsBy } from "#platform/access/session-check.ts";
 import { claimsOf, keys, tokenOf, userPool } from "./owner-token.ts";
 
 const claims = claimsOf("ann");
@@ -9,6 +10,7 @@ const claims = claimsOf("ann");
 beforeEach(() => {
   for (const [name, value] of Object.entries(userPool)) vi.stubEnv(name, value);
   giveOwnerKeys(keys);
+  checkSessionsBy(async () => true);
 });
 
 afterEach(() => {

@@ -122,13 +122,13 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /**
  * Failures that no other alarm covers. A failing function behind the API is a server error there, the reader of a queue
- * leaves messages waiting, a scheduled call is repeated, a sign-in succeeds without its entry in the activity log, and a refused sign-up is an error. Each metric in the sum is billed as an alarm.
+ * leaves messages waiting, a scheduled call and a deletion's event are repeated, a sign-in succeeds without its entry in
+ * the activity log, and a refused sign-up is an error. Each metric in the sum is billed as an alarm.
  */
 const uncovered = (functions: DeployedFunction[]): IMetric => {
-  const lone = functions.filter(
-    ({ routes, streams, onQueue, onSignIn, onSignUp, everyMinutes }) =>
-      streams || !(routes.length > 0 || onQueue || onSignIn || onSignUp || everyMinutes !== undefined),
-  );
+  const isCovered = ({ onQueue, onSignIn, onSignUp, onUserDeleted, everyMinutes }: DeployedFunction) =>
+    onQueue || onSignIn || onSignUp || onUserDeleted || everyMinutes !== undefined;
+  const lone = functions.filter((one) => one.streams || !(one.routes.length > 0 || isCovered(one)));
   const metrics = lone.flatMap(({ lambda, streams }) => [
     lambda.metricErrors({ period }),
     ...(streams ? [lambda.metricThrottles({ period })] : []),

@@ -27,7 +27,7 @@ const ownGuesses = 4;
 const strangersGuesses = 40;
 
 /**
- * What a guess at an account's password counts against. A browser that has signed in with this password has a count of
+ * The counts that a guess at an account's password adds to. A browser that has signed in with this password has a count of
  * its own, so that nobody can keep the owner out by guessing; others count by account and network, and all of them
  * together by account.
  */

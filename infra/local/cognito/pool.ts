@@ -4,7 +4,7 @@ import { type Caller, guessesAt } from "./caller.ts";
 import { type Arithmetic, openArithmetic } from "./secrets/arithmetic.ts";
 import { decoyAccount } from "./secrets/decoy.ts";
 import { createSigner, type Signer } from "./secrets/jwt.ts";
-import type { Credentials } from "./secrets/password.ts";
+import type { Credentials } from "./secrets/srp.ts";
 import { type Challenges, createChallenges } from "./store/challenges.ts";
 import { type Codes, codeStore } from "./store/codes.ts";
 import { inTransaction, openPoolDatabase } from "./store/database.ts";
@@ -23,6 +23,8 @@ export interface PoolOptions {
   resetLink?: (email: string, code: string) => string;
   confirmLink?: (email: string, code: string) => string;
   customAttributes?: CustomAttributes;
+  /** The PreSignUp trigger: its failure refuses the account. The first account of a pool is its operator's, made without it. */
+  onSignUp?(event: object): Promise<unknown>;
   /** Called before an account is deleted; if it fails, the account stays. */
   onDelete?(sub: string): Promise<unknown>;
   now?: () => number;
@@ -47,7 +49,7 @@ export interface Pool {
   compute: Arithmetic;
   /** The caller of the operation. */
   caller: Caller;
-  /** What a guess of this caller at an account's password counts against. */
+  /** The counts that a guess of this caller at an account's password adds to. */
   guessesAt(account: Pick<Account, "sub" | "salt">): Guess[];
   signer: Signer;
   /** The account of an e-mail address. An id is no name to sign in with, because it is no secret. */

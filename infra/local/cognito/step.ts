@@ -10,7 +10,7 @@ export interface Later {
 /** The result of a transaction of an operation: its answer, or work to wait for. */
 export type Step = object | Later;
 
-/** Waits for `work`, then goes on with `finish`, which must check again what may have changed meanwhile. */
+/** Waits for `work`, then runs `finish`, which must check again what another request may have changed. */
 export const after = <Result>(work: Promise<Result>, finish: (result: Result) => Step): Later => ({
   [later]: true,
   work,

@@ -2,6 +2,7 @@ import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { type Jwks, type JwksCache, SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { AppError } from "#shared/errors.ts";
 import { required } from "../environment.ts";
+import { isSessionLive } from "./session-check.ts";
 
 const createVerifier = (jwksCache: JwksCache = new SimpleJwksCache()) =>
   CognitoJwtVerifier.create(
@@ -25,10 +26,13 @@ export const giveOwnerKeys = (jwks: Jwks): void => {
   verifier = createVerifier(new SimpleJwksCache({ fetcher: { fetch: async () => buffer } }));
 };
 
-/** The owner's user id. Throws AppError `unauthenticated` for a token that is missing, forged or expired. */
+/**
+ * The owner's user id. Throws AppError `unauthenticated` for a token that is missing, forged or expired, or whose session
+ * has ended.
+ */
 export const verifyOwner = async (token: string | undefined): Promise<string> => {
   verifier ??= createVerifier();
   const claims = token && (await verifier.verify(token).catch(() => undefined));
-  if (!claims) throw new AppError("unauthenticated", "Sign in to go on.");
+  if (!claims || !(await isSessionLive(token))) throw new AppError("unauthenticated", "Sign in to go on.");
   return claims.sub;
 };

@@ -63,15 +63,17 @@ export const worthlessTokens = async ({ product, ann, bob }: Setup): Promise<Rec
 
 /** A visitor's token, spoiled in every way that an owner's is not. */
 export const worthlessVisitorTokens = (token: string): Record<string, string> => {
-  const [payload = "", signature = ""] = token.split(".");
-  const changed = encoded({ ...(read(payload) as Json), expiresAt: Date.now() + 1e12 });
+  const bytes = Buffer.from(token, "base64url");
+  const changed = Buffer.from(bytes);
+  changed[bytes.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   return {
-    "with a third part": `${token}.x`,
+    "with a second part": `${token}.x`,
     doubled: `${token}${token}`,
-    "with another end": `${changed}.${signature}`,
-    "with its signature padded": `${token}=`,
-    "without a signature": `${payload}.`,
-    "signed with nothing": `${payload}.${createHmac("sha256", "").update(payload).digest("base64url")}`,
+    "with another end": changed.toString("base64url"),
+    padded: `${token}=`,
+    "without its tag": Buffer.concat([bytes.subarray(0, 12), bytes.subarray(28)]).toString("base64url"),
+    "in plain text": encoded({ scope: "public:x", expiresAt: Date.now() + 1e12 }),
+    "signed with nothing": `${encoded({})}.${createHmac("sha256", "").update(encoded({})).digest("base64url")}`,
     "cut short": token.slice(0, -1),
   };
 };

@@ -19,6 +19,8 @@ const alwaysUnseen: Record<string, string> = {
   "sqs:GetQueueUrl": "Comes with CDK's grant for readers of a queue.",
   "documents: es:ESHttpPut": "Ends a move to another index that broke off.",
   "analytics: dynamodb:PutItem": "Counts an account from before there were counters.",
+  "close: dynamodb:PutItem": "Logs what the deletion of its owner has closed.",
+  "close: dynamodb:UpdateItem": "Closes what a deleted account has published.",
   "ingest: dynamodb:DeleteItem": "Takes followers away whose connection broke off without a word.",
 };
 

@@ -16,6 +16,7 @@ import { pollQueue } from "#infra/local/sqs/poller.ts";
 import { startSqs } from "#infra/local/sqs/protocol.ts";
 import { openQueue } from "#infra/local/sqs/queue.ts";
 import { giveOwnerKeys } from "#platform/access/owner.ts";
+import { checkSessionsBy } from "#platform/access/session-check.ts";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
 import { provide } from "#platform/ports.ts";
 import { temporaryFolder, unlimited } from "../../product.ts";
@@ -95,6 +96,7 @@ export const startInstallation = async (plan: Plan) => {
   await ensureTable(client, "docent");
   const signer = createSigner(newSigningKey());
   giveOwnerKeys(signer.jwks);
+  checkSessionsBy(async () => true);
   const models = await modelsFromEnvironment({ MODEL_PROVIDER: "builtin" });
   const search = openSqliteSearch({
     file: join(folder, "search-faults.db"),

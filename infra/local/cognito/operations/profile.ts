@@ -51,13 +51,15 @@ const checkIsFree = (pool: Pool, email: string): void => {
 const DeleteUser = forUser({}, (pool, { user }) => remove(pool, user.sub));
 
 /** Removes an account with its sessions and codes, once what belongs to it is closed. */
-export const remove = (pool: Pool, sub: string): Later =>
-  after(Promise.resolve(pool.options.onDelete?.(sub)), () => {
-    pool.sessions.endAll(sub);
+export const remove = (pool: Pool, sub: string): Later => {
+  // first, so that nothing is published any more once all is closed
+  pool.sessions.endAll(sub);
+  return after(Promise.resolve(pool.options.onDelete?.(sub)), () => {
     pool.codes.removeOf(sub);
     pool.lockout.forget(sub);
     pool.users.remove(sub);
     return {};
   });
+};
 
 export const profileOperations = { GetUser, UpdateUserAttributes, VerifyUserAttribute, DeleteUser };

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Credentials } from "./password.ts";
+import type { Credentials } from "./srp.ts";
 
 /**
  * A stand-in for the account that an unknown e-mail does not have. The same name always gives the same id and

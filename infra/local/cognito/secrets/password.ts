@@ -1,13 +1,7 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { CognitoError } from "../error.ts";
 import type { Arithmetic } from "./arithmetic.ts";
-import { passwordVerifier } from "./srp.ts";
-
-/** A password as it is kept: SRP salt and verifier, both hex. */
-export interface Credentials {
-  salt: string;
-  verifier: string;
-}
+import type { Credentials } from "./srp.ts";
 
 /** Credentials for a new password that `checkPolicy` has passed. */
 export const newCredentials = async (
@@ -19,18 +13,6 @@ export const newCredentials = async (
   const salt = randomBytes(16).toString("hex");
   return { salt, verifier: await compute("passwordVerifier", poolName, sub, password, salt) };
 };
-
-export const isPassword = (
-  poolName: string,
-  sub: string,
-  password: string,
-  { salt, verifier }: Credentials,
-): boolean => {
-  const given = Buffer.from(passwordVerifier(poolName, sub, password, salt).padStart(verifierLength, "0"));
-  return timingSafeEqual(given, Buffer.from(verifier.padStart(verifierLength, "0")));
-};
-
-const verifierLength = 768;
 
 const rules: { message: string; isMet(password: string): boolean }[] = [
   { message: "Password not long enough", isMet: (password) => password.length >= 8 },

@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { isPassword } from "./password.ts";
-import { isProven, openSrp, passwordVerifier } from "./srp.ts";
+import { isPassword, isProven, openSrp, passwordVerifier } from "./srp.ts";
 
 /** The functions that compute modular powers. */
 const functions = { isPassword, isProven, openSrp, passwordVerifier };

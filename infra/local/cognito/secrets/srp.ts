@@ -14,6 +14,12 @@ export interface SrpExchange {
   secretBlock: string;
 }
 
+/** A password as it is kept: SRP salt and verifier, both hex. */
+export interface Credentials {
+  salt: string;
+  verifier: string;
+}
+
 /** The verifier, stored instead of a password: g^x mod N in hex, where x comes from salt, pool, user and password. */
 export const passwordVerifier = (poolName: string, sub: string, password: string, salt: string): string => {
   const identity = sha256(Buffer.from(`${poolName}${sub}:${password}`));
@@ -29,6 +35,18 @@ export const openSrp = (verifierHex: string, publicAHex: string): SrpExchange | 
   const publicB = (k * verifier + power(g, ephemeral)) % N;
   return { publicA, publicB, verifier, ephemeral, secretBlock: randomBytes(64).toString("base64") };
 };
+
+export const isPassword = (
+  poolName: string,
+  sub: string,
+  password: string,
+  { salt, verifier }: Credentials,
+): boolean => {
+  const given = Buffer.from(passwordVerifier(poolName, sub, password, salt).padStart(verifierLength, "0"));
+  return timingSafeEqual(given, Buffer.from(verifier.padStart(verifierLength, "0")));
+};
+
+const verifierLength = 768;
 
 export interface SrpClaim {
   secretBlock: string;

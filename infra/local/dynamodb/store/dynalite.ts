@@ -66,12 +66,20 @@ export async function openStore(dir: string): Promise<Store> {
     closeIterators(store.db);
     rememberTables(store);
   } catch (error) {
-    throw new Error(`The tables in ${dir} cannot be opened. Is another process using them?`, {
-      cause: error,
-    });
+    throw new Error(`The tables in ${dir} cannot be opened. ${reasonOf(error)}`, { cause: error });
   }
   return store;
 }
+
+/** Codes of classic-level; the others are faults of the disk or of permissions, which the cause names. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  if (code === "LEVEL_LOCKED") return "Another process uses them.";
+  if (code === "LEVEL_CORRUPTION")
+    return "They are damaged. Restore a backup with: npm run restore -- FILE (made with npm run backup -- FILE).";
+  return `They may not be readable: ${cause instanceof Error ? cause.message : error}`;
+};
 
 /**
  * Reads in this thread: an item comes from memory in microseconds, where a trip through the thread pool, of which

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ann, call, register, startPool } from "./pool.ts";
 
-/** What a stranger is told about a name, in a form in which two names compare. */
+/** Asks about names as a stranger to the pool does, in which Ann has an account. */
 const start = async () => {
   const { endpoint, clientId: ClientId } = await startPool();
   await register();

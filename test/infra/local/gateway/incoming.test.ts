@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { createIncoming } from "#infra/local/gateway/incoming.ts";
 import { readBody } from "#infra/local/gateway/request-body.ts";
-import { until } from "../../../until.ts";
+import { until } from "#test/until.ts";
 
 const running: (() => void)[] = [];
 afterEach(() => {

@@ -44,11 +44,21 @@ export const requestReset = async (email: string): Promise<void> => {
   await fromCognito(cognito.resetPassword({ username: email }), "The link could not be sent.");
 };
 
-export const confirmReset = (email: string, code: string, password: string): Promise<void> =>
-  fromCognito(
+/** Sets the password, and ends the sessions that were opened with the former one, which Cognito lets live. */
+export const confirmReset = async (email: string, code: string, password: string): Promise<void> => {
+  await fromCognito(
     cognito.confirmResetPassword({ username: email, confirmationCode: code, newPassword: password }),
     "The password could not be set.",
   );
+  await endAllSessions(email, password).catch(() => undefined);
+};
+
+/** Only a signed-in user may end all sessions. */
+const endAllSessions = async (username: string, password: string): Promise<void> => {
+  await cognito.signOut();
+  const { isSignedIn } = await cognito.signIn({ username, password });
+  if (isSignedIn) await cognito.signOut({ global: true });
+};
 
 /** Turns an error of Cognito into an AppError with Cognito's own message. Throws other errors unchanged. */
 const fromCognito = <T>(answer: Promise<T>, fallback: string): Promise<T> =>
