@@ -23,3 +23,9 @@ const read = (file: string): string => {
     return "";
   }
 };
+
+/** User and system time of a process; the kernel counts in hundredths of a second. */
+export const cpuSecondsOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};

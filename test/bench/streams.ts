@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
@@ -7,7 +6,7 @@ import { startProduct } from "../product.ts";
 import { upload } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
 import { manyPassages, subjects } from "./passages.ts";
-import { residentMebibytes, restSeconds } from "./processes.ts";
+import { cpuSecondsOf, residentMebibytes, restSeconds } from "./processes.ts";
 import { askingModel, type StubModel, startStubModel } from "./stub-model.ts";
 import { percentile, type Row } from "./table.ts";
 
@@ -161,10 +160,4 @@ const tokenFor = async (url: string, ragSlug: string): Promise<string> => {
     body: JSON.stringify({ ragSlug }),
   });
   return (await response.json()).token;
-};
-
-/** User and system time of a process; the kernel counts in hundredths of a second. */
-const cpuSecondsOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 };

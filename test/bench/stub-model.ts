@@ -45,8 +45,9 @@ export const startStubModel = async ({ thinkMilliseconds, words, wordMillisecond
     const now = performance.now();
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    const { messages = [], stream } = JSON.parse(Buffer.concat(parts).toString() || "{}");
+    const { messages = [], stream, input } = JSON.parse(Buffer.concat(parts).toString() || "{}");
     const id = /#(\d+)/.exec(messages.at(-1)?.content ?? "")?.[1];
+    if (input) return response.writeHead(200, { "content-type": "application/json" }).end(embedded(input));
     if (id) reachedAt.set(id, now);
     if (!stream) return response.writeHead(200, { "content-type": "application/json" }).end(whole);
     await pause(thinkMilliseconds);
@@ -70,6 +71,17 @@ export const startStubModel = async ({ thinkMilliseconds, words, wordMillisecond
     answerMilliseconds,
     stop,
   };
+};
+
+/** A vector for each text: its words, hashed to 1,536 places. */
+const embedded = (input: string | string[]): string => {
+  const data = [input].flat().map((text, index) => {
+    const embedding = new Array<number>(1536).fill(0);
+    for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      embedding[[...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1536, 7)]! += 1;
+    return { object: "embedding", index, embedding };
+  });
+  return JSON.stringify({ object: "list", data, usage: { prompt_tokens: 1, total_tokens: 1 } });
 };
 
 const whole = JSON.stringify({
