@@ -1,7 +1,7 @@
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
-import type { SignUpRule } from "#lambdas/account/sign-up-rule.ts";
+import type { SignUpRule } from "#platform/access/sign-up-rule.ts";
 import { type LambdaFunction, type Need, type TableUse, urlVariableOf } from "../manifest.ts";
 import type { Auth } from "./auth.ts";
 import type { ModelChoice } from "./models.ts";
@@ -21,7 +21,7 @@ export interface Resources {
   models: ModelChoice;
   /** Rate limits of visitors, if not the default ones. */
   visitorLimits: string | undefined;
-  /** What one account may keep, if not the default. */
+  /** Quotas of an account, if not the default ones. */
   accountQuotas: string | undefined;
   signUp: SignUpRule;
   /** Concurrency reserved for functions that stream. */

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { signUpRule } from "#lambdas/account/sign-up-rule.ts";
+import { signUpRule } from "#platform/access/sign-up-rule.ts";
 import { manifest } from "../functions.ts";
 import { serveBackup } from "./backup/serve.ts";
 import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
@@ -69,7 +69,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     userPoolClientId: data.identity.userPoolClientId,
     userPoolEndpoint: `${url}${mount.cognito}/`,
     socketUrl: `${url.replace(/^http/, "ws")}${mount.socket}`,
-    // Whoever runs it makes the first account.
+    // The operator makes the first account.
     signUp: cognito.hasUsers() ? mode : ("open" as const),
     mailUrl: mailbox.url,
   });

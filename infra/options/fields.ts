@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { accountQuotas } from "#lambdas/account/quota-numbers.ts";
-import { signUpModes } from "#lambdas/account/sign-up-rule.ts";
+import { signUpModes } from "#platform/access/sign-up-rule.ts";
+import { accountQuotas } from "#platform/rate-limit/account-quotas.ts";
 import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 
 const list = z

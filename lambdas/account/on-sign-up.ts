@@ -1,4 +1,4 @@
+import { refusedSignUp, signUpRule } from "#platform/access/sign-up-rule.ts";
 import { onSignUp } from "#platform/events/on-sign-up.ts";
-import { refusedSignUp, signUpRule } from "./sign-up-rule.ts";
 
 export const handler = onSignUp((email) => refusedSignUp(signUpRule(), email));

@@ -1,7 +1,7 @@
 import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { accountQuotas } from "#platform/rate-limit/account-quotas.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { AppError } from "#shared/errors.ts";
-import { accountQuotas } from "./quota-numbers.ts";
 
 /**
  * Throws AppError `conflict` if the account has as many of the things as it may have. Requests at the same moment may

@@ -19,7 +19,7 @@ it("shared code imports nothing of ours but itself, and no React, AWS or Node", 
 const isExtractionFace = (path: string) =>
   /^lambdas\/extraction\/(extract|blocks\/block|zip)\.ts$/.test(path);
 
-it("an area of the product imports shared code, the platform, itself, and other areas' stores only", () => {
+it("an area of the product imports shared code, the platform, itself, and other areas' stores and quotas only", () => {
   const areaOf = (path: string) => path.split("/")[1];
   const isAllowed = (to: string, from: string) =>
     !ours.test(to) ||
@@ -27,7 +27,7 @@ it("an area of the product imports shared code, the platform, itself, and other 
     to.startsWith("lambdas/platform/") ||
     (to.startsWith("lambdas/") &&
       (areaOf(to) === areaOf(from) ||
-        /^lambdas\/\w+\/(text\/store|store|files)\.ts$/.test(to) ||
+        /^lambdas\/\w+\/(text\/store|store|files|quotas)\.ts$/.test(to) ||
         isExtractionFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
 });

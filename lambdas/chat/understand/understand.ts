@@ -48,7 +48,7 @@ interface CompleteQuestion {
   text: string;
   /** Tokens of the rewriting; absent if no language model was called. */
   usage?: Usage;
-  /** By the language model, which knows better than a search whether the question stands by itself. */
+  /** The language model wrote the text; it knows better than a search whether the question stands by itself. */
   isRewritten: boolean;
 }
 

@@ -21,7 +21,7 @@ const withoutCause = ({ code, message, issues, cause }: AppError): AppError => {
 
 /** Caps the reply: an invalid 10,000-item list would otherwise produce 10,000 issues. */
 const shownIssues = 20;
-/** As many as a person mends at a time: forms mark the fields by `issues`, the message is for people and logs. */
+/** A person mends so many at a time. Forms mark the fields by `issues`; the message is for people and logs. */
 const toldIssues = 3;
 const pathCharacters = 100;
 const messageCharacters = 200;

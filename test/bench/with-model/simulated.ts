@@ -97,7 +97,7 @@ const towards = (near: Near[], other: Float32Array): Float32Array => {
   return unit(sum([...weights, [Math.sqrt(Math.max(0, 1 - used)), across]]));
 };
 
-/** What of a vector is orthogonal to all axes. */
+/** The part of a vector that is orthogonal to all axes. */
 const without = (vector: Float32Array, axes: Float32Array[]): Float32Array =>
   sum([[1, vector], ...axes.map((axis): [number, Float32Array] => [-dot(vector, axis), axis])]);
 

@@ -1,4 +1,4 @@
-import { readNumbers } from "#platform/rate-limit/read-numbers.ts";
+import { readNumbers } from "./read-numbers.ts";
 
 /**
  * How much one account may keep: `chatbots` and `documents` in all, and `uploads` of files in a day (UTC), new,
