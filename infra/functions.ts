@@ -52,7 +52,7 @@ export const functions = {
   conversations: {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
-    table: ["get", "query", "query-index", "put", "update"],
+    table: ["get", "get-many", "query", "query-index", "put", "update"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -79,6 +79,7 @@ export const functions = {
     onQueue: "uploads",
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
+    sends: ["uploads"],
     table: ["get", "query", "query-index", "update", "put", "delete"],
     needs: [
       "uploads-read",
@@ -111,8 +112,8 @@ export const functions = {
   search: {
     entry: "lambdas/chat/handler.ts",
     serves: "chat",
-    table: ["get"],
-    needs: ["owners", "search-read", "embeddings"],
+    table: ["get", "update"],
+    needs: ["owners", "visitor-limits", "search-read", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 30,
   },

@@ -45,6 +45,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     socket: createSocketApi(stack),
     models: chooseModels(stack, options),
     visitorLimits: options.visitorLimits,
+    answersAtOnce: options.answersAtOnce,
     signUp: { mode: options.signUp, invited: options.signUpFor ?? [] },
   };
   const { auth, table, socket } = resources;

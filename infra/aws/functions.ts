@@ -27,7 +27,8 @@ export const createFunctions = (
     ];
     const place = new Construct(scope, name);
     const isOpen = routes.some(({ access }) => access !== "owner");
-    return { ...definition, name, routes, ...deploy(place, { name, definition, provision, isOpen }) };
+    const atOnce = definition.streams ? resources.answersAtOnce : undefined;
+    return { ...definition, name, routes, ...deploy(place, { name, definition, provision, isOpen, atOnce }) };
   });
 };
 
@@ -35,9 +36,15 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const deploy = (
   scope: Construct,
-  own: { name: string; definition: LambdaFunction; provision: Provision[]; isOpen: boolean },
+  own: {
+    name: string;
+    definition: LambdaFunction;
+    provision: Provision[];
+    isOpen: boolean;
+    atOnce: number | undefined;
+  },
 ) => {
-  const { name, definition, provision, isOpen } = own;
+  const { name, definition, provision, isOpen, atOnce } = own;
   const logs = new LogGroup(scope, "Logs", {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -56,6 +63,7 @@ const deploy = (
     timeout: Duration.seconds(definition.timeoutSeconds),
     role,
     logGroup: logs,
+    ...(atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
     environment: {
       LOG_LEVEL: "INFO",
       POWERTOOLS_SERVICE_NAME: `docent-${name}`,

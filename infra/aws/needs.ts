@@ -22,6 +22,8 @@ export interface Resources {
   /** Rate limits of visitors, if not the default ones. */
   visitorLimits: string | undefined;
   signUp: SignUpRule;
+  /** Concurrency reserved for functions that stream. */
+  answersAtOnce: number | undefined;
 }
 
 export interface Provision {

@@ -5,6 +5,7 @@ import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
 import type { SiteConfig } from "#shared/site-config.ts";
+import type { Options } from "../options/options.ts";
 import type { Auth } from "./auth.ts";
 import type { SocketApi } from "./socket-api.ts";
 
@@ -15,6 +16,7 @@ interface Target {
   socket: SocketApi;
   bucket: Bucket;
   distribution: Distribution;
+  options: Pick<Options, "signUp">;
 }
 
 /** Files whose name changes with their content. */
@@ -55,8 +57,9 @@ export const putSiteFiles = (scope: Construct, target: Target): void => {
   pages.node.addDependency(lasting);
 };
 
-const configOf = ({ auth, socket }: Target): SiteConfig => ({
+const configOf = ({ auth, socket, options }: Target): SiteConfig => ({
   userPoolId: auth.pool.userPoolId,
   userPoolClientId: auth.client.userPoolClientId,
   socketUrl: socket.url,
+  signUp: options.signUp,
 });

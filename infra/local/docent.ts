@@ -1,5 +1,8 @@
+import { rmSync } from "node:fs";
+import { signUpRule } from "#lambdas/account/sign-up-rule.ts";
 import { manifest } from "../functions.ts";
 import { serveBackup } from "./backup/serve.ts";
+import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount } from "./environment.ts";
 import { invoke } from "./functions/functions.ts";
@@ -36,6 +39,9 @@ interface Docent {
   stop(): Promise<void>;
 }
 
+/** How long calls under way may take when the product stops. */
+const patienceMilliseconds = 1000;
+
 /** Starts the whole product on this machine; everything it keeps lies in the folder. */
 export const startDocent = async ({ publicUrl, folder, ...options }: Options): Promise<Docent> => {
   const { server, port } = await listen(options.port, publicUrl);
@@ -57,13 +63,16 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   for (const line of describeModels(ports.models)) console.log(line);
   const backup = await serveBackup({ folder, file: data.path("running.json"), copyTable });
 
-  const config = {
+  const { mode } = signUpRule();
+  const configOf = () => ({
     userPoolId: data.identity.userPoolId,
     userPoolClientId: data.identity.userPoolClientId,
     userPoolEndpoint: `${url}${mount.cognito}/`,
     socketUrl: `${url.replace(/^http/, "ws")}${mount.socket}`,
+    // Whoever runs it makes the first account.
+    signUp: cognito.hasUsers() ? mode : ("open" as const),
     mailUrl: mailbox.url,
-  };
+  });
   isReady();
   openGateway({
     server,
@@ -74,7 +83,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
       [mount.cognito]: cognito.handle,
       [mount.mailbox]: mailbox.lead,
       [standIns.socketManagement]: sockets.manage,
-      "/config.json": serveSiteConfig(config, publicUrl !== undefined),
+      "/config.json": serveSiteConfig(configOf, publicUrl !== undefined),
     },
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
     site: createSite(siteFolder, publicUrl ? [url] : own),
@@ -83,10 +92,15 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     console.log(
       "The embedding model changed; every document is processed again. Until then questions find passages by words.",
     );
-    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, (body) =>
-      queueOf(queues, "uploads").send(body),
-    );
+    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
     ports.keepEmbedding();
+  }
+  if (mustRebuildSearch(folder)) {
+    console.log(
+      "The search file was damaged or missing and is built again from the uploaded files; until then documents are found one after another. Nothing is lost.",
+    );
+    await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
+    rmSync(rebuildMarkerOf(folder));
   }
   const worker = openWorker(folder);
   const pollers = pollQueues(manifest, queues, worker.invoke);
@@ -95,9 +109,13 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
 
   const stop = async () => {
     server.close();
-    await Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
+    const ended = Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
+    const isEnded = await inTime(ended, patienceMilliseconds);
     memory.stop();
-    worker.stop();
+    // what a call was busy with is due again at the next start
+    if (isEnded) worker.stop();
+    else worker.kill();
+    await pollers.stop();
     await sockets.stop();
     server.closeAllConnections();
     await standIns.stop();
@@ -105,4 +123,11 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     data.unlock();
   };
   return { url, ownUrl, stop };
+};
+
+/** False if the work is not done in so many milliseconds. */
+const inTime = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, milliseconds, false);
+  return Promise.race([work.then(() => true), promise]).finally(() => clearTimeout(timer));
 };

@@ -4,6 +4,9 @@ import { startDocent } from "./docent.ts";
 import { describeServer, findModelServers } from "./models/find-servers.ts";
 import { tellOfProxy } from "./proxy/tell-of-proxy.ts";
 
+/** When the process ends at the latest after a signal; then its child processes end by themselves. */
+const stopMilliseconds = 2500;
+
 try {
   const options = readArguments(process.argv.slice(2));
   const docent = await startDocent(options);
@@ -11,6 +14,7 @@ try {
   // npm passes Ctrl-C on to a process that the terminal has sent it to already.
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, async () => {
+      setTimeout(() => process.exit(0), stopMilliseconds).unref();
       stopping ??= docent.stop();
       await stopping;
       process.exit(0);

@@ -20,6 +20,7 @@ import { callerAddress } from "./proxy/caller-address.ts";
 import { createS3 } from "./s3/handler.ts";
 import { startSqs } from "./sqs/protocol.ts";
 import { openQueues, queueOf, urlsOf } from "./sqs/queues.ts";
+import { sendUpload } from "./sqs/send-upload.ts";
 import { createWebSocketApi } from "./websocket/api.ts";
 
 interface Options {
@@ -61,6 +62,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     confirmSignUp,
     isAllowedOrigin: isOwn,
     deliver: mailbox.deliver,
+    onSignUp: (event) => invoke(functionFor("onSignUp"), event),
     onSignIn: (event) => invoke(functionFor("onSignIn"), event),
     onDelete: (sub) => invoke(functionFor("onUserDeleted"), { detail: { additionalEventData: { sub } } }),
     resetLink: (email, code) => `${url}/forgot-password?${new URLSearchParams({ email, code })}`,
@@ -80,7 +82,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     mount: mount.s3,
     origins: isOwn,
     onCreated: async (event) => {
-      if (isUpload(event)) queueOf(queues, "uploads").send(JSON.stringify(event));
+      if (isUpload(event)) sendUpload(queueOf(queues, "uploads"), event);
     },
   });
   s3.createBucket(bucket);

@@ -63,8 +63,19 @@ export const fields = {
     .optional()
     .meta({
       description:
-        "Rate limits of visitors in a minute, and of a chatbot's visitors in a day, such as `session=10,day=20000`",
+        "Rate limits of visitors in a minute, of a chatbot's visitors in a day, and of an account, such as `session=10,day=20000`",
       usual: "as VISITOR_LIMITS",
+    }),
+  answersAtOnce: z.coerce
+    .number("Give a whole number.")
+    .int("Give a whole number.")
+    .min(1, "Give at least 1.")
+    .max(1000, "Give at most 1000.")
+    .optional()
+    .meta({
+      description:
+        "How many answers are written at once at most: concurrency reserved for the chat function, taken from the account's limit, of which 100 must stay unreserved",
+      usual: "no bound of its own",
     }),
   signUp: z
     .enum(signUpModes, "Use open, invite or closed.")

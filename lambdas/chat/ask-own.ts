@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { conversationStore } from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
+import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import type { ChatEvent } from "#shared/sse.ts";
@@ -19,10 +20,13 @@ export async function* askOwn(
   const [chatbot, conversation] = await Promise.all([
     chatbotStore.configured(accountId, ragSystemId),
     conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
+    limitOwner(accountId),
   ]);
   const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
   const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
-  yield* conversation ? record(events, { conversation, question: query, askedAt }) : events;
+  if (!conversation) return yield* events;
+  const store = (exchange: Exchange) => conversationStore.append(conversation, exchange);
+  yield* record(events, { conversation, question: query, askedAt, store });
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

@@ -1,10 +1,11 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { conversationStore, newConversation } from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
+import { findTogether } from "#platform/table/lookup.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
@@ -25,24 +26,33 @@ export async function* askWidget(
   const askedAt = new Date();
   if (visitor.scope !== `widget:${widgetId}` || visitor.sessionId !== sessionId)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
-  const [widget, former] = await Promise.all([
-    widgetStore.active(widgetId, visitor.ownerId),
-    chatbotStore.configured(visitor.ownerId, visitor.chatbotId),
-    limitQuestions(visitor, caller),
-  ]);
-  const isMoved = widget.rag_system_id !== visitor.chatbotId;
-  const [chatbot, conversation] = await Promise.all([
-    isMoved ? chatbotStore.configured(widget.user_id, widget.rag_system_id) : former,
-    findConversation(widget, sessionId),
-  ]);
-  const earlier = await readEarlierTurns(conversation);
-  yield* record(streamAnswer({ ...chatbot, question: message, earlier, askedAt, signal }), {
-    conversation: () => conversation ?? startConversation(widget, chatbot.chatbot, sessionId),
+  const [visited] = await Promise.all([readVisited(visitor, widgetId), limitQuestions(visitor, caller)]);
+  const { chatbot, configuration, widget, conversation, earlier } = visited;
+  const configured = { chatbot, configuration };
+  yield* record(streamAnswer({ ...configured, question: message, earlier, askedAt, signal }), {
+    conversation,
     question: message,
     askedAt,
-    also: [widgetStore.change(widget, { add: { total_messages: 2 } })],
+    store: (exchange) => store(exchange, { widget, chatbot, conversation, sessionId }),
   });
 }
+
+/** Reads everything that an answer needs in one request; the widget may have moved to another chatbot since the session began. */
+const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId: string) => {
+  const id = conversationIdOf(sessionId);
+  const [chatbot, configuration, found, former] = await findTogether(
+    ...chatbotStore.lookups(ownerId, chatbotId),
+    widgetStore.lookup(ownerId, widgetId),
+    conversationStore.lookup({ rag_system_id: chatbotId, id }),
+  );
+  const widget = widgetStore.ifActive(found);
+  const isMoved = widget.rag_system_id !== chatbotId;
+  const conversation = isMoved ? await findConversation(widget, sessionId) : former;
+  const configured = isMoved
+    ? await chatbotStore.configured(ownerId, widget.rag_system_id)
+    : chatbotStore.together(chatbot, configuration);
+  return { ...configured, widget, conversation, earlier: await readEarlierTurns(conversation) };
+};
 
 /** A session has one conversation per chatbot. */
 const conversationIdOf = (sessionId: string): string => sessionId.replace(/^ses_/, "conv_");
@@ -50,18 +60,22 @@ const conversationIdOf = (sessionId: string): string => sessionId.replace(/^ses_
 const findConversation = (widget: Widget, sessionId: string): Promise<Conversation | undefined> =>
   conversationStore.find({ rag_system_id: widget.rag_system_id, id: conversationIdOf(sessionId) });
 
-const startConversation = async (
-  widget: Widget,
-  chatbot: Chatbot,
-  sessionId: string,
-): Promise<Conversation> => {
-  const conversation = newConversation(chatbot, {
-    sessionId,
-    widgetId: widget.id,
-    id: conversationIdOf(sessionId),
-  });
-  await conversationStore.create(conversation, [
-    widgetStore.change(widget, { add: { total_conversations: 1 } }),
-  ]);
-  return conversation;
+interface Asked {
+  widget: Widget;
+  chatbot: Chatbot;
+  conversation: Conversation | undefined;
+  sessionId: string;
+}
+
+/** Another question of the session may have opened the conversation since this one came. */
+const store = async (exchange: Exchange, { widget, chatbot, conversation, sessionId }: Asked) => {
+  const id = conversationIdOf(sessionId);
+  const begun = newConversation(chatbot, { sessionId, widgetId: widget.id, id });
+  const countedOn = (conversations: number) => [
+    widgetStore.change(widget, {
+      add: { total_messages: 2, ...(conversations > 0 && { total_conversations: conversations }) },
+    }),
+  ];
+  if (!conversation && (await conversationStore.open(begun, exchange, countedOn(1)))) return;
+  await conversationStore.append(conversation ?? begun, exchange, countedOn(0));
 };

@@ -1,8 +1,9 @@
 import { logActivity } from "#lambdas/account/store.ts";
 import { aggregateStore } from "#lambdas/analytics/store.ts";
-import { failedCondition, getMany, transact } from "#platform/table/client.ts";
+import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
+import { findTogether } from "#platform/table/lookup.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
 import { AppError } from "#shared/errors.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
@@ -50,12 +51,23 @@ export const chatbotStore = {
     configurationEntity.get({ user_id: accountId, id }),
 
   /** A chatbot with its model settings in one read. */
-  configured: async (accountId: string, id: string): Promise<ConfiguredChatbot> => {
-    const keys = [chatbotEntity, configurationEntity].map((entity) => entity.key({ user_id: accountId, id }));
-    const items = await getMany(keys);
-    const [chatbot, configuration] = keys.map(({ sk }) => items.find((item) => item.sk === sk));
+  configured: async (accountId: string, id: string): Promise<ConfiguredChatbot> =>
+    chatbotStore.together(...(await findTogether(...chatbotStore.lookups(accountId, id)))),
+
+  /** Reads of a chatbot and of its model settings, for `findTogether`. */
+  lookups: (accountId: string, id: string) =>
+    [
+      chatbotEntity.lookup({ user_id: accountId, id }),
+      configurationEntity.lookup({ user_id: accountId, id }),
+    ] as const,
+
+  /** Joins what the `lookups` found. Throws `not_found` if a part is missing. */
+  together: (
+    chatbot: Chatbot | undefined,
+    configuration: LlmConfiguration | undefined,
+  ): ConfiguredChatbot => {
     if (!chatbot || !configuration) throw absent();
-    return { chatbot: chatbotEntity.read(chatbot), configuration: configurationEntity.read(configuration) };
+    return { chatbot, configuration };
   },
 
   /** The published chatbot of a public link; a private one is `not_found`. */

@@ -4,17 +4,20 @@ import { key } from "#platform/table/keys.ts";
 import { ContextItem } from "#shared/contract/chat.ts";
 import { Conversation, Message } from "#shared/contract/conversations.ts";
 
-const Query = z.object({
-  id: z.string(),
-  user_id: z.string(),
+/** A source as an answer cited it; all answers of a chatbot with the same source refer to one item. */
+const Source = ContextItem.omit({ similarity: true }).extend({
+  digest: z.string(),
   rag_system_id: z.string(),
-  query: z.string(),
-  response: z.string(),
-  response_time_ms: z.number(),
-  token_count: z.number().int(),
-  context_chunks: z.array(ContextItem),
-  created_at: z.string(),
 });
+export type Source = z.infer<typeof Source>;
+
+const StoredMessage = Message.extend({
+  /** The digests of the answer's sources and their similarities; answers from before hold `context_chunks` instead. */
+  sources: z.array(z.tuple([z.string(), z.number()])).optional(),
+  /** Headings above the first source. */
+  title_path: z.array(z.string()).optional(),
+});
+export type StoredMessage = z.infer<typeof StoredMessage>;
 
 const Belonging = z.object({ id: z.string(), rag_system_id: z.string(), user_id: z.string() });
 
@@ -51,7 +54,7 @@ export const belongingEntity = entity({
 
 export const messageEntity = entity({
   name: "Message",
-  shape: Message,
+  shape: StoredMessage,
   key: ({ conversation_id, id }: { conversation_id: string; id: string }) => ({
     pk: key("conversation", conversation_id),
     sk: key("message", id),
@@ -59,12 +62,9 @@ export const messageEntity = entity({
   keysOf: ({ conversation_id, id }) => ({ pk: key("conversation", conversation_id), sk: key("message", id) }),
 });
 
-export const queryEntity = entity({
-  name: "Query",
-  shape: Query,
-  key: ({ user_id, id }: { user_id: string; id: string }) => ({
-    pk: key("account", user_id),
-    sk: key("query", id),
-  }),
-  keysOf: ({ user_id, id }) => ({ pk: key("account", user_id), sk: key("query", id) }),
+const sourceKey = ({ rag_system_id, digest }: Pick<Source, "rag_system_id" | "digest">) => ({
+  pk: key("chatbot", rag_system_id),
+  sk: key("source", digest),
 });
+
+export const sourceEntity = entity({ name: "Source", shape: Source, key: sourceKey, keysOf: sourceKey });

@@ -17,6 +17,6 @@ export const handler = serve(conversations, {
     conversationStore.end(await conversationStore.ofAccount(accountId, conversation_id)),
   messages: async ({ id }, { accountId }) => {
     const conversation = await conversationStore.ofAccount(accountId, id);
-    return { conversation, items: await conversationStore.messages(id) };
+    return { conversation, items: await conversationStore.messages(conversation) };
   },
 });

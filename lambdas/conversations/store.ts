@@ -12,8 +12,10 @@ import {
   belongingEntity,
   conversationEntity,
   messageEntity,
-  queryEntity,
+  type StoredMessage,
 } from "./entities.ts";
+import { type Query, queriesIn } from "./queries.ts";
+import { keepSources, withSources } from "./sources.ts";
 
 /*
  * Access patterns
@@ -21,7 +23,7 @@ import {
  *   an account's conversations, latest first      gsi1: OWNER#{account}#CONV / {last activity}#{id}
  *   a conversation's messages, oldest first       CONV#{id} / MSG#{id}
  *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
- *   an account's answered questions               OWNER#{account} / QUERY#{id}
+ *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
 /** A question and its answer, which are stored together. */
@@ -39,22 +41,12 @@ export interface Exchange {
 export const conversationStore = {
   find: conversationEntity.find,
 
-  /** `also` joins the transaction, e.g. the counter of a widget. Returns false if the conversation exists. */
-  create: async (conversation: Conversation, also: Write[] = []): Promise<boolean> => {
-    const { id, rag_system_id, user_id } = conversation;
-    try {
-      await transact([
-        conversationEntity.put(conversation),
-        belongingEntity.put({ id, rag_system_id, user_id }),
-        ...also,
-        ...(await count(conversation, { conversations: 1 })),
-      ]);
-      return true;
-    } catch (error) {
-      if (failedCondition(error, 0)) return false;
-      throw error;
-    }
-  },
+  /** A read for `findTogether`. */
+  lookup: conversationEntity.lookup,
+
+  /** Stores an empty conversation. */
+  create: async (conversation: Conversation): Promise<void> =>
+    transact([...opening(conversation), ...(await count(conversation, { conversations: 1 }))]),
 
   /** Throws `not_found` for a conversation of another account. */
   ofAccount: async (accountId: string, id: string): Promise<Conversation> => {
@@ -66,29 +58,54 @@ export const conversationStore = {
   end: (conversation: Conversation) =>
     conversationEntity.update(conversation, { set: { ended_at: new Date().toISOString() } }),
 
-  /** Stores question, answer, counters and the query record in one transaction. */
+  /** Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. */
   append: async (conversation: Conversation, exchange: Exchange, also: Write[] = []): Promise<void> => {
     const last_activity_at = new Date().toISOString();
     await transact([
-      messageEntity.put(question(conversation, exchange)),
-      messageEntity.put(answer(conversation, exchange, last_activity_at)),
-      queryEntity.put(record(conversation, exchange)),
       conversationEntity.change(conversation, {
         set: { last_activity_at, gsi1sk: activity({ id: conversation.id, last_activity_at }) },
         add: { message_count: 2, total_tokens_used: exchange.tokenCount },
       }),
+      ...(await messagesOf(conversation, exchange, last_activity_at)),
       ...also,
       ...(await count(conversation, { messages: 2, questions: 1 })),
     ]);
   },
 
-  messages: async (conversationId: string): Promise<Message[]> =>
-    Array.fromAsync(
-      messageEntity.all({ pk: key("conversation", conversationId), prefix: keyPrefix("message") }),
-    ),
+  /**
+   * Stores a new conversation with its first exchange in one transaction, so that none is ever empty. Returns false if
+   * the conversation exists.
+   */
+  open: async (conversation: Conversation, exchange: Exchange, also: Write[] = []): Promise<boolean> => {
+    const last_activity_at = new Date().toISOString();
+    const message_count = 2;
+    const begun = {
+      ...conversation,
+      last_activity_at,
+      message_count,
+      total_tokens_used: exchange.tokenCount,
+    };
+    try {
+      await transact([
+        ...opening(begun),
+        ...(await messagesOf(conversation, exchange, last_activity_at)),
+        ...also,
+        ...(await count(conversation, { conversations: 1, messages: message_count, questions: 1 })),
+      ]);
+      return true;
+    } catch (error) {
+      if (failedCondition(error, 0)) return false;
+      throw error;
+    }
+  },
 
-  /** The last `limit` messages, oldest first. */
-  latest: async (conversationId: string, limit: number): Promise<Message[]> => {
+  messages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">): Promise<Message[]> => {
+    const all = messageEntity.all({ pk: key("conversation", id), prefix: keyPrefix("message") });
+    return withSources(rag_system_id, await Array.fromAsync(all));
+  },
+
+  /** The last `limit` messages, oldest first, with the digests of their sources. */
+  latest: async (conversationId: string, limit: number): Promise<StoredMessage[]> => {
     const page = await messageEntity.list({
       pk: key("conversation", conversationId),
       prefix: keyPrefix("message"),
@@ -106,9 +123,26 @@ export const conversationStore = {
       newestFirst: true,
     }),
 
-  queriesOfAccount: (accountId: string) =>
-    queryEntity.all({ pk: key("account", accountId), prefix: keyPrefix("query") }),
+  /** Every answered question of the account's conversations, from their messages. */
+  async *queriesOfAccount(accountId: string): AsyncGenerator<Query> {
+    for await (const conversation of conversationStore.allOfAccount(accountId))
+      yield* queriesIn(conversation, await conversationStore.messages(conversation));
+  },
 };
+
+/** The writes of a new conversation; the first one's condition fails if it exists. */
+const opening = (conversation: Conversation): Write[] => {
+  const { id, rag_system_id, user_id } = conversation;
+  return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
+};
+
+const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => [
+  messageEntity.put(question(conversation, exchange)),
+  messageEntity.put({
+    ...answer(conversation, exchange, answeredAt),
+    ...(await keepSources(conversation.rag_system_id, exchange.context)),
+  }),
+];
 
 /** Messages count in the month in which their conversation started. */
 const count = (
@@ -136,20 +170,8 @@ const answer = (conversation: Conversation, exchange: Exchange, created_at: stri
   created_at,
   token_count: exchange.tokenCount,
   response_time_ms: exchange.responseTime,
-  context_chunks: exchange.context,
+  context_chunks: [],
   metadata: exchange.metadata,
-});
-
-const record = (conversation: Conversation, exchange: Exchange) => ({
-  id: newId("query"),
-  user_id: conversation.user_id,
-  rag_system_id: conversation.rag_system_id,
-  query: exchange.question,
-  response: exchange.answer,
-  response_time_ms: exchange.responseTime,
-  token_count: exchange.tokenCount,
-  context_chunks: exchange.context,
-  created_at: exchange.askedAt,
 });
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */

@@ -101,28 +101,29 @@ export const documentStore = {
     return document ? { document, isSameContent: Boolean(bySha) } : null;
   },
 
-  /** Stores the name, type, size and hash of the document's file. Throws `not_found` for a deleted document. */
-  describeFile: (document: StoredDocument, file: Partial<Document>): Promise<StoredDocument> =>
-    withPresentState(document, async (present) => {
-      const described = { ...present, ...file };
-      await transact([
-        documentEntity.change(present, { set: file, condition: hasFileOf(present) }),
-        ...moveDuplicateKeys(present, described),
-      ]);
-      return described;
-    }),
-
   /**
-   * Stores the result of a run. Returns false, and changes nothing, if another run has finished since `document` was
-   * read. Throws `not_found` for a deleted document.
+   * Stores the result of a run, and name, type, size and hash of the file as in `document`. Returns false, and changes
+   * nothing, if another run has finished since `document` was read. Throws `not_found` for a deleted document.
    */
-  finishRun: (document: StoredDocument, changes: Change): Promise<boolean> =>
-    withPresentState(document, async (present) => {
-      if (present.runs !== document.runs) return false;
-      const counted = { ...changes, add: { runs: 1 }, condition: hasRunsOf(present) };
-      await transact([...(await changed(present, counted)), dropPending(present)]);
+  finishRun: async (document: StoredDocument, changes: Change): Promise<boolean> => {
+    const { filename, content_type, file_size, sha256, runs } = document;
+    const file = { filename, content_type, file_size, ...(sha256 && { sha256 }) };
+    return withPresentState(document, async (present) => {
+      if (present.runs !== runs) return false;
+      const ended = {
+        ...changes,
+        set: { ...changes.set, ...file },
+        add: { runs: 1 },
+        condition: when.all(hasRunsOf(present), hasFileOf(present)),
+      };
+      await transact([
+        ...(await changed(present, ended)),
+        ...moveDuplicateKeys(present, { ...present, ...file }),
+        dropPending(present),
+      ]);
       return true;
-    }),
+    });
+  },
 
   /**
    * Deletes the document; repeating it changes nothing. Its remains are pending until `cleared` confirms that they are

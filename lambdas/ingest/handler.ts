@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { enqueue } from "#lambdas/documents/enqueue.ts";
 import type { FileKey } from "#lambdas/documents/files.ts";
 import { type Attempt, onQueue } from "#platform/events/on-queue.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
@@ -13,6 +14,8 @@ import { tryAgainSoon } from "./try-again.ts";
 const QueueMessage = z
   .object({
     Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
+    /** The account that the message is grouped by. The bucket's own notifications have none. */
+    group: z.string().optional(),
     isReminder: z.boolean().default(false),
     reindex: Outdated.optional(),
     /** Former name of `reindex`, which a queue filled by an earlier release may hold. */
@@ -30,14 +33,17 @@ const queue = {
   retry: tryAgainSoon,
 };
 
-export const handler = onQueue(queue, async ({ Records, isReminder, reindex }, attempt) => {
+export const handler = onQueue(queue, async ({ Records, group, isReminder, reindex }, attempt) => {
   if (reindex) {
     addLogIds(reindex);
     await reindexDocument(reindex, attempt);
   }
   for (const { s3 } of Records) {
     const key = documentOf(s3.object.key);
-    if (key) await processFile(key, { ...attempt, isReminder });
+    if (!key) continue;
+    // a bucket can't set MessageGroupId, so its notification is sent once more, to wait with those of its account
+    if (group === undefined) await enqueue(key);
+    else await processFile(key, { ...attempt, isReminder });
   }
 });
 

@@ -4,7 +4,6 @@ import { textStore } from "#lambdas/documents/text/store.ts";
 import { addLogFields } from "#platform/logging/log-context.ts";
 import { port } from "#platform/ports.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
-import { chunk } from "./chunk/chunk.ts";
 import { embedPassages } from "./index/index-document.ts";
 import { describeFile, failRun, finishRun } from "./progress/finish-run.ts";
 import { trackRun } from "./progress/track-run.ts";
@@ -16,6 +15,8 @@ const gaveUp = "Reading this file broke off several times. Save it as another ty
 interface Attempt {
   /** The message is the second one for the file, sent in case that the first was lost. */
   isReminder?: boolean;
+  /** No delivery came before. */
+  isFirst?: boolean;
   /** No redelivery follows, so that a failure must be shown on the document. */
   isLast: boolean;
   /** Deadline in milliseconds since 1970. */
@@ -37,37 +38,40 @@ export const ingest = (key: FileKey, attempt: Attempt): Promise<void> =>
 const isFinished = ({ processing_status }: StoredDocument): boolean =>
   processing_status === "completed" || processing_status === "failed";
 
-/** Fails a document whose last run died silently, for example out of memory or time. */
+/** Fails a document whose runs died silently, for example out of memory or time. */
 export const giveUp = (key: FileKey): Promise<void> =>
   unlessDeleted(key, async () => {
     const document = await documentStore.get(key);
-    if (document.processing_status === "processing") await failRun(document, gaveUp);
+    if (!isFinished(document)) await failRun(document, gaveUp);
   });
 
 /** One run; false if another run ended or another file was stored during it, so that it must be repeated. */
-const run = async (document: StoredDocument, { isLast, until }: Attempt): Promise<boolean> => {
+const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt): Promise<boolean> => {
   const progress = trackRun(document);
   let file: StoredFile | undefined;
   try {
-    await progress.startStage("read");
+    progress.startStage("read");
     file = await readFile(document);
-    const { filename, content_type: contentType, ...rest } = await describeFile(document, file);
-    const extracted = await read(file.bytes, { filename, contentType }, progress.report);
-    await progress.startStage("split");
-    const chunks = chunk(extracted);
-    await progress.startStage("index");
+    const described = describeFile(document, file);
+    const { filename, content_type: contentType } = described;
+    const split = await read(
+      file.bytes,
+      { owner: document.user_id, filename, contentType },
+      { report: progress.report, onSplit: () => progress.startStage("split") },
+    );
+    progress.startStage("index");
     const onEmbedded = (done: number, total: number) => progress.report({ done, total, unit: "passage" });
-    const passages = await embedPassages({ ...rest, filename }, chunks, { until, onEmbedded });
-    await progress.saved();
+    const passages = await embedPassages(described, split.chunks, { until, onEmbedded });
+    await progress.stop();
     if ((await versionOf(document)) !== file.version) return false;
-    return await finishRun(document, extracted, chunks, passages);
+    return await finishRun(described, split, passages, { mayHaveRemains: !isFirst || document.runs > 0 });
   } catch (error) {
     if (isCode(error, "not_found")) throw error;
+    await progress.stop();
     if (!isCode(error, "invalid") && !isLast) throw error;
-    await progress.saved();
     const reason = error instanceof AppError ? error.message : ourFault;
     if (file && (await versionOf(document)) !== file.version) return false;
-    if (!(await failRun(document, reason))) return false;
+    if (!(await failRun(file ? describeFile(document, file) : document, reason))) return false;
     if (!isCode(error, "invalid")) throw error;
     addLogFields({ outcome: "unreadable" });
     return true;

@@ -88,10 +88,17 @@ export const widgetStore = {
   },
 
   /** The widget for visitors; throws `not_found` for one that is switched off. */
-  active: async (id: string, accountId?: string): Promise<StoredWidget> => {
-    const user_id = accountId ?? (await belongingEntity.get(id)).user_id;
-    const widget = await widgetEntity.get({ id, user_id });
-    if (!widget.is_active) throw absent();
+  active: async (id: string): Promise<StoredWidget> => {
+    const { user_id } = await belongingEntity.get(id);
+    return widgetStore.ifActive(await widgetEntity.find({ id, user_id }));
+  },
+
+  /** A read of a widget of an account, for `findTogether`. */
+  lookup: (accountId: string, id: string) => widgetEntity.lookup({ user_id: accountId, id }),
+
+  /** Throws `not_found` for a widget that is missing or switched off. */
+  ifActive: (widget: StoredWidget | undefined): StoredWidget => {
+    if (!widget?.is_active) throw absent();
     return widget;
   },
 };

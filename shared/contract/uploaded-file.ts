@@ -3,8 +3,13 @@ import { maxFileBytes, tooLargeMessage } from "../file-types.ts";
 
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "Send the SHA-256 as 64 hexadecimal digits.");
 
+/** Control characters and line ends, and those that reverse the text after them: `gpj.exe` could show as `exe.jpg`. */
+const unshowable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** The characters that a name can't be shown with are replaced by a space. */
 export const filename = z
   .string()
+  .overwrite((name) => name.replace(unshowable, " "))
   .trim()
   .min(1, "The file has no name.")
   .max(255, "Shorten the file name to at most 255 characters.");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { read } from "#lambdas/ingest/read.ts";
+import { readText } from "../ingest/read-text.ts";
 import { peakMemory } from "./peak-memory.ts";
 import type { Row } from "./table.ts";
 
@@ -86,10 +86,7 @@ const check = async (entry: Entry, folder: string) => {
 };
 
 const attempt = (bytes: Uint8Array, filename: string): Promise<string | Error> =>
-  read(bytes, { filename }, () => undefined).then(
-    ({ text }) => text,
-    (error) => error,
-  );
+  readText(bytes, filename).catch((error) => error);
 
 /** The rule by which strings are found: compatibility forms, straight quotes and dashes, single spaces. */
 const normal = (text: string): string =>

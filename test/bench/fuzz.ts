@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { read } from "#lambdas/ingest/read.ts";
 import { AppError } from "#shared/errors.ts";
 import { honestBomb } from "../extraction/hostile/bombs.ts";
 import { mutate } from "../extraction/hostile/mutate.ts";
+import { readText } from "../ingest/read-text.ts";
 import { peakMemory } from "./peak-memory.ts";
 import { percentile, type Row } from "./table.ts";
 
@@ -46,7 +46,7 @@ export const fuzz = async (): Promise<Row[]> => {
 };
 
 const outcomeOf = (bytes: Uint8Array, filename: string) =>
-  read(bytes, { filename }, () => undefined).then(
+  readText(bytes, filename).then(
     () => ({ kind: "read" as const, message: "" }),
     (error) => ({ kind: kindOf(error), message: String(error) }),
   );

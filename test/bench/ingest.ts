@@ -1,10 +1,16 @@
 import { killed } from "./ingest/killed.ts";
 import { mixed } from "./ingest/mixed.ts";
+import { paragraphFiles } from "./ingest/paragraph-files.ts";
 import { small } from "./ingest/small.ts";
 import { partsAsked } from "./parts.ts";
 import type { Row } from "./table.ts";
 
-const parts: Record<string, () => Promise<Row[]>> = { mixed, killed, small };
+const parts: Record<string, () => Promise<Row[]>> = {
+  mixed,
+  killed,
+  small,
+  "paragraph-files": paragraphFiles,
+};
 
-/** Documents through the running product: all of it, or a part with `--part mixed`, `killed` or `small`. */
+/** Documents through the running product: all parts, or one of them, as with `--part mixed`. */
 export const ingest = (): Promise<Row[]> => partsAsked(parts);

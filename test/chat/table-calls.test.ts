@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { openSqliteSearch } from "#infra/local/ports/sqlite/sqlite.ts";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
+import { newId } from "#platform/table/new-id.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { passagesOf } from "../platform/search/passages.ts";
+import { writeUnitsOf } from "./write-units.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/chat/ask-public.ts")),
@@ -18,7 +21,7 @@ const importing = async () => ({
   ...(await import("#platform/table/client.ts")),
 });
 
-describeOnEachEngine("what an answer asks of the table", importing, (loaded) => {
+describeOnEachEngine("what an answer asks of the table", importing, (loaded, table) => {
   const ownerId = "usr_ann";
   const caller = { address: "192.0.2.1" };
   const signal = new AbortController().signal;
@@ -43,26 +46,66 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded) => 
     return { chatbot, slug, close };
   };
 
-  /** The calls by name, while the work is done. */
-  const callsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
-    const sent = vi.spyOn(loaded().table, "send");
-    await work();
-    const names = sent.mock.calls.map(([command]) => command.constructor.name);
-    sent.mockRestore();
-    return names.toSorted();
+  const ask = (
+    { slug, chatbot }: Awaited<ReturnType<typeof published>>,
+    widgetId?: string,
+    sessionId: string = newId("session"),
+  ) => {
+    const visitor = { sessionId, ownerId, chatbotId: chatbot.id };
+    const given = { caller, signal };
+    return Array.fromAsync(
+      widgetId
+        ? loaded().askWidget(
+            { widgetId, sessionId, message: question, includeContext: true, stream: true },
+            { ...given, visitor: { ...visitor, scope: `widget:${widgetId}` } },
+          )
+        : loaded().askPublic(
+            { ragSlug: slug, message: question, includeContext: true },
+            { ...given, visitor: { ...visitor, scope: `public:${slug}` } },
+          ),
+    );
   };
 
-  it("a public question takes one read, a count within each window and one transaction", async () => {
-    const { chatbot, slug, close } = await published();
-    const visitor = { scope: `public:${slug}`, sessionId: "ses_1", ownerId, chatbotId: chatbot.id } as const;
-    const input = { ragSlug: slug, message: question, includeContext: true };
-    const ask = () => Array.fromAsync(loaded().askPublic(input, { visitor, caller, signal }));
-    expect(await callsOf(ask)).toEqual([
-      "BatchGetCommand",
-      "TransactWriteCommand",
-      "UpdateCommand",
-      "UpdateCommand",
-    ]);
-    close();
+  /** The calls in order and the write units of the work, as AWS counts them: a transaction takes twice as many. */
+  const costOf = async (work: () => Promise<unknown>) => {
+    const sent = vi.spyOn(loaded().table, "send");
+    await work();
+    const commands = sent.mock.calls.map(([command]) => command);
+    sent.mockRestore();
+    const calls = commands.map((command) => command.constructor.name.replace("Command", ""));
+    const units = await Promise.all(commands.map(({ input }) => writeUnitsOf(table(), input)));
+    return { calls, units: units.reduce((sum, one) => sum + one, 0) };
+  };
+
+  const counts = ["Update", "Update", "Update", "Update"];
+
+  it("a public question takes one read, its counts and one transaction", async () => {
+    const desk = await published();
+    const { calls, units } = await costOf(() => ask(desk));
+    expect(calls.toSorted()).toEqual(["BatchGet", "TransactWrite", ...counts]);
+    expect(units).toBe(4 + 2);
+    desk.close();
+  });
+
+  it("a widget's question takes one read, its counts and one transaction, and its sources once", async () => {
+    const desk = await published();
+    const widget = await loaded().widgetStore.create({
+      id: newId("widget"),
+      user_id: ownerId,
+      rag_system_id: desk.chatbot.id,
+      name: "Site",
+      is_active: true,
+      created_at: "2026-01-01T00:00:00.000Z",
+      total_conversations: 0,
+      total_messages: 0,
+      ...widgetDefaults,
+    });
+    const sessionId = newId("session");
+    const first = await costOf(() => ask(desk, widget.id, sessionId));
+    expect(first.calls.toSorted()).toEqual(["BatchGet", "Put", "TransactWrite", ...counts]);
+    const next = await costOf(() => ask(desk, widget.id, sessionId));
+    expect(next.calls.toSorted()).toEqual(["BatchGet", "Query", "TransactWrite", ...counts]);
+    expect(next.units).toBeLessThanOrEqual(4 + 12);
+    desk.close();
   });
 });

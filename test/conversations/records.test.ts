@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import type { Message } from "#shared/contract/conversations.ts";
+import { queriesIn } from "#lambdas/conversations/queries.ts";
+import type { Conversation, Message } from "#shared/contract/conversations.ts";
 import { contract } from "#shared/contract/index.ts";
 import { openapi } from "#shared/openapi.ts";
 import type { Item } from "../faults/audit/item.ts";
@@ -11,7 +12,7 @@ import { as, bearing, nobody } from "../users.ts";
 const question = "What does a reminder cost?";
 const answer = "A reminder costs 1.50 euros. [1]";
 let kept: Item[];
-let asked: { user: string; bot: string; slug: string; messages: Message[] };
+let asked: { user: string; bot: string; slug: string; conversation: Conversation; messages: Message[] };
 
 beforeAll(async () => {
   const product = await startProduct();
@@ -32,8 +33,8 @@ const ask = async (url: string): Promise<typeof asked> => {
   const { token } = await nobody(url).visitors.session({ ragSlug: slug });
   for (const message of [question, "Hello"])
     await bearing(token, url).chat.askPublic({ ragSlug: slug, message });
-  const { items: messages } = await ann.conversations.messages({ id: conversationId });
-  return { user, bot, slug, messages };
+  const { conversation, items: messages } = await ann.conversations.messages({ id: conversationId });
+  return { user, bot, slug, conversation, messages };
 };
 
 const keptAs = (prefix: string): Item[] => kept.filter(({ sk }) => String(sk).startsWith(prefix));
@@ -50,8 +51,8 @@ it("[DATA-009] a message is the user's, the assistant's, an intervention or the 
   );
 });
 
-it("[DATA-011] [DATA-012] an answered question is kept as a query record of the owner with its answer, time, tokens and chunks", () => {
-  const [record, ...others] = keptAs("QUERY#");
+it("[DATA-011] [DATA-012] an answered question is a record of the owner with its answer, time, tokens and chunks", () => {
+  const [record, ...others] = queriesIn(asked.conversation, asked.messages);
   expect(others).toEqual([]);
   expect(record).toMatchObject({
     id: expect.stringMatching(/^\w+$/),

@@ -1,43 +1,10 @@
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
+import { chatbotOf, context, exchangeOf } from "./exchange.ts";
 
 const importing = () => import("#lambdas/conversations/store.ts");
-
-const chatbotOf = (user_id: string): Chatbot => ({
-  id: newId("chatbot"),
-  user_id,
-  name: "Desk",
-  description: null,
-  status: "active",
-  is_public: false,
-  public_slug: null,
-  public_title: null,
-  public_description: null,
-  published_at: null,
-  created_at: "2026-01-01T00:00:00.000Z",
-});
-
-const context = [
-  {
-    content: "Loans last 3 weeks 📚",
-    similarity: 0.123456789,
-    source: "a.txt",
-    metadata: { filename: "a.txt" },
-  },
-];
-
-const exchangeOf = (question: string, tokenCount = 7) => ({
-  question,
-  answer: "",
-  context,
-  askedAt: new Date().toISOString(),
-  responseTime: 12.5,
-  tokenCount,
-  metadata: { stopped: "true" },
-});
 
 /** A write whose condition never holds. */
 const impossible = {
@@ -51,7 +18,7 @@ const impossible = {
 describeOnEachEngine("conversations", importing, (loaded) => {
   const opened = async (owner = uniqueId("usr")) => {
     const conversation = loaded().newConversation(chatbotOf(owner));
-    expect(await loaded().conversationStore.create(conversation)).toBe(true);
+    await loaded().conversationStore.create(conversation);
     return conversation;
   };
 
@@ -67,19 +34,31 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     );
   });
 
-  it("a conversation is opened once, also by two at once, and counted once", async () => {
+  it("a visitor's conversation begins with its first exchange, once, also with two at once", async () => {
     const { conversationStore, newConversation } = loaded();
     const conversation = newConversation(chatbotOf(uniqueId("usr")));
-    const made = await Promise.all([1, 2, 3].map(() => conversationStore.create(conversation)));
+    const first = exchangeOf("How long?");
+    const made = await Promise.all([1, 2, 3].map(() => conversationStore.open(conversation, first)));
     expect(made.toSorted()).toEqual([false, false, true]);
-    expect(await Array.fromAsync(conversationStore.allOfAccount(conversation.user_id))).toHaveLength(1);
+    expect(await Array.fromAsync(conversationStore.allOfAccount(conversation.user_id))).toMatchObject([
+      { message_count: 2, total_tokens_used: 7 },
+    ]);
+    expect(await conversationStore.messages(conversation)).toHaveLength(2);
+  });
+
+  it("a conversation whose first exchange cannot be written is not opened", async () => {
+    const { conversationStore, newConversation } = loaded();
+    const conversation = newConversation(chatbotOf(uniqueId("usr")));
+    const opening = conversationStore.open(conversation, exchangeOf("lost"), [impossible]);
+    await expect(opening).rejects.toMatchObject({ name: "TransactionCanceledException" });
+    expect(await conversationStore.find(conversation)).toBeUndefined();
   });
 
   it("an exchange is kept with its counters and its question's record", async () => {
     const { conversationStore } = loaded();
     const conversation = await opened();
     await conversationStore.append(conversation, exchangeOf("How long? 🤔"));
-    const messages = await conversationStore.messages(conversation.id);
+    const messages = await conversationStore.messages(conversation);
     expect(messages).toMatchObject([
       { message_type: "user", content: "How long? 🤔", token_count: null, context_chunks: [] },
       { message_type: "assistant", content: "", context_chunks: context, metadata: { stopped: "true" } },
@@ -99,7 +78,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
       message_count: 16,
       total_tokens_used: 8,
     });
-    const messages = await conversationStore.messages(conversation.id);
+    const messages = await conversationStore.messages(conversation);
     const asked = messages.filter(({ message_type }) => message_type === "user");
     expect(asked.map(({ content }) => content).toSorted()).toEqual(questions);
   });
@@ -109,7 +88,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     const conversation = await opened();
     const append = conversationStore.append(conversation, exchangeOf("lost"), [impossible]);
     await expect(append).rejects.toMatchObject({ name: "TransactionCanceledException" });
-    expect(await conversationStore.messages(conversation.id)).toEqual([]);
+    expect(await conversationStore.messages(conversation)).toEqual([]);
     expect(await conversationStore.find(conversation)).toEqual(conversation);
     expect(await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id))).toEqual([]);
   });
@@ -120,7 +99,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     for (const one of ["first", "second", "third"])
       await conversationStore.append(conversation, exchangeOf(one));
     const contents = (messages: { content: string }[]) => messages.map(({ content }) => content);
-    const all = contents(await conversationStore.messages(conversation.id));
+    const all = contents(await conversationStore.messages(conversation));
     expect(all).toEqual(["first", "", "second", "", "third", ""]);
     expect(contents(await conversationStore.latest(conversation.id, 3))).toEqual(["", "third", ""]);
   });
@@ -131,7 +110,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     const answer = "界".repeat(60_000);
     for (let n = 0; n < 8; n++)
       await conversationStore.append(conversation, { ...exchangeOf(`${n}`), answer });
-    expect(await conversationStore.messages(conversation.id)).toHaveLength(16);
+    expect(await conversationStore.messages(conversation)).toHaveLength(16);
     const queries = await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id));
     expect(queries.map(({ query }) => query).join("")).toBe("01234567");
   });

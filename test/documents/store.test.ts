@@ -74,11 +74,12 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
     expect(await documentStore.same(newId("chatbot"), { filename: "a.txt", sha256: sha("a") })).toBeNull();
   });
 
-  it("another file of a document is known, and the former one no longer", async () => {
+  it("a document's file is known by its name and content once its run has ended, and the former one no longer", async () => {
     const { documentStore } = loaded();
     const document = await created(newId("chatbot"), { filename: "a.txt", sha256: sha("a") });
     const file = { filename: "b.txt", sha256: sha("b"), file_size: 11 };
-    expect(await documentStore.describeFile(document, file)).toEqual({ ...document, ...file });
+    await documentStore.finishRun({ ...document, ...file }, {});
+    expect(await documentStore.get(document)).toEqual({ ...document, ...file, runs: 1 });
     const same = (filename: string, sha256: string) =>
       documentStore.same(document.rag_system_id, { filename, sha256 });
     expect(await same("a.txt", sha("a"))).toBeNull();
@@ -86,12 +87,12 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
     expect((await same("b.txt", sha("x")))?.document.id).toBe(document.id);
   });
 
-  it("of two descriptions of a document's file at once one is in force, and alone", async () => {
+  it("of two runs with other files that end at once one's file is in force, and alone", async () => {
     const { documentStore } = loaded();
     const document = await created();
     const names = ["b.txt", "c.txt", "d.txt"];
     await Promise.all(
-      names.map((filename) => documentStore.describeFile(document, { filename, sha256: sha("b") })),
+      names.map((filename) => documentStore.finishRun({ ...document, filename, sha256: sha("b") }, {})),
     );
     expect(names).toContain((await documentStore.get(document)).filename);
     const kept = await keptOf(document.rag_system_id);
@@ -108,20 +109,19 @@ describeOnEachEngine("documents", importing, (loaded, table) => {
     expect((await documentStore.get(document)).runs).toBe(1);
   });
 
-  it("a document that is gone ends no run and has no file described", async () => {
+  it("a document that is gone ends no run", async () => {
     const { documentStore } = loaded();
     const document = await created();
     await documentStore.remove(document);
     const gone = { code: "not_found" };
     await expect(documentStore.finishRun(document, {})).rejects.toMatchObject(gone);
-    await expect(documentStore.describeFile(document, { filename: "b.txt" })).rejects.toMatchObject(gone);
     expect(await keptOf(document.rag_system_id)).toEqual([]);
   });
 
   it("nothing of a removed document stays, whatever its file was called when it was looked up", async () => {
     const { documentStore } = loaded();
     const looked = await created(newId("chatbot"), { sha256: sha("a") });
-    await documentStore.describeFile(looked, { filename: "later.txt", sha256: sha("b") });
+    await documentStore.finishRun({ ...looked, filename: "later.txt", sha256: sha("b") }, {});
     await documentStore.remove(looked);
     expect(await keptOf(looked.rag_system_id)).toEqual([]);
     await documentStore.remove(looked);

@@ -40,6 +40,14 @@ describe("CSV", () => {
     expect(blocks.at(-1)?.header).toEqual(["Service", "Price", "Note"]);
   });
 
+  it("one line of 3 million values is read as far as a table goes, and says so", async () => {
+    const { text, warnings } = await read(utf8("word,".repeat(2_800_000)), "a.csv");
+    expect(text).toContain("word");
+    expect(warnings).toEqual([
+      "Only the first 1,000,000 values of the first row were read. Split the file to have all of it.",
+    ]);
+  });
+
   it("a file without end is read as far as it goes, and says so", async () => {
     const { warnings } = await read(utf8(`id,name\n${"1,Ann\n".repeat(120_000)}`), "a.csv");
     expect(warnings.join()).toContain("Only the first 100,000 rows were read. Split the file");

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { read } from "#lambdas/ingest/read.ts";
 import { AppError } from "#shared/errors.ts";
+import { readText } from "../ingest/read-text.ts";
 import { isFull, seedOfRun } from "../seed.ts";
 import { fixture } from "./fixture.ts";
 import { mutate } from "./hostile/mutate.ts";
@@ -11,11 +11,7 @@ const names = readdirSync(new URL("../fixtures/documents", import.meta.url));
 it.each(names)("%s is read or refused with a sentence, however it was damaged", async (filename) => {
   const first = seedOfRun();
   for (let seed = first; seed < first + (isFull() ? 16 : 4); seed += 1) {
-    const reading = read(mutate(fixture(filename), seed), { filename }, () => undefined);
-    const outcome = await reading.then(
-      ({ text }) => text,
-      (error) => error,
-    );
+    const outcome = await readText(mutate(fixture(filename), seed), filename).catch((error) => error);
     const isFit = typeof outcome === "string" || (outcome instanceof AppError && outcome.code === "invalid");
     expect.soft(isFit, `seed ${seed}: ${outcome}`).toBe(true);
   }

@@ -41,13 +41,19 @@ it("nothing is said of what agrees", () => {
 });
 
 it.each([
-  ...["OWNER BOT", "OWNER LLM", "SLUG SLUG", "OWNER WIDGET", "WIDGET WIDGET", "OWNER QUERY"],
+  ...["OWNER BOT", "OWNER LLM", "SLUG SLUG", "OWNER WIDGET", "WIDGET WIDGET", "BOT SOURCE"],
   ...["BOT DOC", "BOT NAME", "BOT CONTENT", "BOT CONV", "CONV CONV", "CONV MSG", "AGGREGATES MONTH"],
 ])("a row of %s that is missing is told", (kind) => {
   const [partition = "", sort = ""] = kind.split(" ");
   const rows = ofKind(kept.items, partition, sort);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(told({ items: kept.items.filter((item) => item !== row) })).not.toEqual([]);
+});
+
+it("a visitor's conversation that was opened and is empty is told", () => {
+  expect(told({ items: withRows("BOT", "CONV", { message_count: 0 }) })).toContainEqual(
+    expect.stringContaining("was opened and is empty"),
+  );
 });
 
 it("a file or a reading that is missing, or is there once more, is told", () => {

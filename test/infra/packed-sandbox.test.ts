@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { extract } from "#extraction/extract.ts";
 import { bundleFunction } from "#infra/function-code.ts";
 import { functions } from "#infra/functions.ts";
+import { readText } from "../ingest/read-text.ts";
 
 const folder = new URL("../fixtures/documents/", import.meta.url);
 const alone = mkdtempSync(join(tmpdir(), "docent-packed-"));
@@ -23,7 +24,8 @@ it.each(readdirSync(folder).filter((name) => name !== "scan.pdf"))(
   "%s reads the same from the code packed for Lambda",
   async (filename) => {
     const bytes = readFileSync(new URL(filename, folder));
-    const { text } = await packed.read(bytes, { filename }, () => undefined);
-    expect(text).toBe((await extract(bytes, { filename })).text);
+    expect(await readText(bytes, filename, { reader: packed.read })).toBe(
+      (await extract(bytes, { filename })).text,
+    );
   },
 );

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { read } from "#lambdas/ingest/read.ts";
+import type { Report } from "#extraction/blocks/block.ts";
 import { AppError } from "#shared/errors.ts";
 import { fixture, utf8 } from "../extraction/fixture.ts";
 import { billionLaughs, deepDocx, honestBomb, lyingBomb, quadraticXml } from "../extraction/hostile/bombs.ts";
 import { cyclicDirectory, cyclicOle } from "../extraction/hostile/compound.ts";
-
-const quietly = () => undefined;
+import { readText } from "./read-text.ts";
 
 const refusalOf = (bytes: Uint8Array, filename: string): Promise<unknown> =>
-  read(bytes, { filename }, quietly).then(
-    ({ text }) => `read as ${text.slice(0, 100)}`,
+  readText(bytes, filename).then(
+    (text) => `read as ${text.slice(0, 100)}`,
     (error) => error,
   );
 
@@ -37,19 +36,19 @@ describe("reading apart from the request", () => {
 
   it("reads the next file after one that ended the process", async () => {
     await refusalOf(deepDocx(), "a.docx");
-    const { text } = await read(fixture("rules.docx"), { filename: "rules.docx" }, quietly);
-    expect(text.length).toBeGreaterThan(100);
+    expect((await readText(fixture("rules.docx"), "rules.docx")).length).toBeGreaterThan(100);
   });
 
   it("says how many pages it has read", async () => {
     const seen: unknown[] = [];
-    await read(fixture("library-handbook.pdf"), { filename: "a.pdf" }, (progress) => seen.push(progress));
+    const report: Report = (progress) => seen.push(progress);
+    await readText(fixture("library-handbook.pdf"), "a.pdf", { report });
     expect(seen.at(-1)).toEqual({ done: 5, total: 5, unit: "page" });
   });
 
   it("reads many files at once, each with its own text", async () => {
     const texts = Array.from({ length: 30 }, (_, n) => `This is file number ${n}.`);
-    const readings = texts.map((text, n) => read(utf8(text), { filename: `${n}.txt` }, quietly));
-    expect((await Promise.all(readings)).map(({ text }) => text)).toEqual(texts);
+    const readings = texts.map((text, n) => readText(utf8(text), `${n}.txt`));
+    expect(await Promise.all(readings)).toEqual(texts);
   });
 });

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { beforeAll, expect, it, vi } from "vitest";
-import { anonymise, callerOf, networkOf } from "#platform/access/caller.ts";
+import { anonymise, callerOf, networkOf, siteOf } from "#platform/access/caller.ts";
 
 beforeAll(() => {
   vi.stubEnv("APP_SECRET", "the installation's secret");
@@ -50,4 +50,13 @@ it("of an address only what needs the secret to be told is kept", async () => {
   expect(kept).toMatch(/^[\w-]{16}$/);
   expect(await anonymise("198.51.100.8")).not.toBe(kept);
   expect(await anonymise("2001:db8:1:2::1")).toBe(await anonymise("2001:db8:1:2:ffff::9"));
+});
+
+it.each([
+  ["2001:db8:1:2::1", "2001:db8:1"],
+  ["2001:db8:1:ffff::1", "2001:db8:1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["192.0.2.1", "192.0.2.1"],
+])("the site of %s is %s", (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

@@ -47,8 +47,7 @@ describeOnEachEngine("widgets", importing, (loaded) => {
     const { widgetStore } = loaded();
     const widget = await created();
     expect(await widgetStore.active(widget.id)).toEqual(widget);
-    expect(await widgetStore.active(widget.id, widget.user_id)).toEqual(widget);
-    await expect(widgetStore.active(widget.id, "usr_other")).rejects.toMatchObject(absent);
+    await expect(widgetStore.active(newId("widget"))).rejects.toMatchObject(absent);
     await widgetStore.update(widget, { set: { is_active: false } });
     await expect(widgetStore.active(widget.id)).rejects.toMatchObject(absent);
   });

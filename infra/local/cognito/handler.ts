@@ -41,6 +41,7 @@ export interface Cognito {
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Whether an access token's session lives: not signed out, reset, disabled or deleted. */
   isSignedIn(accessToken: string): boolean;
+  hasUsers(): boolean;
   jwks: Signer["jwks"];
   userPoolId: string;
   clientId: string;
@@ -102,6 +103,7 @@ export const createCognito = (options: CognitoOptions): Cognito => {
         return false;
       }
     },
+    hasUsers: () => !pool.users.isEmpty(),
     jwks: pool.signer.jwks,
     userPoolId: options.userPoolId,
     clientId: options.clientId,

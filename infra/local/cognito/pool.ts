@@ -23,6 +23,8 @@ export interface PoolOptions {
   resetLink?: (email: string, code: string) => string;
   confirmLink?: (email: string, code: string) => string;
   customAttributes?: CustomAttributes;
+  /** The PreSignUp trigger: its failure refuses the account. The first account of a pool is its operator's, made without it. */
+  onSignUp?(event: object): Promise<unknown>;
   /** Called before an account is deleted; if it fails, the account stays. */
   onDelete?(sub: string): Promise<unknown>;
   now?: () => number;

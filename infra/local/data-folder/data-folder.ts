@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { checkFolder } from "./check/check-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate, presentVersion } from "./migrations/migrate.ts";
 import { makePrivate } from "./private-folder.ts";
@@ -32,6 +33,7 @@ export const openDataFolder = async (folder: string): Promise<DataFolder> => {
   const lock = lockFolder(path("lock"));
   try {
     await migrate(folder);
+    checkFolder(folder);
     return { path, identity: identityOf(path("identity.json")), unlock: lock.unlock };
   } catch (error) {
     lock.unlock();

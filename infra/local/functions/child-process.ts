@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import { providePorts } from "../ports/ports.ts";
 import { invoke } from "./functions.ts";
 
@@ -7,7 +8,10 @@ interface Call {
   event: unknown;
 }
 
-const [folder = ""] = process.argv.slice(2);
+const [folder = "", parent] = process.argv.slice(2);
+// a thread, because a call may keep the main thread busy
+const watched = { execArgv: [], workerData: { parent: Number(parent) } };
+new Worker(new URL("./end-without-parent.ts", import.meta.url), watched).unref();
 const ports = providePorts(folder);
 
 process.on("message", async ({ id, name, event }: Call) => {

@@ -65,7 +65,7 @@ export const routes = Object.entries(manifest.functions).flatMap(([name, definit
 );
 
 /** The name of the function that handles events of this kind. */
-export const functionFor = (kind: "onSocket" | "onSignIn" | "onUserDeleted"): string =>
+export const functionFor = (kind: "onSocket" | "onSignIn" | "onSignUp" | "onUserDeleted"): string =>
   Object.keys(manifest.functions).find((name) => manifest.functions[name]?.[kind]) ?? "";
 
 const contextFor = (name: string): Context => toContext(name, manifest.functions[name]?.timeoutSeconds ?? 30);

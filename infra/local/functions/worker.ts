@@ -24,7 +24,7 @@ export const openWorker = (folder: string) => {
 
   const start = (): ChildProcess => {
     const cache = getCompileCacheDir();
-    const started = fork(entry, [folder], {
+    const started = fork(entry, [folder, String(process.pid)], {
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
       env: { ...process.env, ...(cache && { NODE_COMPILE_CACHE: cache }) },
       serialization: "advanced",
@@ -52,6 +52,13 @@ export const openWorker = (folder: string) => {
     child = undefined;
   };
 
+  /** Ends the process with its running calls; the sandbox processes that it started end with it. */
+  const kill = () => {
+    clearTimeout(idle);
+    child?.kill("SIGKILL");
+    child = undefined;
+  };
+
   const invoke = (name: string, event: unknown): Promise<unknown> => {
     clearTimeout(idle);
     child ??= start();
@@ -62,5 +69,5 @@ export const openWorker = (folder: string) => {
     return promise;
   };
 
-  return { invoke, stop };
+  return { invoke, stop, kill };
 };

@@ -7,8 +7,9 @@ import { isFromThisMachine } from "../gateway/from-this-machine.ts";
  * one origin. The mailbox's is sent to this machine only, which can't be told behind a proxy.
  */
 export const serveSiteConfig =
-  ({ mailUrl, ...config }: SiteConfig, isPublic: boolean) =>
+  (configOf: () => SiteConfig, isPublic: boolean) =>
   (request: IncomingMessage, response: ServerResponse): void => {
+    const { mailUrl, ...config } = configOf();
     const told = isPublic
       ? config
       : { ...under(request, config), ...(isFromThisMachine(request) && { mailUrl }) };

@@ -8,6 +8,8 @@ export type PollOptions = {
   invoke(event: SQSEvent): Promise<unknown>;
   /** How many invocations run at a time. */
   concurrency: number;
+  /** How many of them one group may have, so that others need not wait for its messages; all of them if left out. */
+  mostOfGroup?: number;
   /** How many messages an invocation gets at most. */
   batchSize?: number;
   /** How long after its first failure a message is tried again; the wait doubles up to the visibility timeout. */
@@ -20,6 +22,7 @@ export type PollOptions = {
  */
 export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
   const { queue, invoke, concurrency, batchSize = 1, retrySeconds = 1 } = options;
+  const { mostOfGroup = concurrency * batchSize } = options;
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -27,7 +30,7 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
   /** Nothing where the queue's file cannot be written, as on a full disk; the next look is then a second later. */
   const due = (): Message[] => {
     try {
-      return queue.receive(batchSize);
+      return queue.receive(batchSize, { mostOfGroup });
     } catch (error) {
       console.error(error);
       timer = setTimeout(pump, troubleMilliseconds);
@@ -49,11 +52,18 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
         });
       running.add(run);
     }
-    if (!isStopped && running.size < concurrency) timer ??= wakeAt(queue.nextDueAt(), pump);
+    // what waits for its group's turn is due already: the end of an invocation wakes it
+    if (!isStopped && running.size < concurrency) timer ??= wakeAt(queue.nextDueAt(running.size > 0), pump);
   };
 
   const handle = async (messages: Message[]) => {
-    const failed = await failures(messages, () => invoke(eventOf(queue, messages)));
+    const failed = await failures(
+      messages,
+      () => invoke(eventOf(queue, messages)),
+      () => isStopped,
+    );
+    // what stopping cut off is due again at the next start
+    if (isStopped && failed.size > 0) return;
     for (const { id, receipt, receiveCount } of messages) {
       const waitSeconds = Math.min(queue.visibilityTimeoutSeconds, retrySeconds * 2 ** (receiveCount - 1));
       if (failed.has(id)) queue.release(receipt, waitSeconds);
@@ -84,7 +94,11 @@ function wakeAt(at: number | undefined, wake: () => void): NodeJS.Timeout | unde
 const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
 
 /** The ids that failed. As on Lambda a throw, or an id that is not in the batch, fails the whole batch. */
-async function failures(messages: Message[], invoke: () => Promise<unknown>): Promise<Set<string>> {
+async function failures(
+  messages: Message[],
+  invoke: () => Promise<unknown>,
+  isStopped: () => boolean,
+): Promise<Set<string>> {
   const all = new Set(messages.map(({ id }) => id));
   try {
     const { success, data } = batchResponse.safeParse(await invoke());
@@ -92,7 +106,7 @@ async function failures(messages: Message[], invoke: () => Promise<unknown>): Pr
     const failed = new Set(data.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     return [...failed].every((id) => all.has(id)) ? failed : all;
   } catch (error) {
-    console.error(error);
+    if (!isStopped()) console.error(error);
     return all;
   }
 }

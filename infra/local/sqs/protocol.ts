@@ -44,18 +44,27 @@ const target = z.object({ QueueUrl: z.string() });
 const sending = target.extend({
   MessageBody: z.string().min(1),
   DelaySeconds: z.number().int().min(0).max(900).default(0),
+  MessageGroupId: z
+    .string()
+    .regex(/^[\w!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~]{1,128}$/)
+    .optional(),
   MessageAttributes: z.record(z.string(), z.never("Message attributes are not supported")).optional(),
 });
 
 function send(find: Find, raw: unknown) {
-  const { QueueUrl, MessageBody, DelaySeconds } = parseInput(sending, raw);
+  const {
+    QueueUrl,
+    MessageBody,
+    MessageGroupId: groupId,
+    DelaySeconds: delaySeconds,
+  } = parseInput(sending, raw);
   if (Buffer.byteLength(MessageBody) > maxBodyBytes) {
     throw new AwsError(
       "InvalidParameterValue",
       "One or more parameters are invalid. Message must be shorter than 1 MiB.",
     );
   }
-  const MessageId = find(QueueUrl).send(MessageBody, { delaySeconds: DelaySeconds });
+  const MessageId = find(QueueUrl).send(MessageBody, { delaySeconds, ...(groupId && { groupId }) });
   return { MessageId, MD5OfMessageBody: md5Of(MessageBody) };
 }
 
@@ -92,7 +101,8 @@ const receiving = target.extend({
 async function receive(find: Find, raw: unknown, stopping: AbortSignal) {
   const { QueueUrl, MaxNumberOfMessages, WaitTimeSeconds, VisibilityTimeout } = parseInput(receiving, raw);
   const queue = find(QueueUrl);
-  const take = () => queue.receive(MaxNumberOfMessages, VisibilityTimeout);
+  const take = () =>
+    queue.receive(MaxNumberOfMessages, VisibilityTimeout === undefined ? {} : { seconds: VisibilityTimeout });
   const until = Date.now() + WaitTimeSeconds * 1000;
   let messages = take();
   while (messages.length === 0 && Date.now() < until && !stopping.aborted) {

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { basename, extname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as z from "zod";
+import { unsynced } from "../data-folder/unsynced.ts";
+import { addGroups, prepareTurns } from "./turns.ts";
 
 const message = z.object({
   id: z.string(),
@@ -30,15 +32,18 @@ export interface QueueOptions {
 const schema = `
   CREATE TABLE IF NOT EXISTS message (
     place INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, sentAt INTEGER NOT NULL,
-    visibleAt INTEGER NOT NULL, firstReceivedAt INTEGER, receiveCount INTEGER NOT NULL, receipt TEXT, deadAt INTEGER
+    visibleAt INTEGER NOT NULL, firstReceivedAt INTEGER, receiveCount INTEGER NOT NULL, receipt TEXT, deadAt INTEGER,
+    groupId TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE INDEX IF NOT EXISTS waiting ON message (visibleAt) WHERE deadAt IS NULL;
   CREATE UNIQUE INDEX IF NOT EXISTS received ON message (receipt) WHERE receipt IS NOT NULL;`;
 
 /**
- * A queue in one file: messages survive kills and power cuts until they are removed. A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
- * times becomes a dead letter. One process owns the file, so messages in flight in a killed run are due again at
- * once, and that delivery does not count.
+ * A queue in one file: messages survive kills and power cuts until they are removed. Only sending syncs the disk: after a
+ * power cut a message may be received once more. A message that is not removed within the visibility timeout is received again, and after `maxReceiveCount`
+ * times becomes a dead letter. Groups take turns as in SQS fair queues: the next message is one of the group with the
+ * fewest in flight. One process owns the file, so messages in flight in a killed run are due again at once; that
+ * delivery counts, because the message may be what ended the run.
  */
 export const openQueue = ({
   file,
@@ -49,9 +54,9 @@ export const openQueue = ({
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   database.exec(schema);
+  addGroups(database);
   database.exec(
-    `UPDATE message SET visibleAt = 0, receipt = NULL, receiveCount = receiveCount - 1
-     WHERE receipt IS NOT NULL AND deadAt IS NULL`,
+    "UPDATE message SET visibleAt = 0, receipt = NULL WHERE receipt IS NOT NULL AND deadAt IS NULL",
   );
   const listeners = new Set<() => void>();
   const wake = () => {
@@ -59,15 +64,13 @@ export const openQueue = ({
   };
 
   const insert = database.prepare(
-    "INSERT INTO message (id, body, sentAt, visibleAt, receiveCount) VALUES (?, ?, ?, ?, 0)",
+    "INSERT INTO message (id, body, sentAt, visibleAt, receiveCount, groupId) VALUES (?, ?, ?, ?, 0, ?)",
   );
   const bury = database.prepare(
     "UPDATE message SET deadAt = ?1, receipt = NULL WHERE deadAt IS NULL AND visibleAt <= ?1 AND receiveCount >= ?2",
   );
-  const due = database.prepare(
-    "SELECT place FROM message WHERE deadAt IS NULL AND visibleAt <= ? ORDER BY place LIMIT ?",
-  );
-  const take = database.prepare(
+  const turns = prepareTurns(database);
+  const received = database.prepare(
     `UPDATE message SET receipt = ?, visibleAt = ?, receiveCount = receiveCount + 1,
      firstReceivedAt = coalesce(firstReceivedAt, ?) WHERE place = ? RETURNING *`,
   );
@@ -77,7 +80,9 @@ export const openQueue = ({
     "UPDATE message SET visibleAt = ?1 WHERE receipt = ?2 AND deadAt IS NULL AND visibleAt > ?3",
   );
   const postponed = new Set<string>();
-  const next = database.prepare("SELECT min(visibleAt) AS at FROM message WHERE deadAt IS NULL");
+  const next = database.prepare(
+    "SELECT min(visibleAt) AS at FROM message WHERE deadAt IS NULL AND visibleAt >= ?",
+  );
   const dead = database.prepare("SELECT * FROM message WHERE deadAt IS NOT NULL ORDER BY place");
   const revive = database.prepare(
     "UPDATE message SET deadAt = NULL, visibleAt = 0, receiveCount = 0, firstReceivedAt = NULL WHERE deadAt IS NOT NULL",
@@ -93,28 +98,42 @@ export const openQueue = ({
     visibilityTimeoutSeconds,
     maxReceiveCount,
     /** Returns the message's id once it is on the disk. */
-    send(body: string, { delaySeconds = 0 } = {}): string {
+    send(body: string, { delaySeconds = 0, groupId = "" } = {}): string {
       const id = randomUUID();
-      insert.run(id, body, Date.now(), Date.now() + delaySeconds * 1000);
+      insert.run(id, body, Date.now(), Date.now() + delaySeconds * 1000, groupId);
       wake();
       return id;
     },
-    /** Up to `max` messages that are due, oldest first; those received too often become dead letters instead. */
-    receive(max: number, seconds = visibilityTimeoutSeconds): Message[] {
+    /**
+     * Up to `max` messages that are due, of groups with less than `mostOfGroup` in flight; those received too often become
+     * dead letters instead.
+     */
+    receive(
+      max: number,
+      { seconds = visibilityTimeoutSeconds, mostOfGroup = Number.MAX_SAFE_INTEGER } = {},
+    ): Message[] {
       const now = Date.now();
-      bury.run(now, maxReceiveCount);
-      const taken = due.all(now, max).map(({ place = 0 }) => {
-        return message.parse(take.get(randomUUID(), now + seconds * 1000, now, place));
+      const taken: Message[] = [];
+      const take = (place: number) =>
+        message.parse(received.get(randomUUID(), now + seconds * 1000, now, place));
+      unsynced(database, () => {
+        bury.run(now, maxReceiveCount);
+        while (taken.length < max) {
+          const place = turns.next(now, mostOfGroup);
+          if (place === undefined) break;
+          taken.push(take(place));
+        }
       });
       return taken;
     },
     remove(receipt: string): boolean {
       postponed.delete(receipt);
-      return remove.run(receipt).changes > 0;
+      return unsynced(database, () => remove.run(receipt)).changes > 0;
     },
     /** Makes a received message due again after a time of its own, unless its receiver has named another. */
     release(receipt: string, delaySeconds: number): void {
-      if (!postponed.delete(receipt)) release.run(Date.now() + delaySeconds * 1000, receipt);
+      const at = Date.now() + delaySeconds * 1000;
+      if (!postponed.delete(receipt)) unsynced(database, () => release.run(at, receipt));
       wake();
     },
     /** The receiver's own word on when a message is due again; false where it is not under way. */
@@ -125,9 +144,9 @@ export const openQueue = ({
       wake();
       return isUnderWay;
     },
-    /** When the next message is due, as far as one waits; it may be long past. */
-    nextDueAt(): number | undefined {
-      const at = next.get()?.at;
+    /** When the next message is due, as far as one waits; it may be long past, unless only later ones are asked for. */
+    nextDueAt(isLater = false): number | undefined {
+      const at = next.get(isLater ? Date.now() : 0)?.at;
       return typeof at === "number" ? at : undefined;
     },
     deadLetters: (): DeadLetter[] => z.array(deadLetter).parse(dead.all()),

@@ -37,7 +37,9 @@ export const pollQueues = (
 ): { stop(): Promise<void> } => {
   const pollers = Object.entries(functions).flatMap(([name, { onQueue }]) => {
     const queue = onQueue === undefined ? undefined : queues[onQueue];
-    return queue ? [pollQueue({ queue, invoke: (event) => invoke(name, event), concurrency })] : [];
+    return queue
+      ? [pollQueue({ queue, invoke: (event) => invoke(name, event), concurrency, mostOfGroup })]
+      : [];
   });
   return {
     stop: async () => {
@@ -46,8 +48,9 @@ export const pollQueues = (
   };
 };
 
-/** Fewer than on AWS: all calls share one machine. */
-const concurrency = 2;
+/** Fewer than on AWS, since all calls share one machine; most of a call is waiting. */
+const concurrency = 8;
+const mostOfGroup = 6;
 
 /** `queue.db` is the name of the uploads' file in data folders since their first version. */
 const fileOf = (name: string): string => (name === "uploads" ? "queue.db" : `queue-${name}.db`);

@@ -1,3 +1,4 @@
+import { memoize } from "#platform/search/analysis/memoize.ts";
 import type { Passage } from "#platform/search/port.ts";
 import { keywordsOf, plainWord, wordsOf } from "../language/words.ts";
 import { monthsIn } from "./months.ts";
@@ -64,13 +65,19 @@ const readClaim = (text: string, all: PassageWords[], spoken: string | undefined
   return { text, writtenIn: language, readings: readingsIn(text), keywords };
 };
 
-const readPassage = ({ text, titlePath, filename }: Passage): PassageWords => {
-  const whole = [filename, ...titlePath, text].join("\n");
+const readPassage = ({ text, titlePath, filename }: Passage): PassageWords =>
+  passageWords([filename, ...titlePath, text].join("\u0000"));
+
+/** The same passages answer many questions. */
+const passageWords = memoize(300, (key): PassageWords => {
+  const parts = key.split("\u0000");
+  const text = parts.at(-1) ?? "";
+  const whole = parts.join("\n");
   const words = new Set(wordsOf(whole).flatMap(tokens));
   const beginnings = new Set([...words].flatMap((word) => prefix(word) ?? []));
   const language = writtenIn(text.slice(0, 1500));
   return { text, words, beginnings, numbers: numbersHeld(whole), writtenIn: language };
-};
+});
 
 const keywordTokens = (claim: string, { language }: WrittenIn): string[] => [
   ...new Set(

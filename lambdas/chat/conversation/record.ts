@@ -1,6 +1,5 @@
-import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
+import type { Exchange } from "#lambdas/conversations/store.ts";
 import { requestId } from "#platform/logging/log-context.ts";
-import type { Write } from "#platform/table/client.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
@@ -8,11 +7,12 @@ import type { ChatEvent } from "#shared/sse.ts";
 import type { AnswerEvent } from "../stream-event.ts";
 
 interface Recording {
-  /** A function creates the conversation once there is something to store. */
-  conversation: Conversation | (() => Conversation | Promise<Conversation>);
+  /** The conversation that the exchange belongs to; undefined before the first one. */
+  conversation: Conversation | undefined;
   question: string;
   askedAt: Date;
-  also?: Write[];
+  /** Stores the exchange. */
+  store(exchange: Exchange): Promise<void>;
 }
 
 interface ReceivedAnswer {
@@ -36,7 +36,7 @@ export async function* record(
       if (event.type === "delta") received.answer += event.text;
       if (event.type === "done") {
         ending = undefined;
-        await store(recording, received, event);
+        await keep(recording, received, event);
       }
       yield event.type === "sources" ? withConversation(event, recording) : event;
     }
@@ -45,21 +45,19 @@ export async function* record(
     throw error;
   } finally {
     if (ending && received.answer)
-      await store(recording, received, { ...unfinished(recording), metadata: ending });
+      await keep(recording, received, { ...unfinished(recording), metadata: ending });
   }
 }
 
-const store = async (
-  { conversation, question, askedAt, also }: Recording,
+const keep = async (
+  { question, askedAt, store }: Recording,
   { answer, context }: ReceivedAnswer,
   { responseTime, tokenCount, metadata }: Pick<Exchange, "responseTime" | "tokenCount" | "metadata">,
 ) => {
-  const opened = typeof conversation === "function" ? await conversation() : conversation;
-  const about = { question, askedAt: askedAt.toISOString() };
   const id = requestId();
   const stored = { ...metadata, ...(id && { requestId: id }) };
-  const exchange = { ...about, answer, context, responseTime, tokenCount, metadata: stored };
-  await conversationStore.append(opened, exchange, also);
+  const about = { question, askedAt: askedAt.toISOString() };
+  await store({ ...about, answer, context, responseTime, tokenCount, metadata: stored });
 };
 
 const unfinished = ({ askedAt }: Recording) => ({
@@ -68,4 +66,4 @@ const unfinished = ({ askedAt }: Recording) => ({
 });
 
 const withConversation = (event: ChatEvent & { type: "sources" }, { conversation }: Recording): ChatEvent =>
-  typeof conversation === "function" ? event : { ...event, conversationId: conversation.id };
+  conversation ? { ...event, conversationId: conversation.id } : event;

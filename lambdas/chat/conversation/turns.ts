@@ -20,9 +20,9 @@ const latestMessages = 40;
 export const readEarlierTurns = async (conversation: Conversation | undefined): Promise<EarlierTurns> => {
   if (!conversation?.message_count) return { turns: [], total: 0 };
   const messages = await conversationStore.latest(conversation.id, latestMessages);
-  const turns = messages.flatMap(({ message_type: role, content, context_chunks }): Turn[] => {
+  const turns = messages.flatMap(({ message_type: role, content, context_chunks, title_path }): Turn[] => {
     if (role !== "user" && role !== "assistant") return [];
-    const titlePath = context_chunks[0]?.metadata.titlePath;
+    const titlePath = title_path ?? context_chunks[0]?.metadata.titlePath;
     return [{ role, content, ...(titlePath && { titlePath }) }];
   });
   return { turns, total: Math.max(conversation.message_count, turns.length) };

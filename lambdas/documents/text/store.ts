@@ -1,11 +1,10 @@
 import { bucket } from "#platform/storage/bucket.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { DocumentPassage } from "#shared/contract/documents.ts";
 import { AppError } from "#shared/errors.ts";
 import type { TextPlace } from "../entities.ts";
 import type { FileKey } from "../files.ts";
-import { pack, StoredPart, TextIndex, unpacked } from "./pack.ts";
-import type { Read } from "./parts.ts";
+import type { PackedText } from "./pack.ts";
+import { StoredPart, TextIndex, unpacked } from "./stored-text.ts";
 
 const texts = bucket("UPLOADS_BUCKET");
 
@@ -24,8 +23,7 @@ export class TextGone extends AppError {
 /** The extracted text of each document with its structure and passages, in parts. */
 export const textStore = {
   /** Stores a new edition beside the former ones. */
-  put: async (document: FileKey, read: Read<DocumentPassage>): Promise<TextPlace> => {
-    const { bytes, indexBytes } = await pack(read);
+  put: async (document: FileKey, { bytes, indexBytes }: PackedText): Promise<TextPlace> => {
     const at = { edition: newId("textEdition"), indexBytes };
     await texts.put(keyOf(document, at), bytes, { contentType: "application/gzip" });
     return at;

@@ -18,12 +18,14 @@ export function readCsv(bytes: Uint8Array): Extraction {
   const header = headerOf(rows);
   if (header) header.isHeader = true;
   const drafts = tableRows(rows);
-  if (kept.length === parsed.length) return { drafts };
-  const count = kept.length.toLocaleString("en");
-  return { drafts, warnings: [`Only the first ${count} rows were read. Split the file to have all of it.`] };
+  if (kept === parsed) return { drafts };
+  return { drafts, warnings: [`Only ${readPart(kept)} were read. Split the file to have all of it.`] };
 }
 
+/** A first row that exceeds the limit alone is cut. The result is the same array if nothing is. */
 function withinLimits(rows: string[][]): string[][] {
+  const [first = []] = rows;
+  if (first.length > mostCells) return [first.slice(0, mostCells)];
   let cells = 0;
   const end = rows.findIndex((row, index) => {
     cells += row.length;
@@ -31,6 +33,11 @@ function withinLimits(rows: string[][]): string[][] {
   });
   return end < 0 ? rows : rows.slice(0, end);
 }
+
+const readPart = ({ length, 0: first = [] }: string[][]): string =>
+  first.length === mostCells
+    ? `the first ${mostCells.toLocaleString("en")} values of the first row`
+    : `the first ${length.toLocaleString("en")} rows`;
 
 /** Filled rows; the first after an empty line may begin another table, unless every other line is empty. */
 function rowsOf(parsed: string[][]): Row[] {

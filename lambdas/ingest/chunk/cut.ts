@@ -9,13 +9,39 @@ const words = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** Pieces of at most `limit` characters of a text, cut between sentences; only an endless one is cut at words. */
 export function cut(text: string, limit: number): Piece[] {
-  const parts = [...sentences.segment(text)].flatMap(({ segment, index }) =>
-    segment.length <= limit ? [{ from: index, to: index + segment.length }] : wordRuns(segment, index, limit),
-  );
+  const parts = windowsOf(text).flatMap((window) => sentenceSpans(text, window, limit));
   return pack(parts, limit)
     .map(({ from, to }) => trimmed(text, from, to))
     .filter((piece) => piece.text);
 }
+
+/**
+ * In characters. The segmenter copies its text for each segment that it returns, so one call for a line of 12 million
+ * characters took 1.5 GB.
+ */
+const windowLength = 20_000;
+
+const windowsOf = (text: string): Span[] => {
+  const windows: Span[] = [];
+  for (let from = 0; from < text.length; from = windows.at(-1)?.to ?? text.length)
+    windows.push({ from, to: windowEnd(text, from) });
+  return windows;
+};
+
+/** Behind the last space in the window's end, so that no word is cut; without one, between two characters. */
+const windowEnd = (text: string, from: number): number => {
+  const most = from + windowLength;
+  if (most >= text.length) return text.length;
+  for (let at = most; at > most - windowLength / 10; at -= 1) if (/\s/.test(text.charAt(at - 1))) return at;
+  return /[\uDC00-\uDFFF]/.test(text.charAt(most)) ? most - 1 : most;
+};
+
+const sentenceSpans = (text: string, { from, to }: Span, limit: number): Span[] =>
+  [...sentences.segment(text.slice(from, to))].flatMap(({ segment, index }) =>
+    segment.length <= limit
+      ? [{ from: from + index, to: from + index + segment.length }]
+      : wordRuns(segment, from + index, limit),
+  );
 
 type Span = { from: number; to: number };
 

@@ -1,47 +1,39 @@
 import { createHash } from "node:crypto";
-import type { ExtractedText } from "#extraction/blocks/block.ts";
 import type { StoredFile } from "#lambdas/documents/files.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import { textStore } from "#lambdas/documents/text/store.ts";
 import { port } from "#platform/ports.ts";
 import type { IndexedPassage } from "#platform/search/port.ts";
-import type { Chunk } from "../chunk/passage.ts";
 import { putPassages } from "../index/index-document.ts";
+import type { SplitFile } from "../sandbox/split-file.ts";
 import { pushProgress } from "./push-progress.ts";
 
 const mostWarnings = 50;
 const longestWarning = 300;
 const runFields = ["processing_stage", "progress"];
 
-/** Stores name, type, size and digest of the file on the document, if they changed. */
-export const describeFile = async (document: StoredDocument, file: StoredFile): Promise<StoredDocument> => {
-  const found = {
-    filename: file.filename ?? document.filename,
-    content_type: file.contentType ?? document.content_type,
-    file_size: file.bytes.length,
-    sha256: createHash("sha256").update(file.bytes).digest("hex"),
-  };
-  const isKnown =
-    document.sha256 === found.sha256 &&
-    document.filename === found.filename &&
-    document.content_type === found.content_type &&
-    document.file_size === found.file_size;
-  return isKnown ? document : documentStore.describeFile(document, found);
-};
+/** The document with the name, type, size and digest of its file, which are stored when the run ends. */
+export const describeFile = (document: StoredDocument, file: StoredFile): StoredDocument => ({
+  ...document,
+  filename: file.filename ?? document.filename,
+  content_type: file.contentType ?? document.content_type,
+  file_size: file.bytes.length,
+  sha256: createHash("sha256").update(file.bytes).digest("hex"),
+});
 
 /**
- * Replaces text and passages of a document and marks it completed. False if another run has ended since `document`
- * was loaded: the caller must run again.
+ * Replaces text and passages of a document and marks it completed. Earlier editions of its text are removed if there may
+ * be any. False if another run has ended since `document` was loaded: the caller must run again.
  */
 export const finishRun = async (
   document: StoredDocument,
-  { text, blocks, warnings }: ExtractedText,
-  chunks: Chunk[],
+  { text, warnings }: Pick<SplitFile, "text" | "warnings">,
   passages: IndexedPassage[],
+  { mayHaveRemains = true } = {},
 ): Promise<boolean> => {
   // Listed before this run ends: a run that stored one of these has ended, or will run again.
-  const former = await textStore.keys(document);
-  const reading = await textStore.put(document, { text, blocks, passages: chunks });
+  const former = mayHaveRemains ? await textStore.keys(document) : [];
+  const reading = await textStore.put(document, text);
   await putPassages(document, passages);
   const isFinished = await documentStore.finishRun(document, {
     set: {
@@ -50,7 +42,7 @@ export const finishRun = async (
       reading,
       ...(warnings.length > 0 && { warnings: shorten(warnings) }),
     },
-    remove: [...runFields, "failure_reason"],
+    remove: [...runFields, "failure_reason", ...(warnings.length > 0 ? [] : ["warnings"])],
   });
   if (!isFinished) return false;
   await pushProgress(document);

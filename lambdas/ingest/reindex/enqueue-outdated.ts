@@ -6,5 +6,5 @@ export const enqueueOutdated = (documents: AsyncIterable<DocumentKey>): Promise<
   queue("uploads").sendAll(messagesFor(documents));
 
 async function* messagesFor(documents: AsyncIterable<DocumentKey>) {
-  for await (const reindex of documents) yield { reindex };
+  for await (const reindex of documents) yield { message: { reindex }, group: reindex.chatbotId };
 }

@@ -1,8 +1,9 @@
-import type { ExtractedText, Named } from "#extraction/blocks/block.ts";
+import type { Named } from "#extraction/blocks/block.ts";
 import type { Progress } from "#shared/contract/documents.ts";
 import type { ErrorCode } from "#shared/errors.ts";
+import type { SplitFile } from "./split-file.ts";
 
-/** Message to the child process: one file to extract. The next one follows the reply. */
+/** Message to the child process: one file to read and split. The next one follows the reply. */
 export interface SandboxRequest {
   bytes: Uint8Array;
   named: Named;
@@ -11,7 +12,8 @@ export interface SandboxRequest {
 /** Message from the child process: progress messages, then one result. */
 export type SandboxReply =
   | { progress: Progress }
-  | (Availability & { extracted: ExtractedText })
+  | { isSplitting: true }
+  | (Availability & { file: SplitFile })
   | (Availability & Failure);
 
 export type Failure =

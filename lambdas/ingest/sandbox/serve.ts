@@ -1,17 +1,21 @@
-import type { ExtractedText } from "#extraction/blocks/block.ts";
-import { extract, refuseCrash } from "#extraction/extract.ts";
+import { refuseCrash } from "#extraction/extract.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Failure, SandboxReply, SandboxRequest } from "./messages.ts";
 import { closeNetwork } from "./no-network.ts";
+import { type SplitFile, splitFile } from "./split-file.ts";
 
 /** A process that is larger after a file is not reused. */
 const reusableBytes = 200 * 1024 * 1024;
 
-/** Extracts the files that the parent process sends, until it disconnects. */
-export const serve = (): void => {
+/**
+ * Reads and splits the files that the parent process sends, until it disconnects. `watchFile` is told the size of each
+ * file before it is read.
+ */
+export const serve = (watchFile: (bytes: number) => void): void => {
   closeNetwork();
   process.on("message", async (request: SandboxRequest) => {
-    const result = await extractFile(request);
+    watchFile(request.bytes.length);
+    const result = await split(request);
     reply({ ...result, isLast: process.memoryUsage.rss() > reusableBytes });
   });
   // Parsers throw from their own callbacks, too.
@@ -20,12 +24,13 @@ export const serve = (): void => {
   process.once("disconnect", () => process.exit(0));
 };
 
-const extractFile = async ({
-  bytes,
-  named,
-}: SandboxRequest): Promise<{ extracted: ExtractedText } | Failure> => {
+const split = async ({ bytes, named }: SandboxRequest): Promise<{ file: SplitFile } | Failure> => {
   try {
-    return { extracted: await extract(bytes, named, (progress) => reply({ progress })) };
+    const file = await splitFile(bytes, named, {
+      report: (progress) => reply({ progress }),
+      onSplit: () => reply({ isSplitting: true }),
+    });
+    return { file };
   } catch (error) {
     return failureOf(error);
   }

@@ -6,7 +6,7 @@ import { limits } from "./limits.ts";
 
 /** Starts a child process to extract files in, under Node's permission model and with an empty environment. */
 export const startProcess = (): ChildProcess => {
-  const child = fork(entry, [], {
+  const child = fork(entry, [String(process.pid)], {
     execArgv: restrictions(),
     env: {},
     serialization: "advanced",

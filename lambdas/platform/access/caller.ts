@@ -22,12 +22,16 @@ export const callerOf = async (event: APIGatewayProxyEventV2): Promise<Caller> =
   return { address: isGenuine ? viewer : event.requestContext.http.sourceIp };
 };
 
-/** A keyed hash of the address's network, for storage: equal for equal networks, not reversible without APP_SECRET. */
-export const anonymise = async (address: string): Promise<string> =>
+/** A keyed hash of an address's network, for storage: equal for equal networks, not reversible without APP_SECRET. */
+export const anonymise = async (address: string, network = networkOf): Promise<string> =>
   createHmac("sha256", await keyFor("caller-address"))
-    .update(networkOf(address))
+    .update(network(address))
     .digest("base64url")
     .slice(0, 16);
+
+/** The IPv4 address, or the /48 of an IPv6 address: sites get up to that, with 65,536 networks in it (RFC 6177). */
+export const siteOf = (address: string): string =>
+  isIP(address) === 6 ? networkOf(address).split(":").slice(0, 3).join(":") : address;
 
 /** The IPv4 address, or the /64 of an IPv6 address: customers get at least that to change addresses in (RFC 6177). */
 export const networkOf = (address: string): string => {

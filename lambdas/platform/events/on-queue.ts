@@ -4,6 +4,8 @@ import { withMessageLine } from "../logging/message-line.ts";
 
 /** One delivery of a queue's message. */
 export interface Attempt {
+  /** True if no delivery came before. */
+  isFirst: boolean;
   /** True if a failure is final: the handler reports it to its user. */
   isLast: boolean;
   /**
@@ -43,7 +45,12 @@ export const onQueue =
       const delivery = Number(attributes.ApproximateReceiveCount);
       const ids = { requestId: context.awsRequestId, messageId, delivery, lastTry };
       const until = Date.now() + context.getRemainingTimeInMillis() - reserveMilliseconds;
-      const attempt = { isLast: delivery >= lastTry, isGivenUp: delivery > lastTry, until };
+      const attempt = {
+        isFirst: delivery === 1,
+        isLast: delivery >= lastTry,
+        isGivenUp: delivery > lastTry,
+        until,
+      };
       const isDone = await withMessageLine(line, ids, async () =>
         work(message.parse(JSON.parse(body)), attempt),
       );

@@ -19,7 +19,10 @@ export interface Bound {
 }
 
 interface Limits {
-  /** The limited thing, such as a chatbot's questions; its counters share one item per window. */
+  /**
+   * The limited thing, such as a chatbot's questions; its counters share one item per window. Have the number of names
+   * in it bounded: a write costs as much as the whole item.
+   */
   subject: string;
   /** The window: a minute, or a day in UTC. Both are those of the clock, so twice as many may pass around a change. */
   per: keyof typeof windowSeconds;
@@ -44,13 +47,13 @@ export const limits = ({ subject, per, bounds }: Limits) => ({
     throw new AppError("rate_limited", `${full.refusal} ${again(resetSeconds)}`, undefined, { rate });
   },
 
-  /** Takes a counted request back from one bound, because it was refused for another reason. */
-  giveBack: async (name: string, now = Date.now()): Promise<void> => {
+  /** Takes a counted request back from some bounds, because it was refused for another reason. */
+  giveBack: async (names: string[], now = Date.now()): Promise<void> => {
     const less = {
       TableName: tableName(),
       Key: windowAt(subject, per, now).key,
-      UpdateExpression: "ADD #name :less",
-      ExpressionAttributeNames: { "#name": name },
+      UpdateExpression: `ADD ${names.map((_, at) => `#c${at} :less`).join(", ")}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#c${at}`, name])),
       ExpressionAttributeValues: { ":less": -1 },
     };
     await persistently(() => table.send(new UpdateCommand(less)));

@@ -1,56 +1,113 @@
-import { anonymise, type Caller } from "../access/caller.ts";
+import { anonymise, type Caller, siteOf } from "../access/caller.ts";
 import type { Visitor } from "../access/visitor-token.ts";
 import { visitorLimits } from "./bounds.ts";
-import { limits } from "./limits.ts";
+import { type Bound, limits } from "./limits.ts";
 
 type Visited = Pick<Visitor, "chatbotId">;
 
-/** Throws AppError `rate_limited` if this visitor, this network or all visitors of the chatbot asked too much. */
+/** A site counts as new until it has asked a chatbot so many questions in a day. */
+const questionsOfNewcomer = 20;
+
+/** How many networks' limits a /48 may use: one customer can have 65,536 of them. */
+const networksOfSite = 4;
+
+/**
+ * Throws AppError `rate_limited` if this visitor, this network or all visitors of the chatbot asked too much. Half of
+ * what a chatbot answers in a minute and in a day is for sites that asked little, so that a few busy ones cannot take
+ * it all. Counters of visitors lie in an item for each site and minute, which the site's limit bounds, so a question
+ * costs the same however many visitors there are.
+ */
 export const limitQuestions = async (
-  { chatbotId, sessionId }: Visited & Pick<Visitor, "sessionId">,
+  visitor: Visited & Pick<Visitor, "sessionId">,
   caller: Caller,
 ): Promise<void> => {
-  const { session, address, chatbot, day } = visitorLimits();
-  const from = `address ${await anonymise(caller.address)}`;
-  const perMinute = limits({
-    subject: `${chatbotId}#QUESTIONS`,
-    per: "minute",
-    bounds: [
-      { name: `session ${sessionId}`, most: session, refusal: "You asked many questions in a short time." },
-      { name: from, most: address, refusal: "Many questions came from your network in a short time." },
-      { name: "all", most: chatbot, refusal: "This chat has very many visitors right now." },
-    ],
-  });
-  const perDay = limits({
-    subject: `${chatbotId}#DAY`,
-    per: "day",
-    bounds: [{ name: "all", most: day, refusal: "This chat has reached its limit of answers for today." }],
-  });
-  const [minute, today] = await Promise.allSettled([perMinute.pass(), perDay.pass()]);
-  // otherwise a visitor whom the minute's limit refuses would use up the day of all others
-  if (minute.status === "rejected" && today.status === "fulfilled") await perDay.giveBack("all");
+  const site = await anonymise(caller.address, siteOf);
+  const [minute, asked] = await Promise.allSettled([
+    limitSite(visitor, caller, site),
+    questionsToday(visitor, site),
+  ]);
   if (minute.status === "rejected") throw minute.reason;
-  if (today.status === "rejected") throw today.reason;
+  if (asked.status === "rejected") throw asked.reason;
+  await limitChatbot(visitor, asked.value <= questionsOfNewcomer);
   caller.rate = minute.value;
 };
 
-/** Throws AppError `rate_limited` if too many sessions began from this network. */
-export const limitSessions = async ({ chatbotId }: Visited, caller: Caller): Promise<void> => {
-  const refusal = "Many chats were started from your network in a short time.";
-  const from = `address ${await anonymise(caller.address)}`;
-  caller.rate = await limits({
-    subject: `${chatbotId}#SESSIONS`,
+const limitSite = async (
+  { chatbotId, sessionId }: Visited & Pick<Visitor, "sessionId">,
+  { address }: Caller,
+  site: string,
+) => {
+  const most = visitorLimits();
+  const refusal = "Many questions came from your network in a short time.";
+  return limits({
+    subject: `${chatbotId}#QUESTIONS#${site}`,
     per: "minute",
-    bounds: [{ name: from, most: visitorLimits().starts, refusal }],
+    bounds: [
+      {
+        name: `session ${sessionId.slice(-10)}`,
+        most: most.session,
+        refusal: "You asked many questions in a short time.",
+      },
+      { name: `network ${await anonymise(address)}`, most: most.address, refusal },
+      { name: "all", most: most.address * networksOfSite, refusal },
+    ],
   }).pass();
 };
 
-/** Throws AppError `rate_limited` if a network tries too many names. Call it before anything is looked up. */
+/** Counts the question. Returns how many the site has asked this chatbot today. */
+const questionsToday = async ({ chatbotId }: Visited, site: string): Promise<number> => {
+  const most = Number.MAX_SAFE_INTEGER;
+  const bounds: [Bound] = [{ name: "all", most, refusal: "" }];
+  const { remaining } = await limits({ subject: `${chatbotId}#SITE#${site}`, per: "day", bounds }).pass();
+  return most - remaining;
+};
+
+const limitChatbot = async ({ chatbotId }: Visited, isNewcomer: boolean): Promise<void> => {
+  const { chatbot, day } = visitorLimits();
+  /** The bound of all visitors, and before it that of busy ones. */
+  const boundsOf = (most: number, refusal: string): [Bound, ...Bound[]] => {
+    const all = { name: "all", most, refusal };
+    return isNewcomer ? [all] : [{ name: "busy", most: Math.ceil(most / 2), refusal }, all];
+  };
+  const perMinute = limits({
+    subject: `${chatbotId}#QUESTIONS`,
+    per: "minute",
+    bounds: boundsOf(chatbot, "This chat has very many visitors right now."),
+  });
+  const dayBounds = boundsOf(day, "This chat has reached its limit of answers for today.");
+  const perDay = limits({ subject: `${chatbotId}#DAY`, per: "day", bounds: dayBounds });
+  const [minute, today] = await Promise.allSettled([perMinute.pass(), perDay.pass()]);
+  // otherwise a visitor whom the minute's limit refuses would use up the day of all others
+  if (minute.status === "rejected" && today.status === "fulfilled")
+    await perDay.giveBack(dayBounds.map(({ name }) => name));
+  if (minute.status === "rejected") throw minute.reason;
+  if (today.status === "rejected") throw today.reason;
+};
+
+/** Throws AppError `rate_limited` if too many sessions began from this network or its site. */
+export const limitSessions = async ({ chatbotId }: Visited, caller: Caller): Promise<void> => {
+  const refusal = "Many chats were started from your network in a short time.";
+  const { starts } = visitorLimits();
+  caller.rate = await limits({
+    subject: `${chatbotId}#SESSIONS#${await anonymise(caller.address, siteOf)}`,
+    per: "minute",
+    bounds: [
+      { name: `network ${await anonymise(caller.address)}`, most: starts, refusal },
+      { name: "all", most: starts * networksOfSite, refusal },
+    ],
+  }).pass();
+};
+
+/** Throws AppError `rate_limited` if a network or its site tries too many names. Call it before anything is looked up. */
 export const limitLookups = async (caller: Caller): Promise<void> => {
   const refusal = "Many chats were looked for from your network in a short time.";
+  const { lookups } = visitorLimits();
   caller.rate = await limits({
-    subject: `${await anonymise(caller.address)}#LOOKUPS`,
+    subject: `${await anonymise(caller.address, siteOf)}#LOOKUPS`,
     per: "minute",
-    bounds: [{ name: "all", most: visitorLimits().lookups, refusal }],
+    bounds: [
+      { name: `network ${await anonymise(caller.address)}`, most: lookups, refusal },
+      { name: "all", most: lookups * networksOfSite, refusal },
+    ],
   }).pass();
 };

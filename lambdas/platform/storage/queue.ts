@@ -15,12 +15,18 @@ const parallelBatches = 8;
 /** SQS may accept a part of a batch only. */
 const tries = 5;
 
+/** A message, and the account or chatbot whose messages take turns with those of others (SQS fair queues). */
+export interface Grouped {
+  message: object;
+  group: string;
+}
+
 /** The queue of this name in the manifest, at the address in `{NAME}_QUEUE_URL`. Messages are sent as JSON. */
 export const queue = (name: string) => {
   const url = () => required(`${name.toUpperCase()}_QUEUE_URL`);
 
-  const sendBatch = async (messages: object[]): Promise<void> => {
-    let entries = messages.map((message, at) => ({ Id: String(at), MessageBody: JSON.stringify(message) }));
+  const sendBatch = async (messages: Grouped[]): Promise<void> => {
+    let entries = messages.map((one, at) => ({ Id: String(at), ...entryOf(one) }));
     for (let attempt = 1; entries.length > 0; attempt++) {
       if (attempt > tries) throw new Error(`The queue ${name} did not take all messages.`);
       const command = new SendMessageBatchCommand({ QueueUrl: url(), Entries: entries });
@@ -30,18 +36,18 @@ export const queue = (name: string) => {
   };
 
   return {
-    send: async (message: object): Promise<void> => {
-      await sqs.send(new SendMessageCommand({ QueueUrl: url(), MessageBody: JSON.stringify(message) }));
+    send: async (message: Grouped): Promise<void> => {
+      await sqs.send(new SendMessageCommand({ QueueUrl: url(), ...entryOf(message) }));
     },
 
     /** Sends each message and returns how many there were. Throws if the queue does not take one. */
-    sendAll: async (messages: AsyncIterable<object>): Promise<number> => {
+    sendAll: async (messages: AsyncIterable<Grouped>): Promise<number> => {
       let sent = 0;
-      const sendRound = async (round: object[]) => {
+      const sendRound = async (round: Grouped[]) => {
         await Promise.all(batchesOf(round).map(sendBatch));
         sent += round.length;
       };
-      let round: object[] = [];
+      let round: Grouped[] = [];
       for await (const message of messages) {
         round.push(message);
         if (round.length < batchSize * parallelBatches) continue;
@@ -65,7 +71,12 @@ export const queue = (name: string) => {
   };
 };
 
-const batchesOf = (messages: object[]): object[][] =>
+const entryOf = ({ message, group }: Grouped) => ({
+  MessageBody: JSON.stringify(message),
+  MessageGroupId: group,
+});
+
+const batchesOf = (messages: Grouped[]): Grouped[][] =>
   Array.from({ length: Math.ceil(messages.length / batchSize) }, (_, at) =>
     messages.slice(at * batchSize, (at + 1) * batchSize),
   );

@@ -11,6 +11,7 @@ import {
   updateExpression,
 } from "./conditions.ts";
 import { encodeCursor } from "./cursor.ts";
+import type { Lookup } from "./lookup.ts";
 import { type ListQuery, queryInput } from "./query.ts";
 import { itemVersions, type Stored, type Upgrade } from "./upgrades.ts";
 
@@ -55,6 +56,9 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     const item = await stored(id);
     return item && read(item);
   };
+
+  /** A read for `findTogether`. */
+  const lookup = (id: Id): Lookup<Item> => ({ key: key(id), read });
 
   /** A write for a transaction: stores the item and replaces a former one. */
   const place = (item: Item) => ({
@@ -117,6 +121,9 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     return item;
   };
 
+  /** Stores the item and replaces a former one. */
+  const save = (item: Item) => persistently(() => table.send(new PutCommand(place(item).Put)));
+
   const create = async (item: Item): Promise<Item> => {
     await persistently(() => table.send(new PutCommand(put(item).Put))).catch((error) => {
       throw failedCondition(error) ? new AppError("conflict", `${name} already exists.`) : error;
@@ -171,7 +178,9 @@ export const entity = <S extends z.ZodObject, Id>(options: {
     key,
     read,
     find,
+    lookup,
     get,
+    save,
     create,
     update,
     upgrade,

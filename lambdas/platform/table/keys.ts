@@ -17,6 +17,7 @@ const words = {
   pending: "WAITING",
   query: "QUERY",
   rateLimit: "LIMIT",
+  source: "SOURCE",
   topic: "TOPIC",
   user: "USER",
   widget: "WIDGET",

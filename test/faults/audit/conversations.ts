@@ -1,6 +1,6 @@
 import { type Item, ofKind, sumOf } from "./item.ts";
 
-/** Whether conversations, their messages, the questions of an owner and the figures of widgets agree. */
+/** Whether conversations, their messages with the sources, and the figures of widgets agree. */
 export const auditConversations = (items: Item[]): string[] => {
   const conversations = ofKind(items, "BOT", "CONV");
   const messages = Map.groupBy(ofKind(items, "CONV", "MSG"), ({ conversation_id }) => conversation_id);
@@ -12,17 +12,21 @@ export const auditConversations = (items: Item[]): string[] => {
       .filter((id) => !belongings.has(id))
       .map((id) => `Messages of ${id} lie without their conversation.`),
     ...auditWidgets(items, conversations),
-    ...auditQuestions(items, conversations),
+    ...auditSources(items, conversations),
   ];
 };
 
-const auditOne = ({ id, message_count, total_tokens_used }: Item, messages: Item[]): string[] => {
+const auditOne = (
+  { id, message_count, total_tokens_used, is_public_session }: Item,
+  messages: Item[],
+): string[] => {
   const tokens = sumOf(messages, "token_count");
   const asked = messages.filter(({ message_type }) => message_type === "user");
   return [
     ...(message_count === messages.length
       ? []
       : [`${id} says ${message_count} messages and has ${messages.length}.`]),
+    ...(is_public_session && message_count === 0 ? [`${id} was opened and is empty.`] : []),
     ...(total_tokens_used === tokens ? [] : [`${id} says ${total_tokens_used} tokens and has ${tokens}.`]),
     ...(asked.length * 2 === messages.length ? [] : [`${id} has a question or an answer alone.`]),
     ...(new Set(asked.map(({ content }) => content)).size === asked.length
@@ -50,15 +54,14 @@ const auditWidgets = (items: Item[], conversations: Item[]): string[] => {
   ];
 };
 
-/** Each answer in a conversation is one question of its owner. */
-const auditQuestions = (items: Item[], conversations: Item[]): string[] => {
-  const questions = Map.groupBy(ofKind(items, "OWNER", "QUERY"), ({ user_id }) => user_id);
-  const ofOwner = Map.groupBy(conversations, ({ user_id }) => user_id);
-  return [...new Set([...questions.keys(), ...ofOwner.keys()])].flatMap((owner) => {
-    const recorded = questions.get(owner)?.length ?? 0;
-    const asked = sumOf(ofOwner.get(owner) ?? [], "message_count") / 2;
-    return recorded === asked
-      ? []
-      : [`${owner} has ${recorded} questions recorded and ${asked} in conversations.`];
-  });
+/** Each source that an answer refers to is stored. */
+const auditSources = (items: Item[], conversations: Item[]): string[] => {
+  const stored = new Set(ofKind(items, "BOT", "SOURCE").map(({ pk, digest }) => `${pk} ${digest}`));
+  const chatbots = new Map(conversations.map(({ id, rag_system_id }) => [id, rag_system_id]));
+  return ofKind(items, "CONV", "MSG").flatMap(({ id, conversation_id, sources }) =>
+    Object.values(Object(sources))
+      .map((source) => `BOT#${chatbots.get(conversation_id)} ${Object(source)[0]}`)
+      .filter((source) => !stored.has(source))
+      .map(() => `A source of ${id} is lost.`),
+  );
 };

@@ -17,6 +17,7 @@ describe("the options of a deployment", () => {
     expect(readOptions({})).toEqual({
       envName: "prod",
       modelProvider: "bedrock",
+      signUp: "open",
       modelBudget: 10,
       search: "domain",
       firewall: "on",
@@ -81,6 +82,11 @@ describe("the options of a deployment", () => {
     [
       { tableName: "arn:aws:dynamodb:us-east-1:123456789012:table/mine" },
       "Give the name of a DynamoDB table",
+    ],
+    [{ signUp: "invite" }, "  With signUp=invite, signUpFor names the e-mail addresses or domains."],
+    [
+      { signUp: "invite", signUpFor: "no one" },
+      '  signUpFor takes e-mail addresses and domains, not "no one".',
     ],
     [{ visitorLimits: "sesion=9" }, '-c visitorLimits: It does not know "sesion=9". Name session, address,'],
     [{ chatModels: "a,,b" }, "Separate the names by single commas."],

@@ -82,10 +82,12 @@ describe("functions", () => {
     }
   });
 
-  it("that log sign-ins are called by the user pool", () => {
-    const { id } = deployed("signIn") ?? {};
-    const trigger = { "Fn::GetAtt": [id, "Arn"] };
-    expect(only("AWS::Cognito::UserPool").Properties.LambdaConfig).toEqual({ PostAuthentication: trigger });
+  it("that admit new accounts and log sign-ins are called by the user pool", () => {
+    const arnOf = (name: string) => ({ "Fn::GetAtt": [deployed(name)?.id, "Arn"] });
+    expect(only("AWS::Cognito::UserPool").Properties.LambdaConfig).toEqual({
+      PostAuthentication: arnOf("signIn"),
+      PreSignUp: arnOf("signUp"),
+    });
   });
 
   it("that stream have an address that is open, for CloudFront", () => {

@@ -7,7 +7,13 @@ const existing = { search: "https://search-mine-abc123.us-east-1.es.amazonaws.co
 const elsewhere = { search: "https://search.example.com" };
 const large = { searchInstanceType: "r6g.large.search", searchVolumeGb: "100" };
 const restored = { tableName: "docent-restored" };
-const unguarded = { firewall: "off", visitorLimits: "session=10,day=20000" };
+const unguarded = {
+  firewall: "off",
+  visitorLimits: "session=10,day=20000",
+  signUp: "invite",
+  signUpFor: "example.org,bob@partner.com",
+  answersAtOnce: "40",
+};
 // Here rather than in a test: making a stack may take longer than a test may.
 for (const options of [embedded, existing, elsewhere, large, restored, unguarded]) template(options);
 
@@ -134,4 +140,22 @@ describe("with visitorLimits", () => {
     }
     expect(environmentOf("chatbots", unguarded)).not.toHaveProperty("VISITOR_LIMITS");
   });
+});
+
+it("with signUp the function that admits new accounts is told whom", () => {
+  expect(environmentOf("signUp", embedded)).toMatchObject({ SIGN_UP: "open" });
+  expect(environmentOf("signUp", embedded)).not.toHaveProperty("SIGN_UP_FOR");
+  expect(environmentOf("signUp", unguarded)).toMatchObject({
+    SIGN_UP: "invite",
+    SIGN_UP_FOR: "example.org,bob@partner.com",
+  });
+});
+
+it("with answersAtOnce concurrency is reserved for the function that streams, and for no other", () => {
+  const reserved = resources("AWS::Lambda::Function", unguarded).flatMap(({ id, Properties }) =>
+    Properties.ReservedConcurrentExecutions === undefined
+      ? []
+      : [[id, Properties.ReservedConcurrentExecutions]],
+  );
+  expect(reserved).toEqual([[expect.stringMatching(/^FunctionschatFunction/), 40]]);
 });

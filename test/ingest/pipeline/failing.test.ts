@@ -23,7 +23,7 @@ describe("a document that cannot be indexed", () => {
     const document = await storedDocument(four);
     breakDown();
     await expect(run(document)).rejects.toThrow("broken embedding");
-    expect(await documentStore.get(document)).toMatchObject({ processing_status: "processing" });
+    expect((await documentStore.get(document)).processing_status).toMatch(/pending|processing/);
     await expect(run(document, true)).rejects.toThrow("broken embedding");
     const failed = await documentStore.get(document);
     expect(failed).toMatchObject({ processing_status: "failed", failure_reason: ourFault, chunk_count: 0 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { documentStore } from "#lambdas/documents/store.ts";
+import { pack } from "#lambdas/documents/text/pack.ts";
 import { finishRun } from "#lambdas/ingest/progress/finish-run.ts";
 import { run, type Scene, startScene, storedDocument } from "./setup.ts";
 
@@ -12,7 +13,8 @@ afterAll(() => scene.stop());
 
 const completeWith = async (warnings: string[]) => {
   const document = await storedDocument("Four weeks.");
-  await finishRun(document, { kind: "text", text: "Four weeks.", blocks: [], warnings }, [], []);
+  const text = await pack({ text: "Four weeks.", blocks: [], passages: [] });
+  await finishRun(document, { text, warnings }, []);
   return documentStore.get(document);
 };
 

@@ -86,7 +86,7 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
     await passed(3, () => ask(subject, [by("all", 3)]));
     await loaded()
       .limits({ subject, per: "minute", bounds: [by("all", 3)] })
-      .giveBack("all", noon);
+      .giveBack(["all"], noon);
     expect(await passed(3, () => ask(subject, [by("all", 3)]))).toBe(1);
   });
 

@@ -31,7 +31,11 @@ const rules: Record<keyof SiteConfig, Rule> = {
   userPoolClientId: text,
   userPoolEndpoint: url(false, /^https?:$/),
   socketUrl: url(true, /^wss?:$/),
-  signUp: { isRequired: false, accepts: (value) => /^(open|invite|closed)$/.test(value), expected: "open, invite or closed" },
+  signUp: {
+    isRequired: false,
+    accepts: (value) => /^(open|invite|closed)$/.test(value),
+    expected: "open, invite or closed",
+  },
   mailUrl: url(false, /^https?:$/),
 };
 

@@ -4,7 +4,7 @@ export const username = z.string().min(1).max(128);
 export const email = z
   .string()
   .max(128)
-  .regex(/^[^\s@]+@[^\s@]+$/, "Username should be an email.")
+  .regex(/^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+$/u, "Username should be an email.")
   .toLowerCase();
 export const password = z.string().min(1).max(256);
 export const code = z.string().min(1).max(2048);

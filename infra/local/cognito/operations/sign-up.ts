@@ -5,6 +5,7 @@ import { pretendToSendCode, sendCode } from "../mails.ts";
 import { forClient } from "../operation.ts";
 import type { Pool } from "../pool.ts";
 import { checkPolicy, newCredentials } from "../secrets/password.ts";
+import { askTrigger } from "../sign-up-event.ts";
 import { after, type Later, type Step } from "../step.ts";
 import type { User } from "../store/users.ts";
 import * as fields from "./fields.ts";
@@ -16,11 +17,13 @@ const SignUp = forClient(
     const isConfirmed = pool.options.confirmSignUp === "instant";
     const status = isConfirmed ? ("CONFIRMED" as const) : ("UNCONFIRMED" as const);
     const beginning = { attributes, status, isEmailVerified: isConfirmed };
-    return newUser(pool, { email, password: Password, beginning }, ({ sub }) => {
-      const answer = { UserConfirmed: isConfirmed, UserSub: sub };
-      if (isConfirmed) return answer;
-      return { ...answer, CodeDeliveryDetails: sendCode(pool, "signUp", sub, email) };
-    });
+    const make = () =>
+      newUser(pool, { email, password: Password, beginning }, ({ sub }) => {
+        const answer = { UserConfirmed: isConfirmed, UserSub: sub };
+        if (isConfirmed) return answer;
+        return { ...answer, CodeDeliveryDetails: sendCode(pool, "signUp", sub, email) };
+      });
+    return pool.users.isEmpty() ? make() : after(askTrigger(pool, email, attributes), make);
   },
 );
 

@@ -28,6 +28,7 @@ export const userStore = (database: DatabaseSync) => {
   const bySub = database.prepare("SELECT body FROM users WHERE sub = ?");
   const byEmail = database.prepare("SELECT body FROM users WHERE email = ?");
   const everyone = database.prepare("SELECT body FROM users ORDER BY rowid");
+  const first = database.prepare("SELECT 1 FROM users LIMIT 1");
   const upsert = database.prepare(
     `INSERT INTO users (sub, email, body) VALUES (?, ?, ?)
      ON CONFLICT (sub) DO UPDATE SET email = excluded.email, body = excluded.body`,
@@ -42,6 +43,7 @@ export const userStore = (database: DatabaseSync) => {
       const row = byEmail.get(email.toLowerCase());
       return row && fromRow(row);
     },
+    isEmpty: (): boolean => first.get() === undefined,
     list: (): User[] => everyone.all().map(fromRow),
     save: (user: User): void => void upsert.run(user.sub, user.email, JSON.stringify(user)),
     remove: (sub: string): void => void removal.run(sub),

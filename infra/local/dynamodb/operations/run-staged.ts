@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Input, item, readItem, run, tableOf } from "../store/dynalite.ts";
+import { asItem } from "../store/dynalite-types.ts";
 import { refuseUnfit } from "../store/limits.ts";
 import type { Stage } from "../store/stage.ts";
 import { withOwnValues } from "./own-values.ts";
@@ -16,7 +17,7 @@ export const runStaged = async (
   const own = withOwnValues(input, await readItem(staged.store, path));
   const { Attributes } = answer.parse(await run(action, staged.store, own));
   if (action === "updateItem") {
-    refuseUnfit(await tableOf(staged.store, input.TableName), item.parse(staged.changes.get(path)));
+    refuseUnfit(await tableOf(staged.store, input.TableName), asItem(staged.changes.get(path)));
   }
   return Attributes && Object.keys(Attributes).length > 0 ? { Attributes } : {};
 };

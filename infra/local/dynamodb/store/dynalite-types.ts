@@ -2,6 +2,18 @@ export type Attribute = Record<string, unknown>;
 
 export type Item = Record<string, Attribute>;
 
+/** A value of the store as an item. Only its form is checked, because validated writes stored it. */
+export const asItem = (value: unknown): Item => {
+  if (isItem(value)) return value;
+  throw new Error("The table's store holds something that is no item.");
+};
+
+const isItem = (value: unknown): value is Item =>
+  isObject(value) && Object.values(value).every((attribute) => isObject(attribute));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 export type Table = {
   TableName: string;
   TableStatus: string;

@@ -6,7 +6,15 @@ import type { Expression, Operand, Path } from "../conditions/expression.ts";
 import { refuseUnordered } from "../conditions/operand-types.ts";
 import { writeCarefully } from "./careful-writes.ts";
 import { closeIterators } from "./close-iterators.ts";
-import type { Attribute, Callback, Item, Level, Store, Table } from "./dynalite-types.ts";
+import {
+  type Attribute,
+  asItem,
+  type Callback,
+  type Item,
+  type Level,
+  type Store,
+  type Table,
+} from "./dynalite-types.ts";
 import { refuseLongKey, refuseUnfit } from "./limits.ts";
 import { rememberTables } from "./tables.ts";
 
@@ -58,12 +66,20 @@ export async function openStore(dir: string): Promise<Store> {
     closeIterators(store.db);
     rememberTables(store);
   } catch (error) {
-    throw new Error(`The tables in ${dir} cannot be opened. Is another process using them?`, {
-      cause: error,
-    });
+    throw new Error(`The tables in ${dir} cannot be opened. ${reasonOf(error)}`, { cause: error });
   }
   return store;
 }
+
+/** Codes of classic-level; the others are faults of the disk or of permissions, which the cause names. */
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  if (code === "LEVEL_LOCKED") return "Another process uses them.";
+  if (code === "LEVEL_CORRUPTION")
+    return "They are damaged. Restore a backup with: npm run restore -- FILE (made with npm run backup -- FILE).";
+  return `They may not be readable: ${cause instanceof Error ? cause.message : error}`;
+};
 
 /**
  * Reads in this thread: an item comes from memory in microseconds, where a trip through the thread pool, of which
@@ -117,8 +133,10 @@ export function itemPath(table: Table, kind: "Key" | "Item", attributes: Item): 
 }
 
 /** The item at a path, if there is one. */
-export const readItem = async (store: Store, path: string): Promise<Item | undefined> =>
-  item.optional().parse(await store.db.get(path));
+export const readItem = async (store: Store, path: string): Promise<Item | undefined> => {
+  const value = await store.db.get(path);
+  return value === undefined ? undefined : asItem(value);
+};
 
 /** The item's values at the paths only. */
 export const projected = (item: Item, paths: Path[]): Item => database.mapPaths(paths, item);

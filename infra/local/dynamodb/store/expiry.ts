@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { run, tableOf, validate } from "./dynalite.ts";
-import type { Item, Store } from "./dynalite-types.ts";
+import { asItem, type Store } from "./dynalite-types.ts";
 import type { Hold } from "./locks.ts";
 import { commit, stage } from "./stage.ts";
 
@@ -77,17 +77,15 @@ const duePath = (at: number, path: string) => `expiry~${String(at).padStart(12, 
 
 const tableIn = (path: string) => /^item-([^~]+)~/.exec(path)?.[1] ?? "";
 
-const row = z.record(z.string(), z.record(z.string(), z.unknown()));
-
 function expiresAt(setting: TimeToLive | undefined, value: unknown): number | undefined {
   if (!setting?.Enabled || value === undefined) return undefined;
-  const at = Math.floor(Number(row.parse(value)[setting.AttributeName]?.N));
+  const at = Math.floor(Number(asItem(value)[setting.AttributeName]?.N));
   return at > 0 && at < 1e12 ? at : undefined;
 }
 
 async function deletion(store: Store, name: string, value: unknown) {
   const table = await tableOf(store, name);
-  const item: Item = row.parse(value);
+  const item = asItem(value);
   const key = Object.fromEntries(
     table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]]),
   );

@@ -62,12 +62,14 @@ export const openSqliteSearch = (options: {
     },
 
     async similarity({ chatbotId, vector, ids }) {
-      const similarities = new Map<string, number>();
-      for (const id of ids) {
-        const score = cosine(reading.vectorById(chatbotId, id), vector);
-        if (score !== undefined) similarities.set(id, score);
-      }
-      return similarities;
+      return reading.atOnce(() => {
+        const similarities = new Map<string, number>();
+        for (const id of ids) {
+          const stored = reading.vectorById(chatbotId, id);
+          if (stored) similarities.set(id, cosine(stored, vector));
+        }
+        return similarities;
+      });
     },
 
     async background({ chatbotId, vector, limit }) {
@@ -91,6 +93,9 @@ export const openSqliteSearch = (options: {
   };
 };
 
-/** Cosine similarity of two unit vectors. */
-const cosine = (stored: Float32Array | undefined, asked: Float32Array): number | undefined =>
-  stored?.reduce((sum, value, at) => sum + value * asked[at]!, 0);
+/** Cosine similarity of two unit vectors; a callback for each number would take three times as long. */
+const cosine = (stored: Float32Array, asked: Float32Array): number => {
+  let sum = 0;
+  for (let at = 0; at < stored.length; at++) sum += stored[at]! * asked[at]!;
+  return sum;
+};

@@ -30,7 +30,7 @@ export async function* callChatModel(
     const limits = { ...patience, signal, firstTokenSeconds: (until - Date.now()) / 1000 };
     const line = startCallLog(request, { call: "chat" });
     const opened = inTime((gone) => open(gone, line.reply), limits);
-    const events = logChat(withoutEmptyText(opened), line, request);
+    const events = logChat(opened, line, request);
     const first = await events.next().catch((error) => {
       throw toFailure(error);
     });
@@ -46,10 +46,6 @@ export async function* callChatModel(
   } finally {
     await started.events.return(undefined);
   }
-}
-
-async function* withoutEmptyText(events: AsyncGenerator<ModelEvent>): AsyncGenerator<ModelEvent> {
-  for await (const event of events) if (!("text" in event) || event.text !== "") yield event;
 }
 
 const unlessLeft = (signal: AbortSignal | undefined) => (error: unknown) => {

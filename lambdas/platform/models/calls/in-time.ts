@@ -1,5 +1,6 @@
 import type { AppError } from "#shared/errors.ts";
 import type { ModelEvent } from "../port.ts";
+import { eventQueue } from "./event-queue.ts";
 import type { Patience } from "./patience.ts";
 import { Problem } from "./problem.ts";
 import { withRetry } from "./retry.ts";
@@ -11,7 +12,8 @@ export interface Limits extends Pick<Patience, "firstTokenSeconds" | "betweenTok
 
 /**
  * Limits the wait for each event of a model: a reader's abort ends the stream silently, a timeout throws Problem
- * `silent`. The signal given to `open` aborts in every case.
+ * `silent`. The signal given to `open` aborts in every case. Joins text that follows closely; empty text only resets
+ * the timeout.
  */
 export async function* inTime(
   open: (signal: AbortSignal) => AsyncGenerator<ModelEvent>,
@@ -19,18 +21,26 @@ export async function* inTime(
 ): AsyncGenerator<ModelEvent> {
   if (signal?.aborted) return;
   const over = new AbortController();
-  const left = Promise.withResolvers<"left">();
-  signal?.addEventListener("abort", () => left.resolve("left"), { signal: over.signal });
-  const events = open(over.signal);
-  let seconds = firstTokenSeconds;
-  try {
-    for (;;) {
-      const step = await Promise.race([within(seconds, events.next()), left.promise]);
-      if (step === "left" || step.done) return;
-      seconds = betweenTokensSeconds;
-      yield step.value;
+  const queue = eventQueue();
+  const silent = () => queue.end(new Problem("silent"));
+  let timer = setTimeout(silent, firstTokenSeconds * 1000);
+  signal?.addEventListener("abort", () => queue.end(), { signal: over.signal });
+  const read = async () => {
+    let isFirst = true;
+    for await (const event of open(over.signal)) {
+      queue.push(event);
+      if (isFirst) {
+        clearTimeout(timer);
+        timer = setTimeout(silent, betweenTokensSeconds * 1000);
+      } else timer.refresh();
+      isFirst = false;
     }
+  };
+  read().then(() => queue.end(), queue.end);
+  try {
+    yield* queue.events();
   } finally {
+    clearTimeout(timer);
     over.abort();
   }
 }

@@ -1,3 +1,4 @@
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { open } from "./open.ts";
 
@@ -34,16 +35,46 @@ describe("the local queue", () => {
     expect(queue.deadLetters()).toEqual([]);
   });
 
-  it("what an earlier run was busy with is due at once, without counting against it", async () => {
+  it("what an earlier run was busy with is due at once as a further try, behind what was not tried", async () => {
     const first = await open({ visibilityTimeoutSeconds: 3600 });
     for (const body of ["a", "b"]) first.send(body);
     first.receive(1);
     first.close();
     const second = await open({ file: first.file });
     expect(second.receive(9)).toMatchObject([
-      { body: "a", receiveCount: 1 },
       { body: "b", receiveCount: 1 },
+      { body: "a", receiveCount: 2 },
     ]);
+  });
+
+  it("groups take turns, and the one with the fewest messages in flight comes first", async () => {
+    const queue = await open();
+    for (let n = 0; n < 1000; n += 1) queue.send(`ann ${n}`, { groupId: "ann" });
+    expect(bodies(queue.receive(3))).toEqual(["ann 0", "ann 1", "ann 2"]);
+    queue.send("bob 0", { groupId: "bob" });
+    queue.send("bob 1", { groupId: "bob" });
+    queue.send("eve 0", { groupId: "eve" });
+    expect(bodies(queue.receive(4))).toEqual(["bob 0", "eve 0", "bob 1", "ann 3"]);
+  });
+
+  it("a group has no more messages in flight than it may", async () => {
+    const queue = await open();
+    for (const body of ["a", "b", "c"]) queue.send(body, { groupId: "ann" });
+    queue.send("d", { groupId: "bob" });
+    const taken = queue.receive(9, { mostOfGroup: 2 });
+    expect(bodies(taken)).toEqual(["a", "d", "b"]);
+    queue.remove(taken[0]?.receipt ?? "");
+    expect(bodies(queue.receive(9, { mostOfGroup: 2 }))).toEqual(["c"]);
+  });
+
+  it("a file from before groups is worked off", async () => {
+    const former = await open();
+    former.send("a");
+    former.close();
+    const database = new DatabaseSync(former.file);
+    database.exec("DROP INDEX ofGroup; ALTER TABLE message DROP COLUMN groupId");
+    database.close();
+    expect(bodies((await open({ file: former.file })).receive(1))).toEqual(["a"]);
   });
 
   it("a delayed message is not due yet", async () => {

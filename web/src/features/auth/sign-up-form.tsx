@@ -44,7 +44,9 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
           <Field
             label="Work email"
             error={errors.email?.message}
-            {...(config().signUp === "invite" && { help: "Accounts are for invited people: use that address." })}
+            {...(config().signUp === "invite" && {
+              help: "Accounts are for invited people: use that address.",
+            })}
           >
             <Input
               type="email"

@@ -28,7 +28,9 @@ export const batchGetItem =
           const input: Input = { ...options, TableName, Key };
           const stored = await readItem(engine.store, await pathOf(engine, input));
           bytes += bytesOfItem(stored ?? {});
-          return bytes > mostBytes ? { Key } : answer.parse(await run("getItem", engine.store, input));
+          if (bytes > mostBytes) return { Key };
+          if (!projects(options)) return { Item: stored };
+          return answer.parse(await run("getItem", engine.store, input));
         }),
       );
       Responses[TableName] = read.flatMap((one) => ("Item" in one && one.Item ? [one.Item] : []));
@@ -37,6 +39,8 @@ export const batchGetItem =
     }
     return { Responses, UnprocessedKeys };
   };
+
+const projects = (options: object) => "ProjectionExpression" in options || "AttributesToGet" in options;
 
 const answer = z.object({ Item: item.optional() });
 const requests = z.record(z.string(), z.looseObject({ Keys: z.array(item) }));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { AwsError, type Operation, parseInput } from "#infra/local/aws/aws-json.ts";
-import { type Input, item, readItem, validate } from "../../store/dynalite.ts";
-import type { Store } from "../../store/dynalite-types.ts";
+import { type Input, readItem, validate } from "../../store/dynalite.ts";
+import { asItem, type Store } from "../../store/dynalite-types.ts";
 import { refuseLargeTransaction } from "../../store/limits.ts";
 import { commit, type Stage, stage } from "../../store/stage.ts";
 import { checkedCondition } from "../check-condition.ts";
@@ -41,8 +41,8 @@ export const transactWriteItems =
       const reasons: Reason[] = [];
       for (const step of steps) reasons.push(await attempt(engine, staged, step));
       if (reasons.some(({ Code }) => Code !== "None")) throw cancelled(reasons);
-      const written = paths.map((path) => item.optional().parse(staged.changes.get(path)));
-      refuseLargeTransaction(written.filter((one) => one !== undefined));
+      const written = paths.map((path) => staged.changes.get(path)).filter((one) => one !== undefined);
+      refuseLargeTransaction(written.map(asItem));
       engine.expiry.note(staged.changes);
       if (token) staged.changes.set(token, { digest, at: now() });
       await commit(engine.store, staged.changes);

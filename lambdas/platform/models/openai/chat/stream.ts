@@ -12,6 +12,7 @@ import {
 import { refuseWebPage } from "../response.ts";
 import type { Bodies, Body } from "./body.ts";
 import { Chunk, hasReasoning, textOf } from "./chunk.ts";
+import { serverSent } from "./server-sent.ts";
 
 export interface OpenAiServer {
   client: OpenAI;
@@ -91,12 +92,10 @@ const throwIfUnfinished = (finish: string | undefined, isMute: boolean): void =>
 const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise<AsyncIterable<unknown>> => {
   const { signal, reply } = call;
   try {
-    const { data, response, request_id } = await server.client.chat.completions
-      .create(body, { signal })
-      .withResponse();
-    reply.requestId = requestIdIn(request_id);
+    const response = await server.client.chat.completions.create(body, { signal }).asResponse();
+    reply.requestId = requestIdIn(response.headers.get("x-request-id"));
     refuseWebPage(response);
-    return data;
+    return serverSent(response);
   } catch (error) {
     const accepted = server.bodies.afterRefusal(body, error);
     if (!accepted) throw error;

@@ -1,0 +1,30 @@
+import type { Report } from "#extraction/blocks/block.ts";
+import type { PackedText } from "#lambdas/documents/text/pack.ts";
+import { StoredPart, TextIndex, unpacked } from "#lambdas/documents/text/stored-text.ts";
+import { read } from "#lambdas/ingest/read.ts";
+
+const quietly = () => undefined;
+
+/** A file's text as the sandbox reads and packs it. */
+export const readText = async (
+  bytes: Uint8Array,
+  filename: string,
+  { owner = "ann", report = quietly, reader = read }: Options = {},
+): Promise<string> => {
+  const { text } = await reader(bytes, { owner, filename }, { report, onSplit: quietly });
+  return unpackText(text);
+};
+
+interface Options {
+  owner?: string;
+  report?: Report;
+  reader?: typeof read;
+}
+
+const unpackText = async ({ bytes, indexBytes }: PackedText): Promise<string> => {
+  const { parts } = await unpacked(TextIndex, bytes.subarray(0, indexBytes));
+  const found = parts.map(({ from, to }) =>
+    unpacked(StoredPart, bytes.subarray(indexBytes + from, indexBytes + to)),
+  );
+  return (await Promise.all(found)).map(({ text }) => text).join("");
+};
