@@ -17,11 +17,12 @@ const benches: Record<string, () => Promise<Row[]>> = {
   chunking: async () => (await import("./chunking.ts")).chunking(),
   embedded: async () => (await import("./embedded.ts")).embedded(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
+  hostile: async () => (await import("./hostile.ts")).hostile(),
   "with-model": async () => (await import("./with-model.ts")).withModel(),
 };
 
 /** They take up to an hour and more, and the load has the streams in it once more. */
-const onlyByName = ["killed", "faults", "load"];
+const onlyByName = ["killed", "faults", "load", "hostile"];
 
 const options = process.argv.slice(2);
 const firstFlag = options.findIndex((option) => option.startsWith("--"));

@@ -24,7 +24,7 @@ export const openGateway = ({ server, mounts, sockets, site, ...place }: Gateway
   const incoming = createIncoming();
   server.on("request", async (request, response) => {
     try {
-      incoming.admit(request, callerAddress(request, place.publicUrl !== undefined));
+      incoming.admit(request, response, callerAddress(request, place.publicUrl !== undefined));
       await handle(request, response);
     } catch (error) {
       // the rest of a body that there is no room for is not read

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#shared/errors.ts";
 
 /** Bounds of requests whose body has not arrived as a whole: from one address, and from all together. */
@@ -8,10 +8,13 @@ const usual = {
   bytes: { each: 24 * 1024 ** 2, all: 96 * 1024 ** 2 },
   /** A sender that is silent for so long is cut off. */
   silentSeconds: 15,
+  /** A sender that is silent for so long gives way to another one. */
+  patientSeconds: 2,
 };
 
 interface Arriving {
   request: IncomingMessage;
+  response: ServerResponse;
   address: string;
   heldBytes: number;
   bytesRead: number;
@@ -22,8 +25,8 @@ interface Arriving {
 const holders = new WeakMap<IncomingMessage, (bytes: number) => void>();
 
 /**
- * Watches requests until their bodies have arrived. A request too many from one address is refused; one too many in all
- * replaces the one that has been silent for longest, so that nobody can keep others out by sending slowly.
+ * Watches requests until their bodies have arrived. A request too many, from one address or in all, replaces one that is
+ * answered or silent, so that nobody can keep others out by sending slowly; it is refused if all others are being sent.
  */
 export const createIncoming = (bounds = usual, now: () => number = Date.now) => {
   const arriving = new Set<Arriving>();
@@ -48,32 +51,45 @@ export const createIncoming = (bounds = usual, now: () => number = Date.now) => 
   const makeRoom = (address: string): void => {
     if (arriving.size < bounds.requests.each) return;
     look();
-    if (from(address).length >= bounds.requests.each) throw tooManyAtOnce();
-    if (arriving.size < bounds.requests.all) return;
-    const [silent] = [...arriving].sort((one, other) => one.heardAt - other.heardAt);
-    silent?.request.socket.destroy();
-    if (silent) arriving.delete(silent);
+    const own = from(address);
+    if (own.length >= bounds.requests.each) giveWay(own, tooManyAtOnce);
+    if (arriving.size >= bounds.requests.all) giveWay([...arriving], veryMany);
+  };
+
+  /** Cuts off a sender that has its answer already, or else the one that has been silent for longest. */
+  const giveWay = (some: Arriving[], refusal: () => AppError): void => {
+    const [silent] = some.toSorted((one, other) => one.heardAt - other.heardAt);
+    const last =
+      some.find(({ response }) => response.writableEnded) ??
+      (silent && now() - silent.heardAt >= bounds.patientSeconds * 1000 ? silent : undefined);
+    if (!last) throw refusal();
+    last.request.socket.destroy();
+    arriving.delete(last);
   };
 
   const hold = (one: Arriving, bytes: number): void => {
     one.heldBytes += bytes;
     if (bytes < 0) return;
     if (sum(from(one.address)) > bounds.bytes.each) throw tooManyAtOnce();
-    if (sum([...arriving]) > bounds.bytes.all)
-      throw new AppError(
-        "unavailable",
-        "Very many requests are arriving right now. Please try again in a moment.",
-      );
+    if (sum([...arriving]) > bounds.bytes.all) throw veryMany();
   };
 
   return {
     /** Throws AppError `rate_limited` if this address sends too many requests at once. */
-    admit(request: IncomingMessage, address: string): void {
+    admit(request: IncomingMessage, response: ServerResponse, address: string): void {
       if (request.complete || !hasBody(request)) return;
       makeRoom(address);
-      const one = { request, address, heldBytes: 0, bytesRead: request.socket.bytesRead, heardAt: now() };
+      const one = {
+        request,
+        response,
+        address,
+        heldBytes: 0,
+        bytesRead: request.socket.bytesRead,
+        heardAt: now(),
+      };
       arriving.add(one);
       holders.set(request, (bytes) => hold(one, bytes));
+      response.once("finish", () => request.complete || leave(request));
       timer ??= setInterval(look, 1000).unref();
     },
     /** How many requests are arriving. */
@@ -90,6 +106,15 @@ export const createIncoming = (bounds = usual, now: () => number = Date.now) => 
  */
 export const holdBytes = (request: IncomingMessage, bytes: number): void => holders.get(request)?.(bytes);
 
+/** Much of a body after its answer is not even dropped; its sender has a second to read the answer. */
+const leave = ({ headers, socket }: IncomingMessage): void => {
+  if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) < droppedBytes) return;
+  socket.pause();
+  setTimeout(() => socket.destroy(), 1000).unref();
+};
+
+const droppedBytes = 256 * 1024;
+
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
@@ -100,3 +125,6 @@ const tooManyAtOnce = (): AppError =>
     "rate_limited",
     "Many requests are being sent from your network at once. Please try again in a moment.",
   );
+
+const veryMany = (): AppError =>
+  new AppError("unavailable", "Very many requests are arriving right now. Please try again in a moment.");

@@ -8,7 +8,7 @@ export const limits = {
   /** Open connections from one address, and from all. */
   connections: { each: 2500, all: 5000 },
   /** Messages beyond these wait. Pages send one message for each connection. */
-  messages: { each: { burst: 64, perSecond: 10 }, address: { burst: 600, perSecond: 200 } },
+  messages: { each: { burst: 40, perSecond: 2 }, address: { burst: 300, perSecond: 200 } },
 };
 
 export type Limits = typeof limits;

@@ -14,6 +14,7 @@ const bounds = {
   requests: { each: 3, all: 5 },
   bytes: { each: 3000, all: 5000 },
   silentSeconds: 15,
+  patientSeconds: 2,
 };
 
 /** A server that reads bodies of up to 10,000 bytes; a request names its caller's address in its path. */
@@ -24,7 +25,7 @@ const start = async () => {
   const server = createServer(async (request: IncomingMessage, response) => {
     arrived += 1;
     try {
-      incoming.admit(request, request.url ?? "");
+      incoming.admit(request, response, request.url ?? "");
       response.end(`${(await readBody(request, 10_000))?.length}`);
     } catch (error) {
       response.end((error as { code: string }).code);
@@ -67,6 +68,14 @@ it("more requests at once than one address may send are refused, and others are 
   const other = await begin("/b", { promised: 400, bytes: 400 });
   await until(async () => other.received() || undefined);
   expect(other.received()).toMatch(/400$/);
+});
+
+it("a sender that is silent keeps out nobody else of its address", async () => {
+  const { begin, clock } = await start();
+  const slow = await begin("/a");
+  clock.now += 2000;
+  for (let number = 0; number < 3; number++) await begin("/a");
+  await until(async () => slow.isCut() || undefined);
 });
 
 it("when all places are taken, the sender that has been silent for longest gives way", async () => {
