@@ -179,7 +179,7 @@ describe("items in the local DynamoDB", () => {
   it("a folder that is in use cannot be opened a second time", async () => {
     const dir = await temporaryFolder();
     await startTable(dir);
-    expect((await errorOf(startTable(dir))).message).toContain("Is another process using them?");
+    expect((await errorOf(startTable(dir))).message).toContain("Another process uses them.");
   });
 
   it("making sure of the table twice, and twice at once, is harmless", async () => {
