@@ -43,6 +43,5 @@ export const setEnvironment = async (identity: Identity, addresses: Addresses): 
     ORIGIN_SECRET: "off",
     USER_POOL_ID: identity.userPoolId,
     USER_POOL_CLIENT_ID: identity.userPoolClientId,
-    POWERTOOLS_LOG_LEVEL: process.env.LOG_LEVEL ?? "WARN",
   });
 };

@@ -1,4 +1,5 @@
 import { flushCompileCache } from "node:module";
+import { signUpRule } from "#platform/access/sign-up-rule.ts";
 import { readArguments } from "./arguments.ts";
 import { startDocent } from "./docent.ts";
 import { describeServer, findModelServers } from "./models/find-servers.ts";
@@ -20,7 +21,7 @@ try {
       process.exit(0);
     });
   flushCompileCache();
-  if (options.publicUrl) tellOfProxy({ ...docent, ...options });
+  if (options.publicUrl) tellOfProxy({ ...docent, ...options }, signUpRule());
   console.log(`Docent is ready at ${docent.url}`);
   // after the start, whose work would delay the replies beyond their timeout
   for (const server of await findModelServers(process.env)) console.log(describeServer(server));

@@ -106,14 +106,17 @@ export const createIncoming = (bounds = usual, now: () => number = Date.now) => 
  */
 export const holdBytes = (request: IncomingMessage, bytes: number): void => holders.get(request)?.(bytes);
 
-/** Much of a body after its answer is not even dropped; its sender has a second to read the answer. */
+/**
+ * The rest of a large body after its answer is not even dropped; its sender has a second to read the answer. Smaller ones
+ * are dropped, because their senders may have sent all of them and use the connection again.
+ */
 const leave = ({ headers, socket }: IncomingMessage): void => {
   if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) < droppedBytes) return;
   socket.pause();
   setTimeout(() => socket.destroy(), 1000).unref();
 };
 
-const droppedBytes = 256 * 1024;
+const droppedBytes = 16 * 1024 ** 2;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

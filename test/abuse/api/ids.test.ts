@@ -84,7 +84,7 @@ it(
         .map(({ what, value }) => ({
           name: `${name} is ${what}`,
           call: callOfBob(route, field, value),
-          complaint: isOptional ? undefined : isOneOf(400, 401, 404, 431),
+          complaint: isOptional ? undefined : isOneOf(400, 401, 404, 413, 431),
         }));
     });
     expect(cases.length).toBeGreaterThan(800);

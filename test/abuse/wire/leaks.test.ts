@@ -25,6 +25,7 @@ it("the site's settings are what a browser needs, and none of them is a secret",
   const { body } = await get("/config.json");
   expect(Object.keys(JSON.parse(body)).sort()).toEqual([
     "mailUrl",
+    "signUp",
     "socketUrl",
     "userPoolClientId",
     "userPoolEndpoint",
