@@ -54,15 +54,15 @@ export const assumed = {
   },
   answerReads: { value: 5, unit: "read units of an answer", from: `${counted}: 3 plus 2 for earlier turns` },
   answerWrites: {
-    value: 37,
+    value: 22,
     unit: "write units of an answer",
-    from: `${counted}: two limits, one transaction of five items, two of them with the passages (6 KB)`,
+    from: `${counted}: four limits, one transaction of five items, and the passages that were not quoted before`,
   },
   visitReads: { value: 2, unit: "read units of a visit", from: counted },
   visitWrites: {
     value: 9,
     unit: "write units of a visit",
-    from: `${counted}: what it looks up is counted twice, its start once, and the conversation is opened`,
+    from: `${counted}: what it looks up is counted twice, its start once, and the first answer opens the conversation`,
   },
   answerLogBytes: {
     value: 2500,

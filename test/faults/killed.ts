@@ -62,12 +62,19 @@ export const killed = async ({ rounds, seed }: Options): Promise<Killed> => {
   return result;
 };
 
-/** The lines that the product printed besides its start and documents whose file never arrived. */
+/**
+ * The lines that the product printed besides its start, documents whose file never arrived, and documents whose reading
+ * was cut off so often that it was given up.
+ */
 const said = (product: Product): string =>
   product
     .output()
     .split("\n")
-    .filter((line) => line && !/^Docent is ready|building the site…$|documents waited too long/.test(line))
+    .filter(
+      (line) =>
+        line &&
+        !/^Docent is ready|building the site…$|documents waited too long|"outcome":"given_up"/.test(line),
+    )
     .join("\n");
 
 type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { readText } from "../../ingest/read-text.ts";
+import { nestedForms } from "./forms.ts";
 
 const row = (at: number) => Array.from({ length: 1500 }, (_, column) => `${(at * column) % 97}`).join();
 const header = Array.from({ length: 1500 }, (_, column) => `column ${column}`).join();
 
 it.each([
   ["a word of 12 million characters", "a.txt", () => "a@".repeat(5_850_000)],
+  ["a PDF whose forms contain one another", "forms.pdf", nestedForms],
   ["a line of 1.3 million entities", "entities.txt", () => "&amp;&#x41;".repeat(1_245_000)],
   [
     "a table of 3,000 rows and 1,500 columns",

@@ -44,7 +44,7 @@ const visit = async (url: string): Promise<Call[]> => {
     await bearing(token, url).chat.askWidget({ widgetId: widget.id, sessionId, message });
   return until(async () => {
     const made = noted().slice(before);
-    return made.filter(({ operation }) => operation === "TransactWriteItems").length > questions.length
+    return made.filter(({ operation }) => operation === "TransactWriteItems").length >= questions.length
       ? made
       : undefined;
   });

@@ -6,7 +6,9 @@ export type Call = z.infer<typeof Call>;
 
 const Asked = z.object({
   ConsistentRead: z.boolean().default(false),
-  RequestItems: z.record(z.string(), z.object({ Keys: z.array(z.unknown()) })).default({}),
+  RequestItems: z
+    .record(z.string(), z.object({ Keys: z.array(z.unknown()), ConsistentRead: z.boolean().default(false) }))
+    .default({}),
   TransactItems: z.array(z.record(z.string(), z.record(z.string(), z.unknown()))).default([]),
 });
 
@@ -14,7 +16,10 @@ const Asked = z.object({
 export const readUnits = ({ operation, asked, answeredBytes }: Call): number => {
   const { ConsistentRead, RequestItems } = Asked.parse(JSON.parse(asked));
   if (operation === "BatchGetItem")
-    return Object.values(RequestItems).reduce((sum, { Keys }) => sum + Keys.length / 2, 0);
+    return Object.values(RequestItems).reduce(
+      (sum, batch) => sum + batch.Keys.length * (batch.ConsistentRead ? 1 : 0.5),
+      0,
+    );
   if (!["GetItem", "Query"].includes(operation)) return 0;
   return Math.max(1, Math.ceil(answeredBytes / 4096)) * (ConsistentRead ? 1 : 0.5);
 };
