@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { missingHere } from "./missing.ts";
+import { itClosesAccounts } from "./walk/closing.ts";
 import { itBringsDocumentsBack } from "./walk/dead-letters.ts";
 import { itDeploysAgain } from "./walk/deploying-again.ts";
 import { itAnswersEveryRoute } from "./walk/every-route.ts";
@@ -30,6 +31,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itTellsHowLongAnswersTake(() => setup);
   itBringsDocumentsBack(() => setup);
   itLogsSignIns(() => setup);
+  itClosesAccounts(() => setup);
   itLooksAfterDocuments(() => setup);
   itDeploysAgain(() => setup, { options: {}, other: anotherEmbedding });
   itReindexes(() => setup);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { missingHere } from "./missing.ts";
+import { itClosesAccounts } from "./walk/closing.ts";
 import { itDeploysAgain } from "./walk/deploying-again.ts";
 import { itAnswersEveryRoute } from "./walk/every-route.ts";
 import { itKeepsIndexesInTheBucket } from "./walk/indexes.ts";
@@ -26,6 +27,7 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itServesVisitors(() => setup);
     itAnswersEveryRoute(() => setup);
     itLogsSignIns(() => setup);
+    itClosesAccounts(() => setup);
     itLooksAfterDocuments(() => setup);
     itKeepsIndexesInTheBucket(() => setup);
     itTellsHowLongAnswersTake(() => setup);
