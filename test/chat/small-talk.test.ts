@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import type { SpokenLanguage } from "#lambdas/chat/language/spoken-language.ts";
 import { latinPhrases } from "#lambdas/chat/small-talk/latin-phrases.ts";
 import { otherPhrases } from "#lambdas/chat/small-talk/other-phrases.ts";
 import { recognise } from "#lambdas/chat/small-talk/recognise.ts";
 import { replies } from "#lambdas/chat/small-talk/replies.ts";
 
-const heard = (said: string, language?: string) => recognise(said, { name: "City Library", language });
+const heard = (said: string, language?: SpokenLanguage) =>
+  recognise(said, { name: "City Library", language });
 
 it.each([
   ["Hello!", "greeting", "en"],

@@ -1,19 +1,7 @@
-import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { newChatbot } from "../analytics/facts.ts";
 
-export const chatbotOf = (user_id: string): Chatbot => ({
-  id: newId("chatbot"),
-  user_id,
-  name: "Desk",
-  description: null,
-  status: "active",
-  is_public: false,
-  public_slug: null,
-  public_title: null,
-  public_description: null,
-  published_at: null,
-  created_at: "2026-01-01T00:00:00.000Z",
-});
+export const chatbotOf = (user_id: string): Chatbot => newChatbot(user_id, "2026-01-01T00:00:00.000Z");
 
 export const context = [
   {

@@ -1,6 +1,6 @@
 import type { Passage } from "#platform/search/port.ts";
 import type { Debug } from "#shared/contract/chat.ts";
-import { spokenLanguage } from "../language/spoken-language.ts";
+import { type SpokenLanguage, spokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf } from "../language/words.ts";
 import { bareSentence, isClaim } from "./claims.ts";
 import { numbersIn } from "./numbers.ts";
@@ -20,7 +20,7 @@ export interface CitationCheck {
  * Checks the citations of a streamed text: removes marks such as [1] whose passage does not support their sentence or does
  * not exist, and collects the sentences that no passage supports. `spoken` is the visitor's language, if it is known.
  */
-export const checkCitations = (passages: Passage[], spoken?: string): CitationCheck => {
+export const checkCitations = (passages: Passage[], spoken?: SpokenLanguage): CitationCheck => {
   const supports = supportBy(passages, spoken);
   const dropped: Debug["citations"]["dropped"] = [];
   const unsupported: string[] = [];

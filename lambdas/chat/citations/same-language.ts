@@ -49,7 +49,7 @@ const fewestWords = 6;
 const leastFunctionWords = 0.1;
 
 /** `spoken` is the language of a text in Latin letters that is too short to tell. */
-export const writtenIn = (text: string, spoken?: string): WrittenIn => {
+export const writtenIn = (text: string, spoken?: SpokenLanguage): WrittenIn => {
   const script = scriptOf(text);
   const language = script === "Latin" ? (languageOf(text) ?? inLatin(spoken)) : spokenLanguage(text);
   return {
@@ -60,29 +60,10 @@ export const writtenIn = (text: string, spoken?: string): WrittenIn => {
   };
 };
 
-const latin = [
-  "en",
-  "es",
-  "fr",
-  "de",
-  "it",
-  "pt",
-  "nl",
-  "ro",
-  "tr",
-  "sv",
-  "da",
-  "no",
-  "fi",
-  "hu",
-  "id",
-  "vi",
-  "pl",
-  "cs",
-] as const;
+const otherScripts: SpokenLanguage[] = ["ar", "bg", "el", "he", "hi", "ja", "ko", "ru", "th", "uk", "zh"];
 
-const inLatin = (language: string | undefined): SpokenLanguage | undefined =>
-  latin.find((one) => one === language);
+const inLatin = (spoken: SpokenLanguage | undefined): SpokenLanguage | undefined =>
+  spoken && !otherScripts.includes(spoken) ? spoken : undefined;
 
 /** Whether the words of two texts can be compared. */
 export const isSameLanguage = (one: WrittenIn, other: WrittenIn): boolean => {

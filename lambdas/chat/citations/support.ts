@@ -1,5 +1,6 @@
 import { memoize } from "#platform/search/analysis/memoize.ts";
 import type { Passage } from "#platform/search/port.ts";
+import type { SpokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf, plainWord, wordsOf } from "../language/words.ts";
 import { monthsIn } from "./months.ts";
 import { numbersHeld, readingsIn } from "./numbers.ts";
@@ -38,7 +39,10 @@ const otherForm = 0.8;
  * weighted by rarity. A claim in another language than the passage counts as supported, unless its numbers or names
  * contradict: words cannot be compared. A claim too short to tell its language is taken to be in the spoken one.
  */
-export const supportBy = (passages: Passage[], spoken?: string): ((claim: string, at: number) => boolean) => {
+export const supportBy = (
+  passages: Passage[],
+  spoken?: SpokenLanguage,
+): ((claim: string, at: number) => boolean) => {
   let read: PassageWords[] | undefined;
   let last: ClaimWords | undefined;
   return (text, at) => {
@@ -59,7 +63,7 @@ export const supportBy = (passages: Passage[], spoken?: string): ((claim: string
   };
 };
 
-const readClaim = (text: string, all: PassageWords[], spoken: string | undefined): ClaimWords => {
+const readClaim = (text: string, all: PassageWords[], spoken: SpokenLanguage | undefined): ClaimWords => {
   const language = writtenIn(text, spoken);
   const keywords = keywordTokens(text, language).map((word) => ({ word, weight: rarity(word, all) }));
   return { text, writtenIn: language, readings: readingsIn(text), keywords };

@@ -2,6 +2,7 @@ import type { ChatMessage, Usage } from "#platform/models/port.ts";
 import type { Debug, Outcome } from "#shared/contract/chat.ts";
 import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 import type { History } from "../conversation/trim.ts";
+import type { SpokenLanguage } from "../language/spoken-language.ts";
 import { leastAnswerability } from "../retrieval/answerability.ts";
 import type { SearchOutcome } from "../retrieval/retrieve.ts";
 import type { Stopwatch } from "./stopwatch.ts";
@@ -13,7 +14,7 @@ export interface Trace {
   configuration: LlmConfiguration;
   history: History;
   watch: Stopwatch;
-  language?: string | undefined;
+  language?: SpokenLanguage | undefined;
   searched?: SearchOutcome;
   sent?: ChatMessage[];
   citations?: Debug["citations"];

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from "../language/spoken-language.ts";
 import { latinPhrases } from "./latin-phrases.ts";
 import { otherPhrases } from "./other-phrases.ts";
 import { plain } from "./plain.ts";
@@ -7,7 +8,7 @@ export type SmallTalkKind = "greeting" | "thanks" | "goodbye" | "about" | "assen
 interface Phrase {
   text: string;
   kind: SmallTalkKind | "filler";
-  language: string;
+  language: SpokenLanguage;
 }
 
 /** A text of several kinds gets the reply to the first of these. */
@@ -21,8 +22,8 @@ const lines: Phrase["kind"][] = ["greeting", "thanks", "goodbye", "about", "abou
  */
 export const recognise = (
   text: string,
-  { name, language }: { name: string; language?: string | undefined },
-): { kind: SmallTalkKind; language: string } | undefined => {
+  { name, language }: { name: string; language?: SpokenLanguage | undefined },
+): { kind: SmallTalkKind; language: SpokenLanguage } | undefined => {
   const found = phrasesIn(plain(text), plain(name));
   const kind = weightiest.find((one) =>
     found?.some((phrases) => phrases.some((phrase) => phrase.kind === one)),
@@ -69,7 +70,7 @@ const phrasesBy = (letter: string): Phrase[] => {
 };
 
 const allPhrases = (): Phrase[] =>
-  Object.entries({ ...latinPhrases, ...otherPhrases })
+  (Object.entries({ ...latinPhrases, ...otherPhrases }) as [SpokenLanguage, string][])
     .flatMap(([language, block]) =>
       block
         .split("\n")

@@ -1,4 +1,5 @@
 import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
+import type { SpokenLanguage } from "../language/spoken-language.ts";
 import type { SmallTalkKind } from "./recognise.ts";
 
 /** Longer texts are questions. */
@@ -7,8 +8,8 @@ const mostLetters = 80;
 /** The reply to small talk such as a greeting, in the visitor's language; undefined for a question. */
 export const smallTalk = async (
   text: string,
-  { chatbot, language }: Pick<ConfiguredChatbot, "chatbot"> & { language: string | undefined },
-): Promise<{ reply: string; language: string } | undefined> => {
+  { chatbot, language }: Pick<ConfiguredChatbot, "chatbot"> & { language: SpokenLanguage | undefined },
+): Promise<{ reply: string; language: SpokenLanguage } | undefined> => {
   if (text.length > mostLetters) return undefined;
   const { recognise } = await import("./recognise.ts");
   const name = chatbot.public_title || chatbot.name;
