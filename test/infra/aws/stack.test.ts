@@ -2,5 +2,6 @@
 import "./properties-of-functions.ts";
 import "./properties-of-options.ts";
 import "./properties-of-permissions.ts";
+import "./properties-of-sign-in.ts";
 import "./properties-of-site.ts";
 import "./properties-of-storage.ts";
