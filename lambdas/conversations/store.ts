@@ -21,7 +21,7 @@ import { keepSources, withSources } from "./sources.ts";
  * Access patterns
  *   one conversation of a chatbot                 BOT#{chatbot} / CONV#{id}
  *   an account's conversations, latest first      gsi1: OWNER#{account}#CONV / {last activity}#{id}
- *   a conversation's messages, oldest first       CONV#{id} / MSG#{id}
+ *   a conversation's messages by time              CONV#{id} / MSG#{id}
  *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
@@ -99,21 +99,27 @@ export const conversationStore = {
     }
   },
 
-  messages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">): Promise<Message[]> => {
-    const all = messageEntity.all({ pk: key("conversation", id), prefix: keyPrefix("message") });
-    return withSources(rag_system_id, await Array.fromAsync(all));
+  /**
+   * The latest messages, or those before a page by its cursor; oldest first within a page. Throws AppError `invalid` for
+   * the cursor of another conversation.
+   */
+  messages: async (
+    { id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">,
+    page: { limit?: number; cursor?: string | undefined },
+  ) => {
+    const { items, ...rest } = await messageEntity.list({ ...messagesIn(id), newestFirst: true, ...page });
+    return { ...rest, items: await withSources(rag_system_id, items.reverse()) };
   },
 
   /** The last `limit` messages, oldest first, with the digests of their sources. */
   latest: async (conversationId: string, limit: number): Promise<StoredMessage[]> => {
-    const page = await messageEntity.list({
-      pk: key("conversation", conversationId),
-      prefix: keyPrefix("message"),
-      newestFirst: true,
-      limit,
-    });
-    return page.items.reverse();
+    const { items } = await messageEntity.list({ ...messagesIn(conversationId), newestFirst: true, limit });
+    return items.reverse();
   },
+
+  /** Every message, however many: no request may wait for it. */
+  allMessages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">) =>
+    withSources(rag_system_id, await Array.fromAsync(messageEntity.all(messagesIn(id)))),
 
   allOfAccount: (accountId: string) =>
     conversationEntity.all({
@@ -126,9 +132,14 @@ export const conversationStore = {
   /** Every answered question of the account's conversations, from their messages. */
   async *queriesOfAccount(accountId: string): AsyncGenerator<Query> {
     for await (const conversation of conversationStore.allOfAccount(accountId))
-      yield* queriesIn(conversation, await conversationStore.messages(conversation));
+      yield* queriesIn(conversation, await conversationStore.allMessages(conversation));
   },
 };
+
+const messagesIn = (conversationId: string) => ({
+  pk: key("conversation", conversationId),
+  prefix: keyPrefix("message"),
+});
 
 /** The writes of a new conversation; the first one's condition fails if it exists. */
 const opening = (conversation: Conversation): Write[] => {
