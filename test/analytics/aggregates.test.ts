@@ -91,6 +91,21 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
     expect(await loaded().dashboard(accountId, now)).toMatchObject({ documents: 0, completedDocuments: 0 });
   });
 
+  it("bytes of an account that was counted before they were are those of its files, also while they change", async () => {
+    const { accountId, chatbot, document } = await earlierAccount();
+    const { aggregateStore, countedEntity, documentStore } = loaded();
+    const counted_at = "2026-11-01T00:00:00.000Z";
+    const put = countedEntity.put({ account_id: accountId, counted_at });
+    await table().send(new PutCommand({ TableName, Item: put.Put.Item }));
+    const more = newDocument(chatbot, times[2]);
+    const all = [1, 2, 3].map(() => aggregateStore.totals(accountId));
+    await Promise.all([...all, documentStore.create(more)]);
+    expect((await aggregateStore.totals(accountId)).bytes).toBe(20);
+    await documentStore.remove(document);
+    await documentStore.remove({ ...more, runs: 0 });
+    expect((await aggregateStore.totals(accountId)).bytes).toBe(0);
+  });
+
   it("a question asked while an account is counted is counted once", async () => {
     const { accountId, conversation } = await earlierAccount();
     const held = holdFirstCount();
@@ -157,8 +172,16 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
           documentStore.finishRun(Object(one), { set: { processing_status: status() } }),
         ),
       () =>
-        onOne(documents, async (one) =>
-          documentStore.finishRun(await documentStore.get(one), { set: { processing_status: status() } }),
+        onOne(documents, async (one) => {
+          const read = { ...(await documentStore.get(one)), file_size: draw.below(50) };
+          return documentStore.finishRun(read, { set: { processing_status: status() } });
+        }),
+      () =>
+        onOne(documents, (one) =>
+          documentStore.replaceFile(Object(one), {
+            bytes: draw.below(50),
+            changes: { set: { processing_status: "pending" } },
+          }),
         ),
       () => onOne(documents, async (one) => draw.chance(0.2) && documentStore.remove(Object(one))),
       async () =>
