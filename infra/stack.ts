@@ -74,5 +74,6 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
   new CfnOutput(stack, "UserPoolClientId", { value: auth.client.userPoolClientId });
   new CfnOutput(stack, "UploadsBucket", { value: uploads.bucket.bucketName });
   new CfnOutput(stack, "TableName", { value: table.tableName });
+  new CfnOutput(stack, "OriginSecretArn", { value: resources.origin.secretArn });
   return stack;
 };

@@ -38,7 +38,11 @@ export const blockRisks = (scope: Construct, { userPoolId }: UserPool): void => 
   new CfnUserPoolRiskConfigurationAttachment(scope, "Risks", {
     userPoolId,
     clientId: "ALL",
-    compromisedCredentialsRiskConfiguration: { actions: { eventAction: "BLOCK" } },
+    // a sign-in by SRP does not show its password
+    compromisedCredentialsRiskConfiguration: {
+      eventFilter: ["SIGN_UP", "PASSWORD_CHANGE"],
+      actions: { eventAction: "BLOCK" },
+    },
     accountTakeoverRiskConfiguration: {
       actions: {
         highAction: { eventAction: "BLOCK", notify: false },

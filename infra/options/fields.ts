@@ -68,7 +68,7 @@ export const fields = {
   }),
   accountQuotas: numbers("ACCOUNT_QUOTAS", accountQuotas).meta({
     description:
-      "What one account may keep and upload, such as `chatbots=20,documents=2000,uploads=500` (a day)",
+      "What one account may keep and upload, such as `chatbots=20,documents=2000,megabytes=5000,uploads=500` (a day)",
     usual: "as ACCOUNT_QUOTAS",
   }),
   answersAtOnce: z.coerce
