@@ -13,7 +13,7 @@ export const Counts = z.object({
   documents: number,
   completed_documents: number,
   widgets: number,
-  /** Of the documents' files. */
+  /** The size of the documents' files. */
   bytes: number,
 });
 export type Counts = z.infer<typeof Counts>;

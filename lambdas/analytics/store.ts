@@ -1,7 +1,15 @@
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key } from "#platform/table/keys.ts";
-import { aggregateEntity, Counts, countedEntity, monthOf, type Period, periodPrefix } from "./aggregate.ts";
+import {
+  aggregateEntity,
+  bytesOf,
+  Counts,
+  countedEntity,
+  monthOf,
+  type Period,
+  periodPrefix,
+} from "./aggregate.ts";
 import { recount, recountBytes } from "./recount.ts";
 
 /*
@@ -12,6 +20,8 @@ import { recount, recountBytes } from "./recount.ts";
  */
 
 export const aggregateStore = {
+  bytesOf,
+
   /**
    * Writes for the transaction that stores the facts: adds to the account's numbers of the month of `at`, an ISO time.
    * Await it before the transaction, because it first counts the facts from before the aggregates.
@@ -25,7 +35,7 @@ export const aggregateStore = {
     return [aggregateEntity.addTo(id, { set: id, add })];
   },
 
-  /** What the account has in all. */
+  /** The account's numbers of all months together. */
   totals: async (accountId: string): Promise<Counts> => {
     await countEarlier(accountId);
     await countEarlierBytes(accountId);

@@ -2,9 +2,8 @@ import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { Conversation, Message } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
 import {
   activity,
@@ -14,8 +13,9 @@ import {
   messageEntity,
   type StoredMessage,
 } from "./entities.ts";
+import { type Exchange, messagesOf } from "./exchange.ts";
 import { type Query, queriesIn } from "./queries.ts";
-import { keepSources, withSources } from "./sources.ts";
+import { withSources } from "./sources.ts";
 
 /*
  * Access patterns
@@ -26,17 +26,7 @@ import { keepSources, withSources } from "./sources.ts";
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
-/** A question and its answer, which are stored together. */
-export interface Exchange {
-  question: string;
-  answer: string;
-  context: ContextItem[];
-  askedAt: string;
-  /** Milliseconds. */
-  responseTime: number;
-  tokenCount: number;
-  metadata: Record<string, string>;
-}
+export type { Exchange };
 
 export const conversationStore = {
   find: conversationEntity.find,
@@ -147,43 +137,11 @@ const opening = (conversation: Conversation): Write[] => {
   return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
 };
 
-const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => [
-  messageEntity.put(question(conversation, exchange)),
-  messageEntity.put({
-    ...answer(conversation, exchange, answeredAt),
-    ...(await keepSources(conversation.rag_system_id, exchange.context)),
-  }),
-];
-
 /** Messages count in the month in which their conversation started. */
 const count = (
   { user_id, started_at }: Conversation,
   counts: { conversations?: number; messages?: number; questions?: number },
 ) => aggregateStore.addToMonth(user_id, started_at, counts);
-
-const question = (conversation: Conversation, exchange: Exchange): Message => ({
-  id: newId("message"),
-  conversation_id: conversation.id,
-  message_type: "user",
-  content: exchange.question,
-  created_at: exchange.askedAt,
-  token_count: null,
-  response_time_ms: null,
-  context_chunks: [],
-  metadata: {},
-});
-
-const answer = (conversation: Conversation, exchange: Exchange, created_at: string): Message => ({
-  id: newId("message"),
-  conversation_id: conversation.id,
-  message_type: "assistant",
-  content: exchange.answer,
-  created_at,
-  token_count: exchange.tokenCount,
-  response_time_ms: exchange.responseTime,
-  context_chunks: [],
-  metadata: exchange.metadata,
-});
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
 export const newConversation = (

@@ -1,5 +1,5 @@
 import { admitDocument, admitReplacement } from "#lambdas/account/quotas.ts";
-import { bytesOf } from "#lambdas/analytics/aggregate.ts";
+import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
@@ -29,7 +29,7 @@ export const handler = serve(documents, {
   },
   replaceFile: async ({ chatbotId, id, ...file }, { accountId, userId }) => {
     const document = await ofAccount(accountId, { chatbotId, id });
-    await admitReplacement(accountId, file.file_size - bytesOf(document));
+    await admitReplacement(accountId, file.file_size - aggregateStore.bytesOf(document));
     return replaceFile(document, file, userId);
   },
   file: async (key, { accountId }) => ({ url: await downloadUrl(await ofAccount(accountId, key)) }),

@@ -1,4 +1,4 @@
-import { bytesOf } from "#lambdas/analytics/aggregate.ts";
+import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
@@ -50,7 +50,7 @@ export const documentStore = {
       ...(await count(document, {
         documents: 1,
         completed_documents: completed(document),
-        bytes: bytesOf(stored),
+        bytes: aggregateStore.bytesOf(stored),
       })),
     ]);
     return stored;
@@ -77,7 +77,7 @@ export const documentStore = {
     userId = document.user_id,
   ): Promise<void> =>
     withPresentState(document, async (present) => {
-      const reserved_bytes = Math.max(bytes, bytesOf(present));
+      const reserved_bytes = Math.max(bytes, aggregateStore.bytesOf(present));
       await transact([
         ...(await changed(present, { ...changes, set: { ...changes.set, reserved_bytes } })),
         watchPending(present, uploadSeconds),
@@ -150,7 +150,7 @@ export const documentStore = {
         ...(await count(present, {
           documents: -1,
           completed_documents: -completed(present),
-          bytes: -bytesOf(present),
+          bytes: -aggregateStore.bytesOf(present),
         })),
       ]);
     await withPresentState(document, remove).catch((error) => {

@@ -1,5 +1,4 @@
 import { logActivity } from "#lambdas/account/store.ts";
-import { bytesOf } from "#lambdas/analytics/aggregate.ts";
 import { aggregateStore } from "#lambdas/analytics/store.ts";
 import type { Write } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
@@ -21,7 +20,7 @@ export const changed = async (
     }),
     ...(await count(document, {
       completed_documents: completed(after) - completed(document),
-      bytes: bytesOf(after) - bytesOf(document),
+      bytes: aggregateStore.bytesOf(after) - aggregateStore.bytesOf(document),
     })),
   ];
 };

@@ -6,7 +6,7 @@ import { randomFrom } from "#test/random.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 import { seedOfRun } from "../seed.ts";
-import { newChatbot, newDocument, newExchange, newWidget, settingsOf } from "./facts.ts";
+import { earlierFigures, newChatbot, newDocument, newExchange, newWidget, settingsOf } from "./facts.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/analytics/aggregate.ts")),
@@ -53,17 +53,6 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
     return { accountId: chatbot.user_id, chatbot, document, conversation };
   };
 
-  const earlierFigures = {
-    activeChatbots: { total: 1, thisMonth: 0, lastMonth: 0, changePercent: null },
-    messagesHandled: { total: 6, thisMonth: 0, lastMonth: 6, changePercent: -100 },
-    documents: 1,
-    completedDocuments: 1,
-    conversations: 1,
-    queries: 3,
-    publishedChatbots: 1,
-    widgets: 0,
-  };
-
   it("the figures of an account from before the aggregates are those of its facts, again and again", async () => {
     const { accountId } = await earlierAccount();
     const views = await Promise.all([1, 2, 3].map(() => loaded().dashboard(accountId, now)));
@@ -94,8 +83,7 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
   it("bytes of an account that was counted before they were are those of its files, also while they change", async () => {
     const { accountId, chatbot, document } = await earlierAccount();
     const { aggregateStore, countedEntity, documentStore } = loaded();
-    const counted_at = "2026-11-01T00:00:00.000Z";
-    const put = countedEntity.put({ account_id: accountId, counted_at });
+    const put = countedEntity.put({ account_id: accountId, counted_at: times[2] });
     await table().send(new PutCommand({ TableName, Item: put.Put.Item }));
     const more = newDocument(chatbot, times[2]);
     const all = [1, 2, 3].map(() => aggregateStore.totals(accountId));

@@ -23,7 +23,7 @@ export const hasOriginSecret = async ({ headers }: APIGatewayProxyEventV2): Prom
   return isOneOf((await readVersions()).digests, given);
 };
 
-/** Of a secret that no header had, the versions are read again at most this often, however often callers guess. */
+/** Versions are read again after a wrong value, at most this often: callers may guess without end. */
 const rereadMilliseconds = 60_000;
 
 interface Versions {

@@ -62,7 +62,6 @@ const options = {
   domainName: "chat.example.com",
   certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1",
   webAclArn: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/mine/1",
-  alarmEmail: "ops@example.com",
   originSecretVersion: "0f6b4c1e-1111-4222-8333-444455556666",
 };
 // Here rather than in a test: making a stack may take longer than a test may.
@@ -191,32 +190,5 @@ describe("the site", () => {
         SystemMetadata: { "cache-control": "public, max-age=60, s-maxage=86400" },
       },
     });
-  });
-});
-
-describe("operations", () => {
-  it("tell the person who was named, and nobody otherwise", () => {
-    expect(resources("AWS::SNS::Subscription")).toEqual([]);
-    expect(only("AWS::SNS::Subscription", options).Properties).toMatchObject({
-      Protocol: "email",
-      Endpoint: "ops@example.com",
-    });
-  });
-
-  it("have one page of graphs", () => {
-    expect(only("AWS::CloudWatch::Dashboard").Properties.DashboardName).toBe("Docent-prod");
-  });
-
-  it("name where to find everything", () => {
-    expect(Object.keys(template().Outputs)).toEqual(
-      expect.arrayContaining([
-        "SiteUrl",
-        "ApiUrl",
-        "UserPoolId",
-        "UserPoolClientId",
-        "UploadsBucket",
-        "TableName",
-      ]),
-    );
   });
 });
