@@ -66,7 +66,7 @@ const send = (
   const sent = request(url, {
     method,
     headers: {
-      ...Object.fromEntries(new Headers(headers)),
+      ...Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
       ...(text !== undefined && { "content-length": Buffer.byteLength(text) }),
     },
   });
