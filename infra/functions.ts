@@ -19,7 +19,7 @@ export const functions = {
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
-    table: ["get", "query", "query-index", "put"],
+    table: ["get", "get-many", "query", "query-index", "put"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,

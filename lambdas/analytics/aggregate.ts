@@ -10,6 +10,9 @@ export const Counts = z.object({
   conversations: number,
   messages: number,
   questions: number,
+  /** Those of `conversations` and `questions` that came from visitors. */
+  visitor_conversations: number,
+  visitor_questions: number,
   documents: number,
   completed_documents: number,
   widgets: number,
@@ -44,10 +47,14 @@ export const aggregateEntity = entity({
   }),
 });
 
-/** Marks an account whose facts from before the aggregates are counted. */
+/** Marks an account whose facts from before the aggregates are counted, and since when visitors' by themselves too. */
 export const countedEntity = entity({
   name: "Count",
-  shape: z.object({ account_id: z.string(), counted_at: z.string() }),
+  shape: z.object({
+    account_id: z.string(),
+    counted_at: z.string(),
+    visitors_counted_at: z.string().optional(),
+  }),
   key: (accountId: string) => ({ pk: key("aggregates", accountId), sk: "COUNTED" }),
   keysOf: ({ account_id }) => ({ pk: key("aggregates", account_id), sk: "COUNTED" }),
 });

@@ -1,4 +1,5 @@
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
+import { when } from "#platform/table/conditions.ts";
 import { key } from "#platform/table/keys.ts";
 import {
   aggregateEntity,
@@ -49,7 +50,9 @@ const mostRemembered = 10_000;
  */
 const countEarlier = async (accountId: string): Promise<void> => {
   if (counted.has(accountId)) return;
-  if (!(await countedEntity.find(accountId))) await storeCount(accountId);
+  const mark = await countedEntity.find(accountId);
+  if (!mark) await storeCount(accountId);
+  else if (!mark.visitors_counted_at) await storeVisitors(accountId);
   if (counted.size >= mostRemembered) counted.clear();
   counted.add(accountId);
 };
@@ -57,14 +60,31 @@ const countEarlier = async (accountId: string): Promise<void> => {
 /** One transaction holds the mark and 99 months, which is more than the product's age when aggregates were added. */
 const storeCount = async (account_id: string): Promise<void> => {
   const months = await recount(account_id);
-  const marked = { account_id, counted_at: new Date().toISOString() };
+  const now = new Date().toISOString();
+  const marked = { account_id, counted_at: now, visitors_counted_at: now };
   const items = [...months].map(([start, counts]) => ({
     ...counts,
     account_id,
     unit: "month" as const,
     start,
   }));
-  await transact([countedEntity.put(marked), ...items.map(aggregateEntity.place)]).catch((error) => {
+  await storeOnce([countedEntity.put(marked), ...items.map(aggregateEntity.place)]);
+};
+
+/** Adds the numbers of visitors to an account that was counted before they were kept by themselves. */
+const storeVisitors = async (account_id: string): Promise<void> => {
+  const months = await recount(account_id);
+  const set = { visitors_counted_at: new Date().toISOString() };
+  const mark = countedEntity.change(account_id, { set, condition: when.absent("visitors_counted_at") });
+  const writes = [...months].map(([start, { visitor_conversations, visitor_questions }]) => {
+    const id = { account_id, unit: "month" as const, start };
+    return aggregateEntity.addTo(id, { set: { ...id, visitor_conversations, visitor_questions } });
+  });
+  await storeOnce([mark, ...writes]);
+};
+
+/** The first write's condition fails if another process has stored the same. */
+const storeOnce = (writes: Write[]): Promise<void> =>
+  transact(writes).catch((error) => {
     if (!failedCondition(error)) throw error;
   });
-};

@@ -130,6 +130,17 @@ export const chatbotStore = {
     }
   },
 
+  /** The number of questions that the public links of an account were asked. */
+  countPublicQuestions: async (accountId: string): Promise<number> => {
+    const slugs: string[] = [];
+    for await (const { public_slug } of chatbotStore.all(accountId)) if (public_slug) slugs.push(public_slug);
+    let count = 0;
+    for (let from = 0; from < slugs.length; from += 100)
+      for (const link of await findTogether(...slugs.slice(from, from + 100).map(linkEntity.lookup)))
+        count += link?.query_count ?? 0;
+    return count;
+  },
+
   /** Counts a question on the public link, in a transaction because the SDK may send it twice. */
   countPublicQuestion: (slug: string): Promise<void> =>
     transact([linkEntity.change(slug, { add: { query_count: 1 } })]),

@@ -2,7 +2,6 @@ import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation, Message } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
@@ -14,29 +13,20 @@ import {
   messageEntity,
   type StoredMessage,
 } from "./entities.ts";
+import { type Exchange, messagesOf } from "./exchange.ts";
 import { type Query, queriesIn } from "./queries.ts";
-import { keepSources, withSources } from "./sources.ts";
+import { withSources } from "./sources.ts";
+import { beginTest, listTests } from "./tests.ts";
 
 /*
  * Access patterns
  *   one conversation of a chatbot                 BOT#{chatbot} / CONV#{id}
  *   an account's conversations, latest first      gsi1: OWNER#{account}#CONV / {last activity}#{id}
  *   a conversation's messages, oldest first       CONV#{id} / MSG#{id}
+ *   an owner's tests of a chatbot, newest first   BOT#{chatbot} / TEST#{conversation}
  *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
-
-/** A question and its answer, which are stored together. */
-export interface Exchange {
-  question: string;
-  answer: string;
-  context: ContextItem[];
-  askedAt: string;
-  /** Milliseconds. */
-  responseTime: number;
-  tokenCount: number;
-  metadata: Record<string, string>;
-}
 
 export const conversationStore = {
   find: conversationEntity.find,
@@ -58,19 +48,31 @@ export const conversationStore = {
   end: (conversation: Conversation) =>
     conversationEntity.update(conversation, { set: { ended_at: new Date().toISOString() } }),
 
-  /** Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. */
+  /**
+   * Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. A
+   * conversation that had ended goes on.
+   */
   append: async (conversation: Conversation, exchange: Exchange, also: Write[] = []): Promise<void> => {
     const last_activity_at = new Date().toISOString();
+    const test = beginTest(conversation, exchange);
     await transact([
       conversationEntity.change(conversation, {
-        set: { last_activity_at, gsi1sk: activity({ id: conversation.id, last_activity_at }) },
+        set: {
+          last_activity_at,
+          gsi1sk: activity({ id: conversation.id, last_activity_at }),
+          ...(conversation.ended_at && { ended_at: null }),
+          ...test.set,
+        },
         add: { message_count: 2, total_tokens_used: exchange.tokenCount },
       }),
       ...(await messagesOf(conversation, exchange, last_activity_at)),
+      ...test.writes,
       ...also,
       ...(await count(conversation, { messages: 2, questions: 1 })),
     ]);
   },
+
+  tests: listTests,
 
   /**
    * Stores a new conversation with its first exchange in one transaction, so that none is ever empty. Returns false if
@@ -136,43 +138,15 @@ const opening = (conversation: Conversation): Write[] => {
   return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
 };
 
-const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => [
-  messageEntity.put(question(conversation, exchange)),
-  messageEntity.put({
-    ...answer(conversation, exchange, answeredAt),
-    ...(await keepSources(conversation.rag_system_id, exchange.context)),
-  }),
-];
-
-/** Messages count in the month in which their conversation started. */
+/** Messages count in the month in which their conversation started, and visitors' once more by themselves. */
 const count = (
-  { user_id, started_at }: Conversation,
+  { user_id, started_at, widget_id }: Conversation,
   counts: { conversations?: number; messages?: number; questions?: number },
-) => aggregateStore.addToMonth(user_id, started_at, counts);
-
-const question = (conversation: Conversation, exchange: Exchange): Message => ({
-  id: newId("message"),
-  conversation_id: conversation.id,
-  message_type: "user",
-  content: exchange.question,
-  created_at: exchange.askedAt,
-  token_count: null,
-  response_time_ms: null,
-  context_chunks: [],
-  metadata: {},
-});
-
-const answer = (conversation: Conversation, exchange: Exchange, created_at: string): Message => ({
-  id: newId("message"),
-  conversation_id: conversation.id,
-  message_type: "assistant",
-  content: exchange.answer,
-  created_at,
-  token_count: exchange.tokenCount,
-  response_time_ms: exchange.responseTime,
-  context_chunks: [],
-  metadata: exchange.metadata,
-});
+) => {
+  const { conversations: visitor_conversations = 0, questions: visitor_questions = 0 } = counts;
+  const ofVisitors = widget_id ? { visitor_conversations, visitor_questions } : {};
+  return aggregateStore.addToMonth(user_id, started_at, { ...counts, ...ofVisitors });
+};
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
 export const newConversation = (

@@ -22,6 +22,7 @@ export const routeTable = {
     uniqueSlug: { method: "POST", path: "/functions/v1/generate_unique_slug", access: "owner" },
   },
   conversations: {
+    list: { method: "GET", path: "/api/chatbots/{chatbotId}/conversations", access: "owner" },
     start: { method: "POST", path: "/functions/v1/start_conversation", access: "owner" },
     end: { method: "POST", path: "/functions/v1/end_conversation_session", access: "owner" },
     messages: { method: "GET", path: "/api/conversations/{id}/messages", access: "owner" },
