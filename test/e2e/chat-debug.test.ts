@@ -33,7 +33,7 @@ const chatbotOf = async (owner: Actor): Promise<string> => {
 };
 
 const ask = async (page: Page, question: string) => {
-  await page.getByText(/^Session ses_/).waitFor();
+  await page.getByText(/^Session \w{8}$/).waitFor();
   const answers = page.getByRole("button", { name: "Copy answer" });
   const before = await answers.count();
   await page.getByRole("textbox", { name: "Message" }).fill(question);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   panel = desk.page.getByRole("complementary", { name: "Source", exact: true });
   chip = desk.page.getByRole("log").getByRole("button", { name: "Source 1", exact: true }).first();
   const field = desk.page.getByRole("textbox", { name: "Message" });
-  await desk.page.getByText(/^Session ses_/).waitFor();
+  await desk.page.getByText(/^Session \w{8}$/).waitFor();
   await field.fill("What does a reminder cost?");
   await field.press("Enter");
   await desk.page.getByRole("button", { name: "Copy answer" }).waitFor();

@@ -1,11 +1,14 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { Bug, Eraser } from "lucide-react";
 import type { ReactNode } from "react";
+import { shownSession } from "./session/sessions.ts";
 
 interface ChatBarProps {
   picker?: ReactNode;
   sessionId?: string;
   messages: number;
+  /** The menu of the other chats. */
+  earlier: ReactNode;
   /** Whether answers carry debug details. */
   isDebugging: boolean;
   onDebug: (isDebugging: boolean) => void;
@@ -13,7 +16,7 @@ interface ChatBarProps {
 }
 
 /** The bar above the chat: chatbot, session and number of messages. */
-export const ChatBar = ({ picker, sessionId, messages, isDebugging, onDebug, onClear }: ChatBarProps) => (
+export const ChatBar = ({ picker, sessionId, messages, earlier, ...props }: ChatBarProps) => (
   <Flex
     align="center"
     gap="3"
@@ -26,22 +29,23 @@ export const ChatBar = ({ picker, sessionId, messages, isDebugging, onDebug, onC
     {picker}
     <Flex gap="3" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" css={session}>
       <span>
-        Session <chakra.span fontFamily="mono">{sessionId?.slice(0, 8) ?? "…"}</chakra.span>
+        Session <chakra.span fontFamily="mono">{sessionId ? shownSession(sessionId) : "…"}</chakra.span>
       </span>
-      <span>{messages === 1 ? "1 message" : `${messages} messages`}</span>
+      {sessionId && <span>{messages === 1 ? "1 message" : `${messages} messages`}</span>}
     </Flex>
+    {earlier}
     <Button
       variant="ghost"
       ms="auto"
-      aria-pressed={isDebugging}
+      aria-pressed={props.isDebugging}
       title="Show how each answer comes about"
       css={toggle}
-      onClick={() => onDebug(!isDebugging)}
+      onClick={() => props.onDebug(!props.isDebugging)}
     >
       <Bug size={14} />
       Debug
     </Button>
-    <Button variant="ghost" css={clear} onClick={onClear}>
+    <Button variant="ghost" css={clear} onClick={props.onClear}>
       <Eraser size={14} />
       Clear Chat
     </Button>

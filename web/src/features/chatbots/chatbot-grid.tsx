@@ -1,10 +1,10 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
+import { CardBones, cardColumns } from "../../ui/bones/card-bones.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChatbotCard } from "./chatbot-card.tsx";
 import { useChatbots } from "./use-chatbots.ts";
 
@@ -19,16 +19,11 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
     return (
       <ErrorState title="The chatbots could not be loaded" error={error} onRetry={() => void refetch()} />
     );
-  if (!chatbots) return <Skeleton label="Loading chatbots" />;
+  if (!chatbots) return <CardBones label="Loading chatbots" />;
   if (chatbots.length === 0) return <NoChatbots onCreate={onCreate} />;
   return (
     <>
-      <chakra.ul
-        display="grid"
-        listStyleType="none"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20.5rem), 1fr))"
-        gap="4"
-      >
+      <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={cardColumns} gap="4">
         {chatbots.map((chatbot) => (
           <chakra.li key={chatbot.id} display="flex" minW="0">
             <ChatbotCard chatbot={chatbot} onPublish={() => setPublishing(chatbot.id)} />

@@ -1,5 +1,4 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { RotateCw } from "lucide-react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -8,6 +7,7 @@ import { Thinking } from "../answer/thinking.tsx";
 import { Topics } from "../answer/topics.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";
 import { SourceButtons } from "../sources/source-buttons.tsx";
+import { Failure } from "./failure.tsx";
 import { isOpen, type Turn } from "./turn.ts";
 
 const plain = ({ text }: { text: string }) => <Text textStyle="lg">{text}</Text>;
@@ -54,7 +54,7 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
             isWriting={isWriting}
           />
         )}
-        {turn.state === "failed" && <Failure words={turn.failure ?? ""} onRetry={onRetry} />}
+        {turn.state === "failed" && <Failure turn={turn} chatbotId={chatbotId} onRetry={onRetry} />}
         {!isWriting && turn.answer && turn.sources.length > 0 && (
           <SourceButtons answer={turn.answer} sources={turn.sources} />
         )}
@@ -67,18 +67,6 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
     </Box>
   );
 };
-
-const Failure = ({ words, onRetry }: { words: string; onRetry?: () => void }) => (
-  <Box role="alert" mt="1">
-    <Text textStyle="lg" color="red.fg">
-      {words}
-    </Text>
-    <Button variant="outline" mt="2" aria-disabled={!onRetry} onClick={onRetry}>
-      <RotateCw size={14} />
-      Retry
-    </Button>
-  </Box>
-);
 
 const Meta = ({ turn }: { turn: Turn }) => (
   <Flex
