@@ -116,7 +116,6 @@ it("[CHAT-024] leaving the chat ends its session", async () => {
 });
 
 it("[CHAT-021] a session that cannot be started is kept on this device, and questions are answered", async () => {
-  const { page } = desk;
   await startHere();
   await field.fill(question);
   await field.press("Enter");

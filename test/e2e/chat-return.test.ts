@@ -71,21 +71,24 @@ it("[CHAT-006] an earlier chat is picked by its first question, and sessions are
   const entry = page.getByRole("menuitemradio", { name: question });
   await entry.waitFor();
   await expectAccessible(page);
+  // A change of the window's size closes the menu.
+  await page.getByRole("button", { name: "Earlier chats" }).click();
   await entry.click();
   await log.getByText(answer).first().waitFor();
   expect(await sessionShown()).toBe(first);
-  await page.getByText("4 messages").waitFor();
+  await page.getByText("4 messages", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Earlier chats" }).click();
   await page.getByRole("menuitemradio", { name: "Good morning" }).click();
-  await page.getByText("2 messages").waitFor();
+  await page.getByText("2 messages", { exact: true }).waitFor();
 });
 
 it("the chatbot that was used last opens on the pages of chat and documents", async () => {
   const { page } = desk;
   const chosen = page.getByRole("combobox", { name: "Chatbot" });
-  for (const name of ["Zeta", "Alpha"]) {
+  for (const [name, id] of Object.entries({ Alpha: alpha, Zeta: zeta })) {
     await go(page, "/app/chat");
     await pickChatbot(page, name);
+    await page.waitForURL(`**/app/chat?ragSystemId=${id}`);
     for (const path of ["/app/documents", "/app/chat"]) {
       await go(page, path);
       await expect.poll(() => chosen.inputValue()).toBe(name);

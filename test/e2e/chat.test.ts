@@ -142,7 +142,7 @@ it("[CHAT-006] [CHAT-007] [CHAT-008] clearing ends the session, forgets the mess
   await toasted(page, "Chat cleared");
   expect((await ended).status()).toBe(200);
   const { session_id } = await (await started).json();
-  await page.getByText("0 messages").waitFor();
+  await page.getByText("0 messages", { exact: true }).waitFor();
   expect(await log.getByRole("article").count()).toBe(0);
   const shown = session_id.replace("ses_", "").slice(0, 8);
   await page.getByText(`Session ${shown}`, { exact: true }).waitFor();

@@ -6,5 +6,5 @@ export const newChat = async (page: Page): Promise<void> => {
   const started = page.waitForResponse("**/start_conversation");
   await page.getByRole("button", { name: "Clear Chat" }).click();
   await started;
-  await page.getByText("0 messages").waitFor();
+  await page.getByText("0 messages", { exact: true }).waitFor();
 };

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { Bug, Eraser } from "lucide-react";
 import type { ReactNode } from "react";
 import { shownSession } from "./session/sessions.ts";
@@ -19,7 +19,8 @@ interface ChatBarProps {
 export const ChatBar = ({ picker, sessionId, messages, earlier, ...props }: ChatBarProps) => (
   <Flex
     align="center"
-    gap="3"
+    columnGap={{ base: "2", md: "3" }}
+    rowGap="1"
     minH="14"
     px={{ base: "4", md: "5" }}
     py="2"
@@ -33,7 +34,7 @@ export const ChatBar = ({ picker, sessionId, messages, earlier, ...props }: Chat
       </span>
       {sessionId && <span>{messages === 1 ? "1 message" : `${messages} messages`}</span>}
     </Flex>
-    {earlier}
+    <Box css={menu}>{earlier}</Box>
     <Button
       variant="ghost"
       ms="auto"
@@ -54,13 +55,17 @@ export const ChatBar = ({ picker, sessionId, messages, earlier, ...props }: Chat
 
 const toggle = { "&[aria-pressed=true]": { bg: "accent.subtle", color: "accent.subtleFg" } };
 
-const narrow = "@container chat (max-width: 36rem)";
+const middle = "@container talk (max-width: 52rem)";
+const narrow = "@container talk (max-width: 36rem)";
 
-/** In a narrow container: chatbot and Debug in one line, session and Clear Chat in the next. */
+/** With less room, session and messages lie in two lines; in a narrow chat they and Clear Chat in the next row. */
 const session = {
-  [narrow]: {
-    "&:not(:first-child)": { order: "1", flex: "1 0 55%" },
-    "&:first-child": { flexDirection: "column", gap: "0" },
-  },
+  "& > *": { whiteSpace: "nowrap" },
+  [middle]: { flexDirection: "column", gap: "0" },
+  [narrow]: { order: "1", flex: "1 0 auto" },
 } as const;
 const clear = { [narrow]: { order: "1" } };
+const menu = {
+  [middle]: { "& .chats": { display: "none" } },
+  [narrow]: { order: "1" },
+};

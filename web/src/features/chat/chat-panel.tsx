@@ -153,7 +153,13 @@ const split = {
   "@container chat (max-width: 56rem)": { "&[data-open]": { gridTemplateColumns: "minmax(0, 1fr)" } },
 } as const;
 
-const column = { display: "flex", flexDirection: "column", minW: "0", minH: "0" } as const;
+const column = {
+  display: "flex",
+  flexDirection: "column",
+  minW: "0",
+  minH: "0",
+  css: { containerType: "inline-size", containerName: "talk" },
+} as const;
 
 const log = {
   position: "relative",

@@ -4,7 +4,7 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Thinking } from "../answer/thinking.tsx";
-import { Topics } from "../answer/topics.tsx";
+import { Topics, withoutTopics } from "../answer/topics.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import { Failure } from "./failure.tsx";
@@ -39,6 +39,8 @@ interface TurnViewProps {
 /** A question at the right, its answer below it. */
 export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => {
   const isWriting = isOpen(turn);
+  const topics = onAsk && turn.topics;
+  const answer = topics ? withoutTopics(turn.answer, topics) : turn.answer;
   return (
     <Box as="article" maxW="43rem" mx="auto" css={{ "& + &": { mt: "8" } }}>
       <Flex justify="flex-end" mb="4">
@@ -49,7 +51,7 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
       <Box aria-busy={isWriting}>
         {turn.answer && (
           <AnswerText
-            text={isWriting ? withoutHalfCitation(turn.answer) : turn.answer}
+            text={isWriting ? withoutHalfCitation(turn.answer) : answer}
             sourceCount={turn.sources.length}
             isWriting={isWriting}
           />
@@ -58,7 +60,7 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
         {!isWriting && turn.answer && turn.sources.length > 0 && (
           <SourceButtons answer={turn.answer} sources={turn.sources} />
         )}
-        {onAsk && turn.topics && <Topics topics={turn.topics} onAsk={onAsk} />}
+        {topics && <Topics topics={topics} onAsk={onAsk} />}
         <Meta turn={turn} />
         {!isWriting && turn.debug && (
           <AnswerDebug debug={turn.debug} question={turn.question} chatbotId={chatbotId} />

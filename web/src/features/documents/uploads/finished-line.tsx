@@ -20,10 +20,10 @@ export const FinishedLine = ({ chatbotId, uploads, onClose }: FinishedLineProps)
       <chakra.span color="green.fg" flex="none" aria-hidden>
         <CircleCheck size={16} />
       </chakra.span>
-      <chakra.span role="status" flex="1 1 12rem" minW="0" overflowWrap="anywhere">
+      <chakra.span role="status" flex="1" minW="0" overflowWrap="anywhere">
         <b>{name}</b> {uploads.length === 1 ? "is" : "are"} ready to answer
       </chakra.span>
-      <Button asChild>
+      <Button asChild className="ask">
         <Link to={paths.chat(chatbotId)}>
           Ask about this
           <ArrowRight size={14} />
@@ -38,7 +38,6 @@ export const FinishedLine = ({ chatbotId, uploads, onClose }: FinishedLineProps)
 
 const line = {
   alignItems: "center",
-  flexWrap: "wrap",
   gap: "3",
   ps: "4",
   pe: "2",
@@ -47,4 +46,8 @@ const line = {
   borderRadius: "l3",
   bg: "bg.panel",
   "& b": { fontWeight: "550" },
+  "@container sheet (max-width: 44rem)": {
+    flexWrap: "wrap",
+    "& .ask": { order: "1", w: "full", me: "2", mb: "1" },
+  },
 } as const;

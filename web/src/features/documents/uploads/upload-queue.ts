@@ -30,7 +30,7 @@ interface Announcer {
 export interface UploadQueue {
   items: () => readonly Upload[];
   subscribe: (listener: () => void) => () => void;
-  /** Uploads files, two at a time, but lets those that are here already wait for `choose`. Completed ones make room. */
+  /** Uploads files, two at a time, but lets those that are here already wait for `choose`. */
   add: (files: Iterable<File>) => void;
   /** Takes files out unless they are under way. */
   remove: (...ids: number[]) => void;
@@ -123,7 +123,8 @@ export const createUploadQueue = (steps: UploadSteps): UploadQueue => {
     add: (files) => {
       const added = [...files].map((file) => newUpload(++lastId, file));
       if (added.length === 0) return steps.say.info("Please select files to upload");
-      set([...items.filter(({ state }) => state !== "completed"), ...added]);
+      const earlier = items.map((item) => (item.state === "completed" ? { ...item, isEarlier: true } : item));
+      set([...earlier, ...added]);
       void check(added);
     },
     remove: take,

@@ -30,6 +30,8 @@ export interface Upload extends Checked {
   error?: string;
   /** It is completed and counted in the line of finished files. */
   isFolded?: boolean;
+  /** It was completed before further files were chosen, which are compared with its document instead. */
+  isEarlier?: boolean;
 }
 
 /** A file enters the queue pending, or with what speaks against it. */
