@@ -36,7 +36,10 @@ export const useChosenChatbot = () => {
     /** Whether the address names a chatbot that does not exist, while the owner has others. */
     isUnknown,
     hasOthers: first !== undefined,
-    choose: (chosen: string) => setSearch({ ragSystemId: chosen }, { replace: true }),
+    choose: (chosen: string) => {
+      remembered.setChatbot(chosen);
+      setSearch({ ragSystemId: chosen }, { replace: true });
+    },
   };
 };
 

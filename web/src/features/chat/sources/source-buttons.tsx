@@ -21,6 +21,7 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
   const shown = (isCited ? cited : uncited)
     .slice(0, mostShown)
     .flatMap((number) => sources.slice(number - 1, number).map((source) => ({ number, source })));
+  const places = shown.map(({ source }) => source);
   return (
     <Flex wrap="wrap" align="center" gap="1.5" mt="3">
       {!isCited && (
@@ -40,9 +41,9 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
           <chakra.span truncate flex="0 1 auto" title={nameOf(source)}>
             {nameOf(source)}
           </chakra.span>
-          {placeIn(source, sources) && (
+          {placeIn(source, places) && (
             <chakra.bdi className="place" truncate color="fg.subtle">
-              {placeIn(source, sources)}
+              {placeIn(source, places)}
             </chakra.bdi>
           )}
           <chakra.span className="place" flex="none" color="fg.subtle" fontVariantNumeric="tabular-nums">
