@@ -1,10 +1,10 @@
-import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation, Message } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
+import { count } from "./counts.ts";
 import {
   activity,
   activityPartition,
@@ -117,6 +117,9 @@ export const conversationStore = {
     return page.items.reverse();
   },
 
+  allOfChatbot: (chatbotId: string) =>
+    conversationEntity.all({ pk: key("chatbot", chatbotId), prefix: keyPrefix("conversation") }),
+
   allOfAccount: (accountId: string) =>
     conversationEntity.all({
       pk: activityPartition(accountId),
@@ -136,16 +139,6 @@ export const conversationStore = {
 const opening = (conversation: Conversation): Write[] => {
   const { id, rag_system_id, user_id } = conversation;
   return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
-};
-
-/** Messages count in the month in which their conversation started, and visitors' once more by themselves. */
-const count = (
-  { user_id, started_at, widget_id }: Conversation,
-  counts: { conversations?: number; messages?: number; questions?: number },
-) => {
-  const { conversations: visitor_conversations = 0, questions: visitor_questions = 0 } = counts;
-  const ofVisitors = widget_id ? { visitor_conversations, visitor_questions } : {};
-  return aggregateStore.addToMonth(user_id, started_at, { ...counts, ...ofVisitors });
 };
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
