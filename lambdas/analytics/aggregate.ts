@@ -10,7 +10,7 @@ export const Counts = z.object({
   conversations: number,
   messages: number,
   questions: number,
-  /** Those of `conversations` and `questions` that came from visitors. */
+  /** The part of `conversations` and `questions` that came from visitors. */
   visitor_conversations: number,
   visitor_questions: number,
   documents: number,

@@ -1,4 +1,4 @@
-import { countPublicQuestions } from "#lambdas/chatbots/public-questions.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { Dashboard, Figure } from "#shared/contract/analytics.ts";
 import { type Counts, monthOf, type Period } from "./aggregate.ts";
 import { aggregateStore } from "./store.ts";
@@ -7,7 +7,7 @@ import { aggregateStore } from "./store.ts";
 export const dashboard = async (accountId: string, now = new Date()): Promise<Dashboard> => {
   const [months, publicQuestions] = await Promise.all([
     aggregateStore.months(accountId),
-    countPublicQuestions(accountId),
+    chatbotStore.countPublicQuestions(accountId),
   ]);
   const total = (name: keyof Counts) => months.reduce((sum, month) => sum + month[name], 0);
   return {

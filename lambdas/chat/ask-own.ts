@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import type { Exchange } from "#lambdas/conversations/exchange.ts";
-import { conversationStore } from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
 import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";

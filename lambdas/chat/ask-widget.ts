@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import type { Exchange } from "#lambdas/conversations/exchange.ts";
-import { conversationStore, newConversation } from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";

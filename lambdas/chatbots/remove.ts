@@ -1,6 +1,4 @@
-import { removeConversation, removeSources } from "#lambdas/conversations/remove.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import { removeDocument } from "#lambdas/documents/remove.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import { countItems } from "#platform/table/count.ts";
@@ -24,13 +22,13 @@ export const removeChatbot = async (chatbot: Chatbot, userId: string): Promise<b
     if (widget.rag_system_id === chatbot.id) await widgetStore.remove(widget, userId);
   for await (const document of documentStore.all(chatbot.id)) {
     if (isLate()) return false;
-    await removeDocument(document, userId);
+    await documentStore.removeWhole(document, userId);
   }
   for await (const conversation of conversationStore.allOfChatbot(chatbot.id)) {
     if (isLate()) return false;
-    await removeConversation(conversation);
+    await conversationStore.remove(conversation);
   }
-  await removeSources(chatbot.id);
+  await conversationStore.removeSources(chatbot.id);
   await chatbotStore.remove(chatbot, userId);
   return true;
 };

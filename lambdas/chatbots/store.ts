@@ -7,6 +7,7 @@ import { findTogether } from "#platform/table/lookup.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
 import { AppError } from "#shared/errors.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
+import { countPublicQuestions } from "./public-questions.ts";
 
 /*
  * Access patterns
@@ -157,6 +158,10 @@ export const chatbotStore = {
         : chatbotStore.publishUnder(present, slug, publication, userId);
     }
   },
+
+  /** The number of questions that the account's public links were asked. */
+  countPublicQuestions: (accountId: string): Promise<number> =>
+    countPublicQuestions(chatbotStore.all(accountId)),
 
   /** Counts a question on the public link, in a transaction because the SDK may send it twice. */
   countPublicQuestion: (slug: string): Promise<void> =>

@@ -16,7 +16,7 @@ export interface Exchange {
   metadata: Record<string, string>;
 }
 
-/** Writes of the two messages of an exchange; stores the answer's sources first. */
+/** The writes of an exchange's two messages. Stores the answer's sources first. */
 export const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => [
   messageEntity.put(question(conversation, exchange)),
   messageEntity.put({

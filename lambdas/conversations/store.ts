@@ -15,6 +15,7 @@ import {
 } from "./entities.ts";
 import { type Exchange, messagesOf } from "./exchange.ts";
 import { type Query, queriesIn } from "./queries.ts";
+import { removeConversation, removeSources } from "./remove.ts";
 import { withSources } from "./sources.ts";
 import { beginTest, listTests } from "./tests.ts";
 
@@ -27,6 +28,8 @@ import { beginTest, listTests } from "./tests.ts";
  *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
+
+export type { Exchange };
 
 export const conversationStore = {
   find: conversationEntity.find,
@@ -73,6 +76,9 @@ export const conversationStore = {
   },
 
   tests: listTests,
+
+  remove: removeConversation,
+  removeSources,
 
   /**
    * Stores a new conversation with its first exchange in one transaction, so that none is ever empty. Returns false if

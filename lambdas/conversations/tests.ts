@@ -6,7 +6,7 @@ import type { Exchange } from "./exchange.ts";
 
 const longestTitle = 120;
 
-/** What the first exchange of an owner's test adds: its title, and its entry in the list of the chatbot's tests. */
+/** The title of an owner's test and its entry in the list of the chatbot's tests, which its first exchange adds. */
 export const beginTest = (
   { id, rag_system_id, widget_id, message_count }: Conversation,
   { question }: Exchange,

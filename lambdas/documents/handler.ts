@@ -5,7 +5,6 @@ import { addLogIds } from "#platform/logging/log-context.ts";
 import { documents } from "#shared/contract/documents.ts";
 import { downloadUrl, uploadForm } from "./files.ts";
 import { newDocument, process, replaceFile } from "./process.ts";
-import { removeDocument } from "./remove.ts";
 import { documentStore } from "./store.ts";
 import { passagePage, textPart } from "./text/pages.ts";
 
@@ -37,7 +36,7 @@ export const handler = serve(documents, {
     passagePage(await ofAccount(accountId, key), { cursor, limit }),
   get: (key, { accountId }) => ofAccount(accountId, key),
   remove: async (key, { accountId, userId }) => {
-    await removeDocument(await ofAccount(accountId, key), userId);
+    await documentStore.removeWhole(await ofAccount(accountId, key), userId);
     return {};
   },
   process: async (input, { accountId, userId }) => trace(await process(accountId, input, userId)),

@@ -1,6 +1,5 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
-import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
 import { randomFrom } from "#test/random.ts";
@@ -86,47 +85,6 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
       lastMonth: 6,
       changePercent: -67,
     });
-  });
-
-  const visit = () => ({
-    sessionId: newId("session"),
-    widgetId: newId("widget"),
-    id: newId("conversation"),
-  });
-
-  it("visitors' conversations and questions are counted without the owner's tests", async () => {
-    const { accountId, chatbot } = await earlierAccount();
-    const { conversationStore, newConversation, chatbotStore } = loaded();
-    await conversationStore.open(newConversation(chatbot, visit()), newExchange("How long?"));
-    const slug = `desk-${newId("query").slice(-8)}`;
-    const published = newChatbot(accountId, times[1]);
-    await chatbotStore.create(published, settingsOf(published));
-    await chatbotStore.publishUnder(published, slug, { is_public: true });
-    await chatbotStore.countPublicQuestion(slug);
-    const figures = { visitorConversations: 1, visitorQueries: 2, conversations: 2, queries: 4 };
-    expect(await loaded().dashboard(accountId, now)).toMatchObject(figures);
-    await expectCounted(accountId);
-  });
-
-  it("an account that was counted before visitors were is counted again for them, once", async () => {
-    const { accountId, chatbot } = await earlierAccount();
-    const { conversationEntity, aggregateEntity, countedEntity, newConversation, Counts } = loaded();
-    const put = (write: { Put: object }) =>
-      table().send(new PutCommand({ TableName, Item: Object(write.Put).Item }));
-    const visited = { ...newConversation(chatbot, visit()), started_at: times[1], message_count: 4 };
-    await put(conversationEntity.put(visited));
-    const { visitor_conversations, visitor_questions, ...former } = Counts.parse({
-      conversations: 2,
-      messages: 10,
-      questions: 5,
-    });
-    await put(
-      aggregateEntity.place({ ...former, account_id: accountId, unit: "month", start: "2026-10" } as never),
-    );
-    await put(countedEntity.place({ account_id: accountId, counted_at: times[1] }));
-    const views = await Promise.all([1, 2, 3].map(() => loaded().dashboard(accountId, now)));
-    const figures = { visitorConversations: 1, visitorQueries: 2, conversations: 2, queries: 5 };
-    expect(views).toMatchObject([figures, figures, figures]);
   });
 
   it("a document from before the aggregates that is deleted first is not counted", async () => {

@@ -1,4 +1,4 @@
-import type { Exchange } from "#lambdas/conversations/exchange.ts";
+import type { Exchange } from "#lambdas/conversations/store.ts";
 import { requestId } from "#platform/logging/log-context.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";

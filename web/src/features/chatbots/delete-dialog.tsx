@@ -51,11 +51,13 @@ interface Contents {
 }
 
 const partsOf = (chatbot: Chatbot, { documents, widgets, conversations }: Contents): string[] => [
-  ...(documents ? [`${counted(documents, "document")} with files and passages`] : []),
-  ...(widgets ? [`${counted(widgets, "widget")}, which vanish from your sites`] : []),
-  ...(conversations ? [counted(conversations, "conversation")] : []),
-  ...(chatbot.public_slug ? ["its public link, which others may take then"] : []),
+  ...partOf(documents, "1 document with its file and passages", "documents with their files and passages"),
+  ...partOf(widgets, "1 widget; it vanishes from your site", "widgets; they vanish from your sites"),
+  ...partOf(conversations, "1 conversation", "conversations"),
+  ...(chatbot.public_slug ? ["The public link; anyone may take it then"] : []),
 ];
 
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+const partOf = (count: number, one: string, several: string): string[] => {
+  if (count === 0) return [];
+  return [count === 1 ? one : `${count.toLocaleString("en-US")} ${several}`];
+};
