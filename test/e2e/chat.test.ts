@@ -37,6 +37,7 @@ it("[CHAT-004] without a chatbot the page says what to do first", async () => {
 
 it("[CHAT-001] [CHAT-002] [CHAT-003] [CHAT-005] the chatbots are chosen by name, the first at once or the one of the address", async () => {
   const { page, owner } = desk;
+  await page.getByText("No RAG systems found").waitFor();
   const zeta = (await owner.chatbots.create({ name: "Zeta", use_case: "support" })).id;
   alpha = (await owner.chatbots.create({ name: "Alpha", use_case: "support" })).id;
   await page.reload();
