@@ -34,12 +34,13 @@ describeOnEachEngine("the numbers of an account's visitors", importing, (loaded,
     await chatbotStore.create(chatbot, settingsOf(chatbot));
     const test = newConversation(chatbot);
     await conversationStore.create(test);
-    await conversationStore.append(test, newExchange("How much?"));
+    for (const question of ["How much?", "And for films?"])
+      await conversationStore.append(test, newExchange(question));
     await conversationStore.open(newConversation(chatbot, visit()), newExchange("How long?"));
     const slug = `desk-${newId("query").slice(-8)}`;
     await chatbotStore.publishUnder(chatbot, slug, { is_public: true });
     await chatbotStore.countPublicQuestion(slug);
-    const figures = { visitorConversations: 1, visitorQueries: 2, conversations: 2, queries: 2 };
+    const figures = { visitorConversations: 1, visitorQueries: 2, conversations: 2, queries: 3 };
     expect(await loaded().dashboard(chatbot.user_id, now)).toMatchObject(figures);
     const months = await loaded().aggregateStore.months(chatbot.user_id);
     const counted = months.map((month) => [month.start, loaded().Counts.parse(month)]);

@@ -87,7 +87,10 @@ it("a follow-up shows what was searched for", async () => {
   await ask(page, "and a film?");
   await disclosure(page).last().click();
   await page.getByText("Searched for").last().waitFor();
-  await page.getByText(/messages? sent along/).last().waitFor();
+  await page
+    .getByText(/messages? sent along/)
+    .last()
+    .waitFor();
 });
 
 it("with a language model the debug view shows what was sent to it", async () => {

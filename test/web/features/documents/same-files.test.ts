@@ -66,6 +66,7 @@ describe("an upload of files that are here already", () => {
     let answer: (found: Checked[]) => void = () => undefined;
     const { queue, send } = setUp(new Promise((resolve) => (answer = resolve)));
     queue.add([file("a.txt")]);
+    queue.choose(0, "keep");
     expect(send).not.toHaveBeenCalled();
     answer([{ sha256: "1" }]);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
