@@ -2,7 +2,7 @@ import { failedCondition, transact, type Write } from "#platform/table/client.ts
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { Conversation, Message } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
 import { count } from "./counts.ts";
 import {
@@ -23,7 +23,7 @@ import { beginTest, listTests } from "./tests.ts";
  * Access patterns
  *   one conversation of a chatbot                 BOT#{chatbot} / CONV#{id}
  *   an account's conversations, latest first      gsi1: OWNER#{account}#CONV / {last activity}#{id}
- *   a conversation's messages, oldest first       CONV#{id} / MSG#{id}
+ *   a conversation's messages by time              CONV#{id} / MSG#{id}
  *   an owner's tests of a chatbot, newest first   BOT#{chatbot} / TEST#{conversation}
  *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
@@ -107,24 +107,30 @@ export const conversationStore = {
     }
   },
 
-  messages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">): Promise<Message[]> => {
-    const all = messageEntity.all({ pk: key("conversation", id), prefix: keyPrefix("message") });
-    return withSources(rag_system_id, await Array.fromAsync(all));
+  /**
+   * The latest messages, or those before a page by its cursor; oldest first within a page. Throws AppError `invalid` for
+   * the cursor of another conversation.
+   */
+  messages: async (
+    { id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">,
+    page: { limit?: number; cursor?: string | undefined },
+  ) => {
+    const { items, ...rest } = await messageEntity.list({ ...messagesIn(id), newestFirst: true, ...page });
+    return { ...rest, items: await withSources(rag_system_id, items.reverse()) };
   },
 
   /** The last `limit` messages, oldest first, with the digests of their sources. */
   latest: async (conversationId: string, limit: number): Promise<StoredMessage[]> => {
-    const page = await messageEntity.list({
-      pk: key("conversation", conversationId),
-      prefix: keyPrefix("message"),
-      newestFirst: true,
-      limit,
-    });
-    return page.items.reverse();
+    const { items } = await messageEntity.list({ ...messagesIn(conversationId), newestFirst: true, limit });
+    return items.reverse();
   },
 
   allOfChatbot: (chatbotId: string) =>
     conversationEntity.all({ pk: key("chatbot", chatbotId), prefix: keyPrefix("conversation") }),
+
+  /** Every message, however many: no request may wait for it. */
+  allMessages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">) =>
+    withSources(rag_system_id, await Array.fromAsync(messageEntity.all(messagesIn(id)))),
 
   allOfAccount: (accountId: string) =>
     conversationEntity.all({
@@ -137,9 +143,14 @@ export const conversationStore = {
   /** Every answered question of the account's conversations, from their messages. */
   async *queriesOfAccount(accountId: string): AsyncGenerator<Query> {
     for await (const conversation of conversationStore.allOfAccount(accountId))
-      yield* queriesIn(conversation, await conversationStore.messages(conversation));
+      yield* queriesIn(conversation, await conversationStore.allMessages(conversation));
   },
 };
+
+const messagesIn = (conversationId: string) => ({
+  pk: key("conversation", conversationId),
+  prefix: keyPrefix("message"),
+});
 
 /** The writes of a new conversation; the first one's condition fails if it exists. */
 const opening = (conversation: Conversation): Write[] => {

@@ -66,8 +66,9 @@ export const conversations = {
     method: "GET",
     path: "/api/conversations/{id}/messages",
     access: "owner",
-    summary: "Read a conversation's messages, oldest first",
-    input: z.object({ id: reference }),
-    output: z.object({ conversation: Conversation, items: z.array(Message) }),
+    summary:
+      "Read a conversation's messages: the latest ones, and by the cursor those before; oldest first within a page",
+    input: z.object({ id: reference }).extend(page.shape),
+    output: pageOf(Message).extend({ conversation: Conversation }),
   }),
 };

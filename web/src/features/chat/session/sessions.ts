@@ -30,9 +30,21 @@ export const lastSession = async (chatbotId: string): Promise<ChatSession> => {
 
 /** Throws `not_found` for a conversation with another chatbot. */
 export const storedSession = async (chatbotId: string, id: string): Promise<ChatSession> => {
-  const { conversation, items } = await api.conversations.messages({ id });
+  const { conversation, items } = await allMessages(id);
   if (conversation.rag_system_id !== chatbotId) throw new AppError("not_found", "Conversation not found.");
   return sessionOf(conversation, items);
+};
+
+/** The messages of all pages, oldest first; each page holds those before the one that was read last. */
+const allMessages = async (id: string) => {
+  const latest = await api.conversations.messages({ id, limit: 100 });
+  const items = [...latest.items];
+  for (let { cursor } = latest; cursor; ) {
+    const before = await api.conversations.messages({ id, limit: 100, cursor });
+    items.unshift(...before.items);
+    cursor = before.cursor;
+  }
+  return { conversation: latest.conversation, items };
 };
 
 export const newSession = async (chatbotId: string): Promise<ChatSession> => {
