@@ -19,7 +19,7 @@ export const functions = {
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
-    table: ["get", "query", "query-index", "put"],
+    table: ["get", "get-many", "query", "query-index", "put"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -36,10 +36,10 @@ export const functions = {
   chatbots: {
     entry: "lambdas/chatbots/handler.ts",
     serves: "chatbots",
-    table: ["get", "query", "query-index", "put", "update"],
-    needs: ["owners", "account-quotas", "model-names"],
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners", "account-quotas", "model-names", "uploads-remove", "readings-remove", "search-write"],
     memoryMb: 512,
-    timeoutSeconds: 15,
+    timeoutSeconds: 30,
   },
   close: {
     entry: "lambdas/account/on-user-deleted.ts",

@@ -10,6 +10,9 @@ export const Counts = z.object({
   conversations: number,
   messages: number,
   questions: number,
+  /** The part of `conversations` and `questions` that came from visitors. */
+  visitor_conversations: number,
+  visitor_questions: number,
   documents: number,
   completed_documents: number,
   widgets: number,
@@ -55,10 +58,15 @@ export const aggregateEntity = entity({
   }),
 });
 
-/** Marks an account whose facts from before the aggregates are counted; bytes are counted since a later release. */
+/** Marks an account whose facts from before the aggregates are counted; bytes and visitors are counted since later releases. */
 export const countedEntity = entity({
   name: "Count",
-  shape: z.object({ account_id: z.string(), counted_at: z.string(), has_bytes: z.boolean().optional() }),
+  shape: z.object({
+    account_id: z.string(),
+    counted_at: z.string(),
+    has_bytes: z.boolean().optional(),
+    has_visitors: z.boolean().optional(),
+  }),
   key: (accountId: string) => ({ pk: key("aggregates", accountId), sk: "COUNTED" }),
   keysOf: ({ account_id }) => ({ pk: key("aggregates", account_id), sk: "COUNTED" }),
 });

@@ -1,10 +1,14 @@
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { Dashboard, Figure } from "#shared/contract/analytics.ts";
 import { type Counts, monthOf, type Period } from "./aggregate.ts";
 import { aggregateStore } from "./store.ts";
 
 /** The account's figures from its aggregates; months are calendar months in UTC. */
 export const dashboard = async (accountId: string, now = new Date()): Promise<Dashboard> => {
-  const months = await aggregateStore.months(accountId);
+  const [months, publicQuestions] = await Promise.all([
+    aggregateStore.months(accountId),
+    chatbotStore.countPublicQuestions(accountId),
+  ]);
   const total = (name: keyof Counts) => months.reduce((sum, month) => sum + month[name], 0);
   return {
     activeChatbots: figure(months, "chatbots", now),
@@ -13,6 +17,8 @@ export const dashboard = async (accountId: string, now = new Date()): Promise<Da
     completedDocuments: total("completed_documents"),
     conversations: total("conversations"),
     queries: total("questions"),
+    visitorConversations: total("visitor_conversations"),
+    visitorQueries: total("visitor_questions") + publicQuestions,
     publishedChatbots: total("published_chatbots"),
     widgets: total("widgets"),
   };

@@ -27,8 +27,11 @@ export const recount = async (accountId: string): Promise<Map<string, Counts>> =
     prefix: "",
     index: "gsi1",
   } as const;
-  for await (const { started_at, message_count } of conversationFacts.all(conversations))
-    add(started_at, { conversations: 1, messages: message_count, questions: Math.floor(message_count / 2) });
+  for await (const { started_at, message_count, widget_id } of conversationFacts.all(conversations)) {
+    const questions = Math.floor(message_count / 2);
+    add(started_at, { conversations: 1, messages: message_count, questions });
+    if (widget_id) add(started_at, { visitor_conversations: 1, visitor_questions: questions });
+  }
   return months;
 };
 
@@ -64,7 +67,9 @@ const none = (): never => {
 
 const chatbotFacts = factsOf(z.object({ id: z.string(), created_at: z.string(), is_public: z.boolean() }));
 const widgetFacts = factsOf(z.object({ created_at: z.string() }));
-const conversationFacts = factsOf(z.object({ started_at: z.string(), message_count: z.number() }));
+const conversationFacts = factsOf(
+  z.object({ started_at: z.string(), message_count: z.number(), widget_id: z.string().optional() }),
+);
 const documentFacts = factsOf(
   z.object({
     created_at: z.string(),

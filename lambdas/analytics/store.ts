@@ -64,7 +64,9 @@ const mostRemembered = 10_000;
  */
 const countEarlier = async (accountId: string): Promise<void> => {
   if (counted.has(accountId)) return;
-  if (!(await countedEntity.find(accountId))) await storeCount(accountId);
+  const mark = await countedEntity.find(accountId);
+  if (!mark) await storeCount(accountId);
+  else if (!mark.has_visitors) await storeVisitors(accountId);
   remember(counted, accountId);
 };
 
@@ -98,14 +100,30 @@ const storeBytes = async (account_id: string): Promise<void> => {
 /** One transaction holds the mark and 99 months, which is more than the product's age when aggregates were added. */
 const storeCount = async (account_id: string): Promise<void> => {
   const months = await recount(account_id);
-  const marked = { account_id, counted_at: new Date().toISOString(), has_bytes: true };
+  const marked = { account_id, counted_at: new Date().toISOString(), has_bytes: true, has_visitors: true };
   const items = [...months].map(([start, counts]) => ({
     ...counts,
     account_id,
     unit: "month" as const,
     start,
   }));
-  await transact([countedEntity.put(marked), ...items.map(aggregateEntity.place)]).catch((error) => {
+  await storeOnce([countedEntity.put(marked), ...items.map(aggregateEntity.place)]);
+};
+
+/** Adds the numbers of visitors to an account that was counted before they were kept by themselves. */
+const storeVisitors = async (account_id: string): Promise<void> => {
+  const months = await recount(account_id);
+  const condition = when.absent("has_visitors");
+  const mark = countedEntity.change(account_id, { set: { has_visitors: true }, condition });
+  const writes = [...months].map(([start, { visitor_conversations, visitor_questions }]) => {
+    const id = { account_id, unit: "month" as const, start };
+    return aggregateEntity.addTo(id, { set: { ...id, visitor_conversations, visitor_questions } });
+  });
+  await storeOnce([mark, ...writes]);
+};
+
+/** The first write's condition fails if another process has stored the same. */
+const storeOnce = (writes: Write[]): Promise<void> =>
+  transact(writes).catch((error) => {
     if (!failedCondition(error)) throw error;
   });
-};

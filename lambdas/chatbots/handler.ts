@@ -3,6 +3,7 @@ import { serve } from "#platform/http/serve.ts";
 import { chatbots } from "#shared/contract/chatbots.ts";
 import { create } from "./create.ts";
 import { publish, uniqueSlug } from "./publish.ts";
+import { contentsOf, removeChatbot } from "./remove.ts";
 import { chatbotStore } from "./store.ts";
 
 export const handler = serve(chatbots, {
@@ -13,6 +14,14 @@ export const handler = serve(chatbots, {
   },
   get: ({ id }, { accountId }) => chatbotStore.ofAccount(accountId, id),
   llmConfiguration: ({ id }, { accountId }) => chatbotStore.configuration(accountId, id),
+  rename: async ({ id, name, description }, { accountId, userId }) => {
+    const chatbot = await chatbotStore.ofAccount(accountId, id);
+    return chatbotStore.rename(chatbot, { name, description: description || null }, userId);
+  },
+  contents: async ({ id }, { accountId }) => contentsOf(await chatbotStore.ofAccount(accountId, id)),
+  remove: async ({ id }, { accountId, userId }) => ({
+    isDone: await removeChatbot(await chatbotStore.ofAccount(accountId, id), userId),
+  }),
   publish: async ({ id, ...publication }, { accountId, userId }) =>
     publish(await chatbotStore.ofAccount(accountId, id), publication, userId),
   uniqueSlug: async ({ base_name }) => ({ slug: await uniqueSlug(base_name) }),

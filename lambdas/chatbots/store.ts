@@ -7,6 +7,7 @@ import { findTogether } from "#platform/table/lookup.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
 import { AppError } from "#shared/errors.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
+import { countPublicQuestions } from "./public-questions.ts";
 
 /*
  * Access patterns
@@ -79,6 +80,34 @@ export const chatbotStore = {
     return found;
   },
 
+  /** Changes name and description. */
+  rename: async (
+    chatbot: Chatbot,
+    set: Pick<Chatbot, "name" | "description">,
+    userId = chatbot.user_id,
+  ): Promise<Chatbot> => {
+    await transact([
+      chatbotEntity.change(chatbot, { set }),
+      log({ ...chatbot, ...set }, userId, "changed"),
+    ]).catch((error) => {
+      throw failedCondition(error) ? absent() : error;
+    });
+    return { ...chatbot, ...set };
+  },
+
+  /** Deletes a private chatbot with its settings and its link; repeating it changes nothing. */
+  remove: async (chatbot: Chatbot, userId = chatbot.user_id): Promise<void> => {
+    await transact([
+      chatbotEntity.dropPresent(chatbot, when.equals({ is_public: false })),
+      configurationEntity.drop(chatbot),
+      ...(chatbot.public_slug ? [linkEntity.drop(chatbot.public_slug)] : []),
+      log(chatbot, userId, "deleted"),
+      ...(await count(chatbot, { chatbots: -1 })),
+    ]).catch((error) => {
+      if (!failedCondition(error)) throw error;
+    });
+  },
+
   isLinkTaken: async (slug: string): Promise<boolean> => (await linkEntity.find(slug)) !== undefined,
 
   /** Changes whether and how a chatbot is published. Its public link stays. */
@@ -130,6 +159,10 @@ export const chatbotStore = {
     }
   },
 
+  /** The number of questions that the account's public links were asked. */
+  countPublicQuestions: (accountId: string): Promise<number> =>
+    countPublicQuestions(chatbotStore.all(accountId)),
+
   /** Counts a question on the public link, in a transaction because the SDK may send it twice. */
   countPublicQuestion: (slug: string): Promise<void> =>
     transact([linkEntity.change(slug, { add: { query_count: 1 } })]),
@@ -140,13 +173,15 @@ const chatbotsOf = (accountId: string) => ({
   prefix: keyPrefix("chatbot"),
 });
 
-const count = ({ user_id, created_at }: Chatbot, counts: { chatbots?: number; published_chatbots: number }) =>
-  aggregateStore.addToMonth(user_id, created_at, counts);
+const count = (
+  { user_id, created_at }: Chatbot,
+  counts: { chatbots?: number; published_chatbots?: number },
+) => aggregateStore.addToMonth(user_id, created_at, counts);
 
 const log = (
   { id, name, user_id }: Chatbot,
   userId: string,
-  action: "created" | "changed" | "published" | "unpublished",
+  action: "created" | "changed" | "published" | "unpublished" | "deleted",
 ) => logActivity({ accountId: user_id, userId }, { action, subject: { kind: "chatbot", id, name } });
 
 /** Writes for a transaction: the log entry and the count of a change of publication. */

@@ -52,6 +52,14 @@ export const belongingEntity = entity({
   keysOf: ({ id }) => ({ pk: key("conversation", id), sk: key("conversation") }),
 });
 
+/** A conversation in which an owner tests a chatbot. */
+export const testEntity = entity({
+  name: "Test",
+  shape: z.object({ id: z.string(), rag_system_id: z.string() }),
+  key: ({ rag_system_id, id }: Key) => ({ pk: key("chatbot", rag_system_id), sk: key("test", id) }),
+  keysOf: ({ rag_system_id, id }) => ({ pk: key("chatbot", rag_system_id), sk: key("test", id) }),
+});
+
 export const messageEntity = entity({
   name: "Message",
   shape: StoredMessage,

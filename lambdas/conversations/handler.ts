@@ -5,6 +5,8 @@ import { AppError } from "#shared/errors.ts";
 import { conversationStore, newConversation } from "./store.ts";
 
 export const handler = serve(conversations, {
+  list: async ({ chatbotId, ...page }, { accountId }) =>
+    conversationStore.tests((await chatbotStore.ofAccount(accountId, chatbotId)).id, page),
   start: async ({ p_rag_system_id, p_user_id, p_is_public }, { accountId, userId }) => {
     if (p_user_id && p_user_id !== accountId && p_user_id !== userId)
       throw new AppError("not_found", "Chatbot not found.");

@@ -1,10 +1,10 @@
-import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
+import { count } from "./counts.ts";
 import {
   activity,
   activityPartition,
@@ -15,13 +15,16 @@ import {
 } from "./entities.ts";
 import { type Exchange, messagesOf } from "./exchange.ts";
 import { type Query, queriesIn } from "./queries.ts";
+import { removeConversation, removeSources } from "./remove.ts";
 import { withSources } from "./sources.ts";
+import { beginTest, listTests } from "./tests.ts";
 
 /*
  * Access patterns
  *   one conversation of a chatbot                 BOT#{chatbot} / CONV#{id}
  *   an account's conversations, latest first      gsi1: OWNER#{account}#CONV / {last activity}#{id}
  *   a conversation's messages by time              CONV#{id} / MSG#{id}
+ *   an owner's tests of a chatbot, newest first   BOT#{chatbot} / TEST#{conversation}
  *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
@@ -48,19 +51,34 @@ export const conversationStore = {
   end: (conversation: Conversation) =>
     conversationEntity.update(conversation, { set: { ended_at: new Date().toISOString() } }),
 
-  /** Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. */
+  /**
+   * Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. A
+   * conversation that had ended goes on.
+   */
   append: async (conversation: Conversation, exchange: Exchange, also: Write[] = []): Promise<void> => {
     const last_activity_at = new Date().toISOString();
+    const test = beginTest(conversation, exchange);
     await transact([
       conversationEntity.change(conversation, {
-        set: { last_activity_at, gsi1sk: activity({ id: conversation.id, last_activity_at }) },
+        set: {
+          last_activity_at,
+          gsi1sk: activity({ id: conversation.id, last_activity_at }),
+          ...(conversation.ended_at && { ended_at: null }),
+          ...test.set,
+        },
         add: { message_count: 2, total_tokens_used: exchange.tokenCount },
       }),
       ...(await messagesOf(conversation, exchange, last_activity_at)),
+      ...test.writes,
       ...also,
       ...(await count(conversation, { messages: 2, questions: 1 })),
     ]);
   },
+
+  tests: listTests,
+
+  remove: removeConversation,
+  removeSources,
 
   /**
    * Stores a new conversation with its first exchange in one transaction, so that none is ever empty. Returns false if
@@ -107,6 +125,9 @@ export const conversationStore = {
     return items.reverse();
   },
 
+  allOfChatbot: (chatbotId: string) =>
+    conversationEntity.all({ pk: key("chatbot", chatbotId), prefix: keyPrefix("conversation") }),
+
   /** Every message, however many: no request may wait for it. */
   allMessages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">) =>
     withSources(rag_system_id, await Array.fromAsync(messageEntity.all(messagesIn(id)))),
@@ -136,12 +157,6 @@ const opening = (conversation: Conversation): Write[] => {
   const { id, rag_system_id, user_id } = conversation;
   return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
 };
-
-/** Messages count in the month in which their conversation started. */
-const count = (
-  { user_id, started_at }: Conversation,
-  counts: { conversations?: number; messages?: number; questions?: number },
-) => aggregateStore.addToMonth(user_id, started_at, counts);
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
 export const newConversation = (

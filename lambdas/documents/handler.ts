@@ -3,13 +3,11 @@ import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
-import { port } from "#platform/ports.ts";
 import { documents } from "#shared/contract/documents.ts";
-import { downloadUrl, removeFile, uploadForm } from "./files.ts";
+import { downloadUrl, uploadForm } from "./files.ts";
 import { newDocument, process, replaceFile } from "./process.ts";
 import { documentStore } from "./store.ts";
 import { passagePage, textPart } from "./text/pages.ts";
-import { textStore } from "./text/store.ts";
 
 export const handler = serve(documents, {
   list: async ({ chatbotId, ...page }, { accountId }) => {
@@ -39,12 +37,7 @@ export const handler = serve(documents, {
     passagePage(await ofAccount(accountId, key), { cursor, limit }),
   get: (key, { accountId }) => ofAccount(accountId, key),
   remove: async (key, { accountId, userId }) => {
-    const document = await ofAccount(accountId, key);
-    await documentStore.remove(document, userId);
-    await (await port("search")).remove({ chatbotId: key.chatbotId, documentId: key.id });
-    await textStore.remove(await textStore.keys(document));
-    await removeFile(document);
-    await documentStore.cleared(document);
+    await documentStore.removeWhole(await ofAccount(accountId, key), userId);
     return {};
   },
   process: async (input, { accountId, userId }) => trace(await process(accountId, input, userId)),

@@ -158,6 +158,14 @@ export const documentStore = {
     });
   },
 
+  /** Deletes the document with its passages, text and file. The sweep finishes a deletion that breaks off. */
+  removeWhole: async (document: StoredDocument, userId?: string): Promise<void> => {
+    const { removeRemains } = await import("./remains.ts");
+    await documentStore.remove(document, userId);
+    await removeRemains(document);
+    await documentStore.cleared(document);
+  },
+
   cleared: (document: FileKey): Promise<void> => transact([dropPending(document)]),
 };
 

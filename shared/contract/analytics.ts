@@ -17,6 +17,9 @@ export const Dashboard = z.object({
   completedDocuments: z.number().int(),
   conversations: z.number().int(),
   queries: z.number().int(),
+  /** Conversations of visitors in widgets, and their questions there and on public pages. */
+  visitorConversations: z.number().int(),
+  visitorQueries: z.number().int(),
   publishedChatbots: z.number().int(),
   widgets: z.number().int(),
 });

@@ -78,6 +78,35 @@ export const chatbots = {
     input: id,
     output: Chatbot,
   }),
+  rename: route({
+    method: "PUT",
+    path: "/api/chatbots/{id}",
+    access: "owner",
+    summary: "Change a chatbot's name and description",
+    input: id.extend({ name, description: description.optional() }),
+    output: Chatbot,
+  }),
+  contents: route({
+    method: "GET",
+    path: "/api/chatbots/{id}/contents",
+    access: "owner",
+    summary: "Count the things that are deleted with a chatbot",
+    input: id,
+    output: z.object({
+      documents: z.number().int(),
+      widgets: z.number().int(),
+      conversations: z.number().int(),
+    }),
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/chatbots/{id}",
+    access: "owner",
+    summary:
+      "Delete a chatbot with its documents, widgets, conversations and link; repeat it until it is done",
+    input: id,
+    output: z.object({ isDone: z.boolean() }),
+  }),
   llmConfiguration: route({
     method: "GET",
     path: "/api/chatbots/{id}/llm-configuration",

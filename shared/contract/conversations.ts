@@ -9,6 +9,7 @@ export const Conversation = z.object({
   rag_system_id: z.string(),
   user_id: z.string(),
   widget_id: z.string().optional(),
+  /** The beginning of the first question, in conversations of owners. */
   title: z.string().nullable(),
   is_public_session: z.boolean(),
   started_at: at,
@@ -33,6 +34,14 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 export const conversations = {
+  list: route({
+    method: "GET",
+    path: "/api/chatbots/{chatbotId}/conversations",
+    access: "owner",
+    summary: "List the conversations that owners had with a chatbot to test it, newest first",
+    input: page.extend({ chatbotId: reference }),
+    output: pageOf(Conversation),
+  }),
   start: route({
     method: "POST",
     path: "/functions/v1/start_conversation",

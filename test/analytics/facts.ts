@@ -74,6 +74,8 @@ export const earlierFigures = {
   completedDocuments: 1,
   conversations: 1,
   queries: 3,
+  visitorConversations: 0,
+  visitorQueries: 0,
   publishedChatbots: 1,
   widgets: 0,
 };

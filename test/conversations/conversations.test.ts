@@ -58,6 +58,32 @@ it("[DATA-010] a conversation counts its messages and tokens and knows its last 
   expect(now.last_activity_at > conversation.last_activity_at).toBe(true);
 });
 
+it("an ended test that is asked again goes on, with what was said before", async () => {
+  const { api, id, conversation } = await started();
+  const ask = (query: string) => api.chat.ask({ ragSystemId: id, query, conversationId: conversation.id });
+  await ask("What does a reminder cost?");
+  await api.conversations.end({ conversation_id: conversation.id });
+  await ask("How long may books be kept?");
+  const { conversation: now, items } = await api.conversations.messages({ id: conversation.id });
+  expect(now).toMatchObject({ ended_at: null, message_count: 4 });
+  expect(items).toHaveLength(4);
+});
+
+it("a chatbot's tests are listed with their first questions, newest first, page after page", async () => {
+  const { api, id } = await started();
+  const start = () => api.conversations.start({ p_rag_system_id: id });
+  for (const query of ["What does a reminder cost?", "How long may\n books be kept?"])
+    await api.chat.ask({ ragSystemId: id, query, conversationId: (await start()).id });
+  await start();
+  const first = await api.conversations.list({ chatbotId: id, limit: 1 });
+  const second = await api.conversations.list({ chatbotId: id, cursor: String(first.cursor) });
+  expect([...first.items, ...second.items]).toMatchObject([
+    { rag_system_id: id, title: "How long may books be kept?", message_count: 2 },
+    { rag_system_id: id, title: "What does a reminder cost?", message_count: 2 },
+  ]);
+  expect((await api.conversations.list({ chatbotId: id })).items).toHaveLength(2);
+});
+
 it("a long conversation is read by pages, from its latest messages back to its first", async () => {
   const { api, id, conversation } = await started();
   const asked = ["First?", "Second?", "Third?"];

@@ -46,6 +46,15 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     expect(await conversationStore.allMessages(conversation)).toHaveLength(2);
   });
 
+  it("a visitor's conversation is none of the owner's tests", async () => {
+    const { conversationStore, newConversation } = loaded();
+    const visit = { sessionId: newId("session"), widgetId: newId("widget"), id: newId("conversation") };
+    const conversation = newConversation(chatbotOf(uniqueId("usr")), visit);
+    await conversationStore.open(conversation, exchangeOf("How long?"));
+    await conversationStore.append({ ...conversation, message_count: 0 }, exchangeOf("How much?"));
+    expect((await conversationStore.tests(conversation.rag_system_id, {})).items).toEqual([]);
+  });
+
   it("a conversation whose first exchange cannot be written is not opened", async () => {
     const { conversationStore, newConversation } = loaded();
     const conversation = newConversation(chatbotOf(uniqueId("usr")));

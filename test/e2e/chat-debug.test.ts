@@ -33,7 +33,7 @@ const chatbotOf = async (owner: Actor): Promise<string> => {
 };
 
 const ask = async (page: Page, question: string) => {
-  await page.getByText(/^Session ses_/).waitFor();
+  await page.getByText(/^Session \w{8}$/).waitFor();
   const answers = page.getByRole("button", { name: "Copy answer" });
   const before = await answers.count();
   await page.getByRole("textbox", { name: "Message" }).fill(question);
@@ -87,7 +87,10 @@ it("a follow-up shows what was searched for", async () => {
   await ask(page, "and a film?");
   await disclosure(page).last().click();
   await page.getByText("Searched for").last().waitFor();
-  await page.getByText(/messages? sent along/).waitFor();
+  await page
+    .getByText(/messages? sent along/)
+    .last()
+    .waitFor();
 });
 
 it("with a language model the debug view shows what was sent to it", async () => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { encodeEvent } from "#shared/sse.ts";
 import { uploadText } from "../upload.ts";
 import { expectQuiet } from "./browser.ts";
+import { newChat } from "./new-chat.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 const path = "**/functions/v1/rag-chat";
@@ -27,7 +28,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
 });
-beforeEach(() => go(desk.page, "/app/chat"));
+beforeEach(async () => {
+  await go(desk.page, "/app/chat");
+  await newChat(desk.page);
+});
 afterEach(() => desk.page.unrouteAll());
 afterAll(async () => {
   expectQuiet(desk);
@@ -105,17 +109,14 @@ it("[CHAT-041] stopping by button or by Escape keeps the words and complains abo
 
 it("[CHAT-024] leaving the chat ends its session", async () => {
   const { page } = desk;
-  await page.getByText(/^Session ses_/).waitFor();
+  await page.getByText(/^Session \w{8}$/).waitFor();
   const ended = page.waitForResponse("**/end_conversation_session");
   await page.getByRole("link", { name: "Dashboard" }).click();
   expect((await (await ended).json()).ended_at).toEqual(expect.any(String));
 });
 
 it("[CHAT-021] a session that cannot be started is kept on this device, and questions are answered", async () => {
-  const { page } = desk;
-  await page.route("**/start_conversation", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.reload();
-  await page.getByText(/^Session [0-9a-f]{8}$/).waitFor();
+  await startHere();
   await field.fill(question);
   await field.press("Enter");
   await log.getByText("A reminder costs 1.50 euros.").first().waitFor();
@@ -123,9 +124,7 @@ it("[CHAT-021] a session that cannot be started is kept on this device, and ques
 
 it("a chat kept on this device brings its earlier turns along", async () => {
   const { page } = desk;
-  await page.route("**/start_conversation", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.reload();
-  await page.getByText(/^Session [0-9a-f]{8}$/).waitFor();
+  await startHere();
   for (const [at, words] of [question, "and a second one?"].entries()) {
     const asked = page.waitForRequest(path);
     await field.fill(words);
@@ -144,6 +143,18 @@ it("[CHAT-042] a chatbot list that cannot be loaded shows no toast", async () =>
   expect(await page.locator("[data-scope=toast][data-part=root]").count()).toBe(0);
 });
 
+/** Starts a chat that the server does not know. */
+const startHere = async () => {
+  const { page } = desk;
+  const before = await page.getByText(/^Session \w{8}$/).textContent();
+  await page.route("**/start_conversation", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Clear Chat" }).click();
+  await page
+    .getByText(/^Session [0-9a-f]{8}$/)
+    .filter({ hasNotText: before ?? "" })
+    .waitFor();
+};
+
 const answer = (body: string) =>
   desk.page.route(path, (route) => route.fulfill({ status: 200, contentType: "text/event-stream", body }));
 
@@ -153,7 +164,7 @@ const unending = () => {
 };
 
 const ask = async (): Promise<void> => {
-  await desk.page.getByText(/^Session ses_/).waitFor();
+  await desk.page.getByText(/^Session \w{8}$/).waitFor();
   await field.fill(question);
   await field.press("Enter");
 };

@@ -24,7 +24,7 @@ beforeAll(async () => {
   panel = desk.page.getByRole("complementary", { name: "Source", exact: true });
   chip = desk.page.getByRole("log").getByRole("button", { name: "Source 1", exact: true }).first();
   const field = desk.page.getByRole("textbox", { name: "Message" });
-  await desk.page.getByText(/^Session ses_/).waitFor();
+  await desk.page.getByText(/^Session \w{8}$/).waitFor();
   await field.fill("What does a reminder cost?");
   await field.press("Enter");
   await desk.page.getByRole("button", { name: "Copy answer" }).waitFor();
@@ -134,10 +134,10 @@ describe("an answer that cites some of what was read, one source twice", () => {
 
   it("marks for each citation the sentence that supports its own claim, and the claim", async () => {
     for (const [at, sentence, claim] of [
-      [1, "Books may be kept for four weeks.", ["You may keep ", "books", " for four weeks."]],
-      [2, "Films may be kept for one week.", ["A film may be kept one week."]],
-      [0, "A lost card costs 5.00 euros.", ["A lost card costs 5.00 euros."]],
-      [2, "Films may be kept for one week.", ["A film may be kept one week."]],
+      [1, "Books may be kept for four weeks.", ["You may keep ", "books", " for four ", "weeks."]],
+      [2, "Films may be kept for one week.", ["A film may be kept one ", "week."]],
+      [0, "A lost card costs 5.00 euros.", ["A lost card costs 5.00 ", "euros."]],
+      [2, "Films may be kept for one week.", ["A film may be kept one ", "week."]],
     ] as const) {
       await chipAt(at).click();
       await expect.poll(quoted).toEqual([sentence]);

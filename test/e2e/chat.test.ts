@@ -2,7 +2,9 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { encodeEvent, end } from "#shared/sse.ts";
 import { uploadText } from "../upload.ts";
+import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
+import { newChat } from "./new-chat.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 const rules =
@@ -19,7 +21,10 @@ beforeAll(async () => {
   field = desk.page.getByRole("textbox", { name: "Message" });
   log = desk.page.getByRole("log");
 });
-beforeEach(() => go(desk.page, "/app/chat"));
+beforeEach(async () => {
+  await go(desk.page, alpha ? `/app/chat?ragSystemId=${alpha}` : "/app/chat");
+  if (alpha) await newChat(desk.page);
+});
 afterAll(async () => {
   expectQuiet(desk);
   await desk.browser.close();
@@ -32,6 +37,7 @@ it("[CHAT-004] without a chatbot the page says what to do first", async () => {
 
 it("[CHAT-001] [CHAT-002] [CHAT-003] [CHAT-005] the chatbots are chosen by name, the first at once or the one of the address", async () => {
   const { page, owner } = desk;
+  await page.getByText("No RAG systems found").waitFor();
   const zeta = (await owner.chatbots.create({ name: "Zeta", use_case: "support" })).id;
   alpha = (await owner.chatbots.create({ name: "Alpha", use_case: "support" })).id;
   await page.reload();
@@ -46,12 +52,20 @@ it("[CHAT-001] [CHAT-002] [CHAT-003] [CHAT-005] the chatbots are chosen by name,
   await expect.poll(() => chooser.inputValue()).toBe("Zeta");
 });
 
-it("[CHAT-039] a question before any document says that there is nothing to answer from", async () => {
+it("[CHAT-039] a chat without documents says so beforehand, and a question that there is nothing to answer from", async () => {
+  const { page } = desk;
+  const documents = `/app/documents?ragSystemId=${alpha}`;
+  const mend = page.getByRole("link", { name: "Add documents" });
+  await log.getByRole("heading", { name: "Alpha has no documents yet" }).waitFor();
+  expect(await mend.getAttribute("href")).toBe(documents);
   await ask(question);
   await log
     .getByRole("alert")
     .getByText(/^No relevant information found in the uploaded documents\./)
     .waitFor();
+  expect(await log.getByRole("alert").getByRole("link", { name: "Add documents" }).count()).toBe(1);
+  expect(await log.getByRole("button", { name: "Retry" }).count()).toBe(0);
+  await expectAccessible(page);
 });
 
 it("[CHAT-009] [CHAT-011] [CHAT-013] an answer shows its sources with similarity, its time, its tokens and counts as a message", async () => {
@@ -129,10 +143,12 @@ it("[CHAT-006] [CHAT-007] [CHAT-008] clearing ends the session, forgets the mess
   await toasted(page, "Chat cleared");
   expect((await ended).status()).toBe(200);
   const { session_id } = await (await started).json();
-  await page.getByText("0 messages").waitFor();
+  await page.getByText("0 messages", { exact: true }).waitFor();
   expect(await log.getByRole("article").count()).toBe(0);
-  await page.getByText(`Session ${session_id.slice(0, 8)}`, { exact: true }).waitFor();
+  const shown = session_id.replace("ses_", "").slice(0, 8);
+  await page.getByText(`Session ${shown}`, { exact: true }).waitFor();
   expect(before).toHaveLength(8);
+  expect(before).not.toBe(shown);
 });
 
 it("an answer can be copied", async () => {
@@ -167,10 +183,10 @@ const answerWith = async (text: string): Promise<void> => {
 };
 
 const sessionShown = async () =>
-  (await desk.page.getByText(/^Session ses_/).textContent())?.replace("Session ", "");
+  (await desk.page.getByText(/^Session \w{8}$/).textContent())?.replace("Session ", "");
 
 const ask = async (words: string): Promise<void> => {
-  await desk.page.getByText(/^Session ses_/).waitFor();
+  await desk.page.getByText(/^Session \w{8}$/).waitFor();
   await field.fill(words);
   await field.press("Enter");
 };

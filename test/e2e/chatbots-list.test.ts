@@ -1,8 +1,10 @@
 import { format } from "date-fns";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { uploadText } from "../upload.ts";
 import { as } from "../users.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expectQuiet } from "./browser.ts";
-import { type Desk, go, openDesk } from "./owner.ts";
+import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 let desk: Desk;
 let id: string;
@@ -102,4 +104,35 @@ it("while the list is on its way its place is kept", async () => {
   release();
   await page.getByRole("link", { name: "Library help", exact: true }).waitFor();
   await page.unroute("**/api/chatbots*");
+});
+
+it("a chatbot is renamed, with a hint at a name that exists, and deleted with all that the dialog names", async () => {
+  const { page, owner } = desk;
+  const made = await owner.chatbots.create({ name: "Returns", use_case: "sales" });
+  await uploadText(owner, made.id, "rules.txt", "A reminder costs 1.50 euros.");
+  await owner.widgets.create({ name: "Shop", rag_system_id: made.id });
+  await page.reload();
+  const choose = async (name: string, action: string) => {
+    await page.getByRole("button", { name: `Actions for ${name}` }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+  await choose("Returns", "Rename…");
+  const form = page.getByRole("dialog", { name: "Rename Returns" });
+  await form.getByLabel("Name").fill("older");
+  await form.getByText("You already have a chatbot with this name.").waitFor();
+  await form.getByLabel("Name").fill("Refunds");
+  await form.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { name: "Refunds" }).waitFor();
+  await choose("Refunds", "Delete…");
+  const dialog = page.getByRole("alertdialog", { name: "Delete Refunds?" });
+  await dialog.getByRole("listitem").first().waitFor();
+  expect(await dialog.getByRole("listitem").allTextContents()).toEqual([
+    "1 document with its file and passages",
+    "1 widget; it vanishes from your site",
+  ]);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete chatbot" }).click();
+  await toasted(page, "Chatbot deleted");
+  await page.getByRole("heading", { name: "Refunds" }).waitFor({ state: "detached" });
+  await expect(owner.chatbots.get({ id: made.id })).rejects.toMatchObject({ code: "not_found" });
 });

@@ -74,11 +74,11 @@ it("[DASH-004] there are exactly two stat cards", async () => {
   expect(await cards.getByRole("heading").allTextContents()).toEqual(["Active Chatbots", "Messages Handled"]);
 });
 
-it("[DASH-016] the Business Impact panel counts what was done", async () => {
+it("[DASH-016] the Business Impact panel counts what visitors did, without the owner's tests", async () => {
   const panel = desk.page.locator("section", { hasText: "Business Impact" });
-  await panel.getByText("Conversations held").waitFor();
+  await panel.getByText("Conversations with visitors").waitFor();
   expect(await panel.getByRole("term").allTextContents()).toHaveLength(4);
-  expect(await panel.getByRole("definition").allTextContents()).toEqual(["1", "1", "1", "0"]);
+  expect(await panel.getByRole("definition").allTextContents()).toEqual(["0", "0", "1", "0"]);
 });
 
 it("figures that cannot be read say so and can be asked for again", async () => {

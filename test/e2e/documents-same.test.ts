@@ -29,9 +29,10 @@ afterAll(async () => {
 it("the same content again says so, whatever its name, and is not uploaded unless chosen", async () => {
   await choose(["copy.txt", rules]);
   await queue.getByText(/^Already uploaded on \w+ \d+, \d+, with the same content$/).waitFor();
-  expect(await queue.getByRole("radio", { name: "Skip" }).isChecked()).toBe(true);
-  await start();
-  await toasted(desk.page, "Nothing to upload: these files are already here");
+  const choices = queue.getByRole("group", { name: "What to do with copy.txt" }).getByRole("button");
+  expect(await choices.allTextContents()).toEqual(["Skip", "Replace", "Keep both"]);
+  await choices.first().click();
+  await queue.waitFor({ state: "detached" });
   expect(await names()).toEqual(["rules.txt"]);
 });
 
@@ -39,7 +40,7 @@ it("another content under the same name replaces the document, which keeps its p
   const [before] = await stored();
   await choose(["rules.txt", newRules]);
   await queue.getByText("A document with this name is already here").waitFor();
-  await start();
+  await queue.getByRole("button", { name: "Replace" }).click();
   await toasted(desk.page, "rules.txt processed successfully");
   expect((await stored()).map(({ id }) => id)).toEqual([before?.id]);
   expect(await text()).toContain("2 euros since May");
@@ -47,10 +48,9 @@ it("another content under the same name replaces the document, which keeps its p
 
 it("both are kept where that is chosen, by keyboard too", async () => {
   await choose(["rules.txt", newRules]);
-  await queue.getByRole("radio", { name: "Replace" }).focus();
-  await desk.page.keyboard.press("ArrowRight");
-  expect(await queue.getByRole("radio", { name: "Keep both" }).isChecked()).toBe(true);
-  await start();
+  await queue.getByRole("button", { name: "Replace" }).focus();
+  await desk.page.keyboard.press("Tab");
+  await desk.page.keyboard.press("Enter");
   await toasted(desk.page, "1 document(s) processed successfully");
   expect(await names()).toEqual(["rules.txt", "rules.txt"]);
 });
@@ -61,7 +61,6 @@ it("several files that are here already are decided at once", async () => {
   await desk.page.getByText("2 of these files are already here").waitFor();
   await expectAccessible(desk.page);
   await desk.page.getByRole("button", { name: "Replace all" }).click();
-  await start();
   await toasted(desk.page, "2 document(s) processed successfully");
   expect(await names()).toEqual(["hours.txt", "rules.txt"]);
 });
@@ -69,7 +68,6 @@ it("several files that are here already are decided at once", async () => {
 it("of two equal files that are chosen together one is uploaded", async () => {
   await choose(["one.txt", newRules], ["two.txt", newRules]);
   await queue.getByText("The same content as one.txt above").waitFor();
-  await start();
   await toasted(desk.page, "1 document(s) processed successfully");
   expect(await names()).toEqual(["one.txt", "rules.txt"]);
 });
@@ -100,8 +98,6 @@ const asFile = ([name, content]: Named) => ({
 });
 
 const choose = (...files: Named[]) => desk.page.locator("input[type=file]").setInputFiles(files.map(asFile));
-
-const start = () => desk.page.getByRole("button", { name: "Upload Documents" }).click();
 
 const stored = async () => (await desk.owner.documents.list({ chatbotId })).items;
 

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { invalidTypeMessage, maxFileBytes } from "#shared/file-types.ts";
 import { fixture } from "../upload.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
@@ -22,26 +23,33 @@ afterAll(async () => {
   await desk.browser.close();
 });
 
-it("[DOC-004] [DOC-020] [DOC-021] several files are chosen at once, uploaded, and each says when it is done", async () => {
+it("[DOC-004] [DOC-020] [DOC-021] chosen files are uploaded at once, fold into one line, and can be asked about", async () => {
+  const { page } = desk;
   await choose(text("one.txt"), text("two.md"));
-  expect(await queue.filter({ hasText: "Pending" }).count()).toBe(2);
-  await start();
-  await toasted(desk.page, "one.txt processed successfully");
-  await toasted(desk.page, "two.md processed successfully");
-  await toasted(desk.page, "2 document(s) processed successfully");
-  expect(await queue.filter({ hasText: "Completed" }).count()).toBe(2);
+  await toasted(page, "one.txt processed successfully");
+  await toasted(page, "two.md processed successfully");
+  await toasted(page, "2 document(s) processed successfully");
   expect(await filenames()).toEqual(["one.txt", "two.md"]);
+  await page.getByRole("status").getByText("2 files are ready to answer").waitFor();
+  await expect.poll(() => queue.count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ask about this" }).click();
+  await page.waitForURL(`**/app/chat?ragSystemId=${chatbotId}`);
 });
 
-it("[DOC-005] a pending file can be removed", async () => {
-  await choose(text("one.txt"), text("two.txt"));
-  await desk.page.getByRole("button", { name: "Remove one.txt" }).click();
-  expect(await queue.allTextContents()).toEqual([expect.stringContaining("two.txt")]);
-});
-
-it("[DOC-018] starting without a file says what is missing", async () => {
-  await start();
-  await toasted(desk.page, "Please select files to upload");
+it("[DOC-005] a pending file can be removed, and what was dropped without a file is asked for", async () => {
+  const { page } = desk;
+  await page.route("**/documents", (route) =>
+    route.request().method() === "POST" ? undefined : route.continue(),
+  );
+  await choose(text("one.txt"), text("two.txt"), text("three.txt"));
+  await queue.filter({ hasText: "Uploading" }).nth(1).waitFor();
+  await page.getByRole("button", { name: "Remove three.txt" }).click();
+  await expect.poll(() => queue.count()).toBe(2);
+  await page.unrouteAll();
+  const nothing = await page.evaluateHandle(() => new DataTransfer());
+  await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: nothing });
+  await toasted(page, "Please select files to upload");
 });
 
 it("[DOC-015] [DOC-016] [DOC-017] a wrong type, 15 MB and one byte, and an empty file are refused at once", async () => {
@@ -59,8 +67,6 @@ it("[DOC-015] [DOC-016] [DOC-017] a wrong type, 15 MB and one byte, and an empty
     .filter({ hasText: "empty.txt" })
     .getByText("The file is empty. Choose one with content.")
     .waitFor();
-  await start();
-  await toasted(desk.page, "Please select files to upload");
   expect(await filenames()).toEqual([]);
 });
 
@@ -68,7 +74,6 @@ it("a file of exactly 15 MB is taken", async () => {
   const words = Buffer.alloc(maxFileBytes, " ");
   words.write("A reminder costs 1.50 euros.");
   await choose({ name: "full.txt", mimeType: "text/plain", buffer: words });
-  await start();
   await toasted(desk.page, "full.txt processed successfully");
 });
 
@@ -77,22 +82,36 @@ it("[DOC-019] a run that fails says so, and the file says why", async () => {
     route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );
   await choose(text("one.txt"));
-  await start();
   await toasted(desk.page, "Failed to upload documents");
   await queue.getByText("Server error occurred. Please try again later.").waitFor();
   await queue.getByText("Error", { exact: true }).waitFor();
   await desk.page.unroute("**/documents");
+  await desk.page.getByRole("button", { name: "Try one.txt again" }).click();
+  await toasted(desk.page, "one.txt processed successfully");
 });
 
-it("a file whose bytes are not what its name says fails with a reason", async () => {
+it("a file that is cut off on its way leaves no document behind", async () => {
+  const { page } = desk;
+  await page.route(isUpload, (route) => route.abort());
+  await choose(text("one.txt"));
+  await queue.getByText("The upload was cut off. Check your connection and try again.").waitFor();
+  await page.unrouteAll();
+  expect(await filenames()).toEqual([]);
+});
+
+it("a file whose bytes are not what its name says fails once, in the list, with a reason", async () => {
+  const { page } = desk;
   await choose({
     name: "fake.pdf",
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.7 and no more"),
   });
-  await start();
-  await toasted(desk.page, "Failed to upload documents");
-  expect(await queue.getByRole("alert").textContent()).toMatch(/\w+ .+\./);
+  await toasted(page, "Failed to upload documents");
+  await page.getByRole("button", { name: "Retry fake.pdf" }).waitFor();
+  expect(await queue.count()).toBe(0);
+  const reason = (await filed("fake.pdf"))?.failure_reason ?? "";
+  expect(reason).toMatch(/\w+ .+\./);
+  expect(await page.getByText(reason).count()).toBe(1);
 });
 
 it("[DOC-006] a file goes through its states while it is uploaded and processed", async () => {
@@ -111,7 +130,6 @@ it("[DOC-006] a file goes through its states while it is uploaded and processed"
     mimeType: "application/pdf",
     buffer: fixture("library-handbook.pdf"),
   });
-  await start();
   await toasted(page, "handbook.pdf processed successfully");
   expect(await page.evaluate(() => Reflect.get(window, "states"))).toEqual([
     "Pending",
@@ -130,10 +148,12 @@ it("a dropped file joins the queue, and the upload goes on while its page is lef
   });
   await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: dropped });
   await queue.filter({ hasText: "dropped.txt" }).waitFor();
-  await start();
   await page.getByRole("link", { name: "Dashboard" }).click();
   await toasted(page, "dropped.txt processed successfully");
 });
+
+/** The form with which a file goes to the storage. */
+const isUpload = (url: URL): boolean => url.pathname.startsWith("/docent") || /s3|uploads/.test(url.href);
 
 interface Chosen {
   name: string;
@@ -150,7 +170,8 @@ const text = (name: string): Chosen => ({
 /** 15 MB take their time to get into the browser on a busy machine. */
 const choose = (...files: Chosen[]) => desk.page.locator("input[type=file]").setInputFiles(files);
 
-const start = () => desk.page.getByRole("button", { name: "Upload Documents" }).click();
+const filed = async (name: string) =>
+  (await desk.owner.documents.list({ chatbotId })).items.find(({ filename }) => filename === name);
 
 const filenames = async () =>
   (await desk.owner.documents.list({ chatbotId })).items.map(({ filename }) => filename).sort();

@@ -66,7 +66,7 @@ it("an answer stays readable although the code of its layout cannot be fetched",
   const { page } = desk;
   await breakChunk(/assets\/answer-text-[^/]+\.js/);
   await go(page, `/app/chat?ragSystemId=${chatbotId}`);
-  await page.getByText(/^Session ses_/).waitFor();
+  await page.getByText(/^Session \w{8}$/).waitFor();
   await page.getByRole("textbox", { name: "Message" }).fill("Hello");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Copy answer" }).waitFor();

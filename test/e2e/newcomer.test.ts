@@ -81,7 +81,7 @@ it("stops the product, starts it again, and finds everything still there", async
   await page.goto(`${product.url}/app/rag-systems`);
   await seen(page, "Library help");
   await page.goto(`${product.url}/app/chat`);
-  await seen(page, /^Session ses_/);
+  await seen(page, /^Session \w{8}$/);
   await ask(page);
   await page
     .getByRole("button", { name: /^Source 1/ })

@@ -28,6 +28,8 @@ it.each(["/app/chat", "/app/documents"])(
   "each of 130 chatbots can be found and picked on %s",
   async (path) => {
     const { page } = desk;
+    // Otherwise the chatbot that was picked on the page before is open already.
+    await page.evaluate(() => localStorage.removeItem("docent.chatbot"));
     await go(page, path);
     await pickChatbot(page, oldest);
     await page.waitForURL(/ragSystemId=/);

@@ -59,7 +59,7 @@ it("the documents are accessible", async () => {
 it("the test chat with an answer and an open source is accessible", async () => {
   const { page } = desk;
   await go(page, "/app/chat");
-  await page.getByText(/^Session ses_/).waitFor();
+  await page.getByText(/^Session \w{8}$/).waitFor();
   await page.getByRole("textbox", { name: "Message" }).fill("What does a reminder cost?");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Copy answer" }).waitFor();

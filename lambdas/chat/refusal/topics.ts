@@ -23,8 +23,15 @@ const readDocuments = async (chatbotId: string) => {
   return read;
 };
 
-const titleOf = (filename: string): string =>
-  filename.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[_-]+/g, " ");
+/** A file's name as words: without ending, signs between words, and numbers of copies. */
+const titleOf = (filename: string): string => {
+  const words = filename
+    .replace(/\.[a-z0-9]{1,5}$/i, "")
+    .replace(/\s*\(\d+\)$|[-_ ]+(?:copy|final|draft|v\d+(?:\.\d+)*)$/i, "")
+    .replace(/[_-]+/g, " ")
+    .trim();
+  return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+};
 
 const distinct = (names: string[]): string[] => {
   const known = new Map<string, string>();

@@ -18,6 +18,7 @@ const words = {
   query: "QUERY",
   rateLimit: "LIMIT",
   source: "SOURCE",
+  test: "TEST",
   topic: "TOPIC",
   user: "USER",
   widget: "WIDGET",

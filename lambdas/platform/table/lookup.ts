@@ -15,6 +15,7 @@ type Found<Lookups> = {
 export const findTogether = async <Lookups extends Lookup<unknown>[]>(
   ...lookups: Lookups
 ): Promise<Found<Lookups>> => {
+  if (lookups.length === 0) return [] as unknown as Found<Lookups>;
   const items = await getMany(lookups.map(({ key }) => key));
   const byKey = new Map(items.map((item) => [nameOf(item), item]));
   return lookups.map(({ key, read }) => {

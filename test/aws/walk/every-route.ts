@@ -89,8 +89,7 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const left = uncalled(installation);
     if (left.length === 0) return;
     const { things, tokens } = await makeThings({ owner: api, visitor, name: "every route", isRead: true });
-    // Routes that delete come last, since the others need what they delete.
-    for (const { name, route } of left.toSorted((a, b) => Number(deletes(a)) - Number(deletes(b)))) {
+    for (const { name, route } of left.toSorted((a, b) => placeOf(a) - placeOf(b))) {
       const request = toRequest(route, validInput(route, things), SiteUrl);
       const token = route.access === "owner" ? api.token : tokens[tokenKindOf(route) ?? ""];
       if (token) request.headers.set("authorization", `Bearer ${token}`);
@@ -103,7 +102,9 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
   });
 };
 
-const deletes = ({ route }: NamedRoute): boolean => route.method === "DELETE";
+/** Routes that delete come last, and the chatbot's after those of what it has. */
+const placeOf = ({ name, route }: NamedRoute): number =>
+  Number(route.method === "DELETE") + Number(name === "chatbots.remove");
 
 /** The routes of the contract to which no request has come yet. */
 const uncalled = ({ emulator }: Installation): NamedRoute[] => {

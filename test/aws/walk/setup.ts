@@ -47,5 +47,5 @@ export const openChat = async ({ installation, owner: { page } }: Setup): Promis
   const { items } = await (await ownerOf(page, installation)).chatbots.list({});
   const chatbot = items.find(({ name }) => name === "Library help");
   await page.goto(`${installation.outputs.SiteUrl}/app/chat?ragSystemId=${chatbot?.id}`);
-  await page.getByText(/^Session ses_/).waitFor();
+  await page.getByText(/^Session \w{8}$/).waitFor();
 };

@@ -24,7 +24,7 @@ it("in a language that it does not know it refuses in English", () => {
 
 it("topics are the nearest headings, each once, else the file's name", () => {
   const nearest = [found(["Handbook", "Fees"]), found(["Handbook", "fees"]), found([]), found(["Rooms"])];
-  expect(topicsOf(nearest)).toEqual(["Fees", "opening hours 2026", "Rooms"]);
+  expect(topicsOf(nearest)).toEqual(["Fees", "Opening hours 2026", "Rooms"]);
 });
 
 it("there are at most four topics of at most 60 letters", () => {

@@ -35,7 +35,7 @@ const places: Record<string, (page: Page) => Promise<unknown>> = {
   "chat testing with its debug view": async (page) => {
     await enter(page, "vic", "/app/chat");
     await page.getByRole("button", { name: "Debug" }).click();
-    await page.getByText(/^Session ses_/).waitFor();
+    await page.getByText(/^Session \w{8}$/).waitFor();
   },
 };
 

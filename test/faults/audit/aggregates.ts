@@ -7,7 +7,10 @@ export const auditAggregates = (items: Item[]): string[] =>
     const own = (partition: string, sort: string) =>
       ofKind(items, partition, sort).filter(({ user_id }) => user_id === account_id);
     const [chatbots, documents, conversations] = [own("OWNER", "BOT"), own("BOT", "DOC"), own("BOT", "CONV")];
+    const visits = conversations.filter(({ widget_id }) => widget_id);
     const facts = {
+      visitor_conversations: visits.length,
+      visitor_questions: sumOf(visits, "message_count") / 2,
       chatbots: chatbots.length,
       published_chatbots: chatbots.filter(({ is_public }) => is_public).length,
       widgets: own("OWNER", "WIDGET").length,

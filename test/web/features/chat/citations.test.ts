@@ -1,5 +1,8 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
+import { refusalText } from "#lambdas/chat/refusal/refusal.ts";
+import type { ContextItem } from "#shared/contract/chat.ts";
+import { withoutTopics } from "#web/features/chat/answer/topics.tsx";
 import {
   citationsIn,
   marksIn,
@@ -7,7 +10,7 @@ import {
   withoutHalfCitation,
 } from "#web/features/chat/sources/citations.ts";
 import { citations } from "#web/features/chat/sources/cite-plugin.ts";
-import { placeAndSimilarity } from "#web/features/chat/sources/source-words.ts";
+import { placeIn, similarityOf, withoutHeadings } from "#web/features/chat/sources/source-words.ts";
 
 describe("citations in an answer", () => {
   it("are found with the white space before them and several in one bracket", () => {
@@ -52,9 +55,11 @@ describe("an answer's Markdown", () => {
       "One. ",
       "0:A ",
       "0:first",
-      "0: fee costs 2.",
+      "0: fee costs ",
+      "0:2.",
       "[0 1 A first fee costs 2.]",
-      "1: Two",
+      "1: ",
+      "1:Two",
       "[1 2 A first fee costs 2. Two]",
       "[1 1 A first fee costs 2. Two]",
       " and ",
@@ -69,6 +74,20 @@ describe("an answer's Markdown", () => {
       "[1 1 Late.]",
       "[2 1 Old.]",
     ]);
+  });
+
+  it("keeps a citation on the line of its last word, and the sign behind it", () => {
+    const glued = (markdown: string) => {
+      const tree = fromMarkdown(markdown);
+      transform(tree);
+      const spans = ({ children = [], ...node }: Node): Node[] => [
+        ...(node.data?.hName === "span" ? [{ children, ...node }] : []),
+        ...children.flatMap(spans),
+      ];
+      return spans(tree).map((span) => textIn(span));
+    };
+    expect(glued("A first fee costs euros [1]. Films cost more.[2]")).toEqual(["euros#.", "more.#"]);
+    expect(glued("可以借四周。[1]")).toEqual(["周。#"]);
   });
 
   it("has no citation in a link, nor one without a source", () => {
@@ -96,14 +115,58 @@ const cited = (markdown: string): string[] => {
   return list(tree);
 };
 
+/** The text of a node with `#` for a citation. */
+const textIn = ({ value, children = [], data }: Node): string =>
+  data?.hName === "cite" ? "#" : (value ?? children.map(textIn).join(""));
+
 const transform = citations({ sourceCount: 2 });
 
-it("a source's similarity has one decimal", () => {
-  const source = {
+describe("a source", () => {
+  const source = (filename: string, metadata: Partial<ContextItem["metadata"]> = {}): ContextItem => ({
     content: "",
     similarity: 0.87345,
-    source: "a.pdf",
-    metadata: { filename: "a.pdf", place: "Page 4" },
-  };
-  expect(placeAndSimilarity(source)).toBe("Page 4 · 87.3%");
+    source: filename,
+    metadata: { filename, ...metadata },
+  });
+
+  it("has a similarity with one decimal", () => {
+    expect(similarityOf(source("a.pdf"))).toBe("87.3%");
+  });
+
+  it("is placed by its page, else by its heading, and by its number if another one is in the same place", () => {
+    const fees = source("rules.md", { titlePath: ["Rules", "Fees"], passage: 1 });
+    const more = source("rules.md", { titlePath: ["Rules", "Fees"], passage: 2 });
+    const film = source("rules.md", { titlePath: ["Rules", "Films"], passage: 3 });
+    const plain = [
+      source("a.txt", { titlePath: [], passage: 1 }),
+      source("a.txt", { titlePath: [], passage: 4 }),
+    ];
+    const page = source("a.pdf", { place: "Page 4", titlePath: ["Fees"], passage: 9 });
+    const all = [fees, more, film, page, ...plain, source("b.txt", { passage: 1 })];
+    expect(all.map((one) => placeIn(one, all))).toEqual([
+      "Fees · Passage 1",
+      "Fees · Passage 2",
+      "Films",
+      "Page 4",
+      "Passage 1",
+      "Passage 4",
+      undefined,
+    ]);
+  });
+
+  it("shows its text without the headings that stand above it", () => {
+    const path = ["House rules", "Noise"];
+    expect(withoutHeadings("House rules\n\nNoise\n\nPhones are silent.\nNoise is not.", path)).toBe(
+      "Phones are silent.\nNoise is not.",
+    );
+  });
+});
+
+it("a refusal's topics are left to the buttons, in any language", () => {
+  for (const language of ["en", "hi", "ja", "th"]) {
+    const text = refusalText(["Fees", "Films"], language);
+    const shown = withoutTopics(text, ["Fees", "Films"]);
+    expect(shown).not.toContain("F");
+    expect(text.startsWith(shown)).toBe(true);
+  }
 });

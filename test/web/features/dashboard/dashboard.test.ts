@@ -12,6 +12,8 @@ const nothing: Dashboard = {
   completedDocuments: 0,
   conversations: 0,
   queries: 0,
+  visitorConversations: 0,
+  visitorQueries: 0,
   publishedChatbots: 0,
   widgets: 0,
 };

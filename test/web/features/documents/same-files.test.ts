@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import type { Document } from "#shared/contract/documents.ts";
-import { runUploads } from "#web/features/documents/uploads/run-uploads.ts";
 import { decisionOf, samenessOf } from "#web/features/documents/uploads/same/sameness.ts";
 import { sha256Of } from "#web/features/documents/uploads/same/sha256.ts";
-import type { Checked, Upload } from "#web/features/documents/uploads/upload.ts";
+import type { Checked, Choice, Upload } from "#web/features/documents/uploads/upload.ts";
 import { createUploadQueue } from "#web/features/documents/uploads/upload-queue.ts";
 
 it("a file's fingerprint is its SHA-256, and none where the browser offers none", async () => {
@@ -52,38 +51,36 @@ describe("what is suggested for a file", () => {
   });
 });
 
-describe("a run with files that are here already", () => {
-  it("leaves out what is skipped and says so where nothing else is left", async () => {
+describe("an upload of files that are here already", () => {
+  it("waits for its owner's decision, and a skipped file goes", async () => {
     const { queue, send } = setUp([{ same: { document, isSameContent: true } }]);
-    const say = { success: vi.fn(), error: vi.fn(), info: vi.fn() };
     queue.add([file("a.txt")]);
-    await runUploads(queue, say);
+    await vi.waitFor(() => expect(queue.items()[0]?.isChecking).toBe(false));
+    expect(queue.items()[0]).toMatchObject({ state: "pending" });
+    queue.choose(queue.items()[0]?.id ?? 0, "skip");
+    expect(queue.items()).toEqual([]);
     expect(send).not.toHaveBeenCalled();
-    expect(say.info).toHaveBeenCalledWith("Nothing to upload: these files are already here");
   });
 
   it("waits until it is known what is here", async () => {
     let answer: (found: Checked[]) => void = () => undefined;
     const { queue, send } = setUp(new Promise((resolve) => (answer = resolve)));
     queue.add([file("a.txt")]);
-    const run = queue.start(vi.fn());
-    answer([{ sha256: "1", same: { document, isSameContent: true } }]);
-    expect(await run).toEqual({ completed: 0, failed: 0, skipped: 1 });
+    queue.choose(0, "keep");
     expect(send).not.toHaveBeenCalled();
+    answer([{ sha256: "1" }]);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   });
 
   it("sends a replacing file as the document's own", async () => {
-    const { queue, send } = setUp([{ sha256: "1", same: { document, isSameContent: false } }]);
-    queue.add([file("a.txt")]);
-    await queue.start(vi.fn());
+    const { queue, send } = await decided({ document, isSameContent: false }, "replace");
+    await vi.waitFor(() => expect(queue.items()[0]?.state).toBe("completed"));
     expect(send.mock.calls[0]?.[2]).toEqual({ sha256: "1", replaces: document });
   });
 
   it("keeps both where that was chosen", async () => {
-    const { queue, send } = setUp([{ sha256: "1", same: { document, isSameContent: true } }]);
-    queue.add([file("a.txt")]);
-    queue.choose(queue.items()[0]?.id ?? 0, "keep");
-    await queue.start(vi.fn());
+    const { queue, send } = await decided({ document, isSameContent: true }, "keep");
+    await vi.waitFor(() => expect(queue.items()[0]?.state).toBe("completed"));
     expect(send.mock.calls[0]?.[2]).toEqual({ sha256: "1", replaces: undefined });
   });
 
@@ -91,18 +88,19 @@ describe("a run with files that are here already", () => {
     const { queue } = setUp(Promise.reject(new Error("offline")));
     queue.add([file("a.txt")]);
     await vi.waitFor(() => expect(queue.items()[0]?.checkError).toMatch(/could not find out/));
-    expect((await queue.start(vi.fn())).completed).toBe(1);
-  });
-
-  it("takes no file that was chosen after it began", async () => {
-    const { queue, send } = setUp([]);
-    queue.add([file("a.txt")]);
-    const run = queue.start(vi.fn(() => queue.add([file("b.txt")])));
-    await run;
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(queue.items().at(-1)).toMatchObject({ state: "pending" });
+    await vi.waitFor(() => expect(queue.items()[0]?.state).toBe("completed"));
   });
 });
+
+/** A queue with a file that is here already, and the decision about it. */
+const decided = async (same: NonNullable<Checked["same"]>, choice: Choice) => {
+  const { queue, send } = setUp([{ sha256: "1", same }]);
+  queue.add([file("a.txt")]);
+  await vi.waitFor(() => expect(queue.items()[0]?.isChecking).toBe(false));
+  expect(send).not.toHaveBeenCalled();
+  queue.choose(queue.items()[0]?.id ?? 0, choice);
+  return { queue, send };
+};
 
 const document: Document = {
   id: "doc_1",
@@ -137,5 +135,7 @@ const setUp = (known: Checked[] | Promise<Checked[]>) => {
   const send = vi.fn(async (..._: [File, (bytes: number) => void, object]) => document);
   const findSame = async () => known;
   const untilProcessed = async () => document;
-  return { send, queue: createUploadQueue({ findSame, send, untilProcessed, now: () => 0 }) };
+  const say = { success: vi.fn(), error: vi.fn(), info: vi.fn() };
+  const steps = { findSame, send, untilProcessed, untilSeen: () => new Promise<void>(() => undefined) };
+  return { send, queue: createUploadQueue({ ...steps, now: () => 0, say }) };
 };

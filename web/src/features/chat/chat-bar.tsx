@@ -1,11 +1,14 @@
-import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { Bug, Eraser } from "lucide-react";
 import type { ReactNode } from "react";
+import { shownSession } from "./session/sessions.ts";
 
 interface ChatBarProps {
   picker?: ReactNode;
   sessionId?: string;
   messages: number;
+  /** The menu of the other chats. */
+  earlier: ReactNode;
   /** Whether answers carry debug details. */
   isDebugging: boolean;
   onDebug: (isDebugging: boolean) => void;
@@ -13,10 +16,11 @@ interface ChatBarProps {
 }
 
 /** The bar above the chat: chatbot, session and number of messages. */
-export const ChatBar = ({ picker, sessionId, messages, isDebugging, onDebug, onClear }: ChatBarProps) => (
+export const ChatBar = ({ picker, sessionId, messages, earlier, ...props }: ChatBarProps) => (
   <Flex
     align="center"
-    gap="3"
+    columnGap={{ base: "2", md: "3" }}
+    rowGap="1"
     minH="14"
     px={{ base: "4", md: "5" }}
     py="2"
@@ -26,22 +30,23 @@ export const ChatBar = ({ picker, sessionId, messages, isDebugging, onDebug, onC
     {picker}
     <Flex gap="3" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" css={session}>
       <span>
-        Session <chakra.span fontFamily="mono">{sessionId?.slice(0, 8) ?? "…"}</chakra.span>
+        Session <chakra.span fontFamily="mono">{sessionId ? shownSession(sessionId) : "…"}</chakra.span>
       </span>
-      <span>{messages === 1 ? "1 message" : `${messages} messages`}</span>
+      {sessionId && <span>{messages === 1 ? "1 message" : `${messages} messages`}</span>}
     </Flex>
+    <Box css={menu}>{earlier}</Box>
     <Button
       variant="ghost"
       ms="auto"
-      aria-pressed={isDebugging}
+      aria-pressed={props.isDebugging}
       title="Show how each answer comes about"
       css={toggle}
-      onClick={() => onDebug(!isDebugging)}
+      onClick={() => props.onDebug(!props.isDebugging)}
     >
       <Bug size={14} />
       Debug
     </Button>
-    <Button variant="ghost" css={clear} onClick={onClear}>
+    <Button variant="ghost" css={clear} onClick={props.onClear}>
       <Eraser size={14} />
       Clear Chat
     </Button>
@@ -50,13 +55,17 @@ export const ChatBar = ({ picker, sessionId, messages, isDebugging, onDebug, onC
 
 const toggle = { "&[aria-pressed=true]": { bg: "accent.subtle", color: "accent.subtleFg" } };
 
-const narrow = "@container chat (max-width: 36rem)";
+const middle = "@container talk (max-width: 52rem)";
+const narrow = "@container talk (max-width: 36rem)";
 
-/** In a narrow container: chatbot and Debug in one line, session and Clear Chat in the next. */
+/** With less room, session and messages lie in two lines; in a narrow chat they and Clear Chat in the next row. */
 const session = {
-  [narrow]: {
-    "&:not(:first-child)": { order: "1", flex: "1 0 55%" },
-    "&:first-child": { flexDirection: "column", gap: "0" },
-  },
+  "& > *": { whiteSpace: "nowrap" },
+  [middle]: { flexDirection: "column", gap: "0" },
+  [narrow]: { order: "1", flex: "1 0 auto" },
 } as const;
 const clear = { [narrow]: { order: "1" } };
+const menu = {
+  [middle]: { "& .chats": { display: "none" } },
+  [narrow]: { order: "1" },
+};

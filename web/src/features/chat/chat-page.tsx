@@ -2,26 +2,25 @@ import { Box, Button, Heading, VisuallyHidden } from "@chakra-ui/react";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
+import { ChatScreenBones } from "../../ui/bones/chat-bones.tsx";
 import { ChatbotSelect } from "../../ui/chatbot-picker/chatbot-select.tsx";
+import { UnknownChatbot } from "../../ui/chatbot-picker/unknown-chatbot.tsx";
 import { useChosenChatbot } from "../../ui/chatbot-picker/use-chosen-chatbot.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 /** Chat Testing: the owner asks a chatbot and sees the sources of its answers. */
 export const ChatPage = () => {
   useTitle("Chat Testing");
-  const { isPending, error, refetch, chatbot, choose } = useChosenChatbot();
+  const { isPending, error, refetch, chatbot, isUnknown, hasOthers, choose } = useChosenChatbot();
   if (chatbot)
     return (
       <>
-        <VisuallyHidden asChild>
-          <Heading as="h1">Chat Testing</Heading>
-        </VisuallyHidden>
+        <Title />
         <ChatPanel
           chatbot={chatbot}
           picker={
@@ -32,19 +31,32 @@ export const ChatPage = () => {
         />
       </>
     );
+  if (isPending)
+    return (
+      <>
+        <Title />
+        <ChatScreenBones />
+      </>
+    );
   return (
     <>
       <PageHeader title="Chat Testing" />
       <PageBody>
-        {isPending && <Skeleton label="Loading chatbots" />}
         {error && (
           <ErrorState title="The chatbots could not be loaded" error={error} onRetry={() => void refetch()} />
         )}
-        {!isPending && !error && <NoChatbots />}
+        {isUnknown && <UnknownChatbot hasOthers={hasOthers} onChoose={choose} />}
+        {!error && !isUnknown && <NoChatbots />}
       </PageBody>
     </>
   );
 };
+
+const Title = () => (
+  <VisuallyHidden asChild>
+    <Heading as="h1">Chat Testing</Heading>
+  </VisuallyHidden>
+);
 
 const NoChatbots = () => (
   <EmptyState

@@ -1,19 +1,23 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
-import { useQuery } from "@tanstack/react-query";
-import type { KeyboardEvent, ReactNode } from "react";
+import { Box, chakra } from "@chakra-ui/react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { query } from "../../lib/api.ts";
+import { remembered } from "../../lib/remembered.ts";
 import { toast } from "../../lib/toaster.ts";
+import { ChatBones } from "../../ui/bones/chat-bones.tsx";
 import { ChatBar } from "./chat-bar.tsx";
 import { Composer } from "./composer.tsx";
 import { useDebug } from "./debug/use-debug.ts";
+import { Opening } from "./opening/opening.tsx";
+import { EarlierChats } from "./session/earlier-chats.tsx";
+import { useChatSession } from "./session/use-chat-session.ts";
 import { OpenSourceContext } from "./sources/open-source.ts";
 import { SourcePanel } from "./sources/source-panel.tsx";
 import { useOpenSource } from "./sources/use-open-source.ts";
 import { messageCount } from "./turns/turn.ts";
 import { TurnView } from "./turns/turn-view.tsx";
 import { useTurns } from "./turns/use-turns.ts";
-import { useChatSession } from "./use-chat-session.ts";
 import { useFollowingScroll } from "./use-following-scroll.ts";
 
 export interface ChatPanelProps {
@@ -28,17 +32,17 @@ export const ChatPanel = ({ chatbot, picker }: ChatPanelProps) => (
 );
 
 const Chat = ({ chatbot, picker }: ChatPanelProps) => {
-  const { session, restart } = useChatSession(chatbot.id);
+  const client = useQueryClient();
   const [isDebugging, setDebugging] = useDebug();
-  const { turns, isBusy, ask, retry, stop, clear } = useTurns(chatbot.id, {
-    conversationId: session?.conversationId,
-    debug: isDebugging,
-  });
+  const { session, restart, resume } = useChatSession(chatbot.id);
+  const { turns, isBusy, ask, retry, stop } = useTurns(chatbot.id, { session, debug: isDebugging });
+  useEffect(() => remembered.setChatbot(chatbot.id), [chatbot.id]);
   const { open, setOpen, toggle, close } = useOpenSource();
   const { box, onScroll, follow } = useFollowingScroll(turns);
   const model = useQuery(query("chatbots", "llmConfiguration", { id: chatbot.id })).data;
   const openTurn = turns.find(({ id }) => id === open?.turnId);
 
+  const refreshList = () => client.invalidateQueries({ queryKey: ["conversations", "list"] });
   const askAbout = (topic: string) => {
     follow();
     ask(topic);
@@ -58,17 +62,28 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             picker={picker}
             sessionId={session?.sessionId}
             messages={messageCount(turns)}
+            earlier={
+              <EarlierChats
+                chatbotId={chatbot.id}
+                openId={session?.conversationId}
+                onPick={(id) => {
+                  setOpen(undefined);
+                  resume(id);
+                  void refreshList();
+                }}
+              />
+            }
             isDebugging={isDebugging}
             onDebug={setDebugging}
             onClear={() => {
               setOpen(undefined);
-              clear();
-              restart();
+              void restart();
+              void refreshList();
               toast.success("Chat cleared");
             }}
           />
           <Box ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} css={log}>
-            <Opening chatbot={chatbot} isEmpty={turns.length === 0} />
+            {session ? <Opening chatbot={chatbot} isEmpty={turns.length === 0} /> : <ChatBones />}
             {turns.map((turn) => (
               <OpenSourceContext
                 key={turn.id}
@@ -115,24 +130,6 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
   );
 };
 
-const Opening = ({ chatbot, isEmpty }: { chatbot: Chatbot; isEmpty: boolean }) => {
-  if (!chatbot.opening_question) return isEmpty ? <Invitation name={chatbot.name} /> : null;
-  return (
-    <Text dir="auto" textStyle="lg" maxW="43rem" mx="auto" css={{ "& + article": { mt: "8" } }}>
-      {chatbot.opening_question}
-    </Text>
-  );
-};
-
-const Invitation = ({ name }: { name: string }) => (
-  <Box maxW="43rem" mx="auto" color="fg.muted">
-    <Text textStyle="lg" color="fg">
-      Ask {name} something that its documents answer.
-    </Text>
-    <Text mt="1">Every answer shows the passages that it comes from.</Text>
-  </Box>
-);
-
 const builtinNote = "The built-in model answers: it quotes sentences from the documents.";
 
 const container = {
@@ -156,7 +153,13 @@ const split = {
   "@container chat (max-width: 56rem)": { "&[data-open]": { gridTemplateColumns: "minmax(0, 1fr)" } },
 } as const;
 
-const column = { display: "flex", flexDirection: "column", minW: "0", minH: "0" } as const;
+const column = {
+  display: "flex",
+  flexDirection: "column",
+  minW: "0",
+  minH: "0",
+  css: { containerType: "inline-size", containerName: "talk" },
+} as const;
 
 const log = {
   position: "relative",

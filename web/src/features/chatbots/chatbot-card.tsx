@@ -1,9 +1,11 @@
 import { Box, Center, Flex, Heading, Text } from "@chakra-ui/react";
-import { Globe } from "lucide-react";
+import { Globe, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { day } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
+import { Menu } from "../../ui/menu/menu.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { CardActions } from "./card-actions.tsx";
@@ -12,10 +14,12 @@ import { PublicAccess } from "./public-access.tsx";
 interface ChatbotCardProps {
   chatbot: Chatbot;
   onPublish: () => void;
+  onRename: () => void;
+  onDelete: () => void;
 }
 
 /** One chatbot: its title's link covers the card and opens the test chat, its buttons stay separate. */
-export const ChatbotCard = ({ chatbot, onPublish }: ChatbotCardProps) => (
+export const ChatbotCard = ({ chatbot, onPublish, onRename, onDelete }: ChatbotCardProps) => (
   <Flex
     as="article"
     direction="column"
@@ -28,7 +32,15 @@ export const ChatbotCard = ({ chatbot, onPublish }: ChatbotCardProps) => (
     _hover={{ borderColor: "border.emphasized" }}
   >
     <Flex direction="column" gap="3" flex="1" px="4" pt="4" pb="3">
-      <Head chatbot={chatbot} />
+      <Head chatbot={chatbot}>
+        <Menu
+          label={`Actions for ${chatbot.name}`}
+          entries={[
+            { name: "Rename…", icon: Pencil, onSelect: onRename },
+            { name: "Delete…", icon: Trash2, onSelect: onDelete, isDanger: true },
+          ]}
+        />
+      </Head>
       <Text textStyle="sm" color="fg.muted" minH="9" lineClamp="2">
         {chatbot.description || "No description."}
       </Text>
@@ -51,7 +63,7 @@ export const ChatbotCard = ({ chatbot, onPublish }: ChatbotCardProps) => (
   </Flex>
 );
 
-const Head = ({ chatbot }: { chatbot: Chatbot }) => (
+const Head = ({ chatbot, children }: { chatbot: Chatbot; children: ReactNode }) => (
   <Flex gap="2" align="center">
     <Center
       aria-hidden
@@ -82,6 +94,9 @@ const Head = ({ chatbot }: { chatbot: Chatbot }) => (
           </Tag>
         )}
       </Flex>
+    </Box>
+    <Box position="relative" alignSelf="flex-start" me="-2" mt="-1">
+      {children}
     </Box>
   </Flex>
 );

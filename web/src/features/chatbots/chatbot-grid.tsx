@@ -1,37 +1,40 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
+import { CardBones, cardColumns } from "../../ui/bones/card-bones.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChatbotCard } from "./chatbot-card.tsx";
 import { useChatbots } from "./use-chatbots.ts";
 
 const PublishDialog = lazyDialog(async () => (await import("./publish-dialog.tsx")).PublishDialog);
+const RenameDialog = lazyDialog(async () => (await import("./rename-dialog.tsx")).RenameDialog);
+const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 
 /** The owner's chatbots as cards. */
 export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
   const { data: chatbots, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChatbots();
-  const [publishing, setPublishing] = useState<string>();
-  const published = chatbots?.find((chatbot) => chatbot.id === publishing);
+  const [opened, setOpened] = useState<{ dialog: "publish" | "rename" | "delete"; id: string }>();
+  const inDialog = chatbots?.find((chatbot) => chatbot.id === opened?.id);
+  const close = () => setOpened(undefined);
   if (error && !chatbots)
     return (
       <ErrorState title="The chatbots could not be loaded" error={error} onRetry={() => void refetch()} />
     );
-  if (!chatbots) return <Skeleton label="Loading chatbots" />;
+  if (!chatbots) return <CardBones label="Loading chatbots" />;
   if (chatbots.length === 0) return <NoChatbots onCreate={onCreate} />;
   return (
     <>
-      <chakra.ul
-        display="grid"
-        listStyleType="none"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20.5rem), 1fr))"
-        gap="4"
-      >
+      <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={cardColumns} gap="4">
         {chatbots.map((chatbot) => (
           <chakra.li key={chatbot.id} display="flex" minW="0">
-            <ChatbotCard chatbot={chatbot} onPublish={() => setPublishing(chatbot.id)} />
+            <ChatbotCard
+              chatbot={chatbot}
+              onPublish={() => setOpened({ dialog: "publish", id: chatbot.id })}
+              onRename={() => setOpened({ dialog: "rename", id: chatbot.id })}
+              onDelete={() => setOpened({ dialog: "delete", id: chatbot.id })}
+            />
           </chakra.li>
         ))}
       </chakra.ul>
@@ -40,7 +43,9 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
           Show more
         </Button>
       )}
-      {published && <PublishDialog chatbot={published} onClose={() => setPublishing(undefined)} />}
+      {inDialog && opened?.dialog === "publish" && <PublishDialog chatbot={inDialog} onClose={close} />}
+      {inDialog && opened?.dialog === "rename" && <RenameDialog chatbot={inDialog} onClose={close} />}
+      {inDialog && opened?.dialog === "delete" && <DeleteDialog chatbot={inDialog} onClose={close} />}
     </>
   );
 };

@@ -6,10 +6,12 @@ import type * as z from "zod";
 import { NewChatbot } from "#shared/contract/chatbots.ts";
 import { defaultFirstQuestion } from "#shared/use-cases.ts";
 import { api } from "../../lib/api.ts";
+import { remembered } from "../../lib/remembered.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showIssues } from "../../ui/show-issues.ts";
 import { UseCaseChoice } from "./use-case-choice.tsx";
+import { useNameHint } from "./use-name-hint.ts";
 
 type Wanted = z.infer<typeof NewChatbot>;
 
@@ -43,7 +45,7 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <form id="new-chatbot" onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="4">
-          <Field label="Name" error={errors.name?.message}>
+          <Field label="Name" help={useNameHint(form.watch("name"))} error={errors.name?.message}>
             <Input placeholder="Customer help" {...form.register("name")} />
           </Field>
           <Field label="Description (optional)" error={errors.description?.message}>
@@ -75,7 +77,8 @@ const useCreating = (onDone: () => void) => {
     mutationFn: ({ first_question, ...chatbot }: Wanted) =>
       api.chatbots.create({ ...chatbot, ...(chatbot.use_case === "interviewer" && { first_question }) }),
     meta: { success: "Chatbot created successfully!", failure: "Failed to create chatbot" },
-    onSuccess: async () => {
+    onSuccess: async ({ id }) => {
+      remembered.setChatbot(id);
       onDone();
       await Promise.all(
         ["chatbots", "analytics"].map((area) => client.invalidateQueries({ queryKey: [area] })),

@@ -8,14 +8,14 @@ import { query } from "../../lib/api.ts";
 import { loadPart } from "../../lib/parts.ts";
 import { paths } from "../../lib/paths.ts";
 import { reloadIfReachable } from "../../lib/unreachable.ts";
+import { ChatScreenBones } from "../../ui/bones/chat-bones.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
 
 const TestChat = lazyPart(loadPart("testChat"), {
-  waiting: () => <Waiting />,
+  waiting: () => <ChatScreenBones />,
   failed: (_props, error) => (
     <PageBody pt="6">
       <ErrorState

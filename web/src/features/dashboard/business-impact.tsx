@@ -4,7 +4,7 @@ import { Panel } from "./panel.tsx";
 
 /** Totals of all chatbots since the account was opened. */
 export const BusinessImpact = ({ figures }: { figures: Dashboard }) => (
-  <Panel title="Business Impact" lead="All chatbots, since the first day">
+  <Panel title="Business Impact" lead="All chatbots, since the first day, without your own tests">
     <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="5">
       {factsOf(figures).map(([name, value]) => (
         <Box key={name}>
@@ -19,8 +19,8 @@ export const BusinessImpact = ({ figures }: { figures: Dashboard }) => (
 );
 
 const factsOf = (figures: Dashboard): [string, number][] => [
-  ["Conversations held", figures.conversations],
-  ["Questions asked", figures.queries],
+  ["Conversations with visitors", figures.visitorConversations],
+  ["Questions by visitors", figures.visitorQueries],
   ["Documents ready to answer", figures.completedDocuments],
   ["Chatbots with a public link", figures.publishedChatbots],
 ];

@@ -11,9 +11,9 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { BusinessImpact } from "./business-impact.tsx";
+import { DashboardBones } from "./dashboard-bones.tsx";
 import { GettingStarted } from "./getting-started.tsx";
 import { nameIn } from "./greeting.ts";
 import { QuickActions } from "./quick-actions.tsx";
@@ -49,7 +49,7 @@ export const DashboardPage = () => {
         ) : error ? (
           <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton label="Loading figures" rows={6} />
+          <DashboardBones />
         )}
       </PageBody>
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}

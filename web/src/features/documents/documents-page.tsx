@@ -4,20 +4,21 @@ import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { ChatbotSelect } from "../../ui/chatbot-picker/chatbot-select.tsx";
+import { UnknownChatbot } from "../../ui/chatbot-picker/unknown-chatbot.tsx";
 import { useChosenChatbot } from "../../ui/chatbot-picker/use-chosen-chatbot.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { DocumentSection } from "./list/document-section.tsx";
+import { UploadBones } from "./uploads/upload-bones.tsx";
 import { UploadPanel } from "./uploads/upload-panel.tsx";
 
 /** Documents: the upload and the list of one chatbot's documents. */
 export const DocumentsPage = () => {
   useTitle("Documents");
-  const { isPending, error, refetch, chatbot, choose } = useChosenChatbot();
+  const { isPending, error, refetch, chatbot, isUnknown, hasOthers, choose } = useChosenChatbot();
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -33,11 +34,12 @@ export const DocumentsPage = () => {
         }
       />
       <PageBody>
-        {isPending && <Skeleton label="Loading chatbots" />}
+        {isPending && <UploadBones />}
         {error && (
           <ErrorState title="The chatbots could not be loaded" error={error} onRetry={() => void refetch()} />
         )}
-        {!isPending && !error && !chatbot && <NoChatbot />}
+        {isUnknown && <UnknownChatbot hasOthers={hasOthers} onChoose={choose} />}
+        {!isPending && !error && !isUnknown && !chatbot && <NoChatbot />}
         {chatbot && (
           <Stack gap="8">
             <UploadPanel chatbotId={chatbot.id} chooser={chooser} />

@@ -56,5 +56,5 @@ const measuresOf = ({ responseTime = 0, tokenCount = 0 }: AssistantMessage): HTM
     "p",
     { class: "measures" },
     element("span", {}, `${(responseTime / 1000).toFixed(2)} s`),
-    element("span", {}, `${tokenCount} ${tokenCount === 1 ? "token" : "tokens"}`),
+    element("span", {}, `${tokenCount.toLocaleString("en-US")} ${tokenCount === 1 ? "token" : "tokens"}`),
   );

@@ -24,6 +24,7 @@ export const prose: SystemStyleObject = {
   "& h1, & h2, & h3, & h4": { textStyle: "h3" },
   "& strong": { fontWeight: "600" },
   "& blockquote": { color: "fg.muted", paddingInlineStart: "4" },
+  "& [data-glued]": { whiteSpace: "nowrap" },
   "& code": { fontFamily: "mono", fontSize: "0.92em" },
   "& pre": {
     whiteSpace: "pre-wrap",

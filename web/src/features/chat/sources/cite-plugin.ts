@@ -22,7 +22,8 @@ interface BlockMark {
 
 /**
  * A remark plugin: each `[1]` becomes a `cite` with its claim, and the text of the claim a `mark`, both with the mark's
- * index and numbers. A number without a source stays text, and so does everything in code and links.
+ * index and numbers. A number without a source stays text, and so does everything in code and links. A `span` keeps a
+ * citation on the line of its last word.
  */
 export const citations =
   ({ sourceCount }: { sourceCount: number }) =>
@@ -110,15 +111,36 @@ const splitText = (text: string, offset: number, found: BlockMark[]): MarkdownNo
   };
   for (const mark of found) {
     if (mark.end <= offset || mark.claimStart >= offset + text.length) continue;
+    const start = Math.min(mark.start - offset, text.length);
+    const isHere = mark.start >= offset && mark.start < offset + text.length;
     add(mark.claimStart - offset);
-    add(Math.min(mark.start - offset, text.length), mark);
-    if (mark.start >= offset && mark.start < offset + text.length) {
-      nodes.push(...mark.numbers.map((number) => chip(mark, number)));
-      at = mark.end - offset;
-    }
+    add(isHere ? lastWordIn(text.slice(at, start)) + at : start, mark);
+    if (!isHere) continue;
+    const glued = text.slice(at, start);
+    at = mark.end - offset;
+    const sign = /^[.,;:!?)…]*/.exec(text.slice(at))?.[0] ?? "";
+    at += sign.length;
+    nodes.push(
+      element("span", { dataGlued: "" }, [
+        ...(glued ? [tied(mark, glued)] : []),
+        ...mark.numbers.map((number) => chip(mark, number)),
+        ...(sign ? [{ type: "text", value: sign }] : []),
+      ]),
+    );
   }
   add(text.length);
   return nodes;
+};
+
+const longestWord = 24;
+const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+/** Where the last word of a text begins; its last two letters in scripts without spaces. */
+const lastWordIn = (text: string): number => {
+  const start = text.trimEnd().search(/\S+$/);
+  const word = start < 0 ? "" : text.slice(start);
+  if (word && word.length <= longestWord && !withoutSpaces.test(word)) return start;
+  return text.length - [...text].slice(-2).join("").length;
 };
 
 const tied = ({ index, numbers }: BlockMark, value: string): MarkdownNode =>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { markedParts } from "#shared/quotation/marked-parts.ts";
 import { SourceNumber } from "./cite-chip.tsx";
+import { withoutHeadings } from "./source-words.ts";
 
 interface PassageProps {
   source: ContextItem;
@@ -19,7 +20,7 @@ export const Passage = ({ source, number, claims }: PassageProps) => {
   useEffect(() => {
     first.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const parts = markedParts(withoutTitle(source.content.trim(), titlePath.at(-1)), claims);
+  const parts = markedParts(withoutHeadings(source.content, titlePath), claims);
   const firstMarked = parts.find(({ isMarked }) => isMarked)?.start;
   return (
     <Box as="article" dir="auto" {...sheet}>
@@ -59,10 +60,6 @@ export const Passage = ({ source, number, claims }: PassageProps) => {
     </Box>
   );
 };
-
-/** Drops the heading at the start of a passage, because the heading path above shows it. */
-const withoutTitle = (text: string, title = ""): string =>
-  title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
 
 const sheet = {
   position: "relative",

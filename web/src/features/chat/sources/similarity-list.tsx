@@ -2,7 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { SourceNumber } from "./cite-chip.tsx";
-import { nameOf, similarityOf } from "./source-words.ts";
+import { nameOf, placeIn, similarityOf } from "./source-words.ts";
 
 interface SimilarityListProps {
   sources: ContextItem[];
@@ -30,6 +30,11 @@ export const SimilarityList = ({ sources, numbers, openNumber, onOpen, isFolded 
               <SourceNumber number={number} isCited={isCited} />
               <chakra.span truncate title={nameOf(source)}>
                 {nameOf(source)}
+                {placeIn(source, sources) && (
+                  <chakra.bdi color="fg.subtle" ms="1.5" fontWeight="400">
+                    {placeIn(source, sources)}
+                  </chakra.bdi>
+                )}
               </chakra.span>
               <Box h="1.5" borderRadius="2px" bg="border" aria-hidden>
                 <Box

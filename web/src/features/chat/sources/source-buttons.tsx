@@ -4,7 +4,7 @@ import type { ContextItem } from "#shared/contract/chat.ts";
 import { numbersOf } from "./citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { OpenSourceContext } from "./open-source.ts";
-import { nameOf, placeAndSimilarity } from "./source-words.ts";
+import { nameOf, placeIn, similarityOf } from "./source-words.ts";
 
 const mostShown = 3;
 
@@ -21,6 +21,7 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
   const shown = (isCited ? cited : uncited)
     .slice(0, mostShown)
     .flatMap((number) => sources.slice(number - 1, number).map((source) => ({ number, source })));
+  const places = shown.map(({ source }) => source);
   return (
     <Flex wrap="wrap" align="center" gap="1.5" mt="3">
       {!isCited && (
@@ -37,11 +38,16 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
           onClick={(event) => toggle(number, event.currentTarget)}
         >
           <SourceNumber number={number} isCited={isCited} />
-          <chakra.span truncate title={nameOf(source)}>
+          <chakra.span truncate flex="0 1 auto" title={nameOf(source)}>
             {nameOf(source)}
           </chakra.span>
+          {placeIn(source, places) && (
+            <chakra.bdi className="place" truncate color="fg.subtle">
+              {placeIn(source, places)}
+            </chakra.bdi>
+          )}
           <chakra.span className="place" flex="none" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {placeAndSimilarity(source)}
+            {similarityOf(source)}
           </chakra.span>
         </SourceButton>
       ))}

@@ -5,6 +5,24 @@ export const nameOf = ({ metadata, source }: ContextItem): string => metadata.fi
 /** "87.3%". */
 export const similarityOf = ({ similarity }: ContextItem): string => `${(similarity * 100).toFixed(1)}%`;
 
-/** "Page 4 · 87.3%"; only the similarity if the file has no pages, slides or sheets. */
-export const placeAndSimilarity = (item: ContextItem): string =>
-  [item.metadata.place, similarityOf(item)].filter(Boolean).join(" · ");
+/**
+ * Where a source is in its file: "Page 4", or its heading in a file without pages. If another of the sources has the same
+ * name and place, the number of the passage tells them apart.
+ */
+export const placeIn = (source: ContextItem, sources: ContextItem[]): string | undefined => {
+  const { passage } = source.metadata;
+  const isSame = (other: ContextItem) =>
+    other !== source && nameOf(other) === nameOf(source) && placeOf(other) === placeOf(source);
+  const number = passage !== undefined && sources.some(isSame) ? `Passage ${passage}` : undefined;
+  return [placeOf(source), number].filter(Boolean).join(" · ") || undefined;
+};
+
+const placeOf = ({ metadata: { place, titlePath } }: ContextItem): string | undefined =>
+  place ?? titlePath?.at(-1);
+
+/** Drops the headings at the start of a passage, because they are shown above it. */
+export const withoutHeadings = (content: string, titlePath: string[]): string => {
+  const text = content.trim();
+  const heading = titlePath.find((title) => title && text.startsWith(`${title}\n`));
+  return heading === undefined ? text : withoutHeadings(text.slice(heading.length), titlePath);
+};

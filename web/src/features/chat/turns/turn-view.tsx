@@ -1,13 +1,13 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { RotateCw } from "lucide-react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Thinking } from "../answer/thinking.tsx";
-import { Topics } from "../answer/topics.tsx";
+import { Topics, withoutTopics } from "../answer/topics.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";
 import { SourceButtons } from "../sources/source-buttons.tsx";
+import { Failure } from "./failure.tsx";
 import { isOpen, type Turn } from "./turn.ts";
 
 const plain = ({ text }: { text: string }) => <Text textStyle="lg">{text}</Text>;
@@ -39,6 +39,8 @@ interface TurnViewProps {
 /** A question at the right, its answer below it. */
 export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => {
   const isWriting = isOpen(turn);
+  const topics = onAsk && turn.topics;
+  const answer = topics ? withoutTopics(turn.answer, topics) : turn.answer;
   return (
     <Box as="article" maxW="43rem" mx="auto" css={{ "& + &": { mt: "8" } }}>
       <Flex justify="flex-end" mb="4">
@@ -49,16 +51,16 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
       <Box aria-busy={isWriting}>
         {turn.answer && (
           <AnswerText
-            text={isWriting ? withoutHalfCitation(turn.answer) : turn.answer}
+            text={isWriting ? withoutHalfCitation(turn.answer) : answer}
             sourceCount={turn.sources.length}
             isWriting={isWriting}
           />
         )}
-        {turn.state === "failed" && <Failure words={turn.failure ?? ""} onRetry={onRetry} />}
+        {turn.state === "failed" && <Failure turn={turn} chatbotId={chatbotId} onRetry={onRetry} />}
         {!isWriting && turn.answer && turn.sources.length > 0 && (
           <SourceButtons answer={turn.answer} sources={turn.sources} />
         )}
-        {onAsk && turn.topics && <Topics topics={turn.topics} onAsk={onAsk} />}
+        {topics && <Topics topics={topics} onAsk={onAsk} />}
         <Meta turn={turn} />
         {!isWriting && turn.debug && (
           <AnswerDebug debug={turn.debug} question={turn.question} chatbotId={chatbotId} />
@@ -67,18 +69,6 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
     </Box>
   );
 };
-
-const Failure = ({ words, onRetry }: { words: string; onRetry?: () => void }) => (
-  <Box role="alert" mt="1">
-    <Text textStyle="lg" color="red.fg">
-      {words}
-    </Text>
-    <Button variant="outline" mt="2" aria-disabled={!onRetry} onClick={onRetry}>
-      <RotateCw size={14} />
-      Retry
-    </Button>
-  </Box>
-);
 
 const Meta = ({ turn }: { turn: Turn }) => (
   <Flex

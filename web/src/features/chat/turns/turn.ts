@@ -17,6 +17,8 @@ export interface Turn {
   debug?: Debug;
   /** The text of the bubble that replaces a failed answer. */
   failure?: string;
+  /** Whether it failed because the chatbot had nothing to answer from. */
+  hadNoDocuments?: boolean;
 }
 
 export const newTurn = (id: number, question: string): Turn => ({

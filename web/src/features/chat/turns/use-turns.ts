@@ -4,6 +4,7 @@ import { streamAnswer } from "#web/lib/api.ts";
 import { endIfSignedOut } from "#web/lib/query-client.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { failureBubble } from "../answer/failure-bubble.ts";
+import type { ChatSession } from "../session/sessions.ts";
 import { historyBefore } from "./history.ts";
 import { finished, isOpen, newTurn, stopped, type Turn, withEvent } from "./turn.ts";
 
@@ -15,23 +16,32 @@ interface Turns {
   /** Asks a failed question again, in its place. */
   retry: (turn: Turn) => void;
   stop: () => void;
-  /** Removes all turns and aborts the answer that is being streamed. */
-  clear: () => void;
 }
 
 interface AskOptions {
-  /** The conversation stored on the server; without it, each question carries the earlier turns. */
-  conversationId: string | undefined;
+  /** Its conversation is stored on the server; without one, each question carries the earlier turns. */
+  session: ChatSession | undefined;
   /** Whether to request debug details with each answer. */
   debug: boolean;
 }
 
-/** The questions and answers of a chat; answers grow as they are streamed. */
-export const useTurns = (chatbotId: string, { conversationId, debug }: AskOptions): Turns => {
-  const [turns, setTurns] = useState<Turn[]>([]);
+const none: Turn[] = [];
+
+/**
+ * The questions and answers of a session, which begin with its stored ones; answers grow as they are streamed. The end of
+ * the session aborts the answer that is being streamed.
+ */
+export const useTurns = (chatbotId: string, { session, debug }: AskOptions): Turns => {
+  const [begun, setBegun] = useState(session);
+  const [turns, setTurns] = useState(none);
   const stopper = useRef<AbortController>(undefined);
-  const lastId = useRef(0);
-  useEffect(() => () => stopper.current?.abort(), []);
+  if (begun !== session) {
+    setBegun(session);
+    setTurns(session?.turns ?? none);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session's end is what aborts
+  useEffect(() => () => stopper.current?.abort(), [session]);
+  const conversationId = session?.conversationId;
 
   const change = (id: number, next: (turn: Turn) => Turn) =>
     setTurns((all) => all.map((turn) => (turn.id === id ? next(turn) : turn)));
@@ -52,7 +62,8 @@ export const useTurns = (chatbotId: string, { conversationId, debug }: AskOption
       if (signal.aborted) return change(id, stopped);
       if (endIfSignedOut(error)) return;
       const failure = failureBubble(error instanceof Error ? error : { message: "" });
-      change(id, (turn) => ({ ...turn, state: "failed", failure }));
+      const hadNoDocuments = error instanceof AppError && error.code === "no_context";
+      change(id, (turn) => ({ ...turn, state: "failed", failure, hadNoDocuments }));
       toast.error("Failed to get response");
     }
   };
@@ -61,7 +72,7 @@ export const useTurns = (chatbotId: string, { conversationId, debug }: AskOption
     turns,
     isBusy: turns.some(isOpen),
     ask: (question) => {
-      const turn = newTurn(++lastId.current, question);
+      const turn = newTurn((turns.at(-1)?.id ?? 0) + 1, question);
       setTurns((all) => [...all, turn]);
       void answer(turn);
     },
@@ -71,9 +82,5 @@ export const useTurns = (chatbotId: string, { conversationId, debug }: AskOption
       void answer(turn);
     },
     stop: () => stopper.current?.abort(),
-    clear: () => {
-      stopper.current?.abort();
-      setTurns([]);
-    },
   };
 };

@@ -2,7 +2,7 @@ import { BookOpenText, Download, FileUp, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Menu } from "./menu.tsx";
+import { Menu } from "#web/ui/menu/menu.tsx";
 import type { DocumentActions } from "./use-document-actions.ts";
 
 interface DocumentMenuProps {

@@ -4,9 +4,10 @@ import { Files } from "lucide-react";
 import { useState } from "react";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
+import { TableBones } from "#web/ui/bones/table-bones.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+
 import { DeleteDocument } from "../actions/delete-document.tsx";
 import { documentList } from "./document-list.ts";
 import { DocumentsTable } from "./documents-table.tsx";
@@ -34,7 +35,9 @@ export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps
           </chakra.span>
         )}
       </Flex>
-      {list.isPending && <Skeleton label="Loading documents" />}
+      {list.isPending && (
+        <TableBones label="Loading documents" columns={["3rem", "2rem", "5rem", "5.5rem"]} />
+      )}
       {list.isError && !list.data && (
         <ErrorState
           title="The documents could not be loaded"

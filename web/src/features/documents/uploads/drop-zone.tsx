@@ -1,17 +1,17 @@
-import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
-import { type DragEvent, type ReactNode, type RefObject, useState } from "react";
+import { type DragEvent, type RefObject, useState } from "react";
 import { acceptAttribute } from "#shared/file-types.ts";
 
 interface DropZoneProps {
   chooser: RefObject<HTMLInputElement | null>;
   onFiles: (files: FileList) => void;
-  /** Stands beside "Choose files". */
-  children: ReactNode;
+  /** Whether another button is the main one of the page. */
+  isQuiet: boolean;
 }
 
 /** Takes files that are dropped on it or chosen, several at once. */
-export const DropZone = ({ chooser, onFiles, children }: DropZoneProps) => {
+export const DropZone = ({ chooser, onFiles, isQuiet }: DropZoneProps) => {
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -34,7 +34,8 @@ export const DropZone = ({ chooser, onFiles, children }: DropZoneProps) => {
       </Box>
       <Box flex="1" minW="0">
         <Heading as="h2" textStyle="h3">
-          Drop files here
+          <chakra.span css={{ "@media (hover: none)": { display: "none" } }}>Drop files here</chakra.span>
+          <chakra.span css={{ "@media (hover: hover)": { display: "none" } }}>Add files</chakra.span>
         </Heading>
         <Text textStyle="sm" color="fg.muted">
           PDF, TXT, MD, Word, Excel, PowerPoint, CSV, HTML or JSON. Up to 15 MB each, several at once.
@@ -52,10 +53,9 @@ export const DropZone = ({ chooser, onFiles, children }: DropZoneProps) => {
           currentTarget.value = "";
         }}
       />
-      <Button variant="outline" onClick={() => chooser.current?.click()}>
+      <Button variant={isQuiet ? "outline" : "solid"} onClick={() => chooser.current?.click()}>
         Choose files
       </Button>
-      {children}
     </Flex>
   );
 };

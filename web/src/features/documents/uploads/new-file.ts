@@ -7,9 +7,15 @@ interface Sending {
   onSent: (bytes: number) => void;
 }
 
-/** Registers a file as a new document and sends it. */
-export const newFile = async (chatbotId: string, file: File, sending: Sending): Promise<Document> =>
-  sent(await api.documents.create({ chatbotId, ...describe(file, sending) }), file, sending);
+/** Registers a file as a new document and sends it; the document is removed again if that fails. */
+export const newFile = async (chatbotId: string, file: File, sending: Sending): Promise<Document> => {
+  const registered = await api.documents.create({ chatbotId, ...describe(file, sending) });
+  return sent(registered, file, sending).catch(async (error: unknown) => {
+    // Without its file the document would wait until it fails, and be told of twice.
+    await api.documents.remove({ chatbotId, id: registered.document.id }).catch(() => undefined);
+    throw error;
+  });
+};
 
 /** Sends a document's new file; the former passages answer until it is read. */
 export const replaceFile = async (

@@ -1,21 +1,20 @@
-import { Box, Button, chakra, Progress, Text } from "@chakra-ui/react";
-import { X } from "lucide-react";
+import { Box, Button, chakra, Flex, Progress, Text } from "@chakra-ui/react";
+import { RotateCw, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Status } from "#web/ui/status.tsx";
 import { FileIcon } from "../file-icon.tsx";
 import { fileSize, sentOf } from "../file-size.ts";
 import { processingPercent } from "./processing-percent.ts";
 import { SameChoice } from "./same/same-choice.tsx";
-import { decisionOf, samenessOf } from "./same/sameness.ts";
+import { samenessOf } from "./same/sameness.ts";
 import { Stages } from "./stages.tsx";
-import { isUnderway, type Upload } from "./upload.ts";
+import { isUnderway, objectionTo, type Upload } from "./upload.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 
 /** One file on its way: name, size, bar, stage, status; below it what speaks against it. */
 export const QueueRow = ({ upload, queue }: { upload: Upload; queue: UploadQueue }) => {
   const { file, state, error, checkError } = upload;
   const sameness = samenessOf(upload, queue.items());
-  const decision = decisionOf(upload, queue.items());
   const { word, tone } = states[state];
   return (
     <chakra.li css={row}>
@@ -33,7 +32,7 @@ export const QueueRow = ({ upload, queue }: { upload: Upload; queue: UploadQueue
       <chakra.div className="progress">
         {state !== "pending" && state !== "error" && <Bar upload={upload} />}
       </chakra.div>
-      <Status tone={tone}>{sameness && decision === "skip" ? "Skipped" : word}</Status>
+      <Status tone={tone}>{word}</Status>
       {isUnderway(upload) ? (
         <span />
       ) : (
@@ -46,11 +45,10 @@ export const QueueRow = ({ upload, queue }: { upload: Upload; queue: UploadQueue
           <X size={14} />
         </Button>
       )}
-      {sameness && (
+      {sameness && !upload.choice && sameness.suggested !== "keep" && (
         <SameChoice
           upload={upload}
           sameness={sameness}
-          decision={decision}
           onChoose={(choice) => queue.choose(upload.id, choice)}
         />
       )}
@@ -60,9 +58,22 @@ export const QueueRow = ({ upload, queue }: { upload: Upload; queue: UploadQueue
         </Text>
       )}
       {error && (
-        <Text role="alert" gridColumn="2 / -1" pb="2" textStyle="sm" color="red.fg">
-          {error}
-        </Text>
+        <Flex gridColumn="2 / -1" pb="2" gap="3" wrap="wrap" align="center">
+          <Text role="alert" textStyle="sm" color="red.fg">
+            {error}
+          </Text>
+          {!objectionTo(file) && (
+            <Button
+              variant="outline"
+              size="xs"
+              aria-label={`Try ${file.name} again`}
+              onClick={() => queue.retry(upload.id)}
+            >
+              <RotateCw size={14} />
+              Try again
+            </Button>
+          )}
+        </Flex>
       )}
     </chakra.li>
   );

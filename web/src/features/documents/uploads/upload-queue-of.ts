@@ -1,10 +1,14 @@
 import { QueryObserver } from "@tanstack/react-query";
 import type { Document } from "#shared/contract/documents.ts";
 import { query, queryClient } from "#web/lib/api.ts";
+import { toast } from "#web/lib/toaster.ts";
 import { isInProgress, pollMs } from "../list/document-list.ts";
 import { newFile, replaceFile } from "./new-file.ts";
 import { findSame } from "./same/find-same.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
+
+/** How long the full bar of a completed file is shown. */
+const seenMs = 1200;
 
 const queues = new Map<string, UploadQueue>();
 
@@ -19,7 +23,9 @@ export const uploadQueueOf = (chatbotId: string): UploadQueue => {
         ? replaceFile(replaces, file, { sha256, onSent })
         : newFile(chatbotId, file, { sha256, onSent }),
     untilProcessed,
+    untilSeen: () => new Promise((resolve) => setTimeout(resolve, seenMs)),
     now: () => performance.now(),
+    say: toast,
   });
   queues.set(chatbotId, queue);
   return queue;

@@ -10,7 +10,10 @@ export interface UploadSteps {
   send: (file: File, onSent: (bytes: number) => void, as: SendAs) => Promise<Document>;
   /** Resolves when the document is completed or failed. */
   untilProcessed: (document: Document, onProgress: (document: Document) => void) => Promise<Document>;
+  /** Resolves when a completed file has been shown long enough. */
+  untilSeen: () => Promise<void>;
   now: () => number;
+  say: Announcer;
 }
 
 interface SendAs {
@@ -18,24 +21,23 @@ interface SendAs {
   replaces?: Document;
 }
 
-/** How many files of a run were processed, how many were not, and how many were left out as chosen. */
-interface UploadRun {
-  completed: number;
-  failed: number;
-  skipped: number;
+interface Announcer {
+  success: (words: string) => void;
+  error: (words: string) => void;
+  info: (words: string) => void;
 }
 
 export interface UploadQueue {
   items: () => readonly Upload[];
   subscribe: (listener: () => void) => () => void;
-  /** Puts files at the end; those completed before make room. */
+  /** Uploads files, two at a time, but lets those that are here already wait for `choose`. */
   add: (files: Iterable<File>) => void;
-  /** Takes a file out unless it is under way. */
-  remove: (id: number) => void;
+  /** Takes files out unless they are under way. */
+  remove: (...ids: number[]) => void;
   /** Decides what becomes of a file that is here already. */
   choose: (id: number, choice: Choice) => void;
-  /** Uploads what is pending by now, two files at a time; resolves when all of it is processed. */
-  start: (onCompleted: (filename: string) => void) => Promise<UploadRun>;
+  /** Uploads a file again that could not be uploaded. */
+  retry: (id: number) => void;
 }
 
 const uploadsAtOnce = 2;
@@ -45,7 +47,8 @@ const unchecked = "Docent could not find out whether this file is already here."
 export const createUploadQueue = (steps: UploadSteps): UploadQueue => {
   let items: readonly Upload[] = [];
   let lastId = 0;
-  let checks = Promise.resolve();
+  let sending = 0;
+  let run = { completed: 0, failed: 0 };
   const listeners = new Set<() => void>();
   const set = (next: readonly Upload[]) => {
     items = next;
@@ -53,32 +56,63 @@ export const createUploadQueue = (steps: UploadSteps): UploadQueue => {
   };
   const change = (id: number, part: Partial<Upload>) =>
     set(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const take = (...ids: number[]) => set(items.filter((item) => !ids.includes(item.id) || isUnderway(item)));
+  const next = () => items.find((item) => isReady(item, items));
 
   const check = async (added: Upload[]): Promise<void> => {
     const asked = added.filter(({ state }) => state === "pending");
-    if (asked.length === 0) return;
     const found = await steps.findSame(asked.map(({ file }) => file)).catch(() => undefined);
     asked.forEach(({ id }, index) => {
       change(id, { isChecking: false, ...(found ? found[index] : { checkError: unchecked }) });
     });
+    advance();
   };
-  const send = async (upload: Upload): Promise<Document> => {
-    const { id, file, sha256 } = upload;
-    const isReplacing = decisionOf(upload, items) === "replace";
-    const replaces = isReplacing ? samenessOf(upload, items)?.document : undefined;
-    change(id, { state: "uploading" });
-    const document = await steps.send(file, (sentBytes) => change(id, { sentBytes }), { sha256, replaces });
-    change(id, { state: "processing", sentBytes: file.size, processingSince: steps.now() });
-    return document;
+  const advance = () => {
+    for (let ready = next(); ready && sending < uploadsAtOnce; ready = next()) void upload(ready);
+    if (items.some(isUnderway) || next()) return;
+    if (run.completed > 0) steps.say.success(`${run.completed} document(s) processed successfully`);
+    if (run.failed > 0) steps.say.error("Failed to upload documents");
+    run = { completed: 0, failed: 0 };
   };
-  const process = async ({ id }: Upload, sent: Document): Promise<void> => {
-    const done = await steps.untilProcessed(sent, (document) => change(id, { document }));
-    if (done.processing_status === "completed") return change(id, { state: "completed" });
-    throw new AppError("invalid", done.failure_reason ?? "The file could not be processed.");
+  const upload = async (ready: Upload): Promise<void> => {
+    try {
+      const done = await steps.untilProcessed(await send(ready), (document) =>
+        change(ready.id, { document }),
+      );
+      if (done.processing_status === "completed") complete(ready);
+      else fail(ready);
+    } catch (error) {
+      run.failed += 1;
+      change(ready.id, { state: "error", error: reason(error) });
+    }
+    advance();
   };
-  /** Pending files of a run, with those left out that are here already. */
-  const nextOf = (run: Set<number>) =>
-    items.find((item) => run.has(item.id) && item.state === "pending" && decisionOf(item, items) !== "skip");
+  const send = async (ready: Upload): Promise<Document> => {
+    const { id, file, sha256 } = ready;
+    const isReplacing = decisionOf(ready, items) === "replace";
+    const replaces = isReplacing ? samenessOf(ready, items)?.document : undefined;
+    sending += 1;
+    change(id, { state: "uploading", sentBytes: 0, error: undefined });
+    try {
+      const document = await steps.send(file, (sentBytes) => change(id, { sentBytes }), { sha256, replaces });
+      change(id, { state: "processing", sentBytes: file.size, processingSince: steps.now() });
+      return document;
+    } finally {
+      sending -= 1;
+      advance();
+    }
+  };
+  const complete = ({ id, file }: Upload): void => {
+    run.completed += 1;
+    change(id, { state: "completed" });
+    steps.say.success(`${file.name} processed successfully`);
+    void steps.untilSeen().then(() => change(id, { isFolded: true }));
+  };
+  /** The document's row says why and offers what to do. */
+  const fail = ({ id }: Upload): void => {
+    run.failed += 1;
+    set(items.filter((item) => item.id !== id));
+  };
 
   return {
     items: () => items,
@@ -88,43 +122,30 @@ export const createUploadQueue = (steps: UploadSteps): UploadQueue => {
     },
     add: (files) => {
       const added = [...files].map((file) => newUpload(++lastId, file));
-      set([...items.filter(({ state }) => state !== "completed"), ...added]);
-      checks = Promise.all([checks, check(added)]).then(() => undefined);
+      if (added.length === 0) return steps.say.info("Please select files to upload");
+      const earlier = items.map((item) => (item.state === "completed" ? { ...item, isEarlier: true } : item));
+      set([...earlier, ...added]);
+      void check(added);
     },
-    remove: (id) => set(items.filter((item) => item.id !== id || isUnderway(item))),
-    choose: (id, choice) => change(id, { choice }),
-    start: async (onCompleted) => {
-      await checks;
-      const run = new Set(items.filter(({ state }) => state === "pending").map(({ id }) => id));
-      const ends: Promise<boolean>[] = [];
-      const worker = async () => {
-        for (let upload = nextOf(run); upload; upload = nextOf(run)) {
-          const { id, file } = upload;
-          const sent = send(upload);
-          const end = sent.then((document) => process(upload, document));
-          ends.push(
-            end.then(
-              () => {
-                onCompleted(file.name);
-                return true;
-              },
-              (error: unknown) => {
-                change(id, { state: "error", error: reason(error) });
-                return false;
-              },
-            ),
-          );
-          await sent.catch(() => undefined);
-        }
-      };
-      await Promise.all(Array.from({ length: uploadsAtOnce }, worker));
-      const results = await Promise.all(ends);
-      const completed = results.filter(Boolean).length;
-      const skipped = items.filter(({ id, state }) => run.has(id) && state === "pending").length;
-      return { completed, failed: results.length - completed, skipped };
+    remove: take,
+    choose: (id, choice) => {
+      if (choice === "skip") take(id);
+      else change(id, { choice });
+      advance();
+    },
+    retry: (id) => {
+      change(id, { state: "pending", error: undefined });
+      advance();
     },
   };
 };
 
+/** Whether a file may be uploaded: it is not here already, or its owner has decided. */
+const isReady = (item: Upload, items: readonly Upload[]): boolean => {
+  if (item.state !== "pending" || item.isChecking) return false;
+  const sameness = samenessOf(item, items);
+  return !sameness || item.choice !== undefined || sameness.suggested === "keep";
+};
+
 const reason = (error: unknown): string =>
-  error instanceof AppError ? error.message : "Something went wrong. Remove the file and choose it again.";
+  error instanceof AppError ? error.message : "Something went wrong on the way. Try again.";

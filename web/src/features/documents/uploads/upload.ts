@@ -28,6 +28,10 @@ export interface Upload extends Checked {
   /** When processing began, in milliseconds of the page's clock. */
   processingSince?: number;
   error?: string;
+  /** It is completed and counted in the line of finished files. */
+  isFolded?: boolean;
+  /** It was completed before further files were chosen, which are compared with its document instead. */
+  isEarlier?: boolean;
 }
 
 /** A file enters the queue pending, or with what speaks against it. */

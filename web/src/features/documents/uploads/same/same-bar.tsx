@@ -5,7 +5,7 @@ import { samenessOf } from "./sameness.ts";
 /** Decides for several files at once; shown where more than one is in the chatbot already. */
 export const SameBar = ({ queue }: { queue: UploadQueue }) => {
   const items = queue.items();
-  const here = items.filter((item) => samenessOf(item, items)?.document);
+  const here = items.filter((item) => !item.choice && samenessOf(item, items)?.document);
   if (here.length < 2) return null;
   const choose = (choice: "replace" | "skip") => () => {
     for (const { id } of here) queue.choose(id, choice);

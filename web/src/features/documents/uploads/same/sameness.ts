@@ -14,7 +14,9 @@ export interface Sameness {
 /** Compares a pending file with those above it in the queue, then with what the chatbot has. */
 export const samenessOf = (upload: Upload, items: readonly Upload[]): Sameness | undefined => {
   if (upload.state !== "pending") return undefined;
-  const above = items.slice(0, items.indexOf(upload)).filter(({ state }) => state !== "error");
+  const above = items
+    .slice(0, items.indexOf(upload))
+    .filter(({ state, isEarlier }) => state !== "error" && !isEarlier);
   const equal = above.find((other) => upload.sha256 && other.sha256 === upload.sha256);
   if (equal)
     return {

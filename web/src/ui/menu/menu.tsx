@@ -1,19 +1,35 @@
 import { Button, chakra } from "@chakra-ui/react";
-import { Ellipsis, type LucideIcon } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Check, Ellipsis, type LucideIcon } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { frame } from "./menu-frame.ts";
+import { itemsOf, nextIndex, placeBelow } from "./menu-keys.ts";
 
 interface MenuEntry {
+  /** Tells entries of the same name apart. */
+  id?: string;
   name: string;
-  icon: LucideIcon;
+  icon?: LucideIcon;
+  /** A quiet second line. */
+  note?: string;
   onSelect: () => void;
   isDanger?: boolean;
+  /** Whether it is the chosen one of several; absent for actions. */
+  isChosen?: boolean;
+}
+
+interface MenuProps {
+  /** The accessible name of the menu, and of its button unless the button has words. */
+  label: string;
+  entries: MenuEntry[];
+  /** The words of the button; three dots if absent. */
+  children?: ReactNode;
 }
 
 /**
  * A button with a menu. The browser's popover handles the top layer, Escape, clicks outside and the return of focus;
  * arrow keys, Home and End move between the entries.
  */
-export const Menu = ({ label, entries }: { label: string; entries: MenuEntry[] }) => {
+export const Menu = ({ label, entries, children }: MenuProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -21,10 +37,11 @@ export const Menu = ({ label, entries }: { label: string; entries: MenuEntry[] }
   useEffect(() => {
     if (!isOpen) return;
     const close = () => menu.current?.hidePopover();
-    window.addEventListener("scroll", close, { capture: true, passive: true });
+    const closeUnlessOwn = ({ target }: Event) => target !== menu.current && close();
+    window.addEventListener("scroll", closeUnlessOwn, { capture: true, passive: true });
     window.addEventListener("resize", close);
     return () => {
-      window.removeEventListener("scroll", close, { capture: true });
+      window.removeEventListener("scroll", closeUnlessOwn, { capture: true });
       window.removeEventListener("resize", close);
     };
   }, [isOpen]);
@@ -47,13 +64,12 @@ export const Menu = ({ label, entries }: { label: string; entries: MenuEntry[] }
       <Button
         ref={button}
         variant="ghost"
-        px="0"
-        aria-label={label}
+        {...(!children && { px: "0", "aria-label": label })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         popoverTarget={id}
       >
-        <Ellipsis size={16} />
+        {children ?? <Ellipsis size={16} />}
       </Button>
       <chakra.div
         ref={menu}
@@ -65,71 +81,35 @@ export const Menu = ({ label, entries }: { label: string; entries: MenuEntry[] }
         onKeyDown={onKeyDown}
         css={frame}
       >
-        {entries.map(({ name, icon: Icon, onSelect, isDanger }) => (
+        {entries.map(({ id: key, name, icon: Icon, note, onSelect, isDanger, isChosen }) => (
           <chakra.button
-            key={name}
+            key={key ?? name}
             type="button"
-            role="menuitem"
+            role={isChosen === undefined ? "menuitem" : "menuitemradio"}
+            aria-checked={isChosen}
             tabIndex={-1}
             color={isDanger ? "red.fg" : undefined}
+            {...(note && { py: "1.5" })}
             onClick={() => {
               menu.current?.hidePopover();
               onSelect();
             }}
           >
-            <Icon size={16} aria-hidden />
-            {name}
+            {Icon && <Icon size={16} aria-hidden />}
+            <span className="words">
+              <chakra.bdi display="block" truncate title={name}>
+                {name}
+              </chakra.bdi>
+              {note && (
+                <chakra.span className="note" display="block">
+                  {note}
+                </chakra.span>
+              )}
+            </span>
+            {isChosen && <Check size={14} aria-hidden />}
           </chakra.button>
         ))}
       </chakra.div>
     </>
   );
 };
-
-const itemsOf = (menu: HTMLElement): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>("[role=menuitem]"),
-];
-
-const nextIndex = (key: string, at: number, count: number): number | undefined => {
-  if (key === "ArrowDown") return (at + 1) % count;
-  if (key === "ArrowUp") return (at - 1 + count) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : undefined;
-};
-
-const gap = 4;
-
-/** Aligns the right edges of menu and button; places the menu above if there is no room below. */
-const placeBelow = (button: HTMLElement, menu: HTMLElement): void => {
-  const { right, top, bottom } = button.getBoundingClientRect();
-  const hasRoom = bottom + gap + menu.offsetHeight < window.innerHeight;
-  menu.style.left = `${Math.max(gap, right - menu.offsetWidth)}px`;
-  menu.style.top = `${hasRoom ? bottom + gap : Math.max(gap, top - gap - menu.offsetHeight)}px`;
-};
-
-const frame = {
-  position: "fixed",
-  inset: "auto",
-  m: "0",
-  p: "1",
-  minW: "12rem",
-  borderWidth: "0",
-  borderRadius: "l3",
-  bg: "bg.panel",
-  color: "fg",
-  boxShadow: "raised",
-  "& button": {
-    display: "flex",
-    alignItems: "center",
-    gap: "2.5",
-    w: "full",
-    minH: { base: "11", md: "8" },
-    px: "2.5",
-    borderRadius: "l2",
-    textStyle: "sm",
-    textAlign: "start",
-    cursor: "pointer",
-    _hover: { bg: "bg.muted" },
-    _focusVisible: { bg: "bg.muted", outlineOffset: "-2px" },
-  },
-} as const;

@@ -1,0 +1,45 @@
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import { documentStore } from "#lambdas/documents/store.ts";
+import { widgetStore } from "#lambdas/widgets/store.ts";
+import { countItems } from "#platform/table/count.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { chatbotStore } from "./store.ts";
+
+/** A call ends before the function's time is over. */
+const budgetMs = 15_000;
+
+/**
+ * Deletes a chatbot with its link, widgets, documents and conversations. The chatbot itself goes last: a call that
+ * breaks off, or that returns false because its time is over, is to be repeated and goes on.
+ */
+export const removeChatbot = async (chatbot: Chatbot, userId: string): Promise<boolean> => {
+  const end = Date.now() + budgetMs;
+  const isLate = () => Date.now() > end;
+  if (chatbot.is_public)
+    await chatbotStore.publish(chatbot, { is_public: false, published_at: null }, userId);
+  for await (const widget of widgetStore.all(chatbot.user_id))
+    if (widget.rag_system_id === chatbot.id) await widgetStore.remove(widget, userId);
+  for await (const document of documentStore.all(chatbot.id)) {
+    if (isLate()) return false;
+    await documentStore.removeWhole(document, userId);
+  }
+  for await (const conversation of conversationStore.allOfChatbot(chatbot.id)) {
+    if (isLate()) return false;
+    await conversationStore.remove(conversation);
+  }
+  await conversationStore.removeSources(chatbot.id);
+  await chatbotStore.remove(chatbot, userId);
+  return true;
+};
+
+/** The numbers of things that are deleted with a chatbot. */
+export const contentsOf = async ({ id, user_id }: Chatbot) => {
+  const pk = key("chatbot", id);
+  const [documents, conversations, widgets] = await Promise.all([
+    countItems({ pk, prefix: keyPrefix("document") }),
+    countItems({ pk, prefix: keyPrefix("conversation") }),
+    Array.fromAsync(widgetStore.all(user_id)),
+  ]);
+  return { documents, conversations, widgets: widgets.filter((one) => one.rag_system_id === id).length };
+};

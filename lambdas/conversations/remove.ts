@@ -1,0 +1,56 @@
+import { failedCondition, transact } from "#platform/table/client.ts";
+import { when } from "#platform/table/conditions.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
+import { count } from "./counts.ts";
+import { belongingEntity, conversationEntity, messageEntity, sourceEntity, testEntity } from "./entities.ts";
+
+const atOnce = 50;
+
+/**
+ * Deletes a conversation with its messages, and takes it out of the account's numbers. The conversation goes last, so
+ * a deletion that broke off can be repeated.
+ */
+export const removeConversation = async (conversation: Conversation): Promise<void> => {
+  const { id, rag_system_id } = conversation;
+  const messages = { pk: key("conversation", id), prefix: keyPrefix("message") };
+  await dropAll(messageEntity.all(messages), messageEntity.drop);
+  const { message_count } = conversation;
+  try {
+    await transact([
+      conversationEntity.dropPresent(conversation, when.equals({ message_count })),
+      belongingEntity.drop(id),
+      testEntity.drop({ id, rag_system_id }),
+      ...(await count(conversation, {
+        conversations: -1,
+        messages: -message_count,
+        questions: -Math.floor(message_count / 2),
+      })),
+    ]);
+  } catch (error) {
+    if (!failedCondition(error)) throw error;
+    // A question was stored in the meantime.
+    const present = await conversationEntity.find(conversation);
+    if (present) await removeConversation(present);
+  }
+};
+
+/** Deletes the sources that a chatbot's answers refer to, after the conversations. */
+export const removeSources = (chatbotId: string): Promise<void> => {
+  const sources = { pk: key("chatbot", chatbotId), prefix: keyPrefix("source") };
+  return dropAll(sourceEntity.all(sources), sourceEntity.drop);
+};
+
+const dropAll = async <Item>(
+  items: AsyncIterable<Item>,
+  drop: (item: Item) => Parameters<typeof transact>[0][number],
+): Promise<void> => {
+  let writes: ReturnType<typeof drop>[] = [];
+  for await (const item of items) {
+    writes.push(drop(item));
+    if (writes.length < atOnce) continue;
+    await transact(writes);
+    writes = [];
+  }
+  if (writes.length > 0) await transact(writes);
+};

@@ -1,0 +1,29 @@
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import { findTogether } from "#platform/table/lookup.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
+import { conversationEntity, testEntity } from "./entities.ts";
+import type { Exchange } from "./exchange.ts";
+
+const longestTitle = 120;
+
+/** The title of an owner's test and its entry in the list of the chatbot's tests, which its first exchange adds. */
+export const beginTest = (
+  { id, rag_system_id, widget_id, message_count }: Conversation,
+  { question }: Exchange,
+) => {
+  if (widget_id || message_count > 0) return { set: {}, writes: [] };
+  const title = question.replace(/\s+/g, " ").trim().slice(0, longestTitle);
+  return { set: { title }, writes: [testEntity.place({ id, rag_system_id })] };
+};
+
+/** The conversations in which owners tested a chatbot, newest first; those without a question are left out. */
+export const listTests = async (
+  chatbotId: string,
+  page: { limit?: number; cursor?: string | undefined },
+): Promise<{ items: Conversation[]; cursor?: string }> => {
+  const pk = key("chatbot", chatbotId);
+  const query = { pk, prefix: keyPrefix("test"), newestFirst: true, ...page };
+  const { items, cursor } = await testEntity.list(query);
+  const found = await findTogether(...items.map(conversationEntity.lookup));
+  return { items: found.filter((one) => one !== undefined), ...(cursor && { cursor }) };
+};

@@ -1,0 +1,21 @@
+import type { Message } from "#shared/contract/conversations.ts";
+import { failureBubble } from "../answer/failure-bubble.ts";
+import { newTurn, type Turn } from "../turns/turn.ts";
+
+/** The turns of a stored conversation: each question with the answer behind it. */
+export const turnsOf = (messages: Message[]): Turn[] =>
+  messages.flatMap((asked, at) => {
+    const answer = messages[at + 1];
+    if (asked.message_type !== "user" || answer?.message_type !== "assistant") return [];
+    return [answered(newTurn(at + 1, asked.content), answer)];
+  });
+
+const answered = (turn: Turn, { content, metadata, ...answer }: Message): Turn => ({
+  ...turn,
+  state: metadata.failed ? "failed" : metadata.stopped ? "stopped" : "done",
+  answer: content,
+  sources: answer.context_chunks,
+  ...(answer.token_count !== null && !metadata.stopped && { tokenCount: answer.token_count }),
+  ...(answer.response_time_ms !== null && { responseTimeMs: answer.response_time_ms }),
+  ...(metadata.failed && { failure: failureBubble({ code: metadata.failed, message: "" }) }),
+});
