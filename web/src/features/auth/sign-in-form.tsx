@@ -2,6 +2,7 @@ import { Button, Flex, Input, Link, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link as To, useSearchParams } from "react-router-dom";
+import { AppError } from "#shared/errors.ts";
 import { config } from "../../lib/config.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
@@ -18,7 +19,7 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
   useTitle("Sign in");
   const [search] = useSearchParams();
   const enter = useFinishSignIn();
-  const { register, handleSubmit, formState, watch } = useForm({
+  const { register, handleSubmit, formState, watch, setError } = useForm({
     defaultValues: { email: search.get("email") ?? "", password: "" },
   });
   const { mutate, isPending } = useMutation({
@@ -26,6 +27,10 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
       if ((await signIn(email, password)) === "confirm") return onPending({ email, password });
       await enter();
       toast.success("Welcome back!");
+    },
+    onError: (error) => {
+      if (error instanceof AppError)
+        setError("password", { message: error.message }, { shouldFocus: true });
     },
   });
   const { errors } = formState;

@@ -18,11 +18,12 @@ export const PublishDialog = ({ chatbot, onClose }: { chatbot: Chatbot; onClose:
   const submit = form.handleSubmit((words) =>
     publish.mutate(words, { onError: (error) => showIssues(form, error) }),
   );
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      isChanged={isDirty}
       size="publish"
       title={`Publish ${chatbot.name}`}
       lead={leadOf(chatbot)}

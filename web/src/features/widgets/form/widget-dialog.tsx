@@ -6,6 +6,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { showIssues } from "#web/ui/show-issues.ts";
 import { WidgetPreview } from "../preview/widget-preview.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
@@ -34,6 +35,7 @@ export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialo
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      isChanged={form.formState.isDirty}
       size="xl"
       title={widget ? "Edit widget" : "Create widget"}
       lead={
@@ -55,7 +57,9 @@ export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialo
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 25rem" }}
           gap={{ base: "6", lg: "8" }}
         >
-          <form id={id} noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
+          <form id={id} noValidate onSubmit={form.handleSubmit((values) =>
+              save.mutate(values, { onError: (error) => showIssues(form, error) }),
+            )}>
             <Stack gap="6">
               <NameFields />
               <LookFields />
