@@ -15,7 +15,11 @@ const findFaults = (): string[] => {
   const scope = dialog ?? document.body;
   const shown = [...scope.querySelectorAll("*")].filter(isShown);
 
-  const overflow = [document.documentElement, ...document.querySelectorAll("main"), ...(dialog ? [dialog] : [])]
+  const overflow = [
+    document.documentElement,
+    ...document.querySelectorAll("main"),
+    ...(dialog ? [dialog] : []),
+  ]
     .filter((element) => element.scrollWidth > element.clientWidth + 1)
     .map((element) => `${named(element)} is ${element.scrollWidth - element.clientWidth} px too wide`);
 
@@ -39,7 +43,9 @@ const findFaults = (): string[] => {
     }
     return Math.max(from - left, right - to);
   };
-  const controls = shown.filter((element) => element.matches("button, a, input, select, textarea, [role=switch]"));
+  const controls = shown.filter((element) =>
+    element.matches("button, a, input, select, textarea, [role=switch]"),
+  );
   const clipped = controls
     .filter((element) => getComputedStyle(element).position !== "fixed" && hiddenPart(element) > 1.5)
     .map((element) => `${named(element)} is clipped by ${Math.round(hiddenPart(element))} px`);
@@ -47,7 +53,9 @@ const findFaults = (): string[] => {
     .filter((element) => {
       const { textOverflow, overflowX } = getComputedStyle(element);
       return !element.matches("input, textarea, select") && element.scrollWidth > element.clientWidth + 1
-        ? textOverflow !== "ellipsis" && overflowX !== "auto" && getComputedStyle(element).display !== "inline"
+        ? textOverflow !== "ellipsis" &&
+            overflowX !== "auto" &&
+            getComputedStyle(element).display !== "inline"
         : false;
     })
     .map((element) => `the words of ${named(element)} are wider than it`);

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from "react";
-import { type Navigator, UNSAFE_NavigationContext as NavigationContext, useLocation } from "react-router-dom";
+import { UNSAFE_NavigationContext as NavigationContext, type Navigator, useLocation } from "react-router-dom";
+import { dismissOld } from "../lib/toaster.ts";
 import { mayDiscard, unsaved } from "../lib/unsaved.ts";
 import { lazyDialog } from "../ui/lazy-part.tsx";
 
@@ -33,7 +34,9 @@ const guard = ({ createHref, encodeLocation, go, push, replace }: Navigator): Na
 });
 
 const unlessKept = async (leave: () => void): Promise<void> => {
-  if (!unsaved.exists() || (await mayDiscard())) leave();
+  if (unsaved.exists() && !(await mayDiscard())) return;
+  dismissOld();
+  leave();
 };
 
 /** Back and Forward: `popstate` comes after the address has changed, so it is restored before asking. */
@@ -51,7 +54,8 @@ const useGuardedHistory = (): void => {
         isReturning = false;
         return;
       }
-      if (!unsaved.exists() || steps === 0 || location.href === address) return;
+      if (location.href === address) return;
+      if (!unsaved.exists()) return dismissOld();
       event.stopImmediatePropagation();
       isReturning = true;
       history.go(-steps);

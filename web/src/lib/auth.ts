@@ -1,5 +1,6 @@
 import { Amplify } from "aws-amplify";
 import { signOut as endSession, fetchAuthSession } from "aws-amplify/auth";
+import { ConsoleLogger } from "aws-amplify/utils";
 import { AppError } from "#shared/errors.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
 
@@ -9,7 +10,9 @@ export interface User {
   company?: string;
 }
 
-export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfig): void =>
+export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfig): void => {
+  // Amplify warns of every endpoint but Amazon's own, which is meant here; failures are thrown
+  ConsoleLogger.LOG_LEVEL = "ERROR";
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -20,6 +23,7 @@ export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }
       },
     },
   });
+};
 
 export const signOut = (): Promise<void> => endSession();
 

@@ -24,12 +24,12 @@ export const onSessionEnd = (goToSignIn: () => void): void => {
 export const endSession = (forget: () => void): void => {
   if (isEnding) return;
   isEnding = true;
-  toast.error("You must be logged in");
   void signOut()
     .catch((error: unknown) => console.warn("The session could not be revoked.", error))
     .finally(() => {
       forget();
       leave?.();
+      toast.error("You must be logged in");
       isEnding = false;
     });
 };

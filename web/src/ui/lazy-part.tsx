@@ -38,7 +38,8 @@ export const lazyPart = <Props extends object>(
 /** A dialog or drawer in a chunk of its own. If it cannot be fetched, a toast says so and the dialog closes. */
 export const lazyDialog = <Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-) => lazyPart<Props>(load, { failed: ({ onClose }, error) => <FailedDialog onClose={onClose} error={error} /> });
+) =>
+  lazyPart<Props>(load, { failed: ({ onClose }, error) => <FailedDialog onClose={onClose} error={error} /> });
 
 const FailedDialog = ({ onClose, error }: { onClose: () => void; error: AppError }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each opening

@@ -13,7 +13,9 @@ import { StrengthMeter } from "./strength-meter.tsx";
 
 export const NewPasswordForm = ({ email, code }: { email: string; code: string }) => {
   const navigate = useNavigate();
-  const { register, handleSubmit, watch, setError, formState } = useForm({ defaultValues: { password: "", confirmation: "" } });
+  const { register, handleSubmit, watch, setError, formState } = useForm({
+    defaultValues: { password: "", confirmation: "" },
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: (password: string) => confirmReset(email, code, password),
     meta: { success: "Your password is set. Sign in with it." },

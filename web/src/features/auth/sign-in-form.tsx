@@ -29,8 +29,7 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
       toast.success("Welcome back!");
     },
     onError: (error) => {
-      if (error instanceof AppError)
-        setError("password", { message: error.message }, { shouldFocus: true });
+      if (error instanceof AppError) setError("password", { message: error.message }, { shouldFocus: true });
     },
   });
   const { errors } = formState;

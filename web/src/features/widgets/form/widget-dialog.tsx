@@ -16,6 +16,8 @@ import { WordFields } from "./word-fields.tsx";
 interface WidgetDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Called with the saved widget; `onClose` if absent. */
+  onSaved?: (widget: Widget) => void;
   /** The widget to edit; without it a new one is created. */
   widget?: Widget;
   /** The chatbot of a new widget. */
@@ -23,10 +25,16 @@ interface WidgetDialogProps {
 }
 
 /** The widget form at the left, its preview at the right. */
-export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialogProps) => {
+export const WidgetDialog = ({
+  isOpen,
+  onClose,
+  onSaved = onClose,
+  widget,
+  chatbotId,
+}: WidgetDialogProps) => {
   const form = useForm({ resolver: zodResolver(WidgetForm), defaultValues: newWidgetForm(chatbotId) });
   const id = useId();
-  const save = useSave(widget, onClose);
+  const save = useSave(widget, onSaved);
   const { reset } = form;
   useEffect(() => {
     if (isOpen) reset(widget ? widgetFormOf(widget) : newWidgetForm(chatbotId));
@@ -54,12 +62,20 @@ export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialo
     >
       <FormProvider {...form}>
         <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 25rem" }}
+          templateColumns={{
+            base: "minmax(0, 1fr)",
+            md: "minmax(0, 1fr) 17.5rem",
+            lg: "minmax(0, 1fr) 25rem",
+          }}
           gap={{ base: "6", lg: "8" }}
         >
-          <form id={id} noValidate onSubmit={form.handleSubmit((values) =>
+          <form
+            id={id}
+            noValidate
+            onSubmit={form.handleSubmit((values) =>
               save.mutate(values, { onError: (error) => showIssues(form, error) }),
-            )}>
+            )}
+          >
             <Stack gap="6">
               <NameFields />
               <LookFields />
@@ -73,13 +89,13 @@ export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialo
   );
 };
 
-const useSave = (widget: Widget | undefined, onDone: () => void) =>
+const useSave = (widget: Widget | undefined, onSaved: (widget: Widget) => void) =>
   useMutation({
     mutationFn: (values: WidgetForm) =>
       widget ? api.widgets.update({ id: widget.id, ...values }) : api.widgets.create(values),
-    onSuccess: async () => {
+    onSuccess: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: ["widgets"] });
-      onDone();
+      onSaved(saved);
     },
     meta: widget
       ? { success: "Widget updated successfully!", failure: "Failed to update widget" }
