@@ -27,6 +27,11 @@ export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }
 
 export const signOut = (): Promise<void> => endSession();
 
+/** The key under which Amplify stores who is signed in. */
+export const isUserKey = (key: string): boolean => key.endsWith(".LastAuthUser");
+
+export const isSignedInHere = (): boolean => Object.keys(localStorage).some(isUserKey);
+
 /** The user of the stored session, which is refreshed if it has expired; undefined without a session. */
 export const currentUser = async (): Promise<User | undefined> => {
   const claims = (await fetchAuthSession()).tokens?.idToken?.payload;
