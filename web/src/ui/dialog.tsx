@@ -6,6 +6,8 @@ import { mayDiscard, useUnsaved } from "../lib/unsaved.ts";
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Called once the dialog is gone and the focus is back where it was. */
+  onClosed?: (() => void) | undefined;
   title: string;
   lead?: ReactNode;
   /** 25, 35, 38 and 70 rem; every size comes from below on phones. */
@@ -39,6 +41,7 @@ const DialogFrame = ({ isOpen, onClose, title, lead, size = "md", children, ...r
     onOpenChange={({ open }) => !open && onClose()}
     role={rest.role ?? "dialog"}
     initialFocusEl={rest.initialFocus && (() => rest.initialFocus?.current ?? null)}
+    onExitComplete={rest.onClosed}
     lazyMount
     unmountOnExit
   >

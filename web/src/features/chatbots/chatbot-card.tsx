@@ -29,7 +29,7 @@ export const ChatbotCard = ({ chatbot, onPublish }: ChatbotCardProps) => (
   >
     <Flex direction="column" gap="3" flex="1" px="4" pt="4" pb="3">
       <Head chatbot={chatbot} />
-      <Text textStyle="sm" color="fg.muted" minH="9" lineClamp="2" dir="auto">
+      <Text textStyle="sm" color="fg.muted" minH="9" lineClamp="2" dir="auto" textAlign="left">
         {chatbot.description || "No description."}
       </Text>
       <CardActions chatbot={chatbot} />
@@ -68,7 +68,7 @@ const Head = ({ chatbot }: { chatbot: Chatbot }) => (
       {[...chatbot.name][0]?.toUpperCase()}
     </Center>
     <Box flex="1" minW="0">
-      <Heading as="h2" textStyle="h3" truncate dir="auto" title={chatbot.name}>
+      <Heading as="h2" textStyle="h3" truncate dir="auto" textAlign="left" title={chatbot.name}>
         <Box asChild _after={{ content: '""', position: "absolute", inset: "0", borderRadius: "l3" }}>
           <Link to={paths.chatbotTest(chatbot.id)}>{chatbot.name}</Link>
         </Box>

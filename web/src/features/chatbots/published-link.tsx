@@ -18,7 +18,7 @@ export const PublishedLink = ({ chatbot: { is_public, public_slug }, children }:
   const link = absolute(paths.publicPage(public_slug));
   return (
     <>
-      <Flex gap="5" align="flex-start" direction={{ base: "column-reverse", md: "row" }}>
+      <Flex gap="5" align="flex-start" direction={{ base: "column", md: "row" }}>
         <Stack gap="4" flex="1" minW="0" w="full">
           <Labelled label="Public link">
             <PublicLink link={link} />

@@ -9,7 +9,7 @@ export const BusinessImpact = ({ figures }: { figures: Dashboard }) => (
     title="Business Impact"
     lead={
       isUnused(figures)
-        ? "Starts with the first question: how many were asked, and from how many documents they were answered."
+        ? "Starts with the first question a visitor asks."
         : "All chatbots, since the first day"
     }
   >

@@ -12,9 +12,17 @@ interface CreateWidgetProps {
 /** The form of a new widget, and after it the code that embeds the widget. */
 export const CreateWidget = ({ onClose, chatbotId }: CreateWidgetProps) => {
   const [created, setCreated] = useState<Widget>();
-  return created ? (
-    <EmbedDialog isOpen onClose={onClose} widget={created} />
-  ) : (
-    <WidgetDialog isOpen onClose={onClose} onSaved={setCreated} chatbotId={chatbotId} />
+  const [isFormGone, setFormGone] = useState(false);
+  return (
+    <>
+      <WidgetDialog
+        isOpen={!created}
+        onClose={onClose}
+        onSaved={setCreated}
+        onClosed={() => setFormGone(true)}
+        chatbotId={chatbotId}
+      />
+      {created && <EmbedDialog isOpen={isFormGone} onClose={onClose} widget={created} />}
+    </>
   );
 };

@@ -18,6 +18,7 @@ interface WidgetDialogProps {
   onClose: () => void;
   /** Called with the saved widget; `onClose` if absent. */
   onSaved?: (widget: Widget) => void;
+  onClosed?: () => void;
   /** The widget to edit; without it a new one is created. */
   widget?: Widget;
   /** The chatbot of a new widget. */
@@ -29,6 +30,7 @@ export const WidgetDialog = ({
   isOpen,
   onClose,
   onSaved = onClose,
+  onClosed,
   widget,
   chatbotId,
 }: WidgetDialogProps) => {
@@ -43,6 +45,7 @@ export const WidgetDialog = ({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      onClosed={onClosed}
       isChanged={form.formState.isDirty}
       size="xl"
       title={widget ? "Edit widget" : "Create widget"}

@@ -123,7 +123,8 @@ const look = {
   "& .number": {
     display: "inline-block",
     minW: "18px",
-    mx: "2px",
+    ms: "2px",
+    me: "1",
     borderRadius: "3px 6px 4px 5px",
     bg: "var(--mark)",
     color: "var(--on-mark)",
