@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator, useLocation } from "react-router-dom";
 import { dismissOld } from "../lib/toaster.ts";
 import { mayDiscard, unsaved } from "../lib/unsaved.ts";
@@ -39,31 +39,36 @@ const unlessKept = async (leave: () => void): Promise<void> => {
   leave();
 };
 
-/** Back and Forward: `popstate` comes after the address has changed, so it is restored before asking. */
+/**
+ * Back and Forward: `popstate` comes after the address has changed, so it is restored before asking. Layout effects of
+ * children run first, so this listener is called before the router's and can stop the event.
+ */
 const useGuardedHistory = (): void => {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index belongs to the location
-  useEffect(() => {
-    const index = indexIn(history.state);
-    const address = location.href;
+  const place = useRef({ index: 0, address: "" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place belongs to the location
+  useLayoutEffect(() => {
+    place.current = { index: indexIn(history.state), address: location.href };
+  }, [key]);
+  useLayoutEffect(() => {
     let isReturning = false;
     const onPopState = (event: PopStateEvent) => {
-      const steps = indexIn(event.state) - index;
+      const steps = indexIn(event.state) - place.current.index;
       if (isReturning) {
         event.stopImmediatePropagation();
         isReturning = false;
         return;
       }
-      if (location.href === address) return;
+      if (location.href === place.current.address) return;
       if (!unsaved.exists()) return dismissOld();
       event.stopImmediatePropagation();
       isReturning = true;
       history.go(-steps);
       void unlessKept(() => history.go(steps));
     };
-    addEventListener("popstate", onPopState, { capture: true });
-    return () => removeEventListener("popstate", onPopState, { capture: true });
-  }, [key]);
+    addEventListener("popstate", onPopState);
+    return () => removeEventListener("popstate", onPopState);
+  }, []);
 };
 
 /** React Router numbers the entries of the history. */
