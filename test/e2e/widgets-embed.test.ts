@@ -54,8 +54,10 @@ it("[WBUILD-048] [WBUILD-055] every kind of site has its code, which can be copi
 });
 
 it("no code stands twice in the dialog", async () => {
+  await dialog.getByRole("tabpanel").locator("code").waitFor();
   const shown = await dialog.locator("code").allTextContents();
   await dialog.getByRole("tab", { name: "HTML" }).click();
+  await dialog.getByRole("tabpanel").getByText("<!doctype html>").waitFor();
   shown.push((await dialog.getByRole("tabpanel").locator("code").textContent()) ?? "");
   expect(new Set(shown).size).toBe(3);
 });
