@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 const refusals = {
   "wrong key": { status: 401, code: "invalid_api_key", message: "Incorrect API key provided: " },
@@ -90,7 +91,7 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
     if (path.endsWith("/embeddings")) return embed(response, body, vectorOf);
     if (path.endsWith("/models")) return list(response, models);
     if (!body.stream) return whole(response);
-    stream(response, behaviour, said.shift() ?? usual);
+    await stream(response, behaviour, said.shift() ?? usual);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
@@ -125,7 +126,7 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
   };
 };
 
-const stream = (response: ServerResponse, behaviour: Behaviour, words: string[]) => {
+const stream = async (response: ServerResponse, behaviour: Behaviour, words: string[]) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
   const chunk = (choices: object[], rest: object = {}) =>
     response.write(
@@ -138,6 +139,8 @@ const stream = (response: ServerResponse, behaviour: Behaviour, words: string[])
     setImmediate(() => response.destroy());
     return;
   }
+  // what comes together is read together
+  await pause(10);
   for (const content of others) chunk([{ index: 0, delta: { content } }]);
   if (behaviour !== "ended early") {
     chunk([{ index: 0, delta: {}, finish_reason: "stop" }], { usage });

@@ -102,7 +102,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
     rmSync(rebuildMarkerOf(folder));
   }
-  const worker = openWorker(folder);
+  const worker = openWorker(folder, standIns.table);
   const pollers = pollQueues(manifest, queues, worker.invoke);
   const schedule = startSchedule((name) => invoke(name, {}));
   const memory = startGivingMemoryBack();

@@ -13,13 +13,15 @@ const worthwhileGrowth = 1.25;
 export const startGivingMemoryBack = (checkSeconds = 5) => {
   let before = performance.eventLoopUtilization();
   let quietChecks = 0;
-  let kept = process.memoryUsage.rss();
+  // the start itself leaves much behind
+  let kept = 0;
   const check = () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     quietChecks = utilization < quietShare ? quietChecks + 1 : 0;
-    if (quietChecks < checksUntilQuiet || process.memoryUsage.rss() < kept * worthwhileGrowth) return;
+    const isQuiet = quietChecks >= (kept === 0 ? 1 : checksUntilQuiet);
+    if (!isQuiet || process.memoryUsage.rss() < kept * worthwhileGrowth) return;
     // "last-resort" also releases the pages that V8 keeps in reserve.
     globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
     kept = process.memoryUsage.rss();

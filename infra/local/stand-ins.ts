@@ -101,7 +101,17 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     mailbox.stop();
     for (const queue of Object.values(queues)) queue.close();
   };
-  return { copyTable: dynamo.copy, queues, mailbox, cognito, s3, sockets, socketManagement, stop };
+  return {
+    table: dynamo.direct,
+    copyTable: dynamo.copy,
+    queues,
+    mailbox,
+    cognito,
+    s3,
+    sockets,
+    socketManagement,
+    stop,
+  };
 };
 
 /** The stack's bucket sends events for this prefix only. */

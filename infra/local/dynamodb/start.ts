@@ -14,7 +14,7 @@ import { createLocks } from "./store/locks.ts";
 
 export type Dynamo = {
   endpoint: string;
-  /** For clients in this process, in place of the way over the endpoint. */
+  /** In place of the way over the endpoint, for clients of this product's processes. */
   direct: Direct;
   /** Deletes what has outlived its time to live; resolves to how many items that were. */
   sweepExpired(): Promise<number>;

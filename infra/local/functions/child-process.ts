@@ -1,6 +1,9 @@
 import { Worker } from "node:worker_threads";
+import { table } from "#platform/table/client.ts";
+import { askDirectly } from "../dynamodb/direct.ts";
 import { providePorts } from "../ports/ports.ts";
 import { invoke } from "./functions.ts";
+import { parentTable } from "./table-calls.ts";
 
 interface Call {
   id: string;
@@ -14,7 +17,11 @@ const watched = { execArgv: [], workerData: { parent: Number(parent) } };
 new Worker(new URL("./end-without-parent.ts", import.meta.url), watched).unref();
 const ports = providePorts(folder);
 
-process.on("message", async ({ id, name, event }: Call) => {
+askDirectly(table, parentTable());
+
+process.on("message", async (message: Call | object) => {
+  if (!("event" in message)) return;
+  const { id, name, event } = message;
   try {
     await ports;
     process.send?.({ id, result: await invoke(name, event) });

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
+import type { Direct } from "../dynamodb/direct.ts";
+import { answerTableCall, isTableCall, type TableCall } from "./table-calls.ts";
 
 interface Answer {
   id: string;
@@ -17,7 +19,7 @@ const heapMegabytes = 768;
  * Runs functions in a child process, as Lambda does: heavy work neither delays the requests of this process nor leaves
  * its memory behind. The process starts with the first call and ends when idle.
  */
-export const openWorker = (folder: string) => {
+export const openWorker = (folder: string, table: Direct) => {
   const waiting = new Map<string, { resolve(result: unknown): void; reject(error: Error): void }>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -29,7 +31,10 @@ export const openWorker = (folder: string) => {
       env: { ...process.env, ...(cache && { NODE_COMPILE_CACHE: cache }) },
       serialization: "advanced",
     });
-    started.on("message", (answer: Answer) => settle(answer));
+    started.on("message", (message: Answer | TableCall) => {
+      if (isTableCall(message)) void answerTableCall(table, message, started);
+      else settle(message);
+    });
     started.once("exit", () => {
       if (child === started) child = undefined;
       for (const { reject } of waiting.values()) reject(new Error("The function's process ended."));

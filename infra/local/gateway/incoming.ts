@@ -107,13 +107,12 @@ export const createIncoming = (bounds = usual, now: () => number = Date.now) => 
 export const holdBytes = (request: IncomingMessage, bytes: number): void => holders.get(request)?.(bytes);
 
 /**
- * The rest of a large body after its answer is not even dropped; its sender has a second to read the answer. Smaller ones
- * are dropped, because their senders may have sent all of them and use the connection again.
+ * The rest of a large body after its answer is not even dropped. Its sender reads the answer and closes the connection,
+ * or is cut off as a silent one. Smaller ones are dropped, because their senders may have sent all of them and use the
+ * connection again.
  */
 const leave = ({ headers, socket }: IncomingMessage): void => {
-  if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) < droppedBytes) return;
-  socket.pause();
-  setTimeout(() => socket.destroy(), 1000).unref();
+  if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) >= droppedBytes) socket.pause();
 };
 
 const droppedBytes = 16 * 1024 ** 2;

@@ -4,6 +4,8 @@ import { answerHeaders, hostTransportHeaders } from "../../site-headers.ts";
 
 /** Longer than proxies keep an idle connection (Caddy: two minutes), or one closes as a request is on its way. */
 const proxyIdleMilliseconds = 150_000;
+/** Node's five seconds are as long as scripts like to wait between requests. */
+const idleMilliseconds = 10_000;
 
 /**
  * Listens on the loopback address, directly or behind a proxy. Throws an Error that says what to do if the port is
@@ -15,7 +17,7 @@ export const listen = async (port: number, publicUrl?: URL): Promise<{ server: S
     // a connection that sends no request, or not all of its head
     headersTimeout: 15_000,
     connectionsCheckingInterval: 5000,
-    ...(publicUrl && { keepAliveTimeout: proxyIdleMilliseconds }),
+    keepAliveTimeout: publicUrl ? proxyIdleMilliseconds : idleMilliseconds,
   });
   server.maxConnections = 5000;
   // a reader that takes nothing of an answer

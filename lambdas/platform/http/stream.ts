@@ -57,11 +57,18 @@ const respond = async ({ name, route, input, context, handle }: Call<Handle>) =>
  */
 const leavable = (source: AsyncGenerator<string>, leave: () => Promise<unknown>): AsyncIterable<string> => {
   const inLogContext = keepLogContext();
+  let isRead = false;
   return {
     [Symbol.asyncIterator]: () => ({
-      next: () => inLogContext(() => source.next()),
+      next: () =>
+        inLogContext(async () => {
+          const step = await source.next();
+          isRead = step.done === true;
+          return step;
+        }),
       return: () =>
         inLogContext(async () => {
+          if (isRead) return { value: undefined, done: true as const };
           const left = leave();
           const end = await source.return(undefined);
           await left;

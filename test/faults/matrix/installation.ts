@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { SQSEvent } from "aws-lambda";
 import { createSigner, newSigningKey } from "#infra/local/cognito/secrets/jwt.ts";
-import { askDirectly } from "#infra/local/dynamodb/direct.ts";
 import { startDynamo } from "#infra/local/dynamodb/start.ts";
 import { ensureTable } from "#infra/local/dynamodb/table.ts";
 import { invoke } from "#infra/local/functions/functions.ts";
@@ -92,7 +91,6 @@ export const startInstallation = async (plan: Plan) => {
     POWERTOOLS_LOG_LEVEL: "SILENT",
   });
   const client = new DynamoDBClient({ endpoint: dynamo.endpoint });
-  askDirectly(client, dynamo.direct);
   await ensureTable(client, "docent");
   const signer = createSigner(newSigningKey());
   giveOwnerKeys(signer.jwks);

@@ -51,18 +51,18 @@ it("an answer without reasoning comes whole from a model that usually reasons", 
 });
 
 it("an answer after reasoning in a field of its own is shown while it comes", async () => {
-  server.script(
-    stream(
-      chunk({ delta: { reasoning_content: "Hm." } }),
-      ...["Four", " weeks."].map((content) => chunk({ delta: { content } })),
-      chunk({ delta: {}, finish_reason: "stop" }),
-    ),
-  );
+  const last = Promise.withResolvers<void>();
+  server.script(async (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(chunk({ delta: { reasoning_content: "Hm." } }) + chunk({ delta: { content: "Four" } }));
+    await last.promise;
+    response.end(`${chunk({ delta: { content: " weeks." }, finish_reason: "stop" })}data: [DONE]\n\n`);
+  });
   const adapter = await models({ CHAT_MODELS: "deepseek-r1" });
-  expect(await Array.fromAsync(adapter.chat(requestTo(adapter)))).toEqual([
-    { text: "Four" },
-    { text: " weeks." },
-  ]);
+  const events = adapter.chat(requestTo(adapter))[Symbol.asyncIterator]();
+  expect(await events.next()).toEqual({ value: { text: "Four" }, done: false });
+  last.resolve();
+  expect(await events.next()).toEqual({ value: { text: " weeks." }, done: false });
 });
 
 it("an attempt without a word counts as used", async () => {

@@ -16,6 +16,7 @@ import {
   type Table,
 } from "./dynalite-types.ts";
 import { refuseLongKey, refuseUnfit } from "./limits.ts";
+import { rememberExpressions } from "./parsed-expressions.ts";
 import { rememberTables } from "./tables.ts";
 
 export const item = z.record(z.string(), z.record(z.string(), z.unknown()));
@@ -54,6 +55,7 @@ type Validations = {
 
 const database: Database = require("dynalite/db");
 const validations: Validations = require("dynalite/validations");
+rememberExpressions();
 
 /** Opens the LevelDB in `dir`; it belongs to one process at a time. */
 export async function openStore(dir: string): Promise<Store> {

@@ -6,7 +6,6 @@ import { requireConditions } from "../objects/conditions.ts";
 import { storedHeaders } from "../objects/headers.ts";
 import { keepObject } from "../objects/keep.ts";
 import { readText, type S3Request } from "../request.ts";
-import { atomically } from "../storage/index-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentsOf, element, parent, sendXml, textsOf } from "../xml.ts";
 import { type Part, uploadsIn } from "./uploads.ts";
@@ -42,7 +41,7 @@ export async function putPart(
   try {
     const part = { number, blob: blob.id, size: blob.size, etag: blob.md5 };
     // Looked for again: the upload may have been aborted while the part came in.
-    await storage.blobs.remove(atomically(storage.database, () => uploads.putPart(find().id, part)));
+    await storage.blobs.remove(await storage.commit(() => uploads.putPart(find().id, part)));
   } catch (error) {
     await storage.blobs.remove([blob.id]);
     throw error;
@@ -71,7 +70,7 @@ export async function completeUpload(
     "CompleteMultipartUpload",
     headers,
   );
-  await storage.blobs.remove(atomically(storage.database, () => uploads.remove(upload.id)));
+  await storage.blobs.remove(await storage.commit(() => uploads.remove(upload.id)));
   const children = [element("Bucket", bucket), element("Key", key), element("ETag", `"${etag}"`)];
   sendXml(response, parent("CompleteMultipartUploadResult", children));
 }
@@ -83,7 +82,7 @@ export async function abortUpload(
 ): Promise<void> {
   const uploads = uploadsIn(storage.database);
   const { id } = uploads.get(uploadId(request), request.bucket, request.key);
-  await storage.blobs.remove(atomically(storage.database, () => uploads.remove(id)));
+  await storage.blobs.remove(await storage.commit(() => uploads.remove(id)));
   response.writeHead(204).end();
 }
 

@@ -1,6 +1,6 @@
 import { createdEvent, type EventName } from "../event.ts";
 import type { Blob } from "../storage/blobs.ts";
-import { atomically, type StoredObject } from "../storage/index-store.ts";
+import type { StoredObject } from "../storage/index-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import { requireStillMet } from "./conditions.ts";
 
@@ -18,7 +18,7 @@ export type NewObject = {
  * has its event. Object and event are one transaction; a body that may not be kept is removed.
  */
 export async function keepObject(
-  { database, index, outbox, blobs, credentials }: Storage,
+  { commit, index, outbox, blobs, credentials }: Storage,
   { bucket, key, blob, etag = blob.md5, headers, tags = {} }: NewObject,
   event: EventName,
   conditions: ReadonlyMap<string, string> = new Map(),
@@ -35,7 +35,7 @@ export async function keepObject(
   };
   let kept: ReturnType<typeof replace>;
   try {
-    kept = atomically(database, replace);
+    kept = await commit(replace);
   } catch (error) {
     await blobs.remove([blob.id]);
     throw error;

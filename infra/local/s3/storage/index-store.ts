@@ -78,16 +78,3 @@ export function createIndex(database: DatabaseSync) {
     },
   };
 }
-
-/** Runs `work` whole or not at all. */
-export function atomically<T>(database: DatabaseSync, work: () => T): T {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    database.exec("COMMIT");
-    return result;
-  } catch (error) {
-    database.exec("ROLLBACK");
-    throw error;
-  }
-}

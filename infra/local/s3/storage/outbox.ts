@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { S3Event } from "aws-lambda";
+import { unsynced } from "../../data-folder/unsynced.ts";
 
 export type Deliver = (event: S3Event) => Promise<void>;
 
 /**
  * Events to deliver. An event is written together with its object and removed after its delivery: a kill in between
- * repeats an event and never loses one.
+ * repeats an event and never loses one. The removal is not synced: after a power cut an event may come once more.
  */
 export function createOutbox(database: DatabaseSync, deliver: Deliver) {
   const insert = database.prepare("INSERT INTO event (body) VALUES ('') RETURNING id");
@@ -15,7 +16,7 @@ export function createOutbox(database: DatabaseSync, deliver: Deliver) {
 
   const send = async (id: number, event: S3Event) => {
     await deliver(event);
-    drop.run(id);
+    unsynced(database, () => drop.run(id));
   };
   return {
     /** Keeps the event that `compose` makes of its number; call it where the object is written. */

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Credentials } from "../signing/key.ts";
 import { openBlobs } from "./blobs.ts";
+import { groupCommit } from "./group-commit.ts";
 import { createIndex, openDatabase } from "./index-store.ts";
 import { createOutbox, type Deliver } from "./outbox.ts";
 
@@ -17,6 +18,7 @@ export function openStorage(options: { dir: string; credentials: Credentials; de
   );
   return {
     database,
+    commit: groupCommit(database),
     credentials,
     index: createIndex(database),
     outbox: createOutbox(database, deliver),

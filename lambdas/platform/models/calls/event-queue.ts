@@ -6,6 +6,10 @@ const longestPauseMilliseconds = 200;
 /** Answers that this process is streaming. */
 let streaming = 0;
 
+/** The pause between two pieces of an answer. */
+export const pieceMilliseconds = (): number =>
+  Math.min(longestPauseMilliseconds, shortestPauseMilliseconds + streaming);
+
 /**
  * A queue between a model and the reader of its answer. It joins waiting text and pauses after each delivery, because
  * a piece costs the steps after it the same, however short it is. The pause is 50 ms, and a millisecond more for each
@@ -21,10 +25,7 @@ export const eventQueue = () => {
 
   const pause = async () => {
     isPaused = true;
-    const timer = setTimeout(
-      () => wake(),
-      Math.min(longestPauseMilliseconds, shortestPauseMilliseconds + streaming),
-    );
+    const timer = setTimeout(() => wake(), pieceMilliseconds());
     await awake();
     clearTimeout(timer);
     isPaused = false;

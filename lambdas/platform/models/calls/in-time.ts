@@ -12,7 +12,7 @@ export interface Limits extends Pick<Patience, "firstTokenSeconds" | "betweenTok
 
 /**
  * Limits the wait for each event of a model: a reader's abort ends the stream silently, a timeout throws Problem
- * `silent`. The signal given to `open` aborts in every case. Joins text that follows closely; empty text only resets
+ * `silent`. The signal given to `open` aborts unless `open` came to its end. Joins text that follows closely; empty text only resets
  * the timeout.
  */
 export async function* inTime(
@@ -24,7 +24,9 @@ export async function* inTime(
   const queue = eventQueue();
   const silent = () => queue.end(new Problem("silent"));
   let timer = setTimeout(silent, firstTokenSeconds * 1000);
-  signal?.addEventListener("abort", () => queue.end(), { signal: over.signal });
+  const leave = () => queue.end();
+  signal?.addEventListener("abort", leave);
+  let isRead = false;
   const read = async () => {
     let isFirst = true;
     for await (const event of open(over.signal)) {
@@ -35,13 +37,16 @@ export async function* inTime(
       } else timer.refresh();
       isFirst = false;
     }
+    isRead = true;
   };
   read().then(() => queue.end(), queue.end);
   try {
     yield* queue.events();
   } finally {
     clearTimeout(timer);
-    over.abort();
+    signal?.removeEventListener("abort", leave);
+    // an abort is dear, and what was read to its end needs none
+    if (!isRead) over.abort();
   }
 }
 
@@ -54,8 +59,9 @@ export const replyInTime = async <Reply>(
   const over = new AbortController();
   try {
     return await within(seconds, ask(AbortSignal.any([signal, over.signal])));
-  } finally {
+  } catch (error) {
     over.abort();
+    throw error;
   }
 };
 

@@ -71,8 +71,9 @@ export const embedAll = (
       const sent = batchesOf(parts.flat(), batch).map((texts) => inTurn(() => request(texts)));
       const vectors = (await Promise.all(sent)).flat();
       return parts.map((own) => join(vectors.splice(0, own.length), own, dimension));
-    } finally {
+    } catch (error) {
       over.abort();
+      throw error;
     }
   };
 };

@@ -2,6 +2,7 @@ import OpenAI from "openai";
 import type { AwsAccess } from "../bedrock.ts";
 import { isOpenaisOwn, notConfigured, type Settings } from "../settings.ts";
 import { openaiKeyOf } from "./secret.ts";
+import { fetchOverHttp } from "./transport.ts";
 
 /** A client of the configured server. Throws AppError `not_configured` if OpenAI's own API has no key. */
 export const openaiClient = async (
@@ -15,6 +16,7 @@ export const openaiClient = async (
     baseURL: openai.baseUrl,
     maxRetries: 0,
     logLevel: "off",
+    fetch: fetchOverHttp,
   });
 };
 

@@ -52,13 +52,23 @@ export const background = (
   return { similarities, passages };
 };
 
-/** Cosine similarity of the vector at the position, to about a thousandth. */
+/**
+ * Cosine similarity of the vector at the position, to about a thousandth. Four sums side by side take half the time of
+ * one, because none waits for the one before.
+ */
 export const similarity = ({ levels, scales }: Codes, position: number, question: Float32Array): number => {
-  let sum = 0;
-  for (let at = 0, level = position * question.length; at < question.length; at++, level++) {
-    sum += levels[level]! * question[at]!;
+  const { length } = question;
+  const start = position * length;
+  const whole = length - (length % 4);
+  let [one, two, three, four] = [0, 0, 0, 0];
+  for (let at = 0, level = start; at < whole; at += 4, level += 4) {
+    one += levels[level]! * question[at]!;
+    two += levels[level + 1]! * question[at + 1]!;
+    three += levels[level + 2]! * question[at + 2]!;
+    four += levels[level + 3]! * question[at + 3]!;
   }
-  return (sum * scales[position]!) / 127;
+  for (let at = whole; at < length; at++) one += levels[start + at]! * question[at]!;
+  return ((one + two + three + four) * scales[position]!) / 127;
 };
 
 /** Positions, in no order, whose signs agree best with the question's in the dimensions where it has a say. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createIncoming } from "#infra/local/gateway/incoming.ts";
 import { readBody } from "#infra/local/gateway/request-body.ts";
 import { until } from "#test/until.ts";
@@ -111,4 +111,20 @@ it("the bytes that are held of one address, and of all, are bounded, and release
   const whole = await begin("/d", { promised: 400, bytes: 400 });
   await until(async () => whole.received() || undefined);
   expect(whole.received()).toMatch(/400$/);
+});
+
+it("a sender that was refused in the middle of a long body has time to read why, and is cut off then", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  running.push(() => vi.useRealTimers());
+  const { begin, clock, incoming } = await start();
+  const long = await begin("/a", { promised: 32 * 1024 * 1024, bytes: 20_000 });
+  await until(async () => long.received() || undefined);
+  clock.now += 14_000;
+  vi.advanceTimersByTime(14_000);
+  incoming.count();
+  await begin("/b");
+  expect(long.isCut()).toBe(false);
+  clock.now += 2000;
+  incoming.count();
+  await until(async () => long.isCut() || undefined);
 });

@@ -1,25 +1,55 @@
+import { IncomingMessage } from "node:http";
 import { APIError } from "openai";
 
 /**
  * The JSON objects of a streamed reply, until `[DONE]`
- * (https://html.spec.whatwg.org/multipage/server-sent-events.html). The client's own reader takes more processor time
- * than all other steps of a piece. Throws APIError for an error that the server sends, and SyntaxError for an event
- * that is not JSON.
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html), each converted by `read`: what has arrived together
+ * comes together. The client's own reader takes more processor time than all other steps of a piece. Throws APIError
+ * for an error that the server sends, SyntaxError for an event that is not JSON, and what `read` throws.
  */
-export async function* serverSent({ body, headers }: Response): AsyncGenerator<unknown> {
-  const reader = body?.getReader();
+export async function* serverSent<Content>(
+  { body, headers }: Response,
+  read: (content: unknown) => Content,
+): AsyncGenerator<Content[]> {
   const events = eventReader();
-  try {
-    for (;;) {
-      const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
-      for (const { name, data } of done ? events.end() : events.next(value)) {
+  for await (const bytes of arriving(body)) {
+    const contents: Content[] = [];
+    try {
+      for (const { name, data } of bytes ? events.next(bytes) : events.end()) {
         if (data === "[DONE]") return;
-        yield parsed(name, data, headers);
+        contents.push(read(parsed(name, data, headers)));
       }
-      if (done) return;
+    } finally {
+      // also what came before an error
+      if (contents.length > 0) yield contents;
     }
+  }
+}
+
+/**
+ * Waits before more of a stream is read. What arrives meanwhile is read in one go, which costs little more than one
+ * piece. Its end does not wait.
+ */
+export const untilNextRead = async ({ body }: Response, milliseconds: number): Promise<void> => {
+  if (!(body instanceof IncomingMessage) || body.complete) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  const end = () => body.complete && resolve();
+  body.on("readable", end);
+  await promise;
+  clearTimeout(timer);
+  body.off("readable", end);
+};
+
+/** The bytes of a body, and `undefined` at its end. A connection whose message was read to its end is used again. */
+async function* arriving(body: Response["body"]): AsyncGenerator<Uint8Array | undefined> {
+  const message = body instanceof IncomingMessage ? body : undefined;
+  try {
+    yield* message?.iterator({ destroyOnReturn: false }) ?? body ?? [];
+    yield undefined;
   } finally {
-    void reader?.cancel().catch(() => undefined);
+    if (message?.complete) message.resume();
+    else message?.destroy();
   }
 }
 
@@ -56,7 +86,7 @@ const eventReader = () => {
   };
 
   return {
-    next: (bytes: Uint8Array | undefined): ServerSentEvent[] => read(decoder.decode(bytes, { stream: true })),
+    next: (bytes: Uint8Array): ServerSentEvent[] => read(decoder.decode(bytes, { stream: true })),
     /** The last event, also without the empty line at its end. */
     end: (): ServerSentEvent[] => read(`${decoder.decode()}\n\n`),
   };

@@ -1,5 +1,6 @@
 import type OpenAI from "openai";
 import type { Reply } from "../../calls/call-log.ts";
+import { pieceMilliseconds } from "../../calls/event-queue.ts";
 import { Problem } from "../../calls/problem.ts";
 import { requestIdIn } from "../../calls/redact-error.ts";
 import type { ChatRequest, ModelEvent, Usage } from "../../port.ts";
@@ -12,7 +13,7 @@ import {
 import { refuseWebPage } from "../response.ts";
 import type { Bodies, Body } from "./body.ts";
 import { Chunk, hasReasoning, textOf } from "./chunk.ts";
-import { serverSent } from "./server-sent.ts";
+import { serverSent, untilNextRead } from "./server-sent.ts";
 
 export interface OpenAiServer {
   client: OpenAI;
@@ -39,18 +40,24 @@ export async function* streamOpenai(
   let finish: string | undefined;
   let raw = "";
   let isMute = true;
-  for await (const one of await openStream(server, server.bodies.of(request), call)) {
-    const { choices, usage: spent } = Chunk.parse(one);
-    const [{ delta, finish_reason } = {}] = choices ?? [];
-    const written = textOf(delta);
-    hasReasoned ||= hasReasoning(delta);
-    if (written) filter ??= hasReasoned ? hiddenTextFilter() : filterFor(server, model);
-    raw += written;
-    const text = filter?.push(written) ?? "";
-    if (text || written || hasReasoning(delta)) yield { text };
+  const response = await openStream(server, server.bodies.of(request), call);
+  for await (const chunks of serverSent(response, (one) => Chunk.parse(one))) {
+    let text = "";
+    let isReasoning = false;
+    for (const { choices, usage: spent } of chunks) {
+      const [{ delta, finish_reason } = {}] = choices ?? [];
+      const written = textOf(delta);
+      hasReasoned ||= hasReasoning(delta);
+      isReasoning ||= hasReasoning(delta) || written !== "";
+      if (written) filter ??= hasReasoned ? hiddenTextFilter() : filterFor(server, model);
+      raw += written;
+      text += filter?.push(written) ?? "";
+      finish = finish_reason || finish;
+      if (spent) usage = { promptTokens: spent.prompt_tokens, completionTokens: spent.completion_tokens };
+    }
+    if (text || isReasoning) yield { text };
     isMute &&= text === "";
-    finish = finish_reason || finish;
-    if (spent) usage = { promptTokens: spent.prompt_tokens, completionTokens: spent.completion_tokens };
+    if (text) await untilNextRead(response, pieceMilliseconds());
   }
   if (hasUnopenedReasoning(raw)) server.unopened.add(model);
   const last = filter?.end() ?? "";
@@ -89,13 +96,13 @@ const throwIfUnfinished = (finish: string | undefined, isMute: boolean): void =>
 };
 
 /** Opens the stream, without the settings that the model refuses. */
-const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise<AsyncIterable<unknown>> => {
+const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise<Response> => {
   const { signal, reply } = call;
   try {
     const response = await server.client.chat.completions.create(body, { signal }).asResponse();
     reply.requestId = requestIdIn(response.headers.get("x-request-id"));
     refuseWebPage(response);
-    return serverSent(response);
+    return response;
   } catch (error) {
     const accepted = server.bodies.afterRefusal(body, error);
     if (!accepted) throw error;
