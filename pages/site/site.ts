@@ -1,4 +1,4 @@
-/** What the app keeps in this browser: the chosen theme, and a session if one is open. */
+/** Reads the theme chosen in the app, and whether somebody is signed in, from the storage of this browser. */
 const root = document.documentElement;
 
 const read = (): void => {

@@ -37,7 +37,7 @@ const make = async (kind: string, name: string): Promise<void> => {
   const [published, widget, document] = await Promise.all([
     owner.chatbots.publish({ id, public_title: name, public_description: name, is_public: true }),
     owner.widgets.create({ name, rag_system_id: id }),
-    uploadText(owner, id, `${name}.txt`, `${name}\n\nA reminder costs 1.50 euros.`),
+    uploadText(owner, id, `${name}.txt`, `${"A reminder costs 1.50 euros. ".repeat(8)}\n\n${name}`),
   ]);
   addresses[kind] = {
     document: `/app/documents/${id}/${document.id}`,
