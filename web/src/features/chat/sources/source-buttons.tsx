@@ -37,7 +37,7 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
           onClick={(event) => toggle(number, event.currentTarget)}
         >
           <SourceNumber number={number} isCited={isCited} />
-          <chakra.span truncate title={nameOf(source)}>
+          <chakra.span truncate dir="auto" textAlign="left" title={nameOf(source)}>
             {nameOf(source)}
           </chakra.span>
           <chakra.span className="place" flex="none" color="fg.subtle" fontVariantNumeric="tabular-nums">
