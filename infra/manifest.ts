@@ -2,8 +2,8 @@ import type { Contract, Route } from "#shared/contract/route.ts";
 
 /**
  * The resources that a function may use; its grants and environment follow from it.
- * owners: verify tokens of signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: sign visitor tokens and recognise
- * CloudFront (APP_SECRET). visitor-limits: rate limits of visitors (VISITOR_LIMITS). account-quotas: what one account may keep (ACCOUNT_QUOTAS). sign-up-rule: who may make an account (SIGN_UP, SIGN_UP_FOR). uploads-…: uploaded files, and readings-…: the text
+ * owners: verify tokens of signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: sign visitor tokens
+ * (APP_SECRET). visitor-limits: rate limits of visitors (VISITOR_LIMITS). account-quotas: what one account may keep (ACCOUNT_QUOTAS). sign-up-rule: who may make an account (SIGN_UP, SIGN_UP_FOR). uploads-…: uploaded files, and readings-…: the text
  * extracted from them, both in UPLOADS_BUCKET. search-read / search-write: passages, at SEARCH_ENDPOINT or, if SEARCH is
  * "embedded", in SEARCH_BUCKET. chat-models, embeddings: call them; model-names: only list them.
  * socket: push to SOCKET_ENDPOINT.

@@ -9,6 +9,7 @@ import { createFunctions } from "./aws/functions.ts";
 import { createHttpApi } from "./aws/http-api.ts";
 import { chooseModels } from "./aws/models.ts";
 import { createOperations } from "./aws/operations.ts";
+import { createOriginSecret } from "./aws/origin-secret.ts";
 import { createQueues, feedReaders, queueOf } from "./aws/queues.ts";
 import { callOnDeploy } from "./aws/reindex.ts";
 import { callOnSchedule } from "./aws/schedule.ts";
@@ -36,12 +37,13 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
   const queues = createQueues(stack, manifest);
   const uploads = createUploads(stack, queueOf(queues, "uploads").queue);
   const resources = {
-    auth: createAuth(stack),
+    auth: createAuth(stack, options),
     table: createTable(stack, options),
     queues,
     uploads,
     search: createSearch(stack, options, uploads),
     secret: createAppSecret(stack),
+    origin: createOriginSecret(stack, options),
     socket: createSocketApi(stack),
     models: chooseModels(stack, options),
     visitorLimits: options.visitorLimits,
@@ -72,5 +74,6 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
   new CfnOutput(stack, "UserPoolClientId", { value: auth.client.userPoolClientId });
   new CfnOutput(stack, "UploadsBucket", { value: uploads.bucket.bucketName });
   new CfnOutput(stack, "TableName", { value: table.tableName });
+  new CfnOutput(stack, "OriginSecretArn", { value: resources.origin.secretArn });
   return stack;
 };

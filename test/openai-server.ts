@@ -135,10 +135,7 @@ const stream = async (response: ServerResponse, behaviour: Behaviour, words: str
   const [first, ...others] = words;
   chunk([{ index: 0, delta: { role: "assistant", content: first } }]);
   if (behaviour === "slow") return;
-  if (behaviour === "cut") {
-    setImmediate(() => response.destroy());
-    return;
-  }
+  if (behaviour === "cut") return void setImmediate(() => response.destroy());
   // what comes together is read together
   await pause(10);
   for (const content of others) chunk([{ index: 0, delta: { content } }]);

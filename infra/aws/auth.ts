@@ -1,24 +1,26 @@
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import {
   AccountRecovery,
-  FeaturePlan,
-  Mfa,
   StringAttribute,
   UserPool,
   type UserPoolClient,
   UserPoolOperation,
 } from "aws-cdk-lib/aws-cognito";
 import { Construct } from "constructs";
+import type { Options } from "../options/options.ts";
 import type { DeployedFunction } from "./deployed-function.ts";
+import { mailSender } from "./mail-sender.ts";
+import { blockRisks, protections, secondFactors } from "./sign-in-guards.ts";
 
 export interface Auth {
   pool: UserPool;
   client: UserPoolClient;
 }
 
-/** The user pool of owners: e-mail and password, a code by mail, optionally an authenticator app. */
-export const createAuth = (stack: Construct): Auth => {
-  const pool = new UserPool(new Construct(stack, "Auth"), "Owners", {
+/** The user pool of owners: e-mail and password, a code by mail. */
+export const createAuth = (stack: Construct, options: Options): Auth => {
+  const scope = new Construct(stack, "Auth");
+  const pool = new UserPool(scope, "Owners", {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
     autoVerify: { email: true },
@@ -32,13 +34,14 @@ export const createAuth = (stack: Construct): Auth => {
       requireLowercase: false,
       requireSymbols: false,
     },
-    mfa: Mfa.OPTIONAL,
-    mfaSecondFactor: { otp: true, sms: false },
+    ...secondFactors[options.secondFactor],
+    ...mailSender(options),
     accountRecovery: AccountRecovery.EMAIL_ONLY,
-    featurePlan: FeaturePlan.ESSENTIALS,
+    ...protections[options.threatProtection],
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
+  if (options.threatProtection === "enforce") blockRisks(scope, pool);
   const client = pool.addClient("Web", {
     authFlows: { userSrp: true },
     disableOAuth: true,

@@ -8,7 +8,7 @@ import { Construct } from "constructs";
 import { bundleFunction } from "../function-code.ts";
 import { exportOf, type LambdaFunction, type Manifest, routesOf } from "../manifest.ts";
 import type { DeployedFunction } from "./deployed-function.ts";
-import { type Provision, provisions, queuesFor, type Resources, tableFor } from "./needs.ts";
+import { originFor, type Provision, provisions, queuesFor, type Resources, tableFor } from "./needs.ts";
 
 /** One Lambda for each entry of the manifest, with the environment and the permissions that its needs name. */
 export const createFunctions = (
@@ -24,11 +24,11 @@ export const createFunctions = (
       ...definition.needs.map((need) => provided[need]),
       ...(definition.table ? [tableFor(resources, definition.table)] : []),
       queuesFor(resources, definition),
+      ...(definition.serves ? [originFor(resources)] : []),
     ];
     const place = new Construct(scope, name);
-    const isOpen = routes.some(({ access }) => access !== "owner");
     const atOnce = definition.streams ? resources.answersAtOnce : undefined;
-    return { ...definition, name, routes, ...deploy(place, { name, definition, provision, isOpen, atOnce }) };
+    return { ...definition, name, routes, ...deploy(place, { name, definition, provision, atOnce }) };
   });
 };
 
@@ -40,11 +40,10 @@ const deploy = (
     name: string;
     definition: LambdaFunction;
     provision: Provision[];
-    isOpen: boolean;
     atOnce: number | undefined;
   },
 ) => {
-  const { name, definition, provision, isOpen, atOnce } = own;
+  const { name, definition, provision, atOnce } = own;
   const logs = new LogGroup(scope, "Logs", {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -68,8 +67,6 @@ const deploy = (
       LOG_LEVEL: "INFO",
       POWERTOOLS_SERVICE_NAME: `docent-${name}`,
       ...Object.assign({}, ...provision.map(({ environment }) => environment)),
-      // The HTTP API checks owners' tokens; every other function of the API accepts only requests through CloudFront.
-      ...(definition.serves && !definition.streams && !isOpen && { ORIGIN_SECRET: "off" }),
     },
   });
   return { lambda, logs };

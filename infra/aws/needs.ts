@@ -5,6 +5,7 @@ import type { SignUpRule } from "#platform/access/sign-up-rule.ts";
 import { type LambdaFunction, type Need, type TableUse, urlVariableOf } from "../manifest.ts";
 import type { Auth } from "./auth.ts";
 import type { ModelChoice } from "./models.ts";
+import type { OriginSecret } from "./origin-secret.ts";
 import { type Queues, queueOf } from "./queues.ts";
 import type { SearchPlace } from "./search.ts";
 import type { SocketApi } from "./socket-api.ts";
@@ -17,6 +18,7 @@ export interface Resources {
   uploads: Uploads;
   search: SearchPlace;
   secret: Secret;
+  origin: OriginSecret;
   socket: SocketApi;
   models: ModelChoice;
   /** Rate limits of visitors, if not the default ones. */
@@ -94,6 +96,12 @@ export const tableFor = ({ table }: Resources, uses: TableUse[]): Provision => {
     ],
   };
 };
+
+/** The secret by which functions of the API and of function URLs recognise CloudFront (ORIGIN_SECRET_ARN). */
+export const originFor = ({ origin }: Resources): Provision => ({
+  environment: { ORIGIN_SECRET_ARN: origin.secretArn },
+  statements: [allow(["secretsmanager:GetSecretValue"], [origin.secretArn])],
+});
 
 /** URLs of the queues that a function reads or sends to. The permission to read comes with the event source. */
 export const queuesFor = ({ queues }: Resources, { onQueue, sends = [] }: LambdaFunction): Provision => {

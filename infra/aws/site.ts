@@ -21,7 +21,6 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
-import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { Options } from "../options/options.ts";
 import { hostOf } from "./api-host.ts";
@@ -29,6 +28,7 @@ import type { Auth } from "./auth.ts";
 import type { ChatUrl } from "./chat-url.ts";
 import { callerProgram, edgeProgram } from "./edge.ts";
 import { createHeaderPolicies } from "./header-policies.ts";
+import type { OriginSecret } from "./origin-secret.ts";
 import { putSiteFiles } from "./site-files.ts";
 import type { SocketApi } from "./socket-api.ts";
 import type { Uploads } from "./uploads.ts";
@@ -39,7 +39,7 @@ export interface SiteParts {
   options: Options;
   auth: Auth;
   uploads: Uploads;
-  secret: Secret;
+  origin: OriginSecret;
   socket: SocketApi;
   api: IHttpApi;
   chatUrls: ChatUrl[];
@@ -82,7 +82,7 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
   const policies = createHeaderPolicies(scope, partners(stack, parts));
   const files = filesOf(scope, bucket);
   const caller = callerFunction(scope);
-  const api = answersOf(new HttpOrigin(hostOf(parts.api), { customHeaders: frontDoor(parts) }), {
+  const api = answersOf(new HttpOrigin(hostOf(parts.api), { customHeaders: parts.origin.headers }), {
     caller,
     headers: policies.answer,
   });
@@ -105,14 +105,11 @@ const silence = Duration.seconds(60);
 const streams = (parts: SiteParts, edge: AnswersEdge): Record<string, BehaviorOptions> =>
   Object.fromEntries(
     parts.chatUrls.flatMap(({ url, paths }) => {
-      const customHeaders = frontDoor(parts);
+      const customHeaders = parts.origin.headers;
       const behaviour = answersOf(new FunctionUrlOrigin(url, { customHeaders, readTimeout: silence }), edge);
       return paths.map((path) => [path, behaviour]);
     }),
   );
-
-/** Proves to functions that a request came by CloudFront. */
-const frontDoor = ({ secret }: SiteParts) => ({ "x-origin-secret": secret.secretValue.unsafeUnwrap() });
 
 const callerFunction = (scope: Construct): EdgeFunction =>
   new EdgeFunction(scope, "Caller", {

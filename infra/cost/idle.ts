@@ -39,6 +39,7 @@ const free = new Set([
   "AWS::CloudFront::ResponseHeadersPolicy",
   "AWS::Cognito::UserPool",
   "AWS::Cognito::UserPoolClient",
+  "AWS::Cognito::UserPoolRiskConfigurationAttachment",
   "AWS::Lambda::EventInvokeConfig",
   "AWS::Lambda::Function",
   "AWS::Lambda::LayerVersion",

@@ -79,6 +79,7 @@ export const prices = {
     freeEachMonth: 10_000,
     source: "aws.amazon.com/cognito/pricing",
   },
+  guardedOwner: { dollars: 0.02, unit: "owner who signs in", source: "aws.amazon.com/cognito/pricing" },
   siteRequest: {
     dollars: 1 * million,
     unit: "request",

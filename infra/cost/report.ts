@@ -39,10 +39,10 @@ const dollars = (value: number): string => value.toFixed(4).padStart(9);
 
 const amountOf = (amount: number): string => amount.toLocaleString("en", { maximumSignificantDigits: 4 });
 
-const { tableStorage, tableBackup, fileStorage, owner } = prices;
+const { tableStorage, tableBackup, fileStorage, owner, guardedOwner } = prices;
 const kept = [
   "What is kept, and who signs in, each month",
   `  a GB in the table ${tableStorage.dollars} (${tableStorage.freeEachMonth} GB for nothing), of its backup ${tableBackup.dollars}, of files and indexes ${fileStorage.dollars}`,
-  `  an owner who signs in ${owner.dollars} (${owner.freeEachMonth.toLocaleString("en")} for nothing)`,
+  `  an owner who signs in ${owner.dollars} (${owner.freeEachMonth.toLocaleString("en")} for nothing), with threatProtection ${guardedOwner.dollars}`,
   "",
 ].join("\n");

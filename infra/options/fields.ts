@@ -2,6 +2,7 @@ import * as z from "zod";
 import { signUpModes } from "#platform/access/sign-up-rule.ts";
 import { accountQuotas } from "#platform/rate-limit/account-quotas.ts";
 import { visitorLimits } from "#platform/rate-limit/bounds.ts";
+import { accountFields } from "./account-fields.ts";
 
 const list = z
   .string()
@@ -67,7 +68,7 @@ export const fields = {
   }),
   accountQuotas: numbers("ACCOUNT_QUOTAS", accountQuotas).meta({
     description:
-      "What one account may keep and upload, such as `chatbots=20,documents=2000,uploads=500` (a day)",
+      "What one account may keep and upload, such as `chatbots=20,documents=2000,megabytes=5000,uploads=500` (a day)",
     usual: "as ACCOUNT_QUOTAS",
   }),
   answersAtOnce: z.coerce
@@ -92,6 +93,7 @@ export const fields = {
     .describe(
       "E-mail addresses, and domains for all of their addresses, that may make an account with signUp=invite",
     ),
+  ...accountFields,
   openaiKeySecretArn: z
     .string()
     .regex(/^arn:aws[\w-]*:secretsmanager:/, "Give the ARN of a Secrets Manager secret.")
@@ -143,6 +145,15 @@ export const fields = {
     .regex(/^arn:aws[\w-]*:wafv2:us-east-1:\d+:global\/webacl\//, "Give the ARN of a CLOUDFRONT web ACL.")
     .optional()
     .describe("An existing firewall, instead of the stack's own"),
+  originSecretVersion: z
+    .string()
+    .regex(/^[\w-]{32,64}$/, "Give a version's id, as put-secret-value prints it.")
+    .optional()
+    .meta({
+      description:
+        "Version of the secret that CloudFront sends to the functions, given once after a rotation",
+      usual: "the present one",
+    }),
   alarmEmail: z.email("Give an e-mail address.").optional().describe("Address that alarms are mailed to"),
 };
 

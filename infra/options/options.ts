@@ -24,6 +24,10 @@ const Options = z
     (options) => options.firewall !== "off" || !options.webAclArn,
     "Leave out webAclArn, or firewall=off: the one asks for a firewall, the other for none.",
   )
+  .refine(
+    (options) => options.mailFrom || !(options.mailName || options.mailIdentity || options.mailRegion),
+    "Give mailFrom too, or leave out mailName, mailIdentity and mailRegion: without it Cognito sends the mail.",
+  )
   .superRefine(({ signUp, signUpFor }, { addIssue }) => {
     const mistake = mistakeIn({ SIGN_UP: signUp, SIGN_UP_FOR: signUpFor?.join(",") });
     if (mistake) addIssue({ code: "custom", message: mistake });

@@ -3,26 +3,26 @@ import { accountQuotas } from "#platform/rate-limit/account-quotas.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { AppError } from "#shared/errors.ts";
 
+type Totals = Awaited<ReturnType<typeof aggregateStore.totals>>;
+
 /**
- * Throws AppError `conflict` if the account has as many of the things as it may have. Requests at the same moment may
- * exceed it by their number.
+ * Throws AppError `conflict` if the account has as many chatbots as it may have. Requests at the same moment may exceed
+ * this and the other quotas by their number.
  */
-export const limitNumber = async (accountId: string, what: "chatbots" | "documents"): Promise<void> => {
-  const most = accountQuotas()[what];
-  const months = await aggregateStore.months(accountId);
-  if (months.reduce((sum, counts) => sum + counts[what], 0) < most) return;
-  const count = most.toLocaleString("en");
-  throw new AppError("conflict", `Your account has ${count} ${what}, which is its limit. ${nextStep[what]}`);
+export const admitChatbot = async (accountId: string): Promise<void> =>
+  limitNumber(await aggregateStore.totals(accountId), "chatbots");
+
+/** Throws AppError `conflict` or `rate_limited` if the account may not add a document with a file of so many bytes. */
+export const admitDocument = async (accountId: string, bytes: number): Promise<void> => {
+  const totals = await aggregateStore.totals(accountId);
+  limitNumber(totals, "documents");
+  limitBytes(totals, bytes);
+  await limitUploads(accountId);
 };
 
-const nextStep = {
-  chatbots: "Use one that you have, or ask the people who run this site for more.",
-  documents: "Delete some that are not needed, or ask the people who run this site for more.",
-};
-
-/** Throws what `limitNumber` and `limitUploads` throw; call it before a document is added. */
-export const admitDocument = async (accountId: string): Promise<void> => {
-  await limitNumber(accountId, "documents");
+/** The same for a file that takes so many bytes more than the one that it replaces. */
+export const admitReplacement = async (accountId: string, moreBytes: number): Promise<void> => {
+  if (moreBytes > 0) limitBytes(await aggregateStore.totals(accountId), moreBytes);
   await limitUploads(accountId);
 };
 
@@ -36,3 +36,35 @@ export const limitUploads = async (accountId: string): Promise<void> => {
     bounds: [{ name: "all", most: uploads, refusal }],
   }).pass();
 };
+
+const limitNumber = (totals: Totals, what: "chatbots" | "documents"): void => {
+  const most = accountQuotas()[what];
+  if (totals[what] < most) return;
+  const count = most.toLocaleString("en");
+  throw new AppError("conflict", `Your account has ${count} ${what}, which is its limit. ${nextStep[what]}`);
+};
+
+const limitBytes = ({ bytes: used }: Totals, bytes: number): void => {
+  const most = accountQuotas().megabytes * megabyte;
+  if (used + bytes <= most) return;
+  const full = `The files of your account take ${sizeOf(used)} of ${sizeOf(most)}, and this one needs ${sizeOf(bytes)}.`;
+  throw new AppError("conflict", `${full} ${nextStep.documents}`);
+};
+
+const nextStep = {
+  chatbots: "Use one that you have, or ask the people who run this site for more.",
+  documents: "Delete documents that are not needed, or ask the people who run this site for more.",
+};
+
+const megabyte = 1024 * 1024;
+
+/** "20 GB", "3.5 MB", "12 KB": binary units as file sizes are shown, rounded up to a tenth. */
+const sizeOf = (bytes: number): string => {
+  const [unit, size] = units.find(([, least]) => bytes >= least) ?? ["KB", 1024];
+  return `${(Math.ceil((bytes / size) * 10) / 10).toLocaleString("en")} ${unit}`;
+};
+
+const units: [string, number][] = [
+  ["GB", 1024 * megabyte],
+  ["MB", megabyte],
+];

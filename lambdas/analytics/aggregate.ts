@@ -13,8 +13,19 @@ export const Counts = z.object({
   documents: number,
   completed_documents: number,
   widgets: number,
+  /** The size of the documents' files. */
+  bytes: number,
 });
 export type Counts = z.infer<typeof Counts>;
+
+/** The bytes that a document counts with: of its file, or of a larger one that is to replace it. */
+export const bytesOf = ({
+  file_size,
+  reserved_bytes = 0,
+}: {
+  file_size: number;
+  reserved_bytes?: number | undefined;
+}): number => Math.max(file_size, reserved_bytes);
 
 /** A calendar month in UTC, or a day of the account's time zone: `2026-11`, `2026-11-22`. */
 export interface Period {
@@ -44,10 +55,10 @@ export const aggregateEntity = entity({
   }),
 });
 
-/** Marks an account whose facts from before the aggregates are counted. */
+/** Marks an account whose facts from before the aggregates are counted; bytes are counted since a later release. */
 export const countedEntity = entity({
   name: "Count",
-  shape: z.object({ account_id: z.string(), counted_at: z.string() }),
+  shape: z.object({ account_id: z.string(), counted_at: z.string(), has_bytes: z.boolean().optional() }),
   key: (accountId: string) => ({ pk: key("aggregates", accountId), sk: "COUNTED" }),
   keysOf: ({ account_id }) => ({ pk: key("aggregates", account_id), sk: "COUNTED" }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import { Counts, monthOf } from "./aggregate.ts";
+import { bytesOf, Counts, monthOf } from "./aggregate.ts";
 
 /**
  * Counts an account's stored facts by month, without the aggregates: chatbots, documents and widgets by their creation,
@@ -9,16 +9,15 @@ import { Counts, monthOf } from "./aggregate.ts";
  */
 export const recount = async (accountId: string): Promise<Map<string, Counts>> => {
   const months = new Map<string, Counts>();
-  const add = (at: string, facts: Partial<Counts>) => {
+  const add: Add = (at, facts) => {
     const { start } = monthOf(at);
     const month = months.get(start) ?? Counts.parse({});
     for (const name of Counts.keyof().options) month[name] += facts[name] ?? 0;
     months.set(start, month);
   };
   const pk = key("account", accountId);
-  const chatbots: string[] = [];
   for await (const { id, created_at, is_public } of chatbotFacts.all({ pk, prefix: keyPrefix("chatbot") })) {
-    chatbots.push(id);
+    await addDocuments(id, add);
     add(created_at, { chatbots: 1, published_chatbots: Number(is_public) });
   }
   for await (const { created_at } of widgetFacts.all({ pk, prefix: keyPrefix("widget") }))
@@ -30,13 +29,29 @@ export const recount = async (accountId: string): Promise<Map<string, Counts>> =
   } as const;
   for await (const { started_at, message_count } of conversationFacts.all(conversations))
     add(started_at, { conversations: 1, messages: message_count, questions: Math.floor(message_count / 2) });
-  for (const id of chatbots)
-    for await (const { created_at, processing_status } of documentFacts.all({
-      pk: key("chatbot", id),
-      prefix: keyPrefix("document"),
-    }))
-      add(created_at, { documents: 1, completed_documents: Number(processing_status === "completed") });
   return months;
+};
+
+/** Counts the bytes of an account's stored files by month. */
+export const recountBytes = async (accountId: string): Promise<Map<string, number>> => {
+  const months = new Map<string, number>();
+  const add: Add = (at, { bytes = 0 }) => {
+    const { start } = monthOf(at);
+    months.set(start, (months.get(start) ?? 0) + bytes);
+  };
+  const chatbots = chatbotFacts.all({ pk: key("account", accountId), prefix: keyPrefix("chatbot") });
+  for await (const { id } of chatbots) await addDocuments(id, add);
+  return months;
+};
+
+type Add = (at: string, facts: Partial<Counts>) => void;
+
+const addDocuments = async (chatbotId: string, add: Add): Promise<void> => {
+  const documents = { pk: key("chatbot", chatbotId), prefix: keyPrefix("document") };
+  for await (const { created_at, processing_status, ...file } of documentFacts.all(documents)) {
+    const completed_documents = Number(processing_status === "completed");
+    add(created_at, { documents: 1, completed_documents, bytes: bytesOf(file) });
+  }
 };
 
 /** Reads the fields that are counted of another area's items. */
@@ -50,4 +65,11 @@ const none = (): never => {
 const chatbotFacts = factsOf(z.object({ id: z.string(), created_at: z.string(), is_public: z.boolean() }));
 const widgetFacts = factsOf(z.object({ created_at: z.string() }));
 const conversationFacts = factsOf(z.object({ started_at: z.string(), message_count: z.number() }));
-const documentFacts = factsOf(z.object({ created_at: z.string(), processing_status: z.string() }));
+const documentFacts = factsOf(
+  z.object({
+    created_at: z.string(),
+    processing_status: z.string(),
+    file_size: z.number(),
+    reserved_bytes: z.number().optional(),
+  }),
+);

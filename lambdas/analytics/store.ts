@@ -1,14 +1,16 @@
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
+import { when } from "#platform/table/conditions.ts";
 import { key } from "#platform/table/keys.ts";
 import {
   aggregateEntity,
-  type Counts,
+  bytesOf,
+  Counts,
   countedEntity,
   monthOf,
   type Period,
   periodPrefix,
 } from "./aggregate.ts";
-import { recount } from "./recount.ts";
+import { recount, recountBytes } from "./recount.ts";
 
 /*
  * Access patterns
@@ -18,6 +20,8 @@ import { recount } from "./recount.ts";
  */
 
 export const aggregateStore = {
+  bytesOf,
+
   /**
    * Writes for the transaction that stores the facts: adds to the account's numbers of the month of `at`, an ISO time.
    * Await it before the transaction, because it first counts the facts from before the aggregates.
@@ -26,11 +30,22 @@ export const aggregateStore = {
     const add = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
     if (Object.keys(add).length === 0) return [];
     await countEarlier(accountId);
+    if (add.bytes) await countEarlierBytes(accountId);
     const id = { account_id: accountId, ...monthOf(at) };
     return [aggregateEntity.addTo(id, { set: id, add })];
   },
 
-  /** The account's numbers by month, oldest first. */
+  /** The account's numbers of all months together. */
+  totals: async (accountId: string): Promise<Counts> => {
+    await countEarlier(accountId);
+    await countEarlierBytes(accountId);
+    const months = await aggregateStore.months(accountId);
+    const total = Counts.parse({});
+    for (const month of months) for (const name of Counts.keyof().options) total[name] += month[name];
+    return total;
+  },
+
+  /** The account's numbers by month, oldest first; bytes may be missing. */
   months: async (accountId: string): Promise<(Counts & Period)[]> => {
     await countEarlier(accountId);
     return Array.fromAsync(
@@ -50,14 +65,40 @@ const mostRemembered = 10_000;
 const countEarlier = async (accountId: string): Promise<void> => {
   if (counted.has(accountId)) return;
   if (!(await countedEntity.find(accountId))) await storeCount(accountId);
-  if (counted.size >= mostRemembered) counted.clear();
-  counted.add(accountId);
+  remember(counted, accountId);
+};
+
+const remember = (accounts: Set<string>, accountId: string): void => {
+  if (accounts.size >= mostRemembered) accounts.clear();
+  accounts.add(accountId);
+};
+
+const bytesCounted = new Set<string>();
+
+/** The same for bytes, of accounts that were counted before their bytes were. */
+const countEarlierBytes = async (accountId: string): Promise<void> => {
+  if (bytesCounted.has(accountId)) return;
+  if (!(await countedEntity.get(accountId)).has_bytes) await storeBytes(accountId);
+  remember(bytesCounted, accountId);
+};
+
+const storeBytes = async (account_id: string): Promise<void> => {
+  const months = await recountBytes(account_id);
+  await transact([
+    countedEntity.change(account_id, { set: { has_bytes: true }, condition: when.absent("has_bytes") }),
+    ...[...months].map(([start, bytes]) => {
+      const id = { account_id, unit: "month" as const, start };
+      return aggregateEntity.addTo(id, { set: id, add: { bytes } });
+    }),
+  ]).catch((error) => {
+    if (!failedCondition(error)) throw error;
+  });
 };
 
 /** One transaction holds the mark and 99 months, which is more than the product's age when aggregates were added. */
 const storeCount = async (account_id: string): Promise<void> => {
   const months = await recount(account_id);
-  const marked = { account_id, counted_at: new Date().toISOString() };
+  const marked = { account_id, counted_at: new Date().toISOString(), has_bytes: true };
   const items = [...months].map(([start, counts]) => ({
     ...counts,
     account_id,

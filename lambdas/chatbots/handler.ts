@@ -1,4 +1,4 @@
-import { limitNumber } from "#lambdas/account/quotas.ts";
+import { admitChatbot } from "#lambdas/account/quotas.ts";
 import { serve } from "#platform/http/serve.ts";
 import { chatbots } from "#shared/contract/chatbots.ts";
 import { create } from "./create.ts";
@@ -8,7 +8,7 @@ import { chatbotStore } from "./store.ts";
 export const handler = serve(chatbots, {
   list: (page, { accountId }) => chatbotStore.list(accountId, page),
   create: async (input, { accountId, userId }) => {
-    await limitNumber(accountId, "chatbots");
+    await admitChatbot(accountId);
     return create(accountId, input, userId);
   },
   get: ({ id }, { accountId }) => chatbotStore.ofAccount(accountId, id),

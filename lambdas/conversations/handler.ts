@@ -15,8 +15,8 @@ export const handler = serve(conversations, {
   },
   end: async ({ conversation_id }, { accountId }) =>
     conversationStore.end(await conversationStore.ofAccount(accountId, conversation_id)),
-  messages: async ({ id }, { accountId }) => {
+  messages: async ({ id, ...page }, { accountId }) => {
     const conversation = await conversationStore.ofAccount(accountId, id);
-    return { conversation, items: await conversationStore.messages(conversation) };
+    return { conversation, ...(await conversationStore.messages(conversation, page)) };
   },
 });

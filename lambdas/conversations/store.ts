@@ -2,9 +2,8 @@ import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { Conversation, Message } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
 import {
   activity,
@@ -14,29 +13,20 @@ import {
   messageEntity,
   type StoredMessage,
 } from "./entities.ts";
+import { type Exchange, messagesOf } from "./exchange.ts";
 import { type Query, queriesIn } from "./queries.ts";
-import { keepSources, withSources } from "./sources.ts";
+import { withSources } from "./sources.ts";
 
 /*
  * Access patterns
  *   one conversation of a chatbot                 BOT#{chatbot} / CONV#{id}
  *   an account's conversations, latest first      gsi1: OWNER#{account}#CONV / {last activity}#{id}
- *   a conversation's messages, oldest first       CONV#{id} / MSG#{id}
+ *   a conversation's messages by time              CONV#{id} / MSG#{id}
  *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
-/** A question and its answer, which are stored together. */
-export interface Exchange {
-  question: string;
-  answer: string;
-  context: ContextItem[];
-  askedAt: string;
-  /** Milliseconds. */
-  responseTime: number;
-  tokenCount: number;
-  metadata: Record<string, string>;
-}
+export type { Exchange };
 
 export const conversationStore = {
   find: conversationEntity.find,
@@ -99,21 +89,27 @@ export const conversationStore = {
     }
   },
 
-  messages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">): Promise<Message[]> => {
-    const all = messageEntity.all({ pk: key("conversation", id), prefix: keyPrefix("message") });
-    return withSources(rag_system_id, await Array.fromAsync(all));
+  /**
+   * The latest messages, or those before a page by its cursor; oldest first within a page. Throws AppError `invalid` for
+   * the cursor of another conversation.
+   */
+  messages: async (
+    { id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">,
+    page: { limit?: number; cursor?: string | undefined },
+  ) => {
+    const { items, ...rest } = await messageEntity.list({ ...messagesIn(id), newestFirst: true, ...page });
+    return { ...rest, items: await withSources(rag_system_id, items.reverse()) };
   },
 
   /** The last `limit` messages, oldest first, with the digests of their sources. */
   latest: async (conversationId: string, limit: number): Promise<StoredMessage[]> => {
-    const page = await messageEntity.list({
-      pk: key("conversation", conversationId),
-      prefix: keyPrefix("message"),
-      newestFirst: true,
-      limit,
-    });
-    return page.items.reverse();
+    const { items } = await messageEntity.list({ ...messagesIn(conversationId), newestFirst: true, limit });
+    return items.reverse();
   },
+
+  /** Every message, however many: no request may wait for it. */
+  allMessages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">) =>
+    withSources(rag_system_id, await Array.fromAsync(messageEntity.all(messagesIn(id)))),
 
   allOfAccount: (accountId: string) =>
     conversationEntity.all({
@@ -126,9 +122,14 @@ export const conversationStore = {
   /** Every answered question of the account's conversations, from their messages. */
   async *queriesOfAccount(accountId: string): AsyncGenerator<Query> {
     for await (const conversation of conversationStore.allOfAccount(accountId))
-      yield* queriesIn(conversation, await conversationStore.messages(conversation));
+      yield* queriesIn(conversation, await conversationStore.allMessages(conversation));
   },
 };
+
+const messagesIn = (conversationId: string) => ({
+  pk: key("conversation", conversationId),
+  prefix: keyPrefix("message"),
+});
 
 /** The writes of a new conversation; the first one's condition fails if it exists. */
 const opening = (conversation: Conversation): Write[] => {
@@ -136,43 +137,11 @@ const opening = (conversation: Conversation): Write[] => {
   return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
 };
 
-const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => [
-  messageEntity.put(question(conversation, exchange)),
-  messageEntity.put({
-    ...answer(conversation, exchange, answeredAt),
-    ...(await keepSources(conversation.rag_system_id, exchange.context)),
-  }),
-];
-
 /** Messages count in the month in which their conversation started. */
 const count = (
   { user_id, started_at }: Conversation,
   counts: { conversations?: number; messages?: number; questions?: number },
 ) => aggregateStore.addToMonth(user_id, started_at, counts);
-
-const question = (conversation: Conversation, exchange: Exchange): Message => ({
-  id: newId("message"),
-  conversation_id: conversation.id,
-  message_type: "user",
-  content: exchange.question,
-  created_at: exchange.askedAt,
-  token_count: null,
-  response_time_ms: null,
-  context_chunks: [],
-  metadata: {},
-});
-
-const answer = (conversation: Conversation, exchange: Exchange, created_at: string): Message => ({
-  id: newId("message"),
-  conversation_id: conversation.id,
-  message_type: "assistant",
-  content: exchange.answer,
-  created_at,
-  token_count: exchange.tokenCount,
-  response_time_ms: exchange.responseTime,
-  context_chunks: [],
-  metadata: exchange.metadata,
-});
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
 export const newConversation = (

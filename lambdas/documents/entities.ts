@@ -13,6 +13,8 @@ export const StoredDocument = Document.extend({
   reading: TextPlace.optional(),
   /** How many runs have finished; the second of two simultaneous runs notices the first by it. */
   runs: z.number().int().default(0),
+  /** The size of a file that is to replace a smaller one; the account's quota counts it until a run has ended. */
+  reserved_bytes: z.number().int().optional(),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 

@@ -1,7 +1,6 @@
 import { bucket } from "#platform/storage/bucket.ts";
 import type { Document } from "#shared/contract/documents.ts";
 import { AppError } from "#shared/errors.ts";
-import { maxFileBytes } from "#shared/file-types.ts";
 import { asAttachment } from "./content-disposition.ts";
 
 const files = bucket("UPLOADS_BUCKET");
@@ -24,11 +23,11 @@ export interface StoredFile {
 export const fileKey = (document: FileKey): string =>
   `documents/${document.user_id}/${document.rag_system_id}/${document.id}`;
 
-/** The form with which a browser uploads this very file, within the limits, for a quarter of an hour. */
-export const uploadForm = (document: FileKey, described: Described) =>
+/** The form with which a browser uploads a file of at most the declared size, for a quarter of an hour. */
+export const uploadForm = (document: FileKey, described: Described & Pick<Document, "file_size">) =>
   files.uploadForm(fileKey(document), {
     ...stored(described),
-    maxBytes: maxFileBytes,
+    maxBytes: described.file_size,
     seconds: uploadSeconds,
   });
 

@@ -1,4 +1,5 @@
-import { admitDocument, limitUploads } from "#lambdas/account/quotas.ts";
+import { admitDocument, admitReplacement } from "#lambdas/account/quotas.ts";
+import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
@@ -17,7 +18,7 @@ export const handler = serve(documents, {
   },
   create: async (file, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, file.chatbotId);
-    await admitDocument(accountId);
+    await admitDocument(accountId, file.file_size);
     const document = trace(newDocument(accountId, { ...file, chatbotId: chatbot.id }));
     const upload = await uploadForm(document, document);
     return { document: await documentStore.create(document, userId), upload };
@@ -28,7 +29,7 @@ export const handler = serve(documents, {
   },
   replaceFile: async ({ chatbotId, id, ...file }, { accountId, userId }) => {
     const document = await ofAccount(accountId, { chatbotId, id });
-    await limitUploads(accountId);
+    await admitReplacement(accountId, file.file_size - aggregateStore.bytesOf(document));
     return replaceFile(document, file, userId);
   },
   file: async (key, { accountId }) => ({ url: await downloadUrl(await ofAccount(accountId, key)) }),

@@ -35,7 +35,7 @@ export const newDocument = (
 /** The upload form for a document's new file. The former passages answer until that is processed. */
 export const replaceFile = async (document: StoredDocument, file: File, userId = document.user_id) => {
   const upload = await uploadForm(document, accepted(file));
-  await documentStore.replaceFile(document, pending, userId);
+  await documentStore.replaceFile(document, { bytes: file.file_size, changes: pending }, userId);
   return { upload, document: await documentStore.get(document) };
 };
 
@@ -76,7 +76,7 @@ const processText = async (
   const chatbot = await chatbotStore.ofAccount(accountId, ragSystemId);
   const file_size = Buffer.byteLength(content);
   if (file_size > maxFileBytes) throw new AppError("too_large", tooLargeMessage);
-  await admitDocument(accountId);
+  await admitDocument(accountId, file_size);
   const document = await documentStore.create(
     newDocument(accountId, {
       chatbotId: chatbot.id,

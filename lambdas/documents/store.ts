@@ -1,3 +1,4 @@
+import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
@@ -7,7 +8,7 @@ import { dropDuplicateKeys, findDuplicate, moveDuplicateKeys, putDuplicateKeys }
 import { documentEntity, type Key, StoredDocument } from "./entities.ts";
 import type { FileKey } from "./files.ts";
 import { dropPending, watchPending } from "./pending.ts";
-import { changed, completed, count, hasFileOf, hasRunsOf, hasStatusOf, log } from "./writes.ts";
+import { changed, completed, count, hasCountsOf, hasFileOf, hasRunsOf, log } from "./writes.ts";
 
 /*
  * Access patterns
@@ -46,7 +47,11 @@ export const documentStore = {
       ...putDuplicateKeys(document),
       watchPending(document, uploadSeconds),
       log(document, userId, "uploaded"),
-      ...(await count(document, { documents: 1, completed_documents: completed(document) })),
+      ...(await count(document, {
+        documents: 1,
+        completed_documents: completed(document),
+        bytes: aggregateStore.bytesOf(stored),
+      })),
     ]);
     return stored;
   },
@@ -65,15 +70,20 @@ export const documentStore = {
       return StoredDocument.parse({ ...present, ...changes.set });
     }),
 
-  /** Marks a document as pending because a user replaces its file. */
-  replaceFile: (document: StoredDocument, changes: Change, userId = document.user_id): Promise<void> =>
-    withPresentState(document, async (present) =>
-      transact([
-        ...(await changed(present, changes)),
+  /** Marks a document as pending because a user replaces its file by one of so many bytes. */
+  replaceFile: (
+    document: StoredDocument,
+    { bytes, changes }: { bytes: number; changes: Change },
+    userId = document.user_id,
+  ): Promise<void> =>
+    withPresentState(document, async (present) => {
+      const reserved_bytes = Math.max(bytes, aggregateStore.bytesOf(present));
+      await transact([
+        ...(await changed(present, { ...changes, set: { ...changes.set, reserved_bytes } })),
         watchPending(present, uploadSeconds),
         log(present, userId, "replaced"),
-      ]),
-    ),
+      ]);
+    }),
 
   /** Throws `not_found` for a document of another account. */
   ofAccount: async (accountId: string, id: Key): Promise<StoredDocument> => {
@@ -113,6 +123,7 @@ export const documentStore = {
       const ended = {
         ...changes,
         set: { ...changes.set, ...file },
+        remove: [...(changes.remove ?? []), "reserved_bytes"],
         add: { runs: 1 },
         condition: when.all(hasRunsOf(present), hasFileOf(present)),
       };
@@ -132,11 +143,15 @@ export const documentStore = {
   remove: async (document: StoredDocument, userId = document.user_id): Promise<void> => {
     const remove = async (present: StoredDocument) =>
       transact([
-        documentEntity.dropPresent(present, when.all(hasFileOf(present), hasStatusOf(present))),
+        documentEntity.dropPresent(present, when.all(hasFileOf(present), hasCountsOf(present))),
         ...dropDuplicateKeys(present),
         watchPending(present, removalSeconds),
         log(present, userId, "deleted"),
-        ...(await count(present, { documents: -1, completed_documents: -completed(present) })),
+        ...(await count(present, {
+          documents: -1,
+          completed_documents: -completed(present),
+          bytes: -aggregateStore.bytesOf(present),
+        })),
       ]);
     await withPresentState(document, remove).catch((error) => {
       if (!(error instanceof AppError && error.code === "not_found")) throw error;

@@ -10,14 +10,18 @@ export const changed = async (
   document: StoredDocument,
   { condition, ...changes }: Change,
 ): Promise<Write[]> => {
-  const status = hasStatusOf(document);
-  const after = completed({ ...document, ...changes.set });
+  const counted = hasCountsOf(document);
+  const removed = Object.fromEntries((changes.remove ?? []).map((field) => [field, undefined]));
+  const after = { ...document, ...changes.set, ...removed };
   return [
     documentEntity.change(document, {
       ...changes,
-      condition: condition ? when.all(condition, status) : status,
+      condition: condition ? when.all(condition, counted) : counted,
     }),
-    ...(await count(document, { completed_documents: after - completed(document) })),
+    ...(await count(document, {
+      completed_documents: completed(after) - completed(document),
+      bytes: aggregateStore.bytesOf(after) - aggregateStore.bytesOf(document),
+    })),
   ];
 };
 
@@ -26,7 +30,7 @@ export const completed = ({ processing_status }: Pick<Document, "processing_stat
 
 export const count = (
   { user_id, created_at }: Document,
-  counts: { documents?: number; completed_documents: number },
+  counts: { documents?: number; completed_documents: number; bytes: number },
 ) => aggregateStore.addToMonth(user_id, created_at, counts);
 
 export const log = (
@@ -36,11 +40,14 @@ export const log = (
 ): Write =>
   logActivity({ accountId: user_id, userId }, { action, subject: { kind: "document", id, name: filename } });
 
-/** The document still counts as completed, or still does not. */
-export const hasStatusOf = (document: StoredDocument) =>
-  completed(document)
+/** The document still counts as it did: as completed or not, and with as many bytes. */
+export const hasCountsOf = (document: StoredDocument) => {
+  const { file_size, reserved_bytes } = document;
+  const status = completed(document)
     ? when.equals({ processing_status: "completed" })
     : when.differs("processing_status", "completed");
+  return when.all(status, when.equals({ file_size, reserved_bytes }));
+};
 
 /** Documents from before runs were counted lack the number. */
 export const hasRunsOf = ({ runs }: StoredDocument) => when.any(when.absent("runs"), when.equals({ runs }));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ContextItem } from "./chat.ts";
-import { at, reference } from "./fields.ts";
+import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
 export const Conversation = z.object({
@@ -57,8 +57,9 @@ export const conversations = {
     method: "GET",
     path: "/api/conversations/{id}/messages",
     access: "owner",
-    summary: "Read a conversation's messages, oldest first",
-    input: z.object({ id: reference }),
-    output: z.object({ conversation: Conversation, items: z.array(Message) }),
+    summary:
+      "Read a conversation's messages: the latest ones, and by the cursor those before; oldest first within a page",
+    input: z.object({ id: reference }).extend(page.shape),
+    output: pageOf(Message).extend({ conversation: Conversation }),
   }),
 };

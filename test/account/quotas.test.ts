@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, startProduct } from "../product.ts";
+import { finished } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
 
 let product: Product;
 let ann: Actor;
 let bob: Actor;
 beforeAll(async () => {
-  product = await startProduct({ env: { ACCOUNT_QUOTAS: "chatbots=2,documents=3,uploads=4" } });
+  product = await startProduct({ env: { ACCOUNT_QUOTAS: "chatbots=2,documents=3,uploads=4,megabytes=1" } });
   [ann, bob] = await Promise.all([as("ann", product.url), as("bob", product.url)]);
 });
 afterAll(() => product.stop());
@@ -45,4 +46,48 @@ it("files of a day are counted, also those that are read again", async () => {
     code: "rate_limited",
     message: expect.stringMatching(/^Your account has uploaded 4 files today/),
   });
+});
+
+it("bytes of files are counted by what the account keeps; deleting gives them back, a refused file takes none", async () => {
+  const { id: chatbotId } = await bob.chatbots.create({ name: "Two", use_case: "support" });
+  const file = (kilobytes: number) => ({
+    filename: `${kilobytes}.txt`,
+    content_type: "text/plain",
+    file_size: kilobytes * 1024,
+  });
+  const { document } = await bob.documents.create({ chatbotId, ...file(700) });
+  const refusal = (text: string) => ({ code: "conflict", message: `The files of your account take ${text}` });
+  const next = "Delete documents that are not needed, or ask the people who run this site for more.";
+  await expect(bob.documents.create({ chatbotId, ...file(400) })).rejects.toMatchObject(
+    refusal(`700 KB of 1 MB, and this one needs 400 KB. ${next}`),
+  );
+  await expect(
+    bob.documents.process({ ...text(chatbotId, "a.txt"), content: "a ".repeat(200 * 1024) }),
+  ).rejects.toMatchObject(refusal(`700 KB of 1 MB, and this one needs 400 KB. ${next}`));
+  await expect(
+    bob.documents.replaceFile({ chatbotId, id: document.id, ...file(1100) }),
+  ).rejects.toMatchObject(refusal(`700 KB of 1 MB, and this one needs 400 KB. ${next}`));
+  await bob.documents.replaceFile({ chatbotId, id: document.id, ...file(900) });
+  await expect(bob.documents.create({ chatbotId, ...file(200) })).rejects.toMatchObject(
+    refusal(`900 KB of 1 MB, and this one needs 200 KB. ${next}`),
+  );
+  await bob.documents.remove({ chatbotId, id: document.id });
+  expect((await bob.documents.create({ chatbotId, ...file(1024) })).document.file_size).toBe(1024 * 1024);
+});
+
+it("a form takes no more bytes than the file was said to have", async () => {
+  const carl = await as("carl", product.url);
+  const { id: chatbotId } = await carl.chatbots.create({ name: "One", use_case: "support" });
+  const described = { chatbotId, filename: "a.txt", content_type: "text/plain", file_size: 12 };
+  const { document, upload } = await carl.documents.create(described);
+  const sent = (content: string) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(upload.fields)) form.append(field, value);
+    form.append("file", new Blob([content]), "a.txt");
+    return fetch(upload.url, { method: "POST", body: form });
+  };
+  const tooLong = await sent("Open at eleven.");
+  expect([tooLong.status, await tooLong.text()]).toEqual([400, expect.stringContaining("EntityTooLarge")]);
+  expect((await sent("Open at ten.")).ok).toBe(true);
+  expect((await finished(carl, document)).file_size).toBe(12);
 });

@@ -65,3 +65,15 @@ export const newExchange = (question: string) => ({
   tokenCount: 5,
   metadata: {},
 });
+
+/** The dashboard of an account with a completed document and three questions of last month. */
+export const earlierFigures = {
+  activeChatbots: { total: 1, thisMonth: 0, lastMonth: 0, changePercent: null },
+  messagesHandled: { total: 6, thisMonth: 0, lastMonth: 6, changePercent: -100 },
+  documents: 1,
+  completedDocuments: 1,
+  conversations: 1,
+  queries: 3,
+  publishedChatbots: 1,
+  widgets: 0,
+};

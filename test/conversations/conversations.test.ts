@@ -58,6 +58,26 @@ it("[DATA-010] a conversation counts its messages and tokens and knows its last 
   expect(now.last_activity_at > conversation.last_activity_at).toBe(true);
 });
 
+it("a long conversation is read by pages, from its latest messages back to its first", async () => {
+  const { api, id, conversation } = await started();
+  const asked = ["First?", "Second?", "Third?"];
+  for (const query of asked) await api.chat.ask({ ragSystemId: id, query, conversationId: conversation.id });
+  const read = (page: { limit: number; cursor?: string }) =>
+    api.conversations.messages({ id: conversation.id, ...page });
+  const latest = await read({ limit: 4 });
+  const questions = ({ items }: typeof latest) =>
+    items.flatMap(({ message_type, content }) => (message_type === "user" ? [content] : []));
+  expect(questions(latest)).toEqual(["Second?", "Third?"]);
+  const before = await read({ limit: 4, cursor: latest.cursor ?? "" });
+  expect(questions(before)).toEqual(["First?"]);
+  expect(before).not.toHaveProperty("cursor");
+  expect(before.conversation.message_count).toBe(6);
+  const other = await api.conversations.start({ p_rag_system_id: id });
+  const elsewhere = api.conversations.messages({ id: other.id, cursor: latest.cursor });
+  await expect(elsewhere).rejects.toMatchObject({ code: "invalid" });
+  await expect(read({ limit: 101 })).rejects.toMatchObject({ code: "invalid" });
+});
+
 it("[CHAT-023] a session is ended", async () => {
   const { api, conversation } = await started();
   const ended = await api.conversations.end({ conversation_id: conversation.id });

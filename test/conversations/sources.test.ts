@@ -20,7 +20,7 @@ describeOnEachEngine("the sources of answers", importing, (loaded, table) => {
     const again = context.map((item) => ({ ...item, similarity: 0.5 }));
     await conversationStore.append(conversation, exchangeOf("How long?"));
     await conversationStore.append(conversation, { ...exchangeOf("Really?"), context: again });
-    const messages = await conversationStore.messages(conversation);
+    const messages = await conversationStore.allMessages(conversation);
     expect(messages.flatMap(({ context_chunks }) => context_chunks)).toEqual([...context, ...again]);
     const { Items } = await table().send(
       new QueryCommand({
@@ -48,6 +48,6 @@ describeOnEachEngine("the sources of answers", importing, (loaded, table) => {
     };
     const Item = { ...before, pk: `CONV#${conversation.id}`, sk: `MSG#${before.id}` };
     await table().send(new PutCommand({ TableName, Item }));
-    expect(await conversationStore.messages(conversation)).toEqual([before]);
+    expect(await conversationStore.allMessages(conversation)).toEqual([before]);
   });
 });

@@ -43,7 +43,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     expect(await Array.fromAsync(conversationStore.allOfAccount(conversation.user_id))).toMatchObject([
       { message_count: 2, total_tokens_used: 7 },
     ]);
-    expect(await conversationStore.messages(conversation)).toHaveLength(2);
+    expect(await conversationStore.allMessages(conversation)).toHaveLength(2);
   });
 
   it("a conversation whose first exchange cannot be written is not opened", async () => {
@@ -58,7 +58,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     const { conversationStore } = loaded();
     const conversation = await opened();
     await conversationStore.append(conversation, exchangeOf("How long? 🤔"));
-    const messages = await conversationStore.messages(conversation);
+    const messages = await conversationStore.allMessages(conversation);
     expect(messages).toMatchObject([
       { message_type: "user", content: "How long? 🤔", token_count: null, context_chunks: [] },
       { message_type: "assistant", content: "", context_chunks: context, metadata: { stopped: "true" } },
@@ -78,7 +78,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
       message_count: 16,
       total_tokens_used: 8,
     });
-    const messages = await conversationStore.messages(conversation);
+    const messages = await conversationStore.allMessages(conversation);
     const asked = messages.filter(({ message_type }) => message_type === "user");
     expect(asked.map(({ content }) => content).toSorted()).toEqual(questions);
   });
@@ -88,7 +88,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     const conversation = await opened();
     const append = conversationStore.append(conversation, exchangeOf("lost"), [impossible]);
     await expect(append).rejects.toMatchObject({ name: "TransactionCanceledException" });
-    expect(await conversationStore.messages(conversation)).toEqual([]);
+    expect(await conversationStore.allMessages(conversation)).toEqual([]);
     expect(await conversationStore.find(conversation)).toEqual(conversation);
     expect(await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id))).toEqual([]);
   });
@@ -99,20 +99,28 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     for (const one of ["first", "second", "third"])
       await conversationStore.append(conversation, exchangeOf(one));
     const contents = (messages: { content: string }[]) => messages.map(({ content }) => content);
-    const all = contents(await conversationStore.messages(conversation));
+    const all = contents(await conversationStore.allMessages(conversation));
     expect(all).toEqual(["first", "", "second", "", "third", ""]);
     expect(contents(await conversationStore.latest(conversation.id, 3))).toEqual(["", "third", ""]);
   });
 
-  it("a long conversation is told whole, beyond what AWS reads at once", async () => {
+  it("a long conversation is told whole, beyond what AWS reads at once, and in one read a page of it", async () => {
     const { conversationStore } = loaded();
     const conversation = await opened();
     const answer = "界".repeat(60_000);
     for (let n = 0; n < 8; n++)
       await conversationStore.append(conversation, { ...exchangeOf(`${n}`), answer });
-    expect(await conversationStore.messages(conversation)).toHaveLength(16);
+    expect(await conversationStore.allMessages(conversation)).toHaveLength(16);
     const queries = await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id));
     expect(queries.map(({ query }) => query).join("")).toBe("01234567");
+    const latest = await conversationStore.messages(conversation, { limit: 50 });
+    expect(latest.items.at(-2)?.content).toBe("7");
+    expect(latest.items.length).toBeLessThan(16);
+    const before = await conversationStore.messages(conversation, { limit: 2, cursor: latest.cursor });
+    const kept = latest.items.length;
+    expect([...before.items, ...latest.items]).toEqual(
+      (await conversationStore.allMessages(conversation)).slice(-kept - 2),
+    );
   });
 
   it("an owner's conversations come by their last activity, the latest first", async () => {

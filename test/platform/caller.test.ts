@@ -1,11 +1,14 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { anonymise, callerOf, networkOf, siteOf } from "#platform/access/caller.ts";
+import { startSecretsManager } from "./secrets-manager.ts";
 
-beforeAll(() => {
+let secrets: Awaited<ReturnType<typeof startSecretsManager>>;
+beforeAll(async () => {
+  secrets = await startSecretsManager("arn:origin", "of CloudFront");
   vi.stubEnv("APP_SECRET", "the installation's secret");
-  return () => vi.unstubAllEnvs();
 });
+afterAll(() => secrets.stop());
 
 const addressOf = async (headers: Record<string, string>) => {
   const http = { method: "POST", path: "/", protocol: "HTTP/1.1", sourceIp: "192.0.2.9", userAgent: "" };
@@ -13,7 +16,7 @@ const addressOf = async (headers: Record<string, string>) => {
 };
 
 it("a caller by CloudFront has the address that CloudFront saw", async () => {
-  const secret = { "x-origin-secret": "the installation's secret" };
+  const secret = { "x-origin-secret": "of CloudFront" };
   expect(await addressOf({ ...secret, "x-viewer-address": "198.51.100.7" })).toBe("198.51.100.7");
   expect(await addressOf({ ...secret, "x-viewer-address": "2001:db8:1:2::7" })).toBe("2001:db8:1:2::7");
 });
@@ -26,9 +29,10 @@ it("a caller can't choose an address", async () => {
     "x-real-ip": "198.51.100.7",
   };
   expect(await addressOf(claimed)).toBe("192.0.2.9");
-  expect(await addressOf({ ...claimed, "x-origin-secret": "guessed" })).toBe("192.0.2.9");
+  for (const wrong of ["guessed", "the installation's secret"])
+    expect(await addressOf({ ...claimed, "x-origin-secret": wrong })).toBe("192.0.2.9");
   const { "x-viewer-address": _, ...forwarded } = claimed;
-  const secret = { "x-origin-secret": "the installation's secret" };
+  const secret = { "x-origin-secret": "of CloudFront" };
   expect(await addressOf({ ...secret, ...forwarded })).toBe("192.0.2.9");
 });
 

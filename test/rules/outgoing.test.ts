@@ -9,6 +9,11 @@ const trusted: { package: RegExp; in: RegExp; because: string }[] = [
   { package: /^(@aws-sdk\/|@opensearch-project\/opensearch\/aws)/, in: /./, because: "AWS, by its own SDK" },
   { package: /^openai$/, in: /^lambdas\/platform\/models\//, because: "the model of the installation" },
   {
+    package: /^node:https?$/,
+    in: /^lambdas\/platform\/models\/openai\/(transport|chat\/server-sent)\.ts$/,
+    because: "the model of the installation, as the OpenAI client's fetch",
+  },
+  {
     package: /^@opensearch-project\//,
     in: /^lambdas\/platform\/search\//,
     because: "the installation's search",

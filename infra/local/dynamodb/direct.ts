@@ -39,7 +39,7 @@ export const askDirectly = (table: DynamoDBDocumentClient, direct: Direct): void
 };
 
 /** The document client shortens some names: `GetCommand` is `GetItem`, and `TransactWriteCommand` `TransactWriteItems`. */
-const operationOf = (command: string): string =>
+export const operationOf = (command: string): string =>
   command
     .replace(/Command$/, "")
     .replace(/^(?:Batch)?(?:Get|Put|Update|Delete|Write)$/, "$&Item")

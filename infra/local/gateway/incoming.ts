@@ -8,6 +8,8 @@ const usual = {
   bytes: { each: 24 * 1024 ** 2, all: 96 * 1024 ** 2 },
   /** A sender that is silent for so long is cut off. */
   silentSeconds: 15,
+  /** A sender that has its answer, and may be busy with other work, is cut off after so long. */
+  answeredSeconds: 60,
   /** A sender that is silent for so long gives way to another one. */
   patientSeconds: 2,
 };
@@ -39,12 +41,15 @@ export const createIncoming = (bounds = usual, now: () => number = Date.now) => 
       else if (request.socket.bytesRead !== one.bytesRead) {
         one.bytesRead = request.socket.bytesRead;
         one.heardAt = now();
-      } else if (now() - one.heardAt > bounds.silentSeconds * 1000) request.socket.destroy();
+      } else if (now() - one.heardAt > silentSecondsOf(one) * 1000) request.socket.destroy();
     }
     if (arriving.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
+
+  const silentSecondsOf = ({ response }: Arriving): number =>
+    response.writableEnded ? bounds.answeredSeconds : bounds.silentSeconds;
 
   const from = (address: string): Arriving[] => [...arriving].filter((one) => one.address === address);
 
@@ -108,7 +113,7 @@ export const holdBytes = (request: IncomingMessage, bytes: number): void => hold
 
 /**
  * The rest of a large body after its answer is not even dropped. Its sender reads the answer and closes the connection,
- * or is cut off as a silent one. Smaller ones are dropped, because their senders may have sent all of them and use the
+ * or is cut off after a minute. Smaller ones are dropped, because their senders may have sent all of them and use the
  * connection again.
  */
 const leave = ({ headers, socket }: IncomingMessage): void => {

@@ -1,11 +1,15 @@
 import { createHmac } from "node:crypto";
 import { required } from "../environment.ts";
+import { readStoredSecret } from "./stored-secret.ts";
 
 let secret: Promise<string> | undefined;
 
 /** The installation's secret: APP_SECRET, else the secret at APP_SECRET_ARN, read from Secrets Manager once. */
 export const appSecret = (): Promise<string> => {
-  secret ??= load();
+  secret ??= load().catch((error: unknown) => {
+    secret = undefined;
+    throw error;
+  });
   return secret;
 };
 
@@ -15,12 +19,5 @@ export const keyFor = async (purpose: string): Promise<Buffer> =>
     .update(purpose)
     .digest();
 
-const load = async (): Promise<string> => {
-  if (process.env.APP_SECRET) return process.env.APP_SECRET;
-  const { SecretsManagerClient, GetSecretValueCommand } = await import("@aws-sdk/client-secrets-manager");
-  const { SecretString } = await new SecretsManagerClient({}).send(
-    new GetSecretValueCommand({ SecretId: required("APP_SECRET_ARN") }),
-  );
-  if (!SecretString) throw new Error("The application secret is empty.");
-  return SecretString;
-};
+const load = async (): Promise<string> =>
+  process.env.APP_SECRET || ((await readStoredSecret(required("APP_SECRET_ARN"))) ?? "");

@@ -60,7 +60,13 @@ export const router = <A extends Area, Handle>(
         },
         ...(route.access === "owner"
           ? []
-          : [{ method: "OPTIONS" as const, path: route.path, handler: async () => preflight(route) }]),
+          : [
+              {
+                method: "OPTIONS" as const,
+                path: route.path,
+                handler: throughOrigin(route, async () => preflight(route)),
+              },
+            ]),
       ]),
   );
 
@@ -73,14 +79,25 @@ export const unrouted: MiddlewareObj<APIGatewayProxyEventV2, Reply> = {
 const endpoint =
   (name: string, route: Route, answer: (event: APIGatewayProxyEventV2) => Promise<Reply>) =>
   (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<Reply> =>
-    withRequestLine(name, lambda, () => answer(event).catch((error: unknown) => failure(route, error)));
+    withRequestLine(name, lambda, () => throughOrigin(route, answer)(event));
+
+/** Every request of every route passes here: refuses one that bypasses CloudFront, and answers errors. */
+const throughOrigin =
+  (route: Route, answer: (event: APIGatewayProxyEventV2) => Promise<Reply>) =>
+  async (event: APIGatewayProxyEventV2): Promise<Reply> => {
+    try {
+      await requireOriginSecret(event);
+      return await answer(event);
+    } catch (error) {
+      return failure(route, error);
+    }
+  };
 
 const run = async <Handle>(
   event: APIGatewayProxyEventV2,
   target: Pick<Call<Handle>, "name" | "route" | "handle">,
   respond: Respond<Handle>,
 ): Promise<Reply> => {
-  await requireOriginSecret(event);
   const context = await contextOf(target.route, event);
   return respond({ ...target, context, input: inputOf(target.route, event) });
 };

@@ -1,10 +1,10 @@
 import { readNumbers } from "./read-numbers.ts";
 
 /**
- * How much one account may keep: `chatbots` and `documents` in all, and `uploads` of files in a day (UTC), new,
- * replaced or read again, which bounds what reading and embedding them costs.
+ * How much one account may keep: `chatbots`, `documents` and `megabytes` of their files (MiB) in all, and `uploads` of
+ * files in a day (UTC), new, replaced or read again, which bounds what reading and embedding them costs.
  */
-const usual = { chatbots: 500, documents: 10_000, uploads: 3000 };
+const usual = { chatbots: 500, documents: 10_000, megabytes: 20_480, uploads: 3000 };
 export type Quotas = typeof usual;
 
 /** The quotas with changes such as "chatbots=10". Throws an Error that quotes what it cannot parse. */

@@ -6,6 +6,7 @@ import { type Host, openHost } from "../../e2e/widget-host.ts";
 import { aws } from "../aws.ts";
 import { nameOf } from "../resources.ts";
 import { fetchThrough } from "../through.ts";
+import { ownerOf } from "./api.ts";
 import { patient, type Setup } from "./setup.ts";
 
 const FunctionUrl = z.object({ FunctionUrl: z.string() });
@@ -59,5 +60,19 @@ export const itServesVisitors = (setup: () => Setup): void => {
     const answer = await fetchThrough(gateway)(`${direct}functions/v1/widget-chat`, asked);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: "not_found" });
+  });
+
+  it("the API's own address answers nobody either, an owner with a valid token included", async () => {
+    const { installation, owner } = setup();
+    const { ApiUrl, SiteUrl } = installation.outputs;
+    const { token } = await ownerOf(owner.page, installation);
+    const get = (url: string, headers = {}) =>
+      fetchThrough(installation.emulator.gateway)(url, {
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      });
+    expect((await get(`${SiteUrl}/api/chatbots`)).status).toBe(200);
+    expect((await get(`${ApiUrl}/api/chatbots`)).status).toBe(404);
+    expect((await get(`${ApiUrl}/api/chatbots`, { "x-origin-secret": "guessed" })).status).toBe(404);
+    expect((await get(`${ApiUrl}/functions/v1/public-chatbots/library-help`)).status).toBe(404);
   });
 };

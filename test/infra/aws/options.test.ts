@@ -18,6 +18,8 @@ describe("the options of a deployment", () => {
       envName: "prod",
       modelProvider: "bedrock",
       signUp: "open",
+      threatProtection: "off",
+      secondFactor: "off",
       modelBudget: 10,
       search: "domain",
       firewall: "on",
@@ -58,6 +60,11 @@ describe("the options of a deployment", () => {
 
   it.each([
     [{ domainName: "chat.example.com" }, "Give domainName and certificateArn together."],
+    [{ mailName: "Docent" }, "Give mailFrom too, or leave out mailName"],
+    [{ mailFrom: "example.com" }, "-c mailFrom: Give an e-mail address, such as"],
+    [{ mailFrom: "a@example.com", mailName: "Two\nlines" }, "-c mailName: Use one line of text."],
+    [{ threatProtection: "on" }, "-c threatProtection: Use off, audit or enforce."],
+    [{ originSecretVersion: "2" }, "-c originSecretVersion: Give a version's id"],
     [{ modelProvider: "openai" }, "With modelProvider=openai give openaiKeySecretArn"],
     [{ modelProvider: "builtin", chatModels: "large" }, "leave out chatModels and embeddingModel"],
     [{ embeddingDimension: "many" }, "Give a whole number."],

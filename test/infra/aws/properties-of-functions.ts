@@ -14,6 +14,11 @@ const deployed = (name: string): Resource | undefined =>
 const environmentOf = (name: string): Record<string, unknown> =>
   Object(Object(deployed(name)?.Properties.Environment).Variables);
 
+const secretAt = (path: string): string | undefined =>
+  resources("AWS::SecretsManager::Secret").find(({ id }) => id.startsWith(path))?.id;
+const originSecret = secretAt("OriginSecret");
+const appSecret = secretAt("TrustAppSecret");
+
 const routes = Object.values<Record<string, Route>>(contract).flatMap((area) =>
   Object.values(area).map(({ method, path, access, streams = false }) => ({ method, path, access, streams })),
 );
@@ -75,12 +80,16 @@ describe("functions", () => {
     );
   });
 
-  it("that anybody may call take only what came by CloudFront", () => {
-    for (const name of ["chat", "visitors"]) {
-      expect(environmentOf(name)).toMatchObject({ APP_SECRET_ARN: expect.anything() });
-      expect(environmentOf(name)).not.toHaveProperty("ORIGIN_SECRET");
-    }
-  });
+  it.each(Object.entries<LambdaFunction>(manifest))(
+    "%s takes requests only by CloudFront if it answers routes, and knows no secret of another purpose",
+    (name, { serves, needs }) => {
+      const own = environmentOf(name);
+      expect(own).not.toHaveProperty("ORIGIN_SECRET");
+      if (serves) expect(own).toMatchObject({ ORIGIN_SECRET_ARN: { Ref: originSecret } });
+      else expect(own).not.toHaveProperty("ORIGIN_SECRET_ARN");
+      expect(own.APP_SECRET_ARN).toEqual(needs.includes("secret") ? { Ref: appSecret } : undefined);
+    },
+  );
 
   it("that admit new accounts and log sign-ins are called by the user pool", () => {
     const arnOf = (name: string) => ({ "Fn::GetAtt": [deployed(name)?.id, "Arn"] });

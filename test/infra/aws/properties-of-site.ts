@@ -49,6 +49,11 @@ const headersAt = (path: string): string => {
   return JSON.stringify(template().Resources[Ref]?.Properties);
 };
 
+/** A dynamic reference to the secret's text, which CloudFormation resolves when it deploys. */
+const reference = (id: string | undefined, version: string) => ({
+  "Fn::Join": ["", ["{{resolve:secretsmanager:", { Ref: id }, `:SecretString:${version}}}`]],
+});
+
 const routes = Object.values<Record<string, Route>>(contract).flatMap((area) =>
   Object.values(area).map(({ method, path, access, streams = false }) => ({ method, path, access, streams })),
 );
@@ -57,7 +62,7 @@ const options = {
   domainName: "chat.example.com",
   certificateArn: "arn:aws:acm:us-east-1:123456789012:certificate/1",
   webAclArn: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/mine/1",
-  alarmEmail: "ops@example.com",
+  originSecretVersion: "0f6b4c1e-1111-4222-8333-444455556666",
 };
 // Here rather than in a test: making a stack may take longer than a test may.
 template(options);
@@ -71,10 +76,29 @@ describe("the site", () => {
     expect(originAt(path)).toMatch(/HttpApi\w+"},".execute-api./);
   });
 
-  it("brings the function that streams the secret that it asks for", () => {
-    const [header] = distribution().Origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders);
-    expect(header?.HeaderName).toBe("x-origin-secret");
-    expect(JSON.stringify(header?.HeaderValue)).toContain(`{{resolve:secretsmanager:`);
+  it.each(routes)("proves to whoever answers $path that a request came by it", ({ path }) => {
+    const origin = distribution().Origins.find(({ Id }) => Id === behaviourAt(path).TargetOriginId);
+    const [secret] = resources("AWS::SecretsManager::Secret").filter(({ id }) =>
+      id.startsWith("OriginSecret"),
+    );
+    expect(origin?.OriginCustomHeaders).toEqual([
+      { HeaderName: "x-origin-secret", HeaderValue: reference(secret?.id, "::") },
+    ]);
+  });
+
+  it("takes another version of that secret after a rotation", () => {
+    const [header] = distribution(options).Origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders);
+    expect(JSON.stringify(header?.HeaderValue)).toContain(`:SecretString:::${options.originSecretVersion}}}`);
+  });
+
+  it("has no secret in its template, and nothing but that header refers to the value of one", () => {
+    const values = JSON.stringify(template()).match(/\{\{resolve:/g) ?? [];
+    const carrying = distribution().Origins.filter(
+      ({ OriginCustomHeaders }) => OriginCustomHeaders.length > 0,
+    );
+    expect(values).toHaveLength(carrying.length);
+    for (const { Properties } of resources("AWS::SecretsManager::Secret"))
+      expect(Properties).not.toHaveProperty("SecretString");
   });
 
   it("can be reached encrypted only, and reaches its parts with TLS 1.2", () => {
@@ -166,32 +190,5 @@ describe("the site", () => {
         SystemMetadata: { "cache-control": "public, max-age=60, s-maxage=86400" },
       },
     });
-  });
-});
-
-describe("operations", () => {
-  it("tell the person who was named, and nobody otherwise", () => {
-    expect(resources("AWS::SNS::Subscription")).toEqual([]);
-    expect(only("AWS::SNS::Subscription", options).Properties).toMatchObject({
-      Protocol: "email",
-      Endpoint: "ops@example.com",
-    });
-  });
-
-  it("have one page of graphs", () => {
-    expect(only("AWS::CloudWatch::Dashboard").Properties.DashboardName).toBe("Docent-prod");
-  });
-
-  it("name where to find everything", () => {
-    expect(Object.keys(template().Outputs)).toEqual(
-      expect.arrayContaining([
-        "SiteUrl",
-        "ApiUrl",
-        "UserPoolId",
-        "UserPoolClientId",
-        "UploadsBucket",
-        "TableName",
-      ]),
-    );
   });
 });

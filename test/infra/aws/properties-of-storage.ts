@@ -116,8 +116,8 @@ describe("signing in", () => {
       AutoVerifiedAttributes: ["email"],
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
       DeletionProtection: "ACTIVE",
-      EnabledMfas: ["SOFTWARE_TOKEN_MFA"],
-      MfaConfiguration: "OPTIONAL",
+      MfaConfiguration: "OFF",
+      UserPoolTier: "ESSENTIALS",
       Policies: {
         PasswordPolicy: {
           MinimumLength: 8,

@@ -1,39 +1,42 @@
 import { appendFileSync } from "node:fs";
+import { operationOf } from "#infra/local/dynamodb/direct.ts";
+import { encoded } from "#infra/local/dynamodb/document.ts";
 import { table } from "#platform/table/client.ts";
 
 /**
  * Loaded into the product before its own code (`--import`): notes every call of its own to DynamoDB in the file
- * NOTE_CALLS_IN, one line of JSON for each, however it is sent.
+ * NOTE_CALLS_IN, one line of JSON for each.
  */
 const file = process.env.NOTE_CALLS_IN;
 
+interface Command {
+  constructor: { name: string };
+  input: object;
+}
+type Send = (command: Command) => Promise<object>;
+
 const noted =
-  <Args extends { request: unknown }, Result extends { response: unknown }>(
-    next: (args: Args) => Promise<Result>,
-  ) =>
-  async (args: Args): Promise<Result> => {
-    const { headers, body } = Object(args.request);
-    const result = await next(args);
-    if (file) note(file, String(headers["x-amz-target"]), textOf(body), Object(result.response));
+  (send: Send): Send =>
+  async (command) => {
+    const result = await send(command);
+    if (file) note(file, command, result);
     return result;
   };
 
-// Where the answer has not been read yet.
-table.middlewareStack.addRelativeTo(noted, {
-  name: "noted",
-  relation: "after",
-  toMiddleware: "deserializerMiddleware",
-});
-
-const note = (into: string, target: string, asked: string, { headers, body }: Answered): void => {
-  const answeredBytes = body instanceof Uint8Array ? body.length : Number(headers["content-length"]);
-  appendFileSync(into, `${JSON.stringify({ operation: target.split(".")[1], asked, answeredBytes })}\n`);
+const note = (into: string, command: Command, result: object): void => {
+  const call = {
+    operation: operationOf(command.constructor.name),
+    asked: JSON.stringify(encoded(command.input, { removeUndefinedValues: true })),
+    answeredBytes: Buffer.byteLength(JSON.stringify(encoded(result))),
+  };
+  appendFileSync(into, `${JSON.stringify(call)}\n`);
 };
 
-interface Answered {
-  headers: Record<string, string>;
-  body: unknown;
-}
-
-const textOf = (body: unknown): string =>
-  body instanceof Uint8Array ? new TextDecoder().decode(body) : String(body);
+// The product on one machine replaces the client's way to the table.
+let send: Send | undefined;
+Object.defineProperty(table, "send", {
+  get: () => send,
+  set: (given: Send) => {
+    send = noted(given);
+  },
+});

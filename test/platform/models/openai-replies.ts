@@ -109,6 +109,11 @@ export const openaiReplies: Replies = {
     [error(429, "insufficient_quota"), "not_configured", /no credit left\. Add credit/],
     [error(400, null), "not_configured", /does not take this request.*Check/],
     [html(200), "not_configured", /web page is at OPENAI_BASE_URL.*\/v1/],
+    [
+      json(308, {}, { location: "https://elsewhere.example/v1" }),
+      "not_configured",
+      /redirects to another address/,
+    ],
   ],
   vectors:
     (make) =>

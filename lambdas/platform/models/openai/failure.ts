@@ -11,6 +11,8 @@ import { isTooLong } from "./error-text.ts";
 export const openaiFailure =
   ({ openai }: Settings) =>
   (error: unknown, model: string, modelsVariable: FailedCall["modelsVariable"]): AppError => {
+    if (error instanceof APIError && isRedirect(error))
+      return Object.assign(redirected(), { cause: redactError(error) });
     if (error instanceof APIError && isOfWrongPath(error))
       return Object.assign(wrongPath(), { cause: redactError(error) });
     const key = openai.keySecretArn && !openai.key ? "OPENAI_API_KEY_SECRET_ARN" : "OPENAI_API_KEY";
@@ -30,6 +32,11 @@ const isOfWrongPath = ({ status, error }: APIError): boolean =>
 
 const wrongPath = () =>
   notConfigured("no model answers at this path of OPENAI_BASE_URL. The address usually ends in /v1.");
+
+const isRedirect = ({ status = 0 }: APIError): boolean => status >= 300 && status < 400;
+
+const redirected = () =>
+  notConfigured("what answers at OPENAI_BASE_URL redirects to another address. Set that address instead.");
 
 const detailsOf = (error: APIError) => ({
   problem: problemOf(error),

@@ -3,20 +3,13 @@ import { request as requestHttps } from "node:https";
 
 /**
  * `fetch` for the OpenAI client by Node's own HTTP client: the streams of Node's `fetch` take more processor time than
- * everything else between a model and its reader. Sends text only; the response has what the client reads.
+ * everything else between a model and its reader. Sends text only, and follows no redirect; the response has what the
+ * client reads.
  */
 export const fetchOverHttp = async (
   address: string | URL | Request,
   init: RequestInit = {},
-): Promise<Response> => {
-  const message = await send(String(address), init);
-  // rare, and the rules are long
-  if (isRedirect(message)) {
-    message.destroy();
-    return fetch(address, init);
-  }
-  return new StreamedResponse(message) as unknown as Response;
-};
+): Promise<Response> => new StreamedResponse(await send(String(address), init)) as unknown as Response;
 
 /** The body is the message itself, which the client never reads of a stream. */
 class StreamedResponse {
@@ -85,6 +78,3 @@ const send = (
   if (signal?.aborted) abort();
   return promise;
 };
-
-const isRedirect = ({ statusCode = 0, headers }: IncomingMessage): boolean =>
-  statusCode >= 300 && statusCode < 400 && headers.location !== undefined;

@@ -49,7 +49,7 @@ describe("an expression that was parsed before", () => {
   it("is what it was after a query turned its comparison round", async () => {
     const { table } = await startTable();
     for (const sk of ["a", "b", "c"]) await table.send(new PutCommand({ TableName, Item: { pk: "a", sk } }));
-    const after = async (from: string) => {
+    const keysAfter = async (from: string) => {
       const { Items = [] } = await table.send(
         new QueryCommand({
           TableName,
@@ -59,8 +59,8 @@ describe("an expression that was parsed before", () => {
       );
       return Items.map(({ sk }) => sk);
     };
-    expect(await after("a")).toEqual(["b", "c"]);
-    expect(await after("a")).toEqual(["b", "c"]);
-    expect(await after("b")).toEqual(["c"]);
+    expect(await keysAfter("a")).toEqual(["b", "c"]);
+    expect(await keysAfter("a")).toEqual(["b", "c"]);
+    expect(await keysAfter("b")).toEqual(["c"]);
   });
 });

@@ -18,7 +18,7 @@ it("the upload form keeps its fields in order and ends with the file", () => {
   expect([...body.keys()]).toEqual(["key", "policy", "signature", "file"]);
 });
 
-it("a storage that finds the file too large says the limit", () => {
+it("a storage that finds the file larger than it was registered says what to do", () => {
   const error = refusal(400, "<Error><Code>EntityTooLarge</Code></Error>");
-  expect(error.message).toBe("File size exceeds the maximum limit of 15MB.");
+  expect(error.message).toBe("The file has grown since it was chosen. Choose it again.");
 });

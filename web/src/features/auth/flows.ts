@@ -1,5 +1,6 @@
 import * as cognito from "aws-amplify/auth";
 import { AppError } from "#shared/errors.ts";
+import { cognitoRefusal } from "./cognito-refusal.ts";
 
 interface NewAccount {
   email: string;
@@ -60,18 +61,7 @@ const endAllSessions = async (username: string, password: string): Promise<void>
   if (isSignedIn) await cognito.signOut({ global: true });
 };
 
-/** Turns an error of Cognito into an AppError with Cognito's own message. Throws other errors unchanged. */
 const fromCognito = <T>(answer: Promise<T>, fallback: string): Promise<T> =>
   answer.catch((error: unknown) => {
-    if (!(error instanceof cognito.AuthError) || unexpected.includes(error.name)) throw error;
-    if (error.name === "UsernameExistsException")
-      throw new AppError("conflict", taken, [{ path: "email", message: taken }]);
-    const refusal = /^PreSignUp failed with error (.+?\.)\.?$/.exec(error.message)?.[1];
-    if (refusal) throw new AppError("forbidden", refusal, [{ path: "email", message: refusal }]);
-    throw new AppError("forbidden", error.message === unnamed ? fallback : error.message || fallback);
+    throw cognitoRefusal(error, fallback);
   });
-
-const unexpected = ["Unknown", "NetworkError"];
-/** Amplify's message for an answer without one. */
-const unnamed = "Unknown error";
-const taken = "There is already an account with this email. Sign in instead.";

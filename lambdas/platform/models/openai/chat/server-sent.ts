@@ -27,8 +27,8 @@ export async function* serverSent<Content>(
 }
 
 /**
- * Waits before more of a stream is read. What arrives meanwhile is read in one go, which costs little more than one
- * piece. Its end does not wait.
+ * Pauses before the next read of a stream, unless it has ended. Pieces of one read cost little more than one piece,
+ * however many they are.
  */
 export const untilNextRead = async ({ body }: Response, milliseconds: number): Promise<void> => {
   if (!(body instanceof IncomingMessage) || body.complete) return;

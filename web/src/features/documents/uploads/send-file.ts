@@ -1,5 +1,4 @@
 import { AppError } from "#shared/errors.ts";
-import { tooLargeMessage } from "#shared/file-types.ts";
 
 interface UploadForm {
   url: string;
@@ -31,10 +30,13 @@ export const formData = (form: UploadForm, file: File): FormData => {
 };
 
 export const refusal = (status: number, answer: string): AppError => {
-  if (answer.includes("EntityTooLarge")) return new AppError("too_large", tooLargeMessage);
+  if (answer.includes("EntityTooLarge")) return new AppError("too_large", grown);
   if (status === 403) return new AppError("forbidden", "The upload took too long to start. Try again.");
   return new AppError("unavailable", `The file storage answered with status ${status}. Try again.`);
 };
+
+/** Its form takes no more than its size when it was registered, which is within the limit. */
+const grown = "The file has grown since it was chosen. Choose it again.";
 
 const cutOff = () =>
   new AppError("unavailable", "The upload was cut off. Check your connection and try again.");

@@ -1,0 +1,49 @@
+import * as z from "zod";
+
+/** The sign-in page asks for no codes of an authenticator app, so that an owner with one could not sign in. */
+const signInAsksForCodes = false;
+
+/** The `-c` options of the user pool: who sends its mail, and how it guards sign-ins. */
+export const accountFields = {
+  mailFrom: z.email("Give an e-mail address, such as docent@example.com.").optional().meta({
+    description:
+      "Address that codes and links are mailed from, by Amazon SES, which must have verified it in this region",
+    usual: "Cognito's own sender, 50 mails a day",
+  }),
+  mailName: z
+    .string()
+    .trim()
+    .min(1, "Give a name.")
+    .max(60, "Use at most 60 characters.")
+    .regex(/^[^\p{Cc}]*$/u, "Use one line of text.")
+    .optional()
+    .meta({
+      description: "Name of the sender that inboxes show beside mailFrom",
+      usual: "the address alone",
+    }),
+  mailIdentity: z.enum(["domain", "address"], "Use domain or address.").optional().meta({
+    description: "The verified identity in SES: the domain of mailFrom, or the address itself",
+    usual: "`domain`",
+  }),
+  mailRegion: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, "Give a region such as eu-west-1.")
+    .optional()
+    .meta({ description: "Region of the identity in SES, if it is not the stack's", usual: "the stack's" }),
+  threatProtection: z
+    .enum(["off", "audit", "enforce"], "Use off, audit or enforce.")
+    .default("off")
+    .describe(
+      "Cognito's judgement of sign-ins: `audit` logs risks, `enforce` also blocks sign-ins of high risk and leaked passwords; both need the plan Plus, which has a price for each user",
+    ),
+  secondFactor: z
+    .enum(["off", "optional", "required"], "Use off, optional or required.")
+    .refine(
+      (choice) => choice === "off" || signInAsksForCodes,
+      "The sign-in page does not ask for codes of an authenticator app yet, so nobody with one could sign in. Leave it out.",
+    )
+    .default("off")
+    .describe(
+      "Codes of an authenticator app at sign-in; only `off` is accepted until the sign-in page asks for them",
+    ),
+};

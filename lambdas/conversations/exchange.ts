@@ -1,0 +1,50 @@
+import { newId } from "#platform/table/new-id.ts";
+import type { ContextItem } from "#shared/contract/chat.ts";
+import type { Conversation, Message } from "#shared/contract/conversations.ts";
+import { messageEntity } from "./entities.ts";
+import { keepSources } from "./sources.ts";
+
+/** A question and its answer, which are stored together. */
+export interface Exchange {
+  question: string;
+  answer: string;
+  context: ContextItem[];
+  askedAt: string;
+  /** Milliseconds. */
+  responseTime: number;
+  tokenCount: number;
+  metadata: Record<string, string>;
+}
+
+/** The writes of an exchange's two messages. Stores the answer's sources first. */
+export const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => [
+  messageEntity.put(question(conversation, exchange)),
+  messageEntity.put({
+    ...answer(conversation, exchange, answeredAt),
+    ...(await keepSources(conversation.rag_system_id, exchange.context)),
+  }),
+];
+
+const question = (conversation: Conversation, exchange: Exchange): Message => ({
+  id: newId("message"),
+  conversation_id: conversation.id,
+  message_type: "user",
+  content: exchange.question,
+  created_at: exchange.askedAt,
+  token_count: null,
+  response_time_ms: null,
+  context_chunks: [],
+  metadata: {},
+});
+
+const answer = (conversation: Conversation, exchange: Exchange, created_at: string): Message => ({
+  id: newId("message"),
+  conversation_id: conversation.id,
+  message_type: "assistant",
+  content: exchange.answer,
+  created_at,
+  token_count: exchange.tokenCount,
+  response_time_ms: exchange.responseTime,
+  context_chunks: [],
+  metadata: exchange.metadata,
+});
