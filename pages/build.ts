@@ -40,6 +40,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     names,
     define: { QUOTATION: JSON.stringify(quotation["widget/quotation.js"]) },
   });
+  const scripts = await bundle(outDir, { entries: { page: "site/site.ts" }, names, format: "iife" });
   await bundle(outDir, {
     entries: {
       widget: "../widget/src/launcher/widget.ts",
@@ -49,7 +50,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     format: "iife",
     define: { PANEL: JSON.stringify(named["widget/panel.js"]) },
   });
-  await writePages(outDir, named);
+  await writePages(outDir, { ...named, ...scripts });
   await copyFonts(outDir);
 }
 

@@ -37,6 +37,7 @@ it("a new account opens with the mailed code, and only with that", async () => {
   const { code } = await newestMail(email, product.url);
   await confirm(page, code === "111111" ? "222222" : "111111");
   await toasted(page, /code/i);
+  await page.getByLabel("Code").and(page.locator(":focus[aria-invalid=true]")).waitFor();
   await confirm(page, ` ${code} `);
   await page.waitForURL("**/app");
 });

@@ -45,6 +45,7 @@ it("a new password keeps the rules and is typed twice alike", async () => {
   await go(page, "/forgot-password?email=someone@example.com&code=123456");
   await setPassword(page, "Abcdef1");
   await toasted(page, "Please meet all password requirements");
+  await page.getByLabel("New password").and(page.locator(":focus[aria-invalid=true]")).waitFor();
   await setPassword(page, secret, `${secret}!`);
   await toasted(page, "Passwords do not match");
 });

@@ -31,7 +31,7 @@ it("[AUTH-034] a page of the app asks to sign in first, and comes back with its 
 it("[AUTH-035] an unknown path of the app leads to the dashboard", async () => {
   await enter(guest.page, "ann", "/app/nowhere/at-all");
   await guest.page.waitForURL("**/app");
-  await guest.page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
+  await guest.page.getByRole("heading", { name: /^Welcome/ }).waitFor();
 });
 
 it("[AUTH-009] [AUTH-010] [AUTH-011] the way on is the redirect, with the code where there is one", async () => {
@@ -77,6 +77,7 @@ it("a session that the server no longer accepts ends with one word and the way b
   await page.getByRole("link", { name: "Chat Testing" }).click();
   await toasted(page, "You must be logged in");
   await page.waitForURL("**/login?redirect=%2Fapp%2Fchat");
+  await page.getByText("Your session has ended. Sign in to go on where you were.").waitFor();
   expect(await page.getByText("You must be logged in").count()).toBe(1);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("Token")))).toEqual(
     [],
@@ -119,7 +120,34 @@ it("a session that cannot be looked up says so and is tried again", async () => 
   await page.getByText("Failed to get authentication session").waitFor();
   await page.unroute("**/_local/cognito/**");
   await page.getByRole("button", { name: "Retry" }).click();
-  await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
+  await page.getByRole("heading", { name: /^Welcome/ }).waitFor();
+});
+
+it("a session that can no longer be renewed says that it has ended", async () => {
+  const { page } = guest;
+  await enter(page, "ann");
+  await anHourLater(page);
+  await page.route("**/_local/cognito/**", (route) =>
+    route.fulfill({
+      status: 400,
+      json: { __type: "NotAuthorizedException", message: "Refresh Token has expired" },
+    }),
+  );
+  await go(page, "/app/chat");
+  await page.getByText("Your session has ended. Sign in to go on where you were.").waitFor();
+  expect(page.url()).toMatch(/\/login\?redirect=%2Fapp%2Fchat$/);
+});
+
+it("signing out in one tab takes the account off the screen of the others", async () => {
+  const { page, context } = guest;
+  const { email } = await enter(page, "ann", "/app/rag-systems");
+  await page.getByText(email).waitFor();
+  const other = await context.newPage();
+  await go(other, "/app");
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("**/login?redirect=%2Fapp%2Frag-systems");
+  await page.getByText("You signed out in another tab. Sign in to go on where you were.").waitFor();
+  expect(await page.getByText(email).count()).toBe(0);
 });
 
 it("[AUTH-042] signing out leads to the first page and closes the app", async () => {

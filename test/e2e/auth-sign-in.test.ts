@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { as } from "../users.ts";
 import { expectQuiet, launch, type Visit, visit } from "./browser.ts";
+import { markedAndFocused } from "./marked-field.ts";
 import { enter, go, signIn, toasted } from "./owner.ts";
 
 let browser: Browser;
@@ -81,6 +82,7 @@ it("[AUTH-024] a wrong password and an unknown email get the service's same word
   await go(page, "/login");
   await signIn(page, email, "Wrong-Passw0rd");
   await toasted(page, "Incorrect username or password.");
+  await markedAndFocused(page.getByLabel("Password", { exact: true }), "Incorrect username or password.");
   await page.getByRole("button", { name: "Close" }).click();
   await signIn(page, "nobody-at-all@example.com", "Wrong-Passw0rd");
   await toasted(page, "Incorrect username or password.");
@@ -112,7 +114,7 @@ it("[AUTH-031] a reload keeps the user signed in", async () => {
   await signIn(page, email);
   await page.waitForURL("**/app");
   await page.reload();
-  await page.getByRole("heading", { name: /^Welcome back, Ann/ }).waitFor();
+  await page.getByRole("heading", { name: /^Welcome, Ann/ }).waitFor();
 });
 
 it("[AUTH-013] whoever is signed in already is sent on from both forms", async () => {

@@ -93,6 +93,16 @@ it("a follow-up shows what was searched for", async () => {
     .waitFor();
 });
 
+it("the end of the last answer stands above the input field, with its debug view", async () => {
+  const { page } = desk;
+  const log = page.getByRole("log", { name: "Messages" });
+  await ask(page, "What does a first reminder cost?");
+  await disclosure(page).last().waitFor();
+  await expect
+    .poll(() => log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop))
+    .toBeLessThan(2);
+});
+
 it("with a language model the debug view shows what was sent to it", async () => {
   await withModel(async ({ page }, server) => {
     await toggle(page).click();

@@ -78,6 +78,25 @@ it("[WBUILD-054] [WBUILD-057] a published chatbot offers a script for other site
   expect((await fetch(address)).status).toBe(200);
 });
 
+it("the public link is shown whole on a phone, with a QR code to download", async () => {
+  const { page } = desk;
+  const { public_slug } = await chatbot();
+  await card.getByRole("button", { name: "Published", exact: true }).click();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const address = dialog.getByRole("group", { name: "Public link" }).getByText(`/public/${public_slug}`);
+  expect(await address.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  await dialog.getByRole("img", { name: "QR code of the public link" }).waitFor();
+  for (const [button, name] of [
+    ["Download PNG", `${public_slug}.png`],
+    ["SVG", `${public_slug}.svg`],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 it("[BOT-043] unpublishing says so and keeps the link for another time", async () => {
   const { public_slug } = await chatbot();
   await card.getByRole("button", { name: "Published", exact: true }).click();

@@ -16,8 +16,18 @@ afterAll(async () => {
 
 it("[DASH-001] the welcome uses the part of the email before the at-sign, capitalised", async () => {
   const name = desk.owner.email.split("@")[0] ?? "";
-  const welcome = `Welcome back, ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const welcome = `Welcome, ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   await desk.page.getByRole("heading", { name: welcome, exact: true }).waitFor();
+});
+
+it("a newcomer reads what comes instead of zeros, and the first step comes first", async () => {
+  const { page } = desk;
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  const order = ["Getting Started", "Active Chatbots", "Messages Handled", "Business Impact"];
+  await expect.poll(() => headings.allTextContents()).toEqual(order);
+  await page.getByText("Your first one appears here").waitFor();
+  await page.getByText("Starts with the first question a visitor asks.").waitFor();
+  expect(await page.getByRole("main").getByText("0", { exact: true }).count()).toBe(2);
 });
 
 it("[DASH-015] the first steps are listed, and the next one is offered", async () => {
@@ -38,6 +48,7 @@ it("[DASH-011] the quick action opens the Create Chatbot dialog, which makes the
   await dialog.getByLabel("Name").fill("First");
   await dialog.getByRole("button", { name: "Create Chatbot" }).click();
   await page.getByText("One of three done").waitFor();
+  await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
   await figure("Active Chatbots", "1");
 });
 

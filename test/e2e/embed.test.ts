@@ -104,10 +104,12 @@ it("the script's window follows the system into the dark, as what it frames does
   expect(await Promise.all(grounds)).toEqual(["rgb(16, 15, 12)", "rgb(16, 15, 12)"]);
 });
 
-it("the script of a slug that is not public goes away quietly", async () => {
+it("the script of a slug that is not public says so, and goes away", async () => {
   const visitor = await arrive(stage.browser);
   await visitor.page.goto(stage.host.page({ body: script("no-such-chatbot") }));
   await visitor.page.getByRole("button", { name: "Open chat" }).click();
+  await seen(visitor.page, "This chat is not available.");
+  await visitor.page.getByRole("button", { name: "Close", exact: true }).click();
   await visitor.page.locator("docent-widget").waitFor({ state: "detached" });
   expectQuiet(visitor);
 });

@@ -73,10 +73,7 @@ export const copyWidgetCode = async (page: Page): Promise<string> => {
   await pickChatbot(dialog, "Library help");
   await dialog.getByRole("button", { name: /^create/i }).click();
   await seen(page, "Chat widget created successfully!");
-  await page
-    .getByRole("button", { name: /embed code/i })
-    .first()
-    .click();
+  await seen(page, "Embed code");
   await dialog.getByRole("button", { name: /copy/i }).first().click();
   return copiedIn(page);
 };

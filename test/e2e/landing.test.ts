@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectQuiet, launch } from "./browser.ts";
+import { enter } from "./owner.ts";
 import { arrive, barriers, phone } from "./widget-browser.ts";
 
 let browser: Browser;
@@ -53,13 +54,32 @@ it("every link of the landing page leads somewhere", async () => {
   for (const link of new Set(links)) expect((await fetch(link)).status).toBe(200);
 });
 
-it("runs no script and asks no other origin for anything", async () => {
+it("runs one small script of its own and asks no other origin for anything", async () => {
   const { page } = await arrive(browser);
   const requests: URL[] = [];
   page.on("request", (request) => requests.push(new URL(request.url())));
   await page.goto(inject("url"), { waitUntil: "networkidle" });
   expect(new Set(requests.map(({ origin }) => origin))).toEqual(new Set([inject("url")]));
-  expect(requests.filter(({ pathname }) => pathname.endsWith(".js"))).toEqual([]);
+  const scripts = requests.filter(({ pathname }) => pathname.endsWith(".js"));
+  expect(scripts.map(({ pathname }) => pathname)).toEqual([
+    expect.stringMatching(/^\/widget\/page-\w+\.js$/),
+  ]);
+  expect((await (await fetch(scripts[0] ?? "")).text()).length).toBeLessThan(1000);
+});
+
+it("a guest is asked to sign in, a signed-in visitor is led to the app, in the theme chosen there", async () => {
+  const { page } = await arrive(browser);
+  await page.goto(inject("url"));
+  expect(await page.getByRole("link", { name: "Sign in" }).count()).toBe(3);
+  expect(await page.getByRole("link", { name: "Open Docent" }).count()).toBe(0);
+  await enter(page, "lea");
+  await page.getByRole("button", { name: "Dark" }).click();
+  await page.goto(inject("url"));
+  expect(await page.getByRole("link", { name: /Sign in|account/ }).count()).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(26, 24, 20)");
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("link", { name: "Open Docent" }).first().click();
+  await page.waitForURL("**/app");
 });
 
 it("an address that leads nowhere says so and shows the way back", async () => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { inject } from "vitest";
 import { type Actor, as, password, type Tokens, tokensOf } from "../users.ts";
 import { launch, type Visit, visit } from "./browser.ts";
@@ -53,13 +53,11 @@ export const go = async (page: Page, path: string): Promise<void> => {
   await page.goto(inject("url") + path);
 };
 
+export const toasts = (page: Page): Locator => page.getByRole("region", { name: /notifications/i });
+
 /** Waits until a toast says this. */
 export const toasted = (page: Page, text: string | RegExp): Promise<void> =>
-  page
-    .getByRole("region", { name: /notifications/i })
-    .getByText(text)
-    .first()
-    .waitFor();
+  toasts(page).getByText(text).first().waitFor();
 
 /** The newest mail to an address in the mailbox of a product, with the code that it brings. */
 export const newestMail = async (email: string, url = inject("url")): Promise<Mail & { code: string }> => {

@@ -56,6 +56,22 @@ it("[PUBCHAT-024] says that the chatbot is not set up", async () => {
   expect(await bubble(page).textContent()).toBe(notConfigured);
 });
 
+it("an open page whose chatbot is private again says that it is not available", async () => {
+  const gone = await makeScene("gone");
+  const { page } = await arrive(browser);
+  await page.goto(`${inject("url")}/public/${gone.slug}`);
+  await field(page).waitFor();
+  await gone.owner.chatbots.publish({
+    id: gone.chatbotId,
+    public_title: "Gone",
+    public_description: "",
+    is_public: false,
+  });
+  await ask(page, question);
+  await expect.poll(() => bubble(page).allTextContents()).toEqual(["This chat is not available."]);
+  expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
+});
+
 it.each(["the connection", "a status", "the model", "the stream"])(
   "[PUBCHAT-024] apologises plainly when %s fails, and Retry brings the question back",
   async (what) => {

@@ -32,6 +32,41 @@ it("[AUTH-037] toasts appear at the top right", async () => {
   expect(1280 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40);
 });
 
+it("a toast is shown once at a time and stays on its page; several cover the room of one", async () => {
+  const { page } = desk;
+  const roots = page.locator("[data-scope=toast][data-part=root]");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await toasted(page, "Dashboard refreshed");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect.poll(() => roots.and(page.locator("[data-state=open]")).count()).toBe(1);
+  await page.route("**/api/dashboard", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await toasted(page, "The figures could not be loaded");
+  await expect
+    .poll(async () => {
+      const boxes = await Promise.all((await roots.all()).map((root) => root.boundingBox()));
+      const bottoms = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+      return Math.max(...bottoms) - Math.min(...bottoms);
+    })
+    .toBeLessThan(40);
+  await page.unroute("**/api/dashboard");
+  // a toast of the last second belongs to the step to the next page
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 1000, since);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Widget Builder" }).click();
+  await page.getByRole("heading", { name: "Widget Builder" }).waitFor();
+  await roots.and(page.locator("[data-state=open]")).first().waitFor({ state: "detached" });
+});
+
+it("the app writes nothing to the console while it loads", async () => {
+  const { page } = desk;
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.reload();
+  await page.getByRole("heading", { name: "Active Chatbots" }).waitFor();
+  expect(said).toEqual([]);
+});
+
 it("a toast is heard although a dialog is open", async () => {
   const { page } = desk;
   await page.route("**/api/chatbots", (route) => route.fulfill({ status: 500, body: "" }));
@@ -78,7 +113,7 @@ it("[AUTH-043] on a phone a top bar opens the sidebar as a drawer", async () => 
 
 it("the first Tab leads past the sidebar", async () => {
   const { page } = desk;
-  await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
+  await page.getByRole("heading", { name: /^Welcome/ }).waitFor();
   await page.keyboard.press("Tab");
   await page.getByRole("link", { name: "Skip to content" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
@@ -93,7 +128,7 @@ it("an address that leads nowhere says so", async () => {
 
 it("a page that cannot be fetched says so alone, and comes with the connection", async () => {
   const { page, context, errors } = desk;
-  await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
+  await page.getByRole("heading", { name: /^Welcome/ }).waitFor();
   await context.setOffline(true);
   // its code may lie in the browser's cache
   await context.route(/chat-page-[^/]+\.js/, (route) => route.abort());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { embedCodes } from "#web/features/widgets/embed/embed-codes.ts";
 import { expectQuiet, seen } from "./browser.ts";
-import { arrive, ask, field, openWidget } from "./widget-browser.ts";
+import { arrive, ask, barriers, field, openWidget } from "./widget-browser.ts";
 import { snippet } from "./widget-host.ts";
 import { fact, question } from "./widget-setup.ts";
 import { openStage, type Stage } from "./widget-stage.ts";
@@ -96,16 +96,35 @@ it("the same script run again leaves one widget", async () => {
   expect(await page.locator("docent-widget").count()).toBe(1);
 });
 
-it.each(["inactive", "deleted", "unknown"])("a widget that is %s goes away quietly", async (fate) => {
+it.each(["inactive", "deleted", "unknown"])("a widget that is %s says so, and goes away", async (fate) => {
   const gone = await stage.widget();
   if (fate === "inactive") await stage.owner.widgets.update({ id: gone.id, is_active: false });
   if (fate === "deleted") await stage.owner.widgets.remove({ id: gone.id });
   const visitor = await arrive(stage.browser);
   await visitor.page.goto(stage.host.page({ body: snippet(fate === "unknown" ? "wgt_none" : gone.id) }));
   await visitor.page.getByRole("button", { name: "Open chat" }).click();
+  await seen(visitor.page, "This chat is not available.");
+  expect(await barriers(visitor.page)).toEqual([]);
+  await visitor.page.keyboard.press("Enter");
   await visitor.page.locator("docent-widget").waitFor({ state: "detached" });
-  await seen(visitor.page, "Another site");
+  const open = snippet(fate === "unknown" ? "wgt_none" : gone.id, { "auto-open": "true" });
+  await visitor.page.goto(stage.host.page({ body: open }));
+  await visitor.page.locator("docent-widget").waitFor({ state: "detached" });
+  expect(await visitor.page.getByText("This chat is not available.").count()).toBe(0);
   expectQuiet(visitor);
+});
+
+it("an open chat whose widget is switched off says that it is not available, without a retry", async () => {
+  const one = await stage.widget();
+  const { page } = await arrive(stage.browser);
+  await openWidget(page, stage.host.page({ body: snippet(one.id) }));
+  await stage.owner.widgets.update({ id: one.id, is_active: false });
+  await ask(page, question);
+  await seen(page, "This chat is not available.");
+  expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
+  await stage.owner.widgets.update({ id: one.id, is_active: true });
+  await ask(page, question);
+  await seen(page, fact);
 });
 
 it("[WBUILD-050] the codes for HTML, plain JavaScript and a frame work when pasted", async () => {

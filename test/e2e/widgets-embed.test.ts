@@ -53,6 +53,15 @@ it("[WBUILD-048] [WBUILD-055] every kind of site has its code, which can be copi
   await toasted(desk.page, "Code copied to clipboard!");
 });
 
+it("no code stands twice in the dialog", async () => {
+  await dialog.getByRole("tabpanel").locator("code").waitFor();
+  const shown = await dialog.locator("code").allTextContents();
+  await dialog.getByRole("tab", { name: "HTML" }).click();
+  await dialog.getByRole("tabpanel").getByText("<!doctype html>").waitFor();
+  shown.push((await dialog.getByRole("tabpanel").locator("code").textContent()) ?? "");
+  expect(new Set(shown).size).toBe(3);
+});
+
 it("[WBUILD-049] the direct embed is a frame as wide as its place and 600px high", async () => {
   await dialog.getByRole("tab", { name: "Direct embed" }).click();
   const code = await dialog.getByRole("tabpanel").locator("code").textContent();

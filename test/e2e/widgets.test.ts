@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { uploadText } from "../upload.ts";
 import { expectQuiet } from "./browser.ts";
+import { markedAndFocused } from "./marked-field.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 import { pickChatbot } from "./pick-chatbot.ts";
 
@@ -30,8 +31,11 @@ it("without a widget the page says what one is, and how to make it", async () =>
 it("[WBUILD-019] saving needs a name and a chatbot", async () => {
   await openNew();
   await save("Create widget");
-  await dialog.getByText("Enter a name.").waitFor();
+  await markedAndFocused(dialog.getByLabel("Name"), "Enter a name.");
   await dialog.getByText("Choose a chatbot.").waitFor();
+  await dialog.getByLabel("Name").fill("Shop");
+  await save("Create widget");
+  await markedAndFocused(dialog.getByRole("combobox", { name: "Chatbot" }), "Choose a chatbot.");
   await dialog.getByLabel("Name").fill("x".repeat(121));
   await save("Create widget");
   await dialog.getByText("Use at most 120 characters.").waitFor();
@@ -61,12 +65,19 @@ it("[WBUILD-044] a creation that fails says so", async () => {
   await page.unroute("**/api/widgets");
 });
 
-it("[WBUILD-043] a created widget says so and stands in the list", async () => {
+it("[WBUILD-043] a created widget says so, shows its code and stands in the list", async () => {
   await openNew();
   await dialog.getByLabel("Name").fill("Shop");
   await pickChatbot(dialog, "Desk");
   await save("Create widget");
   await toasted(desk.page, "Chat widget created successfully!");
+  const embed = desk.page.getByRole("dialog", { name: "Embed code" });
+  await embed
+    .getByText(`data-widget-id="${(await widget()).id}"`)
+    .first()
+    .waitFor();
+  await desk.page.keyboard.press("Escape");
+  await embed.waitFor({ state: "detached" });
   await rows.filter({ hasText: "Shop" }).getByText("Desk", { exact: true }).waitFor();
   await rows.filter({ hasText: "Shop" }).getByText("Active", { exact: true }).waitFor();
 });
@@ -84,7 +95,14 @@ it("a colour that is none is refused, and one that is hard to read is pointed ou
 it("[WBUILD-045] an edit says so and is kept", async () => {
   await action("Edit");
   await dialog.getByLabel("Title", { exact: true }).fill("Front desk");
-  await dialog.getByRole("complementary", { name: "Preview" }).getByText("Front desk").waitFor();
+  const preview = dialog.getByRole("complementary", { name: "Preview" });
+  await preview.getByText("Front desk").waitFor();
+  await preview.locator("mark").waitFor();
+  expect(await preview.getByText("1", { exact: true }).count()).toBe(2);
+  await desk.page.setViewportSize({ width: 820, height: 900 });
+  const [form, drawing] = [await dialog.locator("form").boundingBox(), await preview.boundingBox()];
+  expect(drawing?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+  await desk.page.setViewportSize({ width: 1280, height: 900 });
   await save("Save widget");
   await toasted(desk.page, "Widget updated successfully!");
   expect((await widget()).branding.title).toBe("Front desk");

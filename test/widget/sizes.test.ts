@@ -78,10 +78,10 @@ describe("what is built", () => {
         /\beval\(|new Function|innerHTML|outerHTML|insertAdjacentHTML|document\.write/,
       );
   });
-  it("the landing page links to nothing but sign-up, sign-in and itself", async () => {
+  it("the landing page links to nothing but sign-up, sign-in, the app and itself", async () => {
     const links = [...(await text("index.html")).matchAll(/<a [^>]*href="([^"]+)"/g)].map(
       (match) => match[1],
     );
-    expect(new Set(links)).toEqual(new Set(["#main", "/", "/login", "/signup"]));
+    expect(new Set(links)).toEqual(new Set(["#main", "/", "/app", "/login", "/signup"]));
   });
 });

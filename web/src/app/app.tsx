@@ -8,6 +8,7 @@ import { queuedToasts } from "../lib/toaster.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PlainToasts } from "../ui/plain-toasts.tsx";
 import { Waiting } from "../ui/waiting.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { Pages } from "./pages.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
 import { SessionEnd } from "./shell/session-end.tsx";
@@ -17,10 +18,12 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <ErrorBoundary FallbackComponent={CrashScreen}>
-          <SessionEnd />
-          <Suspense fallback={<Waiting />}>
-            <Pages />
-          </Suspense>
+          <LeaveGuard>
+            <SessionEnd />
+            <Suspense fallback={<Waiting />}>
+              <Pages />
+            </Suspense>
+          </LeaveGuard>
         </ErrorBoundary>
       </BrowserRouter>
       <ErrorBoundary fallback={<PlainToasts />}>

@@ -3,9 +3,22 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { features } from "../lib/features.ts";
 import { fetchCode } from "../lib/fetch-code.ts";
 import { paths } from "../lib/paths.ts";
+import { isOutdatedCode } from "../lib/unreachable.ts";
+import { unsaved } from "../lib/unsaved.ts";
 import { NotFound } from "../ui/not-found.tsx";
 import { Guard } from "./shell/guard.tsx";
 import { Shell } from "./shell/shell.tsx";
+
+/** Loads the page again if its code belongs to a former release: the address is already that of the wanted screen. */
+const fetchScreen = async <Screen,>(load: () => Promise<Screen>): Promise<Screen> => {
+  try {
+    return await fetchCode(load);
+  } catch (error) {
+    if (!isOutdatedCode(error) || unsaved.exists()) throw error;
+    location.reload();
+    return new Promise(() => undefined);
+  }
+};
 
 /** Every screen, each in a chunk of its own; its code throws AppError `unavailable` if it cannot be fetched. */
 const screens = features
@@ -13,7 +26,7 @@ const screens = features
   .map(({ path, isPublic, load }) => ({
     path,
     isPublic,
-    Screen: lazy(async () => ({ default: await fetchCode(load) })),
+    Screen: lazy(async () => ({ default: await fetchScreen(load) })),
   }));
 
 const routesOf = (isWanted: (screen: (typeof screens)[number]) => boolean) =>

@@ -1,5 +1,6 @@
 import { Amplify } from "aws-amplify";
 import { signOut as endSession, fetchAuthSession } from "aws-amplify/auth";
+import { ConsoleLogger } from "aws-amplify/utils";
 import { AppError } from "#shared/errors.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
 
@@ -9,7 +10,9 @@ export interface User {
   company?: string;
 }
 
-export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfig): void =>
+export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfig): void => {
+  // Amplify warns of every endpoint but Amazon's own, which is meant here; failures are thrown
+  ConsoleLogger.LOG_LEVEL = "ERROR";
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -20,8 +23,14 @@ export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }
       },
     },
   });
+};
 
 export const signOut = (): Promise<void> => endSession();
+
+/** The key under which Amplify stores who is signed in. */
+export const isUserKey = (key: string): boolean => key.endsWith(".LastAuthUser");
+
+export const isSignedInHere = (): boolean => Object.keys(localStorage).some(isUserKey);
 
 /** The user of the stored session, which is refreshed if it has expired; undefined without a session. */
 export const currentUser = async (): Promise<User | undefined> => {

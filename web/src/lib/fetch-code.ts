@@ -1,11 +1,13 @@
-import { unreachable } from "./unreachable.ts";
+import { isOutdated } from "./release.ts";
+import { outdated, unreachable } from "./unreachable.ts";
 
 /** Runs a dynamic import. Throws AppError `unavailable` if a file cannot be fetched, other errors as they are. */
 export const fetchCode = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {
     return await load();
   } catch (error) {
-    throw isFetchFailure(error) ? unreachable(error) : error;
+    if (!isFetchFailure(error)) throw error;
+    throw (await isOutdated()) ? outdated(error) : unreachable(error);
   }
 };
 

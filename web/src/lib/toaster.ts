@@ -3,7 +3,9 @@ import { createToaster } from "@chakra-ui/react";
 export const toaster = createToaster({
   placement: "top-end",
   offsets: { top: "80px", right: "24px", bottom: "24px", left: "24px" },
-  max: 4,
+  max: 3,
+  // one over the other: the stack covers no more than one toast does, and unfolds under the pointer
+  overlap: true,
   pauseOnPageIdle: true,
 });
 
@@ -40,18 +42,26 @@ export const showQueuedToasts = (): void => {
 
 const show = (type: "success" | "error" | "info") => (title: string, description?: string) => {
   const duration = type === "error" ? Number.POSITIVE_INFINITY : 5000;
-  const message: ToastMessage = { type, title, description, closable: true, duration };
-  if (type === "error") dismissErrors(title);
+  const meta = { createdAt: Date.now() };
+  const message: ToastMessage = { type, title, description, closable: true, duration, meta };
+  dismiss((one) => one.title === title);
   if (isListShown) toaster.create(message);
   else setQueue([...queue, message]);
 };
 
-/** Removes error toasts whose cause is over: those with the given title, or all. */
-export const dismissErrors = (title?: string): void => {
-  const isMeant = (one: ToastMessage) => one.type === "error" && (title === undefined || one.title === title);
+const dismiss = (isMeant: (message: ToastMessage) => boolean): void => {
   if (queue.some(isMeant)) setQueue(queue.filter((one) => !isMeant(one)));
   for (const one of toaster.getVisibleToasts()) if (isMeant(one)) toaster.dismiss(one.id);
 };
 
-/** Shows a message for five seconds. Errors stay until they are closed or repeated. */
+/** Removes all error toasts: their cause is over. */
+export const dismissErrors = (): void => dismiss(({ type }) => type === "error");
+
+const freshMilliseconds = 1000;
+
+/** Removes the toasts of the page that is being left; those of the last second announce the step to the next one. */
+export const dismissOld = (): void =>
+  dismiss(({ meta }) => Date.now() - Number(meta?.createdAt ?? 0) > freshMilliseconds);
+
+/** Shows a message for five seconds. Errors stay until they are closed. The same message is shown once at a time. */
 export const toast = { success: show("success"), error: show("error"), info: show("info") };

@@ -92,7 +92,7 @@ export const drawer = defineSlotRecipe({
 });
 
 const place = {
-  transition: "translate 120ms ease-out, opacity 120ms ease-out",
+  transition: "translate 120ms ease-out, scale 120ms ease-out, opacity 120ms ease-out",
   _motionReduce: { transition: "none" },
 };
 
@@ -115,6 +115,7 @@ export const toast = defineSlotRecipe({
       boxShadow: "raised",
       textStyle: "sm",
       translate: "var(--x) var(--y)",
+      scale: "var(--scale)",
       opacity: "var(--opacity)",
       zIndex: "var(--z-index)",
       height: "var(--height)",

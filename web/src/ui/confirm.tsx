@@ -12,10 +12,12 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb again: "Delete widget". */
   action: string;
+  /** The button that changes nothing; "Cancel" if absent. */
+  cancel?: string;
   isBusy?: boolean;
 }
 
-/** Confirms a destructive action; the focus starts on Cancel. */
+/** Confirms a destructive action; the focus starts on the harmless button. */
 export const ConfirmDialog = ({
   isOpen,
   onClose,
@@ -23,9 +25,10 @@ export const ConfirmDialog = ({
   title,
   children,
   action,
+  cancel = "Cancel",
   isBusy,
 }: ConfirmDialogProps) => {
-  const cancel = useRef<HTMLButtonElement>(null);
+  const harmless = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,11 +36,11 @@ export const ConfirmDialog = ({
       title={title}
       size="sm"
       role="alertdialog"
-      initialFocus={cancel}
+      initialFocus={harmless}
       actions={
         <>
-          <Button ref={cancel} variant="ghost" onClick={onClose}>
-            Cancel
+          <Button ref={harmless} variant="ghost" onClick={onClose}>
+            {cancel}
           </Button>
           <Button colorPalette="red" loading={isBusy} onClick={onConfirm}>
             {action}

@@ -1,10 +1,13 @@
 import { Box, Button, Dialog as Frame, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { mayDiscard, useUnsaved } from "../lib/unsaved.ts";
 
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Called once the dialog is gone and the focus is back where it was. */
+  onClosed?: (() => void) | undefined;
   title: string;
   lead?: ReactNode;
   /** 25, 35, 38 and 70 rem; every size comes from below on phones. */
@@ -13,6 +16,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** The destructive button, alone at the left of the foot. */
   danger?: ReactNode;
+  /** A form with changes: Escape, the close button and a click outside ask before they discard it. */
+  isChanged?: boolean;
   role?: "dialog" | "alertdialog";
   /** Gets the focus first; without it the first control below the header does. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -22,12 +27,21 @@ interface DialogProps {
 const widths = { sm: "25rem", md: "35rem", publish: "38rem", xl: "70rem" };
 
 /** Title and close button above, actions below. Traps the focus and returns it when it closes. */
-export const Dialog = ({ isOpen, onClose, title, lead, size = "md", children, ...rest }: DialogProps) => (
+export const Dialog = ({ isOpen, onClose, isChanged = false, ...rest }: DialogProps) => {
+  useUnsaved(isOpen && isChanged);
+  const close = async () => {
+    if (!isChanged || (await mayDiscard())) onClose();
+  };
+  return <DialogFrame isOpen={isOpen} onClose={() => void close()} {...rest} />;
+};
+
+const DialogFrame = ({ isOpen, onClose, title, lead, size = "md", children, ...rest }: DialogProps) => (
   <Frame.Root
     open={isOpen}
     onOpenChange={({ open }) => !open && onClose()}
     role={rest.role ?? "dialog"}
     initialFocusEl={rest.initialFocus && (() => rest.initialFocus?.current ?? null)}
+    onExitComplete={rest.onClosed}
     lazyMount
     unmountOnExit
   >

@@ -18,9 +18,14 @@ export const Field = ({ label, help, error, isRequired, children }: FieldProps) 
     <Frame.Label>{label}</Frame.Label>
     {children}
     {help && !error && <Frame.HelperText>{help}</Frame.HelperText>}
-    <Frame.ErrorText>
-      <CircleAlert size={14} aria-hidden />
-      {error}
-    </Frame.ErrorText>
+    {error && (
+      // `aria-describedby` names help texts only, and few screen readers know the `aria-errormessage` of error texts
+      <Frame.HelperText css={errorText} aria-live="polite">
+        <CircleAlert size={14} aria-hidden />
+        {error}
+      </Frame.HelperText>
+    )}
   </Frame.Root>
 );
+
+const errorText = { display: "flex", alignItems: "center", gap: "1.5", color: "fg.error" } as const;

@@ -3,6 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { AppError } from "#shared/errors.ts";
 import { fetchCode } from "../lib/fetch-code.ts";
 import { toast } from "../lib/toaster.ts";
+import { isOutdatedCode } from "../lib/unreachable.ts";
 
 interface Fallbacks<Props> {
   /** Rendered while the code is being fetched. */
@@ -37,12 +38,16 @@ export const lazyPart = <Props extends object>(
 /** A dialog or drawer in a chunk of its own. If it cannot be fetched, a toast says so and the dialog closes. */
 export const lazyDialog = <Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-) => lazyPart<Props>(load, { failed: ({ onClose }) => <FailedDialog onClose={onClose} /> });
+) =>
+  lazyPart<Props>(load, { failed: ({ onClose }, error) => <FailedDialog onClose={onClose} error={error} /> });
 
-const FailedDialog = ({ onClose }: { onClose: () => void }) => {
+const FailedDialog = ({ onClose, error }: { onClose: () => void; error: AppError }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each opening
   useEffect(() => {
-    toast.error("This dialog could not be loaded", "Check your connection, then reload the page.");
+    toast.error(
+      "This dialog could not be loaded",
+      isOutdatedCode(error) ? error.message : "Check your connection, then reload the page.",
+    );
     onClose();
   }, []);
   return null;

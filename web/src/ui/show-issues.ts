@@ -1,11 +1,10 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { type FieldValues, get, type Path, type UseFormReturn } from "react-hook-form";
 import { AppError } from "#shared/errors.ts";
 
-/** Shows the issues of a server error at the fields that they name. */
+/** Shows the issues of a server error at the fields that they name, and focuses the first. */
 export const showIssues = <Values extends FieldValues>(form: UseFormReturn<Values>, error: Error): void => {
   if (!(error instanceof AppError)) return;
-  for (const { path, message } of error.issues ?? []) {
-    const name = Object.keys(form.getValues()).find((field) => field === path);
-    if (name) form.setError(name as Path<Values>, { message });
-  }
+  const known = (error.issues ?? []).filter(({ path }) => get(form.getValues(), path) !== undefined);
+  for (const [index, { path, message }] of known.entries())
+    form.setError(path as Path<Values>, { message }, { shouldFocus: index === 0 });
 };

@@ -1,5 +1,6 @@
 import type { ChatEvent } from "#shared/sse.ts";
 import { element } from "../element.ts";
+import { isMissing } from "../visitor/http-error.ts";
 import { type AnswerLook, finishAnswer, writeAnswer } from "./answer/answer-view.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import type { AssistantMessage, Message } from "./message.ts";
@@ -50,7 +51,8 @@ export function converse(options: ConversationOptions): Conversation {
       if (!control.signal.aborted) answer.text = "";
       draw.cancel();
       if (!answer.text) view.remove();
-      if (!control.signal.aborted) add({ role: "error", text: options.explain(error), question });
+      if (!control.signal.aborted)
+        add({ role: "error", text: options.explain(error), question: isMissing(error) ? "" : question });
     }
     draw.cancel();
     if (view.isConnected) {
@@ -80,7 +82,7 @@ export function converse(options: ConversationOptions): Conversation {
       log.querySelector(".topics")?.remove();
       append("question", message.text);
     } else if (message.role === "assistant") finish(append("answer"), message);
-    else append("answer error", element("p", {}, message.text), retry(message.question, composer));
+    else append("answer error", element("p", {}, message.text), ...retry(message.question, composer));
   };
   const add = (message: Message): void => {
     messages.push(message);
@@ -108,13 +110,14 @@ export function converse(options: ConversationOptions): Conversation {
   };
 }
 
-function retry(question: string, composer: Composer): HTMLElement {
+function retry(question: string, composer: Composer): HTMLElement[] {
+  if (!question) return [];
   const button = element("button", { class: "retry", type: "button" }, "Retry");
   button.addEventListener("click", () => {
     composer.fill(question);
     composer.field.focus();
   });
-  return button;
+  return [button];
 }
 
 function take(answer: AssistantMessage, event: ChatEvent): void {

@@ -11,7 +11,7 @@ export interface AssistantMessage {
   topics?: string[];
 }
 
-/** A message of a conversation; an error keeps the question that failed. */
+/** A message of a conversation; an error keeps the question that failed, empty if asking again cannot help. */
 export type Message =
   | { role: "user"; text: string }
   | AssistantMessage

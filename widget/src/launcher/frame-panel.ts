@@ -3,11 +3,12 @@ import { element } from "../element.ts";
 import { closeLines, icon } from "../icon.ts";
 import { keepKeys } from "../panel/keyboard.ts";
 import type { MountPanel } from "../panel/mount-point.ts";
+import { mountNote } from "../panel/unavailable.ts";
 import css from "./frame-panel.css?shadow";
 
 /**
- * The public page of the chatbot that the script's address names, in a frame with the query of that address. If
- * there is no such public chatbot, removes its mount point and returns undefined.
+ * The public page of the chatbot that the script's address names, in a frame with the query of that address. Without
+ * such a public chatbot, a note.
  */
 export const mountFrame =
   (script: string): MountPanel =>
@@ -16,8 +17,7 @@ export const mountFrame =
     const title = await titleOf(page);
     if (!title) {
       console.info(`Docent: there is no public chatbot at ${page.href}.`);
-      mountPoint.remove();
-      return;
+      return mountNote(mountPoint);
     }
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

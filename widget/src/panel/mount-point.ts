@@ -17,5 +17,5 @@ export interface Panel {
   show: (isOpen: boolean, takesFocus: boolean) => void;
 }
 
-/** Resolves to undefined if there is no such widget. */
+/** Resolves to undefined if there is no such widget and the mount point is gone. */
 export type MountPanel = (mountPoint: MountPoint) => Promise<Panel | undefined>;

@@ -2,7 +2,7 @@ import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { converse } from "../chat/conversation.ts";
 import { element } from "../element.ts";
 import { ask } from "../visitor/ask.ts";
-import { tooOften } from "../visitor/http-error.ts";
+import { isMissing, tooOften, unavailable } from "../visitor/http-error.ts";
 import { createVisitorSession } from "../visitor/visitor-session.ts";
 import { footerOf, headerOf } from "./frame.ts";
 import { keepKeys } from "./keyboard.ts";
@@ -10,17 +10,17 @@ import type { MountPoint, Panel } from "./mount-point.ts";
 import css from "./panel.css?shadow";
 import { keepSession, readSession } from "./stored-session.ts";
 import { propertiesOf } from "./theme.ts";
+import { mountNote } from "./unavailable.ts";
 
 const failed = "Sorry, I encountered an error. Please try again or refresh the page.";
 
-/** Renders the widget's chat. For an unknown or inactive widget, removes the mount point and returns undefined. */
+/** Renders the widget's chat. For an unknown or inactive widget, a note. */
 export async function mount(mountPoint: MountPoint): Promise<Panel | undefined> {
   const id = mountPoint.given.widgetId ?? "";
   const response = await fetch(`${mountPoint.base}/functions/v1/widgets/${encodeURIComponent(id)}`);
   if (response.status === 404) {
     console.info(`Docent: there is no active widget ${id}.`);
-    mountPoint.remove();
-    return;
+    return mountNote(mountPoint);
   }
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   return draw(mountPoint, await response.json());
@@ -57,7 +57,7 @@ function draw(mountPoint: MountPoint, widget: PublicWidget): Panel {
           stream: true,
         }),
       }),
-    explain: (error) => tooOften(error) ?? failed,
+    explain: (error) => tooOften(error) ?? (isMissing(error) ? unavailable : failed),
     changed: save,
   });
   const panel = element("section", { class: "panel", "aria-label": widget.branding.title });

@@ -7,9 +7,16 @@ export async function httpError(response: Response): Promise<Error> {
   });
 }
 
+export const unavailable = "This chat is not available.";
+
+/** True if the widget or public chatbot does not exist, or no longer answers. */
+export const isMissing = (error: unknown): boolean => bodyOf(error).code === "not_found";
+
 /** The server's message for an exceeded rate limit, which names the time to wait; undefined for other errors. */
 export function tooOften(error: unknown): string | undefined {
-  const cause: Partial<ErrorBody> =
-    error instanceof Error && error.cause instanceof Object ? error.cause : {};
-  return cause.retryAfterSeconds ? cause.message : undefined;
+  const { retryAfterSeconds, message } = bodyOf(error);
+  return retryAfterSeconds ? message : undefined;
 }
+
+const bodyOf = (error: unknown): Partial<ErrorBody> =>
+  error instanceof Error && error.cause instanceof Object ? error.cause : {};

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { session } from "../../lib/session.ts";
+import { hasSessionRunOut, session } from "../../lib/session.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
@@ -11,7 +11,14 @@ export const Guard = () => {
   const { data: user, error, refetch } = useQuery(session);
   const { pathname, search } = useLocation();
   if (user) return <Outlet />;
-  if (user === null) return <Navigate to={paths.login(pathname + search)} replace />;
+  if (user === null)
+    return (
+      <Navigate
+        to={paths.login(pathname + search)}
+        replace
+        state={hasSessionRunOut() ? { ended: "expired" } : null}
+      />
+    );
   if (!error) return <Waiting />;
   return (
     <PageBody as="main" pt="10">

@@ -1,19 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { onSessionEnd } from "../../lib/session.ts";
+import { onSessionEnd, onSignOutElsewhere, type SessionEnd as SessionEndReason } from "../../lib/session.ts";
+import { unsaved } from "../../lib/unsaved.ts";
 
-/** Opens the sign-in page after the session has ended, with a redirect back to the current page. */
+/**
+ * Opens the sign-in page after the session has ended, here or in another tab, with the reason and a redirect back to
+ * the current page.
+ */
 export const SessionEnd = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(
-    () =>
-      onSessionEnd(() => {
-        if (pathname.startsWith(paths.app()))
-          void navigate(paths.login(pathname + search), { replace: true });
-      }),
-    [navigate, pathname, search],
-  );
+  const client = useQueryClient();
+  useEffect(() => {
+    const leave = (ended: SessionEndReason) => {
+      unsaved.discard();
+      if (pathname.startsWith(paths.app()))
+        void navigate(paths.login(pathname + search), { replace: true, state: { ended } });
+    };
+    onSessionEnd(leave);
+    return onSignOutElsewhere(() => {
+      client.clear();
+      leave("elsewhere");
+    });
+  }, [client, navigate, pathname, search]);
   return null;
 };

@@ -42,6 +42,7 @@ const Sheet = () => {
       flex="1"
       minW="0"
       minH="0"
+      position="relative"
       overflow="auto"
       my={{ base: "0", md: "2" }}
       mr={{ base: "0", md: "2" }}

@@ -8,6 +8,7 @@ import { useSession } from "../../lib/session.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { isCurrent, navEntries, startsGroup } from "./nav-entries.ts";
+import { NewRelease } from "./new-release.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The navigation, and at the foot the theme switch and the account. */
@@ -20,6 +21,7 @@ export const Sidebar = () => (
     </Box>
     <Entries />
     <Box flex="1" minH="6" />
+    <NewRelease />
     <Account />
   </Flex>
 );

@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { NewRelease } from "./new-release.tsx";
 
 const SidebarDrawer = lazyDialog(async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer);
 
@@ -36,6 +37,7 @@ export const TopBar = () => {
       <Link to={paths.app()}>
         <Logo />
       </Link>
+      <NewRelease />
       {isOpen && <SidebarDrawer onClose={() => setOpen(false)} />}
     </Flex>
   );

@@ -42,7 +42,7 @@ const Entry = ({ item }: { item: Activity }) => {
         <Icon size={16} aria-hidden />
       </Box>
       <Box className="text" title={name}>
-        {before} {name && <b>{name}</b>} {after}
+        {before} {name && <bdi>{name}</bdi>} {after}
       </Box>
       <Box className="actor" title={actorName(item)}>
         {actorName(item)}
@@ -79,7 +79,7 @@ const row = {
   borderTopWidth: "1px",
   textStyle: "sm",
   _first: { borderTopWidth: "0" },
-  "& b": { fontWeight: "600" },
+  "& bdi": { fontWeight: "600" },
   "& .text": { flex: "1", minW: "0", ...cut },
   "& .actor": { w: "16rem", flex: "0 1 auto", minW: "0", color: "fg.muted", ...cut },
   "& time": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },

@@ -2,6 +2,7 @@ import { Button, Flex, Input, Stack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { AppError } from "#shared/errors.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
@@ -21,8 +22,12 @@ interface ConfirmFormProps {
 /** Asks for the code that was sent to a new account's address. */
 export const ConfirmForm = ({ pending, onDone }: ConfirmFormProps) => {
   useTitle("Confirm your email");
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: pending.code ?? "" } });
-  const { mutate, isPending } = useConfirming(pending, onDone);
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { code: pending.code ?? "" },
+  });
+  const { mutate, isPending } = useConfirming(pending, onDone, (message) =>
+    setError("code", { message }, { shouldFocus: true }),
+  );
   const resend = useMutation({
     mutationFn: () => resendCode(pending.email),
     meta: { success: "A new code is on its way." },
@@ -57,7 +62,11 @@ export const ConfirmForm = ({ pending, onDone }: ConfirmFormProps) => {
   );
 };
 
-const useConfirming = ({ email, password }: UnconfirmedAccount, onDone: () => void) => {
+const useConfirming = (
+  { email, password }: UnconfirmedAccount,
+  onDone: () => void,
+  onRefused: (message: string) => void,
+) => {
   const enter = useFinishSignIn();
   const navigate = useNavigate();
   return useMutation({
@@ -70,6 +79,9 @@ const useConfirming = ({ email, password }: UnconfirmedAccount, onDone: () => vo
       toast.success("Your email is confirmed. Sign in to go on.");
       await navigate(`${paths.login()}?${new URLSearchParams({ email })}`, { replace: true });
       onDone();
+    },
+    onError: (error) => {
+      if (error instanceof AppError) onRefused(error.message);
     },
   });
 };

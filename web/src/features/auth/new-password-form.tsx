@@ -13,7 +13,9 @@ import { StrengthMeter } from "./strength-meter.tsx";
 
 export const NewPasswordForm = ({ email, code }: { email: string; code: string }) => {
   const navigate = useNavigate();
-  const { register, handleSubmit, watch } = useForm({ defaultValues: { password: "", confirmation: "" } });
+  const { register, handleSubmit, watch, setError, formState } = useForm({
+    defaultValues: { password: "", confirmation: "" },
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: (password: string) => confirmReset(email, code, password),
     meta: { success: "Your password is set. Sign in with it." },
@@ -21,18 +23,19 @@ export const NewPasswordForm = ({ email, code }: { email: string; code: string }
   });
   const submit = handleSubmit(({ password, confirmation }) => {
     const problem = problemWith(password, confirmation);
-    if (problem) toast.error(problem);
-    else mutate(password);
+    if (!problem) return mutate(password);
+    toast.error(problem.message);
+    setError(problem.field, problem, { shouldFocus: true });
   });
   return (
     <AuthLayout title="Set a new password" lead={`For the account ${email}.`}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="4">
-          <Field label="New password">
+          <Field label="New password" error={formState.errors.password?.message}>
             <PasswordInput autoComplete="new-password" {...register("password")} />
             <StrengthMeter password={watch("password")} />
           </Field>
-          <Field label="Confirm password">
+          <Field label="Confirm password" error={formState.errors.confirmation?.message}>
             <PasswordInput autoComplete="new-password" {...register("confirmation")} />
           </Field>
           <Button type="submit" size="lg" loading={isPending}>

@@ -1,7 +1,8 @@
 import { Button, Flex, Input, Link, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { Link as To, useSearchParams } from "react-router-dom";
+import { Link as To, useLocation, useSearchParams } from "react-router-dom";
+import { AppError } from "#shared/errors.ts";
 import { config } from "../../lib/config.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
@@ -18,7 +19,7 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
   useTitle("Sign in");
   const [search] = useSearchParams();
   const enter = useFinishSignIn();
-  const { register, handleSubmit, formState, watch } = useForm({
+  const { register, handleSubmit, formState, watch, setError } = useForm({
     defaultValues: { email: search.get("email") ?? "", password: "" },
   });
   const { mutate, isPending } = useMutation({
@@ -27,10 +28,13 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
       await enter();
       toast.success("Welcome back!");
     },
+    onError: (error) => {
+      if (error instanceof AppError) setError("password", { message: error.message }, { shouldFocus: true });
+    },
   });
   const { errors } = formState;
   return (
-    <AuthLayout title="Sign in" lead="Your chatbots kept answering while you were away.">
+    <AuthLayout title="Sign in" lead={leadOf(useLocation().state)}>
       <form onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)} noValidate>
         <Stack gap="4">
           <Field label="Email" error={errors.email?.message}>
@@ -68,4 +72,12 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
       )}
     </AuthLayout>
   );
+};
+
+/** The words below the title; `state.ended` says that a session has just ended, and why. */
+const leadOf = (state: unknown): string => {
+  const ended = state instanceof Object && "ended" in state ? state.ended : undefined;
+  if (ended === "expired") return "Your session has ended. Sign in to go on where you were.";
+  if (ended === "elsewhere") return "You signed out in another tab. Sign in to go on where you were.";
+  return "Your chatbots kept answering while you were away.";
 };

@@ -30,7 +30,10 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
   const { mutate, isPending } = useSigningUp(onPending);
   const submit = (account: NewAccountForm) => {
     const problem = problemWith(account.password, account.confirmation);
-    if (problem) return void toast.error(problem);
+    if (problem) {
+      toast.error(problem.message);
+      return form.setError(problem.field, problem, { shouldFocus: true });
+    }
     mutate({ ...account, company: account.company.trim() }, { onError: (error) => showIssues(form, error) });
   };
   const { errors } = form.formState;
@@ -58,11 +61,11 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
           <Field label="Company name" error={errors.company?.message}>
             <Input size="md" autoComplete="organization" {...register("company", companyRules)} />
           </Field>
-          <Field label="Password">
+          <Field label="Password" error={errors.password?.message}>
             <PasswordInput autoComplete="new-password" {...register("password")} />
             <StrengthMeter password={watch("password")} />
           </Field>
-          <Field label="Confirm password">
+          <Field label="Confirm password" error={errors.confirmation?.message}>
             <PasswordInput autoComplete="new-password" {...register("confirmation")} />
           </Field>
           <Button type="submit" size="lg" loading={isPending}>
@@ -90,10 +93,12 @@ const useSigningUp = (onPending: (pending: UnconfirmedAccount) => void) => {
   return useMutation({
     mutationFn: async ({ email, password, company }: NewAccountForm) => {
       const next = await signUp({ email, password, company });
+      if (next === "confirm") onPending({ email, password });
+      else {
+        await signIn(email, password);
+        await enter();
+      }
       toast.success("Account created successfully!");
-      if (next === "confirm") return onPending({ email, password });
-      await signIn(email, password);
-      await enter();
     },
   });
 };

@@ -20,7 +20,7 @@ export const StrengthMeter = ({ password }: { password: string }) => {
           />
         ))}
         <Text minW="4.5rem" textAlign="right" color="fg" fontWeight="550" aria-live="polite">
-          {word}
+          {password && word}
         </Text>
       </Flex>
       {checks.map(({ text, isMet }) => (

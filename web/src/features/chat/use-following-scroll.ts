@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const slackPx = 48;
 
-/** Keeps the end of a growing list in view while the reader is scrolled to it. */
+/** Keeps the end of a growing list in view while the reader is scrolled to it, also if a part arrives late. */
 export const useFollowingScroll = (grown: unknown) => {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -18,6 +18,16 @@ export const useFollowingScroll = (grown: unknown) => {
   useEffect(() => {
     if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [grown]);
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const keepAtEnd = () => {
+      if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+    };
+    const observer = new MutationObserver(keepAtEnd);
+    observer.observe(list, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
   const follow = () => {
     isAtEnd.current = true;
   };

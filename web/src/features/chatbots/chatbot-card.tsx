@@ -41,7 +41,7 @@ export const ChatbotCard = ({ chatbot, onPublish, onRename, onDelete }: ChatbotC
           ]}
         />
       </Head>
-      <Text textStyle="sm" color="fg.muted" minH="9" lineClamp="2">
+      <Text textStyle="sm" color="fg.muted" minH="9" lineClamp="2" dir="auto" textAlign="left">
         {chatbot.description || "No description."}
       </Text>
       <CardActions chatbot={chatbot} />
@@ -80,7 +80,7 @@ const Head = ({ chatbot, children }: { chatbot: Chatbot; children: ReactNode }) 
       {[...chatbot.name][0]?.toUpperCase()}
     </Center>
     <Box flex="1" minW="0">
-      <Heading as="h2" textStyle="h3" truncate title={chatbot.name}>
+      <Heading as="h2" textStyle="h3" truncate dir="auto" textAlign="left" title={chatbot.name}>
         <Box asChild _after={{ content: '""', position: "absolute", inset: "0", borderRadius: "l3" }}>
           <Link to={paths.chatbotTest(chatbot.id)}>{chatbot.name}</Link>
         </Box>

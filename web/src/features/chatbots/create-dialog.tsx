@@ -25,11 +25,12 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = form.handleSubmit((values) =>
     mutate(values, { onError: (error) => showIssues(form, error) }),
   );
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      isChanged={isDirty}
       title="Create Chatbot"
       lead="Its documents come next."
       actions={

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
@@ -39,14 +39,14 @@ const Widgets = lazyPart(loadPart("widgetsOfChatbot"), {
 
 /** The test chat of one chatbot, within the chatbots page. */
 export const InlineTest = ({ chatbotId }: { chatbotId: string }) => (
-  <InlineView chatbotId={chatbotId} titleOf={(chatbot) => `Test ${chatbot.name}`}>
+  <InlineView chatbotId={chatbotId} title="Test">
     {(chatbot) => <TestChat chatbot={chatbot} />}
   </InlineView>
 );
 
 /** The widgets of one chatbot, within the chatbots page. */
 export const InlineWidgets = ({ chatbotId }: { chatbotId: string }) => (
-  <InlineView chatbotId={chatbotId} titleOf={(chatbot) => `Widgets of ${chatbot.name}`}>
+  <InlineView chatbotId={chatbotId} title="Widgets of">
     {(chatbot) => (
       <PageBody pt="6">
         <Widgets chatbotId={chatbot.id} />
@@ -57,11 +57,12 @@ export const InlineWidgets = ({ chatbotId }: { chatbotId: string }) => (
 
 interface InlineViewProps {
   chatbotId: string;
-  titleOf: (chatbot: Chatbot) => string;
+  /** Stands before the chatbot's name. */
+  title: string;
   children: (chatbot: Chatbot) => ReactNode;
 }
 
-const InlineView = ({ chatbotId, titleOf, children }: InlineViewProps) => {
+const InlineView = ({ chatbotId, title, children }: InlineViewProps) => {
   const { data: chatbot, error, refetch } = useQuery(query("chatbots", "get", { id: chatbotId }));
   return (
     <>
@@ -81,8 +82,15 @@ const InlineView = ({ chatbotId, titleOf, children }: InlineViewProps) => {
             Back to Chatbots
           </Link>
         </Button>
-        <Heading as="h1" textStyle="h3" truncate>
-          {chatbot && titleOf(chatbot)}
+        <Heading as="h1" textStyle="h3" display="flex" minW="0" whiteSpace="pre">
+          {chatbot && (
+            <>
+              <Box as="span" flex="none">{`${title} `}</Box>
+              <Box as="span" truncate dir="auto" title={chatbot.name}>
+                {chatbot.name}
+              </Box>
+            </>
+          )}
         </Heading>
       </Flex>
       {chatbot ? (

@@ -16,13 +16,17 @@ export const PublishDialog = ({ chatbot, onClose }: { chatbot: Chatbot; onClose:
   const { publish, unpublish } = usePublishing(chatbot);
   const form = useForm({ resolver: zodResolver(Words), defaultValues: wordsOf(chatbot) });
   const submit = form.handleSubmit((words) =>
-    publish.mutate(words, { onError: (error) => showIssues(form, error) }),
+    publish.mutate(words, {
+      onSuccess: () => form.reset(words),
+      onError: (error) => showIssues(form, error),
+    }),
   );
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   return (
     <Dialog
       isOpen
       onClose={onClose}
+      isChanged={isDirty}
       size="publish"
       title={`Publish ${chatbot.name}`}
       lead={leadOf(chatbot)}
@@ -41,7 +45,7 @@ export const PublishDialog = ({ chatbot, onClose }: { chatbot: Chatbot; onClose:
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {chatbot.is_public ? "Close" : "Cancel"}
+            {chatbot.is_public && !isDirty ? "Close" : "Cancel"}
           </Button>
           <Button type="submit" form="publication" loading={publish.isPending}>
             {chatbot.is_public ? "Save changes" : "Publish"}
@@ -51,13 +55,14 @@ export const PublishDialog = ({ chatbot, onClose }: { chatbot: Chatbot; onClose:
     >
       <form id="publication" onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="4">
-          <Field label="Public title" error={errors.public_title?.message}>
-            <Input {...form.register("public_title")} />
-          </Field>
-          <Field label="Public description" error={errors.public_description?.message}>
-            <Textarea rows={3} {...form.register("public_description")} />
-          </Field>
-          <PublishedLink chatbot={chatbot} />
+          <PublishedLink chatbot={chatbot}>
+            <Field label="Public title" error={errors.public_title?.message}>
+              <Input {...form.register("public_title")} />
+            </Field>
+            <Field label="Public description" error={errors.public_description?.message}>
+              <Textarea rows={3} {...form.register("public_description")} />
+            </Field>
+          </PublishedLink>
         </Stack>
       </form>
     </Dialog>

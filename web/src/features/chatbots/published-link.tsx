@@ -1,41 +1,54 @@
-import { Button, Group, Input } from "@chakra-ui/react";
-import { ArrowUpRight } from "lucide-react";
+import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { absolute, paths } from "../../lib/paths.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { PublicLink } from "./public-link.tsx";
+import { QrCode } from "./qr-code.tsx";
 
-/** The public link and the snippet for another site, while the chatbot is public. */
-export const PublishedLink = ({ chatbot: { is_public, public_slug } }: { chatbot: Chatbot }) => {
-  if (!is_public || !public_slug) return null;
+interface PublishedLinkProps {
+  chatbot: Chatbot;
+  /** Stands below the link, beside the QR code. */
+  children: ReactNode;
+}
+
+/** The public link with its QR code, and the snippet for another site, while the chatbot is public. */
+export const PublishedLink = ({ chatbot: { is_public, public_slug }, children }: PublishedLinkProps) => {
+  if (!is_public || !public_slug) return children;
   const link = absolute(paths.publicPage(public_slug));
   return (
     <>
-      <Field label="Public link">
-        <Group w="full" gap="1">
-          <Input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          <CopyButton
-            text={link}
-            says="Public link copied to clipboard!"
-            isIcon
-            label="Copy public link"
-            variant="outline"
-          />
-          <Button asChild variant="outline" px="0" aria-label="Open in a new tab">
-            <a href={link} target="_blank" rel="noopener">
-              <ArrowUpRight size={14} />
-            </a>
-          </Button>
-        </Group>
-      </Field>
-      <Field label="Embed on your site" help="Paste it before the closing body tag of your page.">
+      <Flex gap="5" align="flex-start" direction={{ base: "column", md: "row" }}>
+        <Stack gap="4" flex="1" minW="0" w="full">
+          <Labelled label="Public link">
+            <PublicLink link={link} />
+          </Labelled>
+          {children}
+        </Stack>
+        <Box pt={{ base: "0", md: "6" }} flex="none">
+          <QrCode value={link} name={public_slug} />
+        </Box>
+      </Flex>
+      <Labelled label="Embed on your site">
         <CodeBlock
           code={`<script async src="${absolute(paths.publicScript(public_slug))}"></script>`}
           language="HTML"
           says="Embed code copied to clipboard!"
         />
-      </Field>
+        <Text textStyle="sm" color="fg.muted">
+          Paste it before the closing body tag of your page.
+        </Text>
+      </Labelled>
     </>
   );
 };
+
+/** A label above something that is no field. */
+const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Stack gap="1.5">
+    <Text textStyle="sm" fontWeight="550">
+      {label}
+    </Text>
+    {children}
+  </Stack>
+);

@@ -16,6 +16,7 @@ import { BusinessImpact } from "./business-impact.tsx";
 import { DashboardBones } from "./dashboard-bones.tsx";
 import { GettingStarted } from "./getting-started.tsx";
 import { nameIn } from "./greeting.ts";
+import { isUnused } from "./progress.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { StatCard } from "./stat-card.tsx";
 
@@ -31,11 +32,16 @@ export const DashboardPage = () => {
     meta: { success: "Dashboard refreshed", failure: "The figures could not be loaded" },
   });
   const create = () => setCreating(true);
+  const isNew = !figures || isUnused(figures);
   return (
     <>
       <PageHeader
-        title={`Welcome back, ${nameIn(user?.email ?? "")}`}
-        lead={format(new Date(), "EEEE, MMMM d")}
+        title={`${isNew ? "Welcome" : "Welcome back"}, ${nameIn(user?.email ?? "")}`}
+        lead={
+          figures && isNew
+            ? "Three steps to a chatbot that answers from your documents."
+            : format(new Date(), "EEEE, MMMM d")
+        }
         actions={
           <Button variant="outline" loading={refresh.isPending} onClick={() => refresh.mutate()}>
             <RotateCw size={14} />
@@ -45,7 +51,7 @@ export const DashboardPage = () => {
       />
       <PageBody>
         {figures ? (
-          <Figures figures={figures} onCreate={create} />
+          <Panels figures={figures} onCreate={create} />
         ) : error ? (
           <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
@@ -57,27 +63,50 @@ export const DashboardPage = () => {
   );
 };
 
-const Figures = ({ figures, onCreate }: { figures: Dashboard; onCreate: () => void }) => (
-  <Stack gap="4">
-    <Grid
-      gap="4"
-      templateColumns="minmax(0, 1fr)"
-      css={{ "@container sheet (min-width: 30rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }}
-    >
-      <StatCard name="Active Chatbots" figure={figures.activeChatbots} />
-      <StatCard name="Messages Handled" figure={figures.messagesHandled} />
-    </Grid>
-    <QuickActions onCreate={onCreate} />
-    <Grid
-      gap="4"
-      alignItems="start"
-      templateColumns="minmax(0, 1fr)"
-      css={{
-        "@container sheet (min-width: 44rem)": { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
-      }}
-    >
-      <BusinessImpact figures={figures} />
+interface PanelsProps {
+  figures: Dashboard;
+  onCreate: () => void;
+}
+
+/** A new account begins with its first steps; later the figures come first. */
+const Panels = ({ figures, onCreate }: PanelsProps) =>
+  isUnused(figures) ? (
+    <Stack gap="4">
       <GettingStarted figures={figures} onCreate={onCreate} />
-    </Grid>
-  </Stack>
+      <QuickActions onCreate={onCreate} />
+      <Stats figures={figures} />
+      <BusinessImpact figures={figures} />
+    </Stack>
+  ) : (
+    <Stack gap="4">
+      <Stats figures={figures} />
+      <QuickActions onCreate={onCreate} />
+      <Grid gap="4" alignItems="start" templateColumns="minmax(0, 1fr)" css={beside}>
+        <BusinessImpact figures={figures} />
+        <GettingStarted figures={figures} onCreate={onCreate} />
+      </Grid>
+    </Stack>
+  );
+
+const Stats = ({ figures }: { figures: Dashboard }) => (
+  <Grid
+    gap="4"
+    templateColumns="minmax(0, 1fr)"
+    css={{ "@container sheet (min-width: 30rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } }}
+  >
+    <StatCard
+      name="Active Chatbots"
+      figure={figures.activeChatbots}
+      beginning={isUnused(figures) ? "Your first one appears here" : undefined}
+    />
+    <StatCard
+      name="Messages Handled"
+      figure={figures.messagesHandled}
+      beginning={isUnused(figures) ? "Counts from the first question" : undefined}
+    />
+  </Grid>
 );
+
+const beside = {
+  "@container sheet (min-width: 44rem)": { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
+};

@@ -7,7 +7,7 @@ export const Panel = ({ title, lead, children }: { title: string; lead: string; 
     <Heading as="h2" textStyle="h3">
       {title}
     </Heading>
-    <Text textStyle="sm" color="fg.muted" mt="1" mb="4">
+    <Text textStyle="sm" color="fg.muted" mt="1" mb={children ? "4" : "0"}>
       {lead}
     </Text>
     {children}

@@ -35,6 +35,10 @@ export const stepsOf = (figures: Dashboard): Step[] => [
   },
 ];
 
+/** True for an account in which nothing was made yet. */
+export const isUnused = (figures: Dashboard): boolean =>
+  figures.activeChatbots.total === 0 && figures.completedDocuments === 0 && !hasTested(figures);
+
 const hasTested = ({ conversations, queries }: Dashboard): boolean => conversations > 0 || queries > 0;
 const hasDeployed = ({ publishedChatbots, widgets }: Dashboard): boolean =>
   publishedChatbots > 0 || widgets > 0;

@@ -5,9 +5,16 @@ import { changeOf } from "./change.ts";
 
 const arrows = { up: TrendingUp, down: TrendingDown };
 
+interface StatCardProps {
+  name: string;
+  figure: Figure;
+  /** Stands in place of the change while there is nothing to compare. */
+  beginning?: string | undefined;
+}
+
 /** A figure and how it moved against last month. */
-export const StatCard = ({ name, figure }: { name: string; figure: Figure }) => {
-  const { text, direction } = changeOf(figure);
+export const StatCard = ({ name, figure, beginning }: StatCardProps) => {
+  const { text, direction } = beginning ? { text: beginning } : changeOf(figure);
   const Arrow = direction && arrows[direction];
   return (
     <Box as="section" px="5" py="4" bg="bg.panel" borderWidth="1px" borderRadius="l3">

@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useWidgets } from "./use-widgets.ts";
 import { type WidgetAction, WidgetRow } from "./widget-row.tsx";
 
-const WidgetDialog = lazyDialog(async () => (await import("./form/widget-dialog.tsx")).WidgetDialog);
+const CreateWidget = lazyDialog(async () => (await import("./create-widget.tsx")).CreateWidget);
 const WidgetDialogs = lazyDialog(async () => (await import("./widget-dialogs.tsx")).WidgetDialogs);
 
 /** The owner's widgets, newest first; with `chatbotId` those of one chatbot, and a button that adds one. */
@@ -43,7 +43,7 @@ export const WidgetList = ({ chatbotId }: { chatbotId?: string }) => {
           Show more
         </Button>
       )}
-      {isCreating && <WidgetDialog isOpen onClose={() => setCreating(false)} chatbotId={chatbotId} />}
+      {isCreating && <CreateWidget onClose={() => setCreating(false)} chatbotId={chatbotId} />}
     </>
   );
 };

@@ -22,10 +22,18 @@ export const WidgetRow = ({ widget, onAction }: WidgetRowProps) => {
   return (
     <chakra.li css={row}>
       <Box className="name">
-        <Text as="b" display="block" fontWeight="600" truncate title={widget.name}>
+        <Text
+          as="b"
+          display="block"
+          fontWeight="600"
+          truncate
+          dir="auto"
+          textAlign="left"
+          title={widget.name}
+        >
           {widget.name}
         </Text>
-        <Text textStyle="sm" color="fg.muted" truncate>
+        <Text textStyle="sm" color="fg.muted" truncate dir="auto" textAlign="left">
           {widget.rag_system_name}
         </Text>
       </Box>

@@ -8,7 +8,7 @@ import { useTitle } from "../../ui/use-title.ts";
 import { FeatureCards } from "./feature-cards.tsx";
 import { WidgetList } from "./widget-list.tsx";
 
-const WidgetDialog = lazyDialog(async () => (await import("./form/widget-dialog.tsx")).WidgetDialog);
+const CreateWidget = lazyDialog(async () => (await import("./create-widget.tsx")).CreateWidget);
 
 /** Widget Builder: chatbots for the owner's own pages. */
 export const WidgetsPage = () => {
@@ -32,7 +32,7 @@ export const WidgetsPage = () => {
           <WidgetList />
         </Stack>
       </PageBody>
-      {isCreating && <WidgetDialog isOpen onClose={() => setCreating(false)} />}
+      {isCreating && <CreateWidget onClose={() => setCreating(false)} />}
     </>
   );
 };

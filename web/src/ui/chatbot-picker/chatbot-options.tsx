@@ -32,7 +32,7 @@ export const ChatbotOptions = ({ ref, listId, activeId, chosenId, note, ...props
             data-active={id === activeId || undefined}
             onClick={() => props.onChoose(id)}
           >
-            <chakra.span flex="1" truncate title={name}>
+            <chakra.span flex="1" truncate dir="auto" title={name}>
               {name}
             </chakra.span>
             {id === chosenId && <Check size={14} aria-hidden />}

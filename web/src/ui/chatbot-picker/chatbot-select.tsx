@@ -1,6 +1,6 @@
 import { Box, Input } from "@chakra-ui/react";
 import { ChevronsUpDown } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { ChatbotOptions } from "./chatbot-options.tsx";
 import { useChoices } from "./use-choices.ts";
 import { usePopover } from "./use-popover.ts";
@@ -11,12 +11,14 @@ interface ChatbotSelectProps {
   onChange: (id: string) => void;
   /** The accessible name, if no Field labels it. */
   label?: string;
+  ref?: Ref<{ focus: () => void }>;
 }
 
 /** A combobox of the owner's active chatbots (WAI-ARIA pattern "combobox with list autocomplete"): typing filters. */
-export const ChatbotSelect = ({ value, onChange, label }: ChatbotSelectProps) => {
+export const ChatbotSelect = ({ value, onChange, label, ref }: ChatbotSelectProps) => {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
@@ -68,6 +70,7 @@ export const ChatbotSelect = ({ value, onChange, label }: ChatbotSelectProps) =>
         autoComplete="off"
         spellCheck={false}
         pe="8"
+        dir="auto"
         textOverflow="ellipsis"
         placeholder={isOpen && chosen ? chosen.name : "Choose a chatbot"}
         value={isOpen ? typed : (chosen?.name ?? "")}

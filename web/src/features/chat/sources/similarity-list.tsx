@@ -28,7 +28,7 @@ export const SimilarityList = ({ sources, numbers, openNumber, onOpen, isFolded 
               onClick={() => onOpen(number)}
             >
               <SourceNumber number={number} isCited={isCited} />
-              <chakra.span truncate title={nameOf(source)}>
+              <chakra.span truncate dir="auto" textAlign="left" title={nameOf(source)}>
                 {nameOf(source)}
                 {placeIn(source, sources) && (
                   <chakra.bdi color="fg.subtle" ms="1.5" fontWeight="400">

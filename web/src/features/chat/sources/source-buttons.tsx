@@ -38,7 +38,7 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
           onClick={(event) => toggle(number, event.currentTarget)}
         >
           <SourceNumber number={number} isCited={isCited} />
-          <chakra.span truncate flex="0 1 auto" title={nameOf(source)}>
+          <chakra.span truncate flex="0 1 auto" dir="auto" textAlign="left" title={nameOf(source)}>
             {nameOf(source)}
           </chakra.span>
           {placeIn(source, places) && (

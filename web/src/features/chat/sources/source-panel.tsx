@@ -53,7 +53,15 @@ export const SourcePanel = ({ chatbotId, turn, number, mark, onStep, onClose }: 
       <Flex align="center" gap="2" minH="14" ps="5" pe="2" py="2" borderBottomWidth="1px">
         <SourceNumber number={number} isCited={cited.includes(number)} />
         <Box flex="1" minW="0" aria-live="polite">
-          <Heading as="h2" textStyle="sm" fontWeight="600" truncate title={nameOf(source)}>
+          <Heading
+            as="h2"
+            textStyle="sm"
+            fontWeight="600"
+            truncate
+            dir="auto"
+            textAlign="left"
+            title={nameOf(source)}
+          >
             {nameOf(source)}
           </Heading>
           <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">

@@ -33,7 +33,7 @@ export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
             <chakra.span color="fg.subtle" flex="none">
               <FileIcon name={filename} />
             </chakra.span>
-            <Style asChild color="fg" truncate title={filename}>
+            <Style asChild color="fg" truncate dir="auto" textAlign="left" title={filename}>
               <Link to={paths.document(rag_system_id, id)}>{filename}</Link>
             </Style>
           </chakra.div>

@@ -28,7 +28,7 @@ export const embedCodes = (widget: Widget, origin: string, options: EmbedOptions
     {
       format: "HTML",
       language: "HTML",
-      code: `<!-- Before </body> -->\n${scriptSnippet(widget, origin, options)}`,
+      code: page(scriptSnippet(widget, origin, options)),
     },
     { format: "React", language: "JSX", code: reactCode(src, attributes) },
     { format: "Next.js", language: "JSX", code: nextCode(src, attributes) },
@@ -37,6 +37,15 @@ export const embedCodes = (widget: Widget, origin: string, options: EmbedOptions
     { format: "Direct embed", language: "HTML", code: iframe(widget, origin) },
   ];
 };
+
+/** Where the tag stands in a page. */
+const page = (snippet: string): string => `<!doctype html>
+<html lang="en">
+  <body>
+    <!-- Your page -->
+${snippet.replace(/^/gm, "    ")}
+  </body>
+</html>`;
 
 const attributesOf = (
   widget: Widget,

@@ -38,7 +38,7 @@ export const EmbedDialog = ({ widget, isOpen, onClose }: EmbedDialogProps) => {
         )}
         <Stack as="section" gap="3">
           <Heading as="h3" textStyle="h3">
-            Script tag
+            Before the closing body tag
           </Heading>
           <EmbedOptionsRow options={options} onChange={setOptions} />
           <CodeBlock
@@ -49,9 +49,9 @@ export const EmbedDialog = ({ widget, isOpen, onClose }: EmbedDialogProps) => {
         </Stack>
         <Stack as="section" gap="1">
           <Heading as="h3" textStyle="h3">
-            For your site
+            Other ways
           </Heading>
-          <Tabs.Root defaultValue={codes[0]?.format} lazyMount>
+          <Tabs.Root defaultValue="React" lazyMount>
             <Tabs.List>
               {codes.map(({ format }) => (
                 <Tabs.Trigger key={format} value={format}>

@@ -17,7 +17,9 @@ export const NameFields = () => {
         <Field label="Chatbot" error={formState.errors.rag_system_id?.message}>
           <Controller<WidgetForm, "rag_system_id">
             name="rag_system_id"
-            render={({ field }) => <ChatbotSelect value={field.value} onChange={field.onChange} />}
+            render={({ field }) => (
+              <ChatbotSelect ref={field.ref} value={field.value} onChange={field.onChange} />
+            )}
           />
         </Field>
       </Columns>

@@ -6,6 +6,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { showIssues } from "#web/ui/show-issues.ts";
 import { WidgetPreview } from "../preview/widget-preview.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
@@ -15,6 +16,9 @@ import { WordFields } from "./word-fields.tsx";
 interface WidgetDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Called with the saved widget; `onClose` if absent. */
+  onSaved?: (widget: Widget) => void;
+  onClosed?: () => void;
   /** The widget to edit; without it a new one is created. */
   widget?: Widget;
   /** The chatbot of a new widget. */
@@ -22,10 +26,17 @@ interface WidgetDialogProps {
 }
 
 /** The widget form at the left, its preview at the right. */
-export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialogProps) => {
+export const WidgetDialog = ({
+  isOpen,
+  onClose,
+  onSaved = onClose,
+  onClosed,
+  widget,
+  chatbotId,
+}: WidgetDialogProps) => {
   const form = useForm({ resolver: zodResolver(WidgetForm), defaultValues: newWidgetForm(chatbotId) });
   const id = useId();
-  const save = useSave(widget, onClose);
+  const save = useSave(widget, onSaved);
   const { reset } = form;
   useEffect(() => {
     if (isOpen) reset(widget ? widgetFormOf(widget) : newWidgetForm(chatbotId));
@@ -34,6 +45,8 @@ export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialo
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      onClosed={onClosed}
+      isChanged={form.formState.isDirty}
       size="xl"
       title={widget ? "Edit widget" : "Create widget"}
       lead={
@@ -52,10 +65,20 @@ export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialo
     >
       <FormProvider {...form}>
         <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 25rem" }}
+          templateColumns={{
+            base: "minmax(0, 1fr)",
+            md: "minmax(0, 1fr) 17.5rem",
+            lg: "minmax(0, 1fr) 25rem",
+          }}
           gap={{ base: "6", lg: "8" }}
         >
-          <form id={id} noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
+          <form
+            id={id}
+            noValidate
+            onSubmit={form.handleSubmit((values) =>
+              save.mutate(values, { onError: (error) => showIssues(form, error) }),
+            )}
+          >
             <Stack gap="6">
               <NameFields />
               <LookFields />
@@ -69,13 +92,13 @@ export const WidgetDialog = ({ isOpen, onClose, widget, chatbotId }: WidgetDialo
   );
 };
 
-const useSave = (widget: Widget | undefined, onDone: () => void) =>
+const useSave = (widget: Widget | undefined, onSaved: (widget: Widget) => void) =>
   useMutation({
     mutationFn: (values: WidgetForm) =>
       widget ? api.widgets.update({ id: widget.id, ...values }) : api.widgets.create(values),
-    onSuccess: async () => {
+    onSuccess: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: ["widgets"] });
-      onDone();
+      onSaved(saved);
     },
     meta: widget
       ? { success: "Widget updated successfully!", failure: "Failed to update widget" }

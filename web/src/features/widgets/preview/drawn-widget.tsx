@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowUp, ChevronDown, X } from "lucide-react";
-import { inkOn, isColor, rgbOf } from "#shared/contrast.ts";
+import { inkOn, isColor, isDark, rgbOf } from "#shared/contrast.ts";
 import type { WidgetForm } from "../form/widget-form.ts";
 
 type DrawnWidgetProps = Pick<WidgetForm, "theme" | "config" | "branding">;
@@ -19,7 +19,19 @@ export const DrawnWidget = ({ theme, config, branding }: DrawnWidgetProps) => (
       <div className="log">
         <p>{config.greeting}</p>
         <p className="question">A visitor's question</p>
-        <p>The answer, with the passage that it comes from.</p>
+        <p>
+          The answer, with a number for its source.
+          <span className="number">1</span>
+        </p>
+        <div className="source">
+          <small>
+            <span className="number">1</span>
+            your-document.pdf
+          </small>
+          <q>
+            <mark>The sentence that the answer comes from.</mark>
+          </q>
+        </div>
       </div>
       <div className="field">
         <span>{config.placeholder}</span>
@@ -43,6 +55,7 @@ const ownerValues = ({ theme, config }: Pick<WidgetForm, "theme" | "config">): R
     "--primary": primary,
     "--on-primary": inkOn(rgbOf(primary)),
     "--ground": theme.backgroundColor,
+    ...markOn(theme.backgroundColor),
     "--ink": theme.textColor,
     "--radius": theme.borderRadius,
     "--shade": theme.shadow ? "0 12px 40px #0003" : "none",
@@ -50,6 +63,12 @@ const ownerValues = ({ theme, config }: Pick<WidgetForm, "theme" | "config">): R
     fontFamily: `${theme.fontFamily}, system-ui, sans-serif`,
   };
 };
+
+/** The marker's colours as in the widget: olive on a dark ground. */
+const markOn = (ground: string) =>
+  isColor(ground) && isDark(rgbOf(ground))
+    ? { "--mark": "#4f420f", "--on-mark": "#fff1b8" }
+    : { "--mark": "#ffe576", "--on-mark": "#2b2300" };
 
 const look = {
   display: "flex",
@@ -101,6 +120,30 @@ const look = {
     borderRadius: "var(--radius)",
     bg: "color-mix(in srgb, var(--primary) 12%, var(--ground))",
   },
+  "& .number": {
+    display: "inline-block",
+    minW: "18px",
+    ms: "2px",
+    me: "1",
+    borderRadius: "3px 6px 4px 5px",
+    bg: "var(--mark)",
+    color: "var(--on-mark)",
+    font: "600 11px / 16px system-ui, sans-serif",
+    textAlign: "center",
+  },
+  "& .source": {
+    border: "1px solid color-mix(in srgb, var(--ink) 13%, var(--ground))",
+    borderRadius: "var(--radius)",
+    px: "2",
+    py: "1.5",
+  },
+  "& .source small": {
+    display: "block",
+    mb: "1",
+    color: "color-mix(in srgb, var(--ink) 76%, var(--ground))",
+  },
+  "& q": { quotes: "none", font: "0.875rem / 1.375rem Georgia, serif" },
+  "& mark": { px: "1px", borderRadius: "3px", bg: "var(--mark)", color: "var(--on-mark)" },
   "& .field": {
     display: "flex",
     alignItems: "center",

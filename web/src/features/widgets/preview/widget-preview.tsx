@@ -17,7 +17,7 @@ export const WidgetPreview = () => {
     <Box
       as="aside"
       aria-label="Preview"
-      position={{ base: "static", lg: "sticky" }}
+      position={{ base: "static", md: "sticky" }}
       top="0"
       alignSelf="start"
     >
@@ -33,8 +33,8 @@ export const WidgetPreview = () => {
         />
       </Flex>
       <Flex
-        h="36rem"
-        p="4"
+        h={{ base: "34rem", lg: "36rem" }}
+        p={{ base: "3", lg: "4" }}
         align={vertical === "top" ? "flex-start" : "flex-end"}
         justify={horizontal === "left" ? "flex-start" : "flex-end"}
         borderWidth="1px"
