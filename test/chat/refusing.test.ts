@@ -55,7 +55,7 @@ it("a greeting is answered by the chatbot's name and with topics of its document
   const { ask } = await ready("Library help");
   const answer = await ask("Hello!");
   expect(answer).toMatchObject({ outcome: "small_talk", context: [], tokenCount: 0 });
-  expect(answer.answer).toMatch(/Library help.*handbook/s);
+  expect(answer.answer).toMatch(/Library help.*Handbook/s);
 });
 
 it("thanks are answered in their own language, before any document too", async () => {

@@ -14,12 +14,18 @@ export type Arithmetic = <N extends Name>(
   ...parameters: Parameters<SrpFunctions[N]>
 ) => Promise<ReturnType<SrpFunctions[N]>>;
 
+interface Call {
+  thread: Worker;
+  resolve(result: never): void;
+  reject(error: Error): void;
+}
+
 /**
  * Modular powers on a thread of their own: on the product's they would hold up all requests. The thread starts with the
  * first call and ends after ten idle seconds, because it takes 10 MB.
  */
 export const openArithmetic = (): { compute: Arithmetic; stop(): void } => {
-  const waiting = new Map<number, { resolve(result: never): void; reject(error: Error): void }>();
+  const waiting = new Map<number, Call>();
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let calls = 0;
@@ -30,9 +36,13 @@ export const openArithmetic = (): { compute: Arithmetic; stop(): void } => {
     thread = undefined;
   };
 
-  const failAll = (error: Error): void => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  /** A thread that was stopped may end after another has started. */
+  const failCallsOf = (ended: Worker, error: Error): void => {
+    for (const [id, { thread, reject }] of waiting)
+      if (thread === ended) {
+        waiting.delete(id);
+        reject(error);
+      }
   };
 
   const start = (): Worker => {
@@ -43,10 +53,10 @@ export const openArithmetic = (): { compute: Arithmetic; stop(): void } => {
       waiting.delete(id);
       if (waiting.size === 0) idle = setTimeout(stop, idleMilliseconds).unref();
     });
-    started.on("error", failAll);
+    started.on("error", (error: Error) => failCallsOf(started, error));
     started.on("exit", () => {
       if (thread === started) thread = undefined;
-      failAll(new Error("The thread of the user pool's arithmetic ended."));
+      failCallsOf(started, new Error("The thread of the user pool's arithmetic ended."));
     });
     return started;
   };
@@ -57,7 +67,7 @@ export const openArithmetic = (): { compute: Arithmetic; stop(): void } => {
     thread ??= start();
     calls += 1;
     const { promise, resolve, reject } = Promise.withResolvers<never>();
-    waiting.set(calls, { resolve, reject });
+    waiting.set(calls, { thread, resolve, reject });
     thread.postMessage({ id: calls, name, parameters });
     return promise;
   };

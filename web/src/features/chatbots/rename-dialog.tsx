@@ -37,6 +37,7 @@ export const RenameDialog = ({ chatbot, onClose }: { chatbot: Chatbot; onClose: 
     <Dialog
       isOpen
       onClose={onClose}
+      isChanged={form.formState.isDirty}
       title={`Rename ${name}`}
       lead="The public page keeps its own title."
       actions={
