@@ -36,7 +36,7 @@ export const functions = {
   chatbots: {
     entry: "lambdas/chatbots/handler.ts",
     serves: "chatbots",
-    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: ["owners", "account-quotas", "model-names", "uploads-remove", "readings-remove", "search-write"],
     memoryMb: 512,
     timeoutSeconds: 30,

@@ -73,5 +73,7 @@ it("each of 130 chatbots can be given a widget, and Escape closes the list befor
   await pickChatbot(dialog, oldest);
   await dialog.getByRole("button", { name: "Create widget" }).click();
   await toasted(page, "Chat widget created successfully!");
+  await page.getByRole("dialog", { name: "Embed code" }).waitFor();
+  await page.keyboard.press("Escape");
   await page.getByRole("listitem").filter({ hasText: "Zoo site" }).getByText(oldest).waitFor();
 });

@@ -21,15 +21,29 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 /** A guard against hanging. */
 const longestSeconds = 120;
 
-/** One request, byte for byte as described. */
-export const call = (
+/**
+ * One request, byte for byte as described. Sent again over a new connection if the kept one had been closed while this
+ * process was busy, as browsers do.
+ */
+export const call = async (url: string, described: Call): Promise<Reply> => {
+  const { reply, wasClosed } = await send(url, described);
+  return wasClosed ? (await send(url, described, false)).reply : reply;
+};
+
+interface Sent {
+  reply: Reply;
+  wasClosed: boolean;
+}
+
+const send = (
   url: string,
   { method, path, headers = {}, body, localAddress }: Call,
-): Promise<Reply> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  isKept = localAddress === undefined,
+): Promise<Sent> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Sent>();
   const { hostname, port } = new URL(url);
   const sent = request({
-    ...(localAddress ? { agent: false, localAddress } : { agent }),
+    ...(isKept ? { agent } : { agent: false, ...(localAddress && { localAddress }) }),
     hostname,
     port,
     method,
@@ -43,13 +57,18 @@ export const call = (
     response.on("error", reject);
     response.on("end", () =>
       resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: Buffer.concat(chunks).toString(),
+        reply: {
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        },
+        wasClosed: false,
       }),
     );
   });
-  sent.on("error", (error) => resolve({ status: 0, headers: {}, body: String(error) }));
+  sent.on("error", (error) =>
+    resolve({ reply: { status: 0, headers: {}, body: String(error) }, wasClosed: sent.reusedSocket }),
+  );
   sent.end(body);
   return promise;
 };
