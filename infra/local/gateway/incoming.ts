@@ -8,8 +8,6 @@ const usual = {
   bytes: { each: 24 * 1024 ** 2, all: 96 * 1024 ** 2 },
   /** A sender that is silent for so long is cut off. */
   silentSeconds: 15,
-  /** A sender that has its answer, and may be busy with other work, is cut off after so long. */
-  answeredSeconds: 60,
   /** A sender that is silent for so long gives way to another one. */
   patientSeconds: 2,
 };
@@ -41,15 +39,12 @@ export const createIncoming = (bounds = usual, now: () => number = Date.now) => 
       else if (request.socket.bytesRead !== one.bytesRead) {
         one.bytesRead = request.socket.bytesRead;
         one.heardAt = now();
-      } else if (now() - one.heardAt > silentSecondsOf(one) * 1000) request.socket.destroy();
+      } else if (now() - one.heardAt > bounds.silentSeconds * 1000) request.socket.destroy();
     }
     if (arriving.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
-
-  const silentSecondsOf = ({ response }: Arriving): number =>
-    response.writableEnded ? bounds.answeredSeconds : bounds.silentSeconds;
 
   const from = (address: string): Arriving[] => [...arriving].filter((one) => one.address === address);
 
@@ -112,12 +107,17 @@ export const createIncoming = (bounds = usual, now: () => number = Date.now) => 
 export const holdBytes = (request: IncomingMessage, bytes: number): void => holders.get(request)?.(bytes);
 
 /**
- * The rest of a large body after its answer is not even dropped. Its sender reads the answer and closes the connection,
- * or is cut off after a minute. Smaller ones are dropped, because their senders may have sent all of them and use the
- * connection again.
+ * The rest of a body after its answer is dropped, because its sender may send all of it before it reads the answer, and
+ * use the connection again. A large rest is not even dropped: its sender is cut off as a silent one.
  */
-const leave = ({ headers, socket }: IncomingMessage): void => {
-  if (Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) >= droppedBytes) socket.pause();
+const leave = (request: IncomingMessage): void => {
+  const { headers, socket } = request;
+  if (Number(headers["content-length"] ?? 0) >= droppedBytes) return void socket.pause();
+  let dropped = 0;
+  request.on("data", (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped >= droppedBytes) socket.pause();
+  });
 };
 
 const droppedBytes = 16 * 1024 ** 2;

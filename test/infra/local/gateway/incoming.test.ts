@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { createIncoming } from "#infra/local/gateway/incoming.ts";
@@ -14,7 +14,6 @@ const bounds = {
   requests: { each: 3, all: 5 },
   bytes: { each: 3000, all: 5000 },
   silentSeconds: 15,
-  answeredSeconds: 60,
   patientSeconds: 2,
 };
 
@@ -57,7 +56,7 @@ const start = async () => {
     await until(async () => arrived > before || undefined);
     return { socket, received: () => received, isCut: () => isCut };
   };
-  return { begin, clock, incoming };
+  return { begin, clock, incoming, port };
 };
 
 it("more requests at once than one address may send are refused, and others are not", async () => {
@@ -120,12 +119,32 @@ it("a sender that was refused in the middle of a long body has time to read why,
   const { begin, clock, incoming } = await start();
   const long = await begin("/a", { promised: 32 * 1024 * 1024, bytes: 20_000 });
   await until(async () => long.received() || undefined);
-  clock.now += 59_000;
-  vi.advanceTimersByTime(59_000);
+  clock.now += 14_000;
+  vi.advanceTimersByTime(14_000);
   incoming.count();
   await begin("/b");
   expect(long.isCut()).toBe(false);
   clock.now += 2000;
   incoming.count();
   await until(async () => long.isCut() || undefined);
+});
+
+it("a body without a length that is refused is dropped, and its connection used again", async () => {
+  const { port } = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  running.push(() => agent.destroy());
+  const send = (body: string) =>
+    new Promise<[string, number | undefined]>((resolve, reject) => {
+      const headers = { "transfer-encoding": "chunked" };
+      const sent = request({ host: "127.0.0.1", port, agent, method: "POST", path: "/a", headers });
+      sent.on("error", reject).on("response", async (response) => {
+        const { localPort } = response.socket;
+        resolve([(await Array.fromAsync(response)).join(""), localPort]);
+      });
+      sent.end(body);
+    });
+  const [first, connection] = await send("x".repeat(4 * 1024 * 1024));
+  expect(first).toBe("undefined");
+  expect(await send("y".repeat(4 * 1024 * 1024))).toEqual(["undefined", connection]);
+  expect(await send("z".repeat(400))).toEqual(["400", connection]);
 });
