@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Input, item, latestItem, run, tableOf } from "../store/dynalite.ts";
+import { type Input, item, readItem, run, tableOf } from "../store/dynalite.ts";
 import { asItem } from "../store/dynalite-types.ts";
 import { refuseUnfit } from "../store/limits.ts";
 import type { Stage } from "../store/stage.ts";
@@ -14,7 +14,7 @@ export const runStaged = async (
   input: Input,
   path: string,
 ): Promise<object> => {
-  const own = withOwnValues(input, latestItem(staged.store, path));
+  const own = withOwnValues(input, await readItem(staged.store, path));
   const { Attributes } = answer.parse(await run(action, staged.store, own));
   if (action === "updateItem") {
     refuseUnfit(await tableOf(staged.store, input.TableName), asItem(staged.changes.get(path)));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AwsError, type Operation } from "../../aws/aws-json.ts";
-import { latestItem, run, validate } from "../store/dynalite.ts";
+import { readItem, run, validate } from "../store/dynalite.ts";
 import { commit, type Stage, stage } from "../store/stage.ts";
 import { checkedCondition } from "./check-condition.ts";
 import { type Engine, pathOf } from "./engine.ts";
@@ -12,17 +12,14 @@ export const writeItem =
   async ({ ReturnValuesOnConditionCheckFailure: returned, ...raw }) => {
     const input = validate(action, raw, engine.store);
     const path = await pathOf(engine, input);
-    const { result, written } = await engine.hold([path], async () => {
+    return engine.hold([path], async () => {
       try {
-        const staged = stage(engine.store);
-        const checked = checkedCondition(input, latestItem(engine.store, path));
-        return await writeStaged(engine, staged, () => runStaged(action, staged, checked, path));
+        const checked = checkedCondition(input, await readItem(engine.store, path));
+        return await writeStaged(engine, (staged) => runStaged(action, staged, checked, path));
       } catch (error) {
         throw await withOldItem(engine, path, error, returned);
       }
     });
-    await written;
-    return result;
   };
 
 /** Up to 25 puts and deletes; all of them become durable in one step, which is more than AWS promises. */
@@ -38,31 +35,28 @@ export const batchWriteItem =
     if (new Set(paths).size < paths.length) {
       throw new AwsError("ValidationException", "Provided list of item keys contains duplicates");
     }
-    const { result, written } = await engine.hold(paths, () => {
-      const staged = stage(engine.store);
-      return writeStaged(engine, staged, () => run("batchWriteItem", staged.store, input));
-    });
-    await written;
-    return result;
+    return engine.hold(paths, () =>
+      writeStaged(engine, (staged) => run("batchWriteItem", staged.store, input)),
+    );
   };
 
 /** Adds the item that failed the condition to the error, where the caller asked for it. */
 export async function withOldItem(engine: Engine, path: string, error: unknown, returned: unknown) {
   if (!(error instanceof AwsError) || error.name !== "ConditionalCheckFailedException") return error;
   if (returned !== "ALL_OLD") return error;
-  const Item = engine.store.db.latest(path);
+  const Item = await engine.store.db.get(path);
   return Item === undefined ? error : new AwsError(error.name, error.message, { Item });
 }
 
-/** `written` resolves once the result is on the disk; other writes may begin from it before. */
 async function writeStaged(
-  { expiry }: Engine,
-  staged: Stage,
-  write: () => Promise<object>,
-): Promise<{ result: object; written: Promise<void> }> {
-  const result = await write();
+  { store, expiry }: Engine,
+  write: (staged: Stage) => Promise<object>,
+): Promise<object> {
+  const staged = stage(store);
+  const result = await write(staged);
   expiry.note(staged.changes);
-  return { result, written: commit(staged) };
+  await commit(store, staged.changes);
+  return result;
 }
 
 const item = z.record(z.string(), z.record(z.string(), z.unknown()));

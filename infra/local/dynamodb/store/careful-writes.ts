@@ -4,24 +4,16 @@ import type { Callback, Change, Level } from "./dynalite-types.ts";
 /** Space that LevelDB needs to open a store again: its log as a table, and new logs. */
 const neededBytes = 16 * 1024 * 1024;
 
-interface Batch {
-  changes: Change[];
-  written: Promise<void>;
-}
-
 /**
  * Serialises writes, and refuses them after one that failed, as on a full disk: LevelDB acknowledges what it appends to a
  * torn log, and loses it at the next start. Opening the store again begins another log; until there is space for it,
- * only reads work. Writes that arrive during a write are batched into the next. `latest` reads what waits to be written,
- * so that a write can begin from another one before that is on the disk; if that fails, so do all that waited behind it.
+ * only reads work. Writes that arrive during a write are batched into the next.
  */
 export const writeCarefully = (db: Level, dir: string): void => {
   const write = db.batch.bind(db);
   let last: Promise<unknown> = Promise.resolve();
-  let next: Batch | undefined;
+  let next: { changes: Change[]; written: Promise<void> } | undefined;
   let isTorn = false;
-  let failures = 0;
-  const waiting = new Map<string, Change>();
 
   const mend = async () => {
     const { bavail, bsize } = await statfs(dir);
@@ -32,26 +24,17 @@ export const writeCarefully = (db: Level, dir: string): void => {
     isTorn = false;
   };
 
-  const writeNext = async (changes: Change[], since: number) => {
+  const writeNext = async (changes: Change[]) => {
     next = undefined;
-    try {
-      if (failures !== since) throw new Error("A write that this one began from has failed.");
-      if (isTorn) await mend();
-      isTorn = true;
-      await write(changes);
-      isTorn = false;
-    } catch (error) {
-      failures += 1;
-      waiting.clear();
-      throw error;
-    }
-    for (const change of changes) if (waiting.get(change.key) === change) waiting.delete(change.key);
+    if (isTorn) await mend();
+    isTorn = true;
+    await write(changes);
+    isTorn = false;
   };
 
-  const begin = (): Batch => {
+  const begin = () => {
     const changes: Change[] = [];
-    const since = failures;
-    const written = last.then(() => writeNext(changes, since));
+    const written = last.then(() => writeNext(changes));
     last = written.catch(() => undefined);
     return { changes, written };
   };
@@ -59,7 +42,6 @@ export const writeCarefully = (db: Level, dir: string): void => {
   const keep = (changes: Change[], callback: Callback<void> | undefined): Promise<void> => {
     next ??= begin();
     next.changes.push(...changes);
-    for (const change of changes) waiting.set(change.key, change);
     if (!callback) return next.written;
     return next.written.then(
       () => void setImmediate(callback, null),
@@ -67,12 +49,6 @@ export const writeCarefully = (db: Level, dir: string): void => {
     );
   };
 
-  db.failures = () => failures;
-  db.latest = (key: string) => {
-    const change = waiting.get(key);
-    if (!change) return db.getSync(key);
-    return change.type === "put" ? structuredClone(change.value) : undefined;
-  };
   db.batch = (changes: Change[], callback?: Callback<void>) => keep(changes, callback);
   db.put = (key: string, value: unknown, callback?: Callback<void>) =>
     keep([{ type: "put", key, value }], callback);

@@ -41,10 +41,6 @@ export type Level = {
   close: { (): Promise<void>; _original(): Promise<void> };
   get(key: string, callback?: Callback<unknown>): Promise<unknown>;
   getSync(key: string): unknown;
-  /** The value of the last write, which may not be on the disk yet. */
-  latest(key: string): unknown;
-  /** The number of writes that failed. */
-  failures(): number;
   del(key: string): Promise<void>;
   put(key: string, value: unknown): Promise<void>;
   batch(changes: Change[]): Promise<void>;

@@ -134,12 +134,6 @@ export function itemPath(table: Table, kind: "Key" | "Item", attributes: Item): 
   return `item-${table.TableName}~${database.createKey(attributes, table)}`;
 }
 
-/** The item of the last write, which may not be on the disk yet: for writes that begin from it. */
-export const latestItem = ({ db }: Store, path: string): Item | undefined => {
-  const value = db.latest(path);
-  return value === undefined ? undefined : asItem(value);
-};
-
 /** The item at a path, if there is one. */
 export const readItem = async (store: Store, path: string): Promise<Item | undefined> => {
   const value = await store.db.get(path);

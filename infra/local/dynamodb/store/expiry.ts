@@ -37,11 +37,10 @@ export async function openExpiry(store: Store, hold: Hold): Promise<Expiry> {
     settings.set(table, wanted);
     await store.db.put(`ttl~${table}`, wanted);
     for await (const entry of store.db.iterator({ gte: `item-${table}~`, lt: `item-${table}~\uffff` })) {
-      const staged = stage(store);
-      staged.changes.set(...entry);
-      note(staged.changes);
-      staged.changes.delete(entry[0]);
-      if (staged.changes.size > 0) await commit(staged);
+      const changes = new Map([entry]);
+      note(changes);
+      changes.delete(entry[0]);
+      if (changes.size > 0) await commit(store, changes);
     }
   };
 
@@ -53,12 +52,12 @@ export async function openExpiry(store: Store, hold: Hold): Promise<Expiry> {
   const remove = (duePath: string, path: string, at: unknown) =>
     hold([path], async () => {
       const table = tableIn(path);
-      const item = store.db.latest(path);
+      const item = await store.db.get(path);
       const isDue = expiresAt(settings.get(table), item) === at;
       const staged = stage(store);
       if (isDue) await run("deleteItem", staged.store, await deletion(store, table, item));
       staged.changes.set(duePath, undefined);
-      await commit(staged);
+      await commit(store, staged.changes);
       return isDue;
     });
 

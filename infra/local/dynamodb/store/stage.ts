@@ -1,7 +1,7 @@
 import type { Callback, Change, Part, Store } from "./dynalite-types.ts";
 
 /** `changes` maps a path in the LevelDB to its new value; `undefined` deletes it. */
-export type Stage = { store: Store; changes: Map<string, unknown>; failures: number };
+export type Stage = { store: Store; changes: Map<string, unknown> };
 
 /**
  * A view of the store whose writes wait in memory. dynalite writes an item and each of its index rows one by
@@ -15,7 +15,7 @@ export function stage(store: Store): Stage {
     get(key, callback) {
       const path = prefix + key;
       if (changes.has(path)) return callback(null, changes.get(path));
-      queueMicrotask(() => callback(null, store.db.latest(path)));
+      store.db.get(path).then((value) => callback(null, value), callback);
     },
     put: (key, value, callback) => keep(prefix + key, value, callback),
     del: (key, callback) => keep(prefix + key, undefined, callback),
@@ -29,17 +29,11 @@ export function stage(store: Store): Stage {
     getItemDb: (table) => part(`item-${table}~`),
     getIndexDb: (type, table, index) => part(`index-${type.toLowerCase()}~${table}~${index}~`),
   };
-  return { store: staged, changes, failures: store.db.failures() };
+  return { store: staged, changes };
 }
 
-/**
- * Resolves once the changes are on the disk; other writes may begin from them as soon as this is called. Rejects if a
- * write has failed since the stage was made, which may have begun from that.
- */
-export const commit = async ({ store, changes, failures }: Stage): Promise<void> => {
-  if (store.db.failures() !== failures) throw new Error("A write that this one began from has failed.");
-  await store.db.batch([...changes].map(asChange));
-};
+export const commit = (store: Store, changes: Map<string, unknown>): Promise<void> =>
+  store.db.batch([...changes].map(asChange));
 
 const asChange = ([key, value]: [string, unknown]): Change =>
   value === undefined ? { type: "del", key } : { type: "put", key, value };

@@ -12,9 +12,7 @@ const storeOf = async () => {
     open: none,
     close: Object.assign(none, { _original: none }),
     get: none,
-    getSync: () => "on the disk",
-    latest: () => undefined,
-    failures: () => 0,
+    getSync: () => undefined,
     put: none,
     del: none,
     batch: async (changes: Change[]) => {
@@ -54,24 +52,4 @@ it("a write that fails takes nobody with it who comes later", async () => {
   next.refuses = false;
   await db.batch([put("c")]);
   expect(written.at(-1)).toEqual(["c"]);
-});
-
-it("the latest value is that of a write under way, and after its failure that on the disk", async () => {
-  const { db, next } = await storeOf();
-  next.refuses = true;
-  const first = db.batch([{ type: "put", key: "a", value: { count: 1 } }]);
-  await new Promise(setImmediate);
-  const behind = db.batch([{ type: "put", key: "b", value: { count: 2 } }]);
-  expect([db.latest("a"), db.latest("b"), db.failures()]).toEqual([{ count: 1 }, { count: 2 }, 0]);
-  expect((await Promise.allSettled([first, behind])).map(({ status }) => status)).toEqual([
-    "rejected",
-    "rejected",
-  ]);
-  expect([db.latest("a"), db.latest("b")]).toEqual(["on the disk", "on the disk"]);
-  expect(db.failures()).toBeGreaterThan(0);
-  next.refuses = false;
-  const third = db.batch([{ type: "del", key: "a" }]);
-  expect(db.latest("a")).toBeUndefined();
-  await third;
-  expect(db.latest("a")).toBe("on the disk");
 });

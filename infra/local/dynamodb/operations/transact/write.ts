@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { AwsError, type Operation, parseInput } from "#infra/local/aws/aws-json.ts";
-import { type Input, latestItem, validate } from "../../store/dynalite.ts";
+import { type Input, readItem, validate } from "../../store/dynalite.ts";
 import { asItem, type Store } from "../../store/dynalite-types.ts";
 import { refuseLargeTransaction } from "../../store/limits.ts";
 import { commit, type Stage, stage } from "../../store/stage.ts";
@@ -35,21 +35,19 @@ export const transactWriteItems =
     const paths = steps.map(({ path }) => path);
     refuseDuplicates(paths);
     const token = ClientRequestToken && `token~${ClientRequestToken}`;
-    const { written } = await engine.hold(token ? [...paths, token] : paths, async () => {
+    return engine.hold(token ? [...paths, token] : paths, async () => {
+      if (token && (await wasDone(engine.store, token, digest))) return {};
       const staged = stage(engine.store);
-      // an empty batch is behind those that wait
-      if (token && wasDone(engine.store, token, digest)) return { written: engine.store.db.batch([]) };
       const reasons: Reason[] = [];
       for (const step of steps) reasons.push(await attempt(engine, staged, step));
       if (reasons.some(({ Code }) => Code !== "None")) throw cancelled(reasons);
-      const items = paths.map((path) => staged.changes.get(path)).filter((one) => one !== undefined);
-      refuseLargeTransaction(items.map(asItem));
+      const written = paths.map((path) => staged.changes.get(path)).filter((one) => one !== undefined);
+      refuseLargeTransaction(written.map(asItem));
       engine.expiry.note(staged.changes);
       if (token) staged.changes.set(token, { digest, at: now() });
-      return { written: commit(staged) };
+      await commit(engine.store, staged.changes);
+      return {};
     });
-    await written;
-    return {};
   };
 
 /** Drops the tokens whose ten minutes are over. */
@@ -81,7 +79,7 @@ async function attempt(
   { kind, input, path, returned }: Step,
 ): Promise<Reason> {
   try {
-    const checked = checkedCondition(input, latestItem(engine.store, path));
+    const checked = checkedCondition(input, await readItem(engine.store, path));
     if (kind !== "ConditionCheck") await runStaged(actions[kind], staged, checked, path);
     return { Code: "None" };
   } catch (error) {
@@ -104,8 +102,8 @@ function cancelled(reasons: Reason[]): AwsError {
   return new AwsError("TransactionCanceledException", message, { CancellationReasons: reasons });
 }
 
-function wasDone(store: Store, token: string, digest: string): boolean {
-  const { success, data } = done.safeParse(store.db.latest(token));
+async function wasDone(store: Store, token: string, digest: string): Promise<boolean> {
+  const { success, data } = done.safeParse(await store.db.get(token));
   if (!success || now() - data.at > idempotentSeconds) return false;
   if (data.digest === digest) return true;
   throw new AwsError(
