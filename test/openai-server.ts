@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 
 const refusals = {
   "wrong key": { status: 401, code: "invalid_api_key", message: "Incorrect API key provided: " },
@@ -12,7 +11,7 @@ const refusals = {
   fails: { status: 500, code: null, message: "The server had an error" },
 };
 
-/** `slow` and `cut` begin an answer; `silent` says nothing at all. */
+/** `slow` begins an answer and ends it after `carryOn`, `cut` only begins one; `silent` says nothing at all. */
 type Behaviour = "answers" | "slow" | "cut" | "ended early" | "silent" | keyof typeof refusals;
 
 interface ChatBody {
@@ -33,6 +32,8 @@ export interface OpenAiServer {
   url: string;
   /** Sets how the next requests are answered. */
   behave(behaviour: Behaviour): void;
+  /** Sends the rest of the answers that `slow` began. */
+  carryOn(): void;
   /** Sets the answers to the next questions, each in the pieces in which it is sent; then the usual answer comes again. */
   say(...answers: string[][]): void;
   /** Which requests are refused, whatever else it does. */
@@ -63,6 +64,7 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
   let models = ["gpt-4"];
   let left = 0;
   let said: string[][] = [];
+  let begun = Promise.withResolvers<void>();
   let isRefused: (request: ChatBody) => boolean = () => false;
   let vectorOf = vector;
   let isWithheld: (request: ChatBody & EmbeddingBody) => boolean = () => false;
@@ -91,13 +93,17 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
     if (path.endsWith("/embeddings")) return embed(response, body, vectorOf);
     if (path.endsWith("/models")) return list(response, models);
     if (!body.stream) return whole(response);
-    await stream(response, behaviour, said.shift() ?? usual);
+    await stream(response, behaviour, said.shift() ?? usual, begun.promise);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     behave: (next) => {
       behaviour = next;
+    },
+    carryOn: () => {
+      begun.resolve();
+      begun = Promise.withResolvers();
     },
     say: (...answers) => {
       said = answers;
@@ -126,7 +132,12 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
   };
 };
 
-const stream = async (response: ServerResponse, behaviour: Behaviour, words: string[]) => {
+const stream = async (
+  response: ServerResponse,
+  behaviour: Behaviour,
+  words: string[],
+  carriedOn: Promise<void>,
+) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
   const chunk = (choices: object[], rest: object = {}) =>
     response.write(
@@ -134,10 +145,8 @@ const stream = async (response: ServerResponse, behaviour: Behaviour, words: str
     );
   const [first, ...others] = words;
   chunk([{ index: 0, delta: { role: "assistant", content: first } }]);
-  if (behaviour === "slow") return;
   if (behaviour === "cut") return void setImmediate(() => response.destroy());
-  // what comes together is read together
-  await pause(10);
+  if (behaviour === "slow") await carriedOn;
   for (const content of others) chunk([{ index: 0, delta: { content } }]);
   if (behaviour !== "ended early") {
     chunk([{ index: 0, delta: {}, finish_reason: "stop" }], { usage });

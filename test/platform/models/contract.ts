@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
-import type { ChatRequest, Models } from "#platform/models/port.ts";
+import type { ChatRequest, ModelEvent, Models } from "#platform/models/port.ts";
 
 /** The behaviours that every provider is met with; those of the built-in model change nothing. */
 export interface Adapter {
   models(settings?: Record<string, string>): Promise<Models>;
   behave(behaviour: "answers" | "slow"): void;
+  /** Sends the rest of the answers that `slow` began, where it holds them back. */
+  carryOn?(): void;
 }
 
 const reminder = "A reminder costs 1.50 euros. It is sent on the third day. Cards are free of charge.";
@@ -43,10 +45,15 @@ export const standard: Omit<ChatRequest, "provider" | "model"> = {
 };
 
 /** The contract of every models adapter. */
-export const itAnswers = ({ models, behave }: Adapter): void => {
+export const itAnswers = ({ models, behave, carryOn }: Adapter): void => {
   it("streams its text and then what it took, once", async () => {
+    if (carryOn) behave("slow");
     const adapter = await models();
-    const events = await Array.fromAsync(adapter.chat(requestTo(adapter)));
+    const events: ModelEvent[] = [];
+    for await (const event of adapter.chat(requestTo(adapter))) {
+      events.push(event);
+      carryOn?.();
+    }
     const texts = events.flatMap((event) => ("text" in event ? [event.text] : []));
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.join("")).toContain("A reminder costs 1.50 euros.");

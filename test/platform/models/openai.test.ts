@@ -26,7 +26,11 @@ const models = (settings: Record<string, string> = {}) =>
   });
 
 describe("a server that speaks OpenAI's protocol", () => {
-  itAnswers({ models, behave: (behaviour) => server.behave(behaviour) });
+  itAnswers({
+    models,
+    behave: (behaviour) => server.behave(behaviour),
+    carryOn: () => server.carryOn(),
+  });
   itFailsClearly({
     models,
     behave: (behaviour) => server.behave(behaviour),
