@@ -8,7 +8,7 @@ import { brotliCompress, gzip } from "node:zlib";
 export const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What a compressed copy has behind the name of its file. */
+/** The end of the name of a compressed copy, behind the name of its file. */
 export const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
