@@ -1,6 +1,6 @@
 import * as cognito from "aws-amplify/auth";
 import { AppError } from "#shared/errors.ts";
-import { cognitoRefusal } from "./cognito-refusal.ts";
+import { cognitoRefusal } from "../../lib/cognito-refusal.ts";
 
 interface NewAccount {
   email: string;

@@ -5,11 +5,11 @@ import { Link as To, useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/form/password-input.tsx";
+import { StrengthMeter } from "../../ui/form/strength-meter.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { confirmReset } from "./flows.ts";
 import { problemWith } from "./new-password.ts";
-import { PasswordInput } from "./password-input.tsx";
-import { StrengthMeter } from "./strength-meter.tsx";
 
 export const NewPasswordForm = ({ email, code }: { email: string; code: string }) => {
   const navigate = useNavigate();

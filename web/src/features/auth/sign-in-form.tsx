@@ -7,11 +7,11 @@ import { config } from "../../lib/config.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { emailRules } from "./email-rules.ts";
 import { signIn } from "./flows.ts";
-import { PasswordInput } from "./password-input.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
 

@@ -6,14 +6,14 @@ import { config } from "../../lib/config.ts";
 import { paths } from "../../lib/paths.ts";
 import { toast } from "../../lib/toaster.ts";
 import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/form/password-input.tsx";
+import { StrengthMeter } from "../../ui/form/strength-meter.tsx";
 import { showIssues } from "../../ui/show-issues.ts";
 import { useTitle } from "../../ui/use-title.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { emailRules } from "./email-rules.ts";
 import { signIn, signUp } from "./flows.ts";
 import { problemWith } from "./new-password.ts";
-import { PasswordInput } from "./password-input.tsx";
-import { StrengthMeter } from "./strength-meter.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
 

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { password, signIn, tokensOf } from "../users.ts";
+import { expectAccessible } from "./accessible.ts";
+import { copiedIn, expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk, toasted } from "./owner.ts";
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await openDesk("ann");
+});
+beforeEach(async () => {
+  await go(desk.page, "/app/settings");
+  await desk.page.getByRole("heading", { name: "Profile Information" }).waitFor();
+});
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+it("[ACCT-002] [ACCT-003] [ACCT-006] name and company are changed, the email is read, and both are there after a reload", async () => {
+  const { page, owner } = desk;
+  const name = page.getByLabel("Full name");
+  const email = page.getByLabel("Email", { exact: true });
+  expect(await email.inputValue()).toBe(owner.email);
+  expect(await email.getAttribute("readonly")).not.toBeNull();
+  await page.getByText("To change it, write to support.").waitFor();
+  await page.getByRole("button", { name: "Copy the email" }).click();
+  expect(await copiedIn(page)).toBe(owner.email);
+  await name.fill("Ann Field");
+  await page.getByLabel("Company").fill("Old Town Cycles");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await toasted(page, "Settings saved");
+  await page.reload();
+  await name.waitFor();
+  await expect.poll(() => name.inputValue()).toBe("Ann Field");
+  expect(await page.getByLabel("Company").inputValue()).toBe("Old Town Cycles");
+  await expectAccessible(page);
+});
+
+it("[ACCT-007] a profile that cannot be saved says so and keeps what was typed", async () => {
+  const { page } = desk;
+  const refuse = (route: import("playwright-core").Route) =>
+    route.request().headers()["x-amz-target"]?.endsWith("UpdateUserAttributes")
+      ? route.fulfill({ status: 400, json: { __type: "InvalidParameterException", message: "Not now." } })
+      : route.fallback();
+  await page.route("**/*", refuse);
+  await page.getByLabel("Full name").fill("Ann of the Fields");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await toasted(page, "Failed to save settings");
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Ann of the Fields");
+  await page.unroute("**/*", refuse);
+  await page.getByRole("button", { name: "Discard" }).click();
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Ann Field");
+});
+
+it("[ACCT-009] [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-013] [ACCT-015] a new password needs the present one, is long enough and typed twice", async () => {
+  const { page } = desk;
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change Password" });
+  const fill = async (current: string, next: string, again = next) => {
+    await dialog.getByLabel("Current password").fill(current);
+    await dialog.getByLabel("New password", { exact: true }).fill(next);
+    await dialog.getByLabel("Confirm new password").fill(again);
+    await dialog.getByRole("button", { name: "Change Password" }).click();
+  };
+  await fill("", "Short");
+  await dialog.getByText("Enter your current password.").waitFor();
+  await dialog.getByText("Password must be at least 6 characters").waitFor();
+  await fill(password, "longenough");
+  await dialog.getByText("Please meet all password requirements").waitFor();
+  await fill(password, "Newer-Passw0rd", "Newer-Passw1rd");
+  await dialog.getByText("New passwords do not match").waitFor();
+  await expectAccessible(page);
+  await fill("Wrong-Passw0rd", "Newer-Passw0rd");
+  await toasted(page, "Failed to update password");
+  await expect.poll(() => dialog.getByLabel("Current password").getAttribute("aria-invalid")).toBe("true");
+  await tokensOf(desk.owner.email);
+});
+
+it("[ACCT-014] the new password opens the account, and every other session ends", async () => {
+  const { page, owner } = desk;
+  const elsewhere = await signIn(owner.email);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change Password" });
+  await dialog.getByLabel("Current password").fill(password);
+  await dialog.getByLabel("New password", { exact: true }).fill("Newer-Passw0rd");
+  await dialog.getByLabel("Confirm new password").fill("Newer-Passw0rd");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await toasted(page, "Password updated successfully!");
+  await dialog.waitFor({ state: "detached" });
+  await tokensOf(owner.email, undefined, "Newer-Passw0rd");
+  await expect(tokensOf(owner.email)).rejects.toThrow("Incorrect username or password");
+  await expect.poll(() => elsewhere.chatbots.list({}).catch(({ code }) => code)).toBe("unauthenticated");
+  await page.reload();
+  await page.getByRole("heading", { name: "Profile Information" }).waitFor();
+});

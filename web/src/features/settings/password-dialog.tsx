@@ -1,0 +1,74 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { passwordStrength } from "#shared/password-rules.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordInput } from "../../ui/form/password-input.tsx";
+import { StrengthMeter } from "../../ui/form/strength-meter.tsx";
+import { changePassword } from "./profile.ts";
+
+const empty = { current: "", password: "", confirmation: "" };
+type Passwords = typeof empty;
+
+export const PasswordDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
+  const form = useForm<Passwords>({ defaultValues: empty });
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ current, password }: Passwords) => changePassword(email, current, password),
+    meta: { success: "Password updated successfully!", failure: "Failed to update password" },
+    onSuccess: onClose,
+    onError: (error) => form.setError("current", { message: error.message }, { shouldFocus: true }),
+  });
+  const submit = form.handleSubmit((passwords) => mutate(passwords));
+  const { errors, isDirty } = form.formState;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isChanged={isDirty}
+      title="Change Password"
+      lead="Every other device is signed out."
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="change-password" loading={isPending}>
+            Change Password
+          </Button>
+        </>
+      }
+    >
+      <form id="change-password" onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="4">
+          <Field label="Current password" error={errors.current?.message}>
+            <PasswordInput
+              autoComplete="current-password"
+              {...form.register("current", { required: "Enter your current password." })}
+            />
+          </Field>
+          <Field label="New password" error={errors.password?.message}>
+            <PasswordInput autoComplete="new-password" {...form.register("password", { validate: isGood })} />
+            <StrengthMeter password={form.watch("password")} />
+          </Field>
+          <Field label="Confirm new password" error={errors.confirmation?.message}>
+            <PasswordInput
+              autoComplete="new-password"
+              {...form.register("confirmation", { validate: isSameIn(form) })}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+const isGood = (password: string): true | string => {
+  if (password.length < 6) return "Password must be at least 6 characters";
+  return passwordStrength(password).isEnough || "Please meet all password requirements";
+};
+
+const isSameIn =
+  (form: UseFormReturn<Passwords>) =>
+  (confirmation: string): true | string =>
+    confirmation === form.getValues("password") || "New passwords do not match";

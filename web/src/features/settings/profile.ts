@@ -1,0 +1,43 @@
+import * as cognito from "aws-amplify/auth";
+import { cognitoRefusal } from "../../lib/cognito-refusal.ts";
+
+/** What an owner changes of their own account; both may be empty. */
+export interface Profile {
+  name: string;
+  company: string;
+}
+
+export const readProfile = async (): Promise<Profile & { email: string }> => {
+  const attributes = await fromCognito(cognito.fetchUserAttributes(), "The account could not be read.");
+  return {
+    name: attributes.name ?? "",
+    company: attributes["custom:company"] ?? "",
+    email: attributes.email ?? "",
+  };
+};
+
+export const saveProfile = async ({ name, company }: Profile): Promise<void> => {
+  await fromCognito(
+    cognito.updateUserAttributes({ userAttributes: { name, "custom:company": company } }),
+    "The profile could not be saved.",
+  );
+};
+
+/** Changes the password, and ends all other sessions: Cognito ends them with this one, which begins again. */
+export const changePassword = async (
+  email: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<void> => {
+  await fromCognito(
+    cognito.updatePassword({ oldPassword, newPassword }),
+    "The password could not be changed.",
+  );
+  await cognito.signOut({ global: true });
+  await fromCognito(cognito.signIn({ username: email, password: newPassword }), "Sign in again.");
+};
+
+const fromCognito = <T>(answer: Promise<T>, fallback: string): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw cognitoRefusal(error, fallback);
+  });

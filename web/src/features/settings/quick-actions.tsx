@@ -1,0 +1,46 @@
+import { Box, Button, Heading, Stack } from "@chakra-ui/react";
+import { History, LogOut, MessagesSquare } from "lucide-react";
+import { Link } from "react-router-dom";
+import { signOut } from "../../lib/auth.ts";
+import { paths } from "../../lib/paths.ts";
+import { toast } from "../../lib/toaster.ts";
+
+const look = { variant: "ghost", justifyContent: "flex-start", px: "2" } as const;
+
+/** Ways on from the account settings. */
+export const QuickActions = () => (
+  <Box as="section" p="5" bg="bg.panel" borderWidth="1px" borderRadius="l3">
+    <Heading as="h2" textStyle="h3" mb="2">
+      Quick Actions
+    </Heading>
+    <Stack gap="1" mx="-2">
+      <Button asChild {...look}>
+        <Link to={paths.chatbots()}>
+          <MessagesSquare />
+          View Chatbots
+        </Link>
+      </Button>
+      <Button asChild {...look}>
+        <Link to={paths.activity()}>
+          <History />
+          Activity
+        </Link>
+      </Button>
+      <Button {...look} onClick={() => void leave()}>
+        <LogOut />
+        Sign Out
+      </Button>
+    </Stack>
+  </Box>
+);
+
+const leave = async (): Promise<void> => {
+  try {
+    await signOut();
+  } catch (error) {
+    console.warn("The session could not be ended.", error);
+    toast.error("Failed to sign out");
+    return;
+  }
+  location.assign(paths.home());
+};

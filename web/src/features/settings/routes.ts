@@ -1,0 +1,17 @@
+import { Settings } from "lucide-react";
+import type { Feature } from "../../lib/feature.ts";
+
+const home = "/app/settings";
+
+const paths = { settings: () => home };
+
+type OwnPaths = typeof paths;
+declare module "../../lib/paths.ts" {
+  interface Paths extends OwnPaths {}
+}
+
+export const feature: Feature = {
+  paths,
+  screens: [{ path: home, load: async () => (await import("./settings-page.tsx")).SettingsPage }],
+  nav: { name: "Settings", to: home, icon: Settings, group: "account", order: 20 },
+};
