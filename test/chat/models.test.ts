@@ -69,22 +69,32 @@ it("with an OpenAI key a new chatbot starts with the first default model and the
   });
 });
 
-it("[CHAT-034] the model is asked with the chatbot's settings, its prompt and the passages", async () => {
+it("[CHAT-034] the model is asked with the chatbot's settings, its prompt and the passages, streaming or not", async () => {
   const { api, id } = await ready();
   const answer = await api.chat.ask({ ragSystemId: id, query: "What does a reminder cost?" });
   expect(answer).toMatchObject({ answer: "A reminder costs 1.50 euros. [1]", tokenCount: 120 });
   const { system_prompt } = await api.chatbots.llmConfiguration({ id });
-  const [system, question] = model.requests.at(-1)?.messages ?? [];
-  expect(model.requests.at(-1)).toMatchObject({
-    model: "gpt-6-luna",
-    temperature: 0.7,
-    max_tokens: 1000,
-    top_p: 1,
-    stream: true,
-  });
-  expect(system?.content).toContain(system_prompt);
-  expect(system?.content).toContain("A reminder costs 1.50 euros.");
-  expect(question).toEqual({ role: "user", content: "What does a reminder cost?" });
+  const expectAsked = () => {
+    const [system, question] = model.requests.at(-1)?.messages ?? [];
+    expect(model.requests.at(-1)).toMatchObject({
+      model: "gpt-6-luna",
+      temperature: 0.7,
+      max_tokens: 1000,
+      top_p: 1,
+      stream: true,
+    });
+    // a penalty of 0 is left out, because some models refuse any
+    for (const penalty of ["frequency_penalty", "presence_penalty"])
+      expect(model.requests.at(-1)).not.toHaveProperty(penalty);
+    expect(system?.content).toContain(system_prompt);
+    expect(system?.content).toContain("A reminder costs 1.50 euros.");
+    expect(question).toEqual({ role: "user", content: "What does a reminder cost?" });
+  };
+  expectAsked();
+  const before = model.requests.length;
+  await Array.fromAsync(await stream({ api, id }));
+  expect(model.requests.length).toBe(before + 1);
+  expectAsked();
 });
 
 it("a document cannot step out of its fence", async () => {

@@ -11,7 +11,7 @@ const newChatbot = async (owner = "ann") => {
 
 const text = { filename: "rules.txt", content_type: "text/plain", file_size: 10 };
 
-it("[DOC-012] [DATA-004] a registered document is pending; once it is read, its text comes beside it", async () => {
+it("[DOC-012] [DOC-026] [DATA-004] a registered document is pending; once it is read, it has its number of chunks, and its text comes beside it", async () => {
   const { api, id } = await newChatbot();
   const content = "Books may be kept for four weeks.";
   const { document } = await api.documents.create({ chatbotId: id, ...text, file_size: content.length });
@@ -29,6 +29,7 @@ it("[DOC-012] [DATA-004] a registered document is pending; once it is read, its 
   });
   expect((await api.documents.list({ chatbotId: id })).items).toEqual([document]);
   const done = await uploadText(api, id, "rules.txt", content);
+  expect(done).toMatchObject({ processing_status: "completed", chunk_count: 1 });
   expect(await api.documents.text({ chatbotId: id, id: done.id })).toMatchObject({ parts: 1, text: content });
 });
 
