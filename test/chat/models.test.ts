@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
 import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
+import { systemPromptOf } from "#shared/use-cases.ts";
 import { type OpenAiServer, startOpenAiServer } from "../openai-server.ts";
 import { type Product, refusedStart, startProduct, temporaryFolder } from "../product.ts";
 import { uploadText } from "../upload.ts";
@@ -56,9 +57,11 @@ const outcome = async () => {
   return events.at(-1);
 };
 
-it("with an OpenAI key a new chatbot starts with the first default model and the standard settings", async () => {
+it("[BOT-031] with an OpenAI key a new chatbot starts with its first default model, the standard settings and the prompt of its use case", async () => {
   const { api, id } = await ready();
   expect(await api.chatbots.llmConfiguration({ id })).toMatchObject({
+    rag_system_id: id,
+    system_prompt: systemPromptOf("support"),
     provider: "openai",
     model: "gpt-6-luna",
     temperature: 0.7,

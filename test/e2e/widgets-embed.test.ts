@@ -39,7 +39,8 @@ it("[WBUILD-053] what is chosen for the script tag stands in its attributes", as
   const script = dialog.locator("code").first();
   for (const [label, values] of Object.entries(choices)) {
     const options = dialog.getByLabel(label).getByRole("option");
-    expect(await options.evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual(values);
+    const offered = () => options.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+    await expect.poll(offered).toEqual(values);
     for (const value of values) {
       await dialog.getByLabel(label).selectOption(value);
       const name = label === "Opens by itself" ? "auto-open" : label.toLowerCase();
