@@ -88,7 +88,7 @@ it("[DATA-011] [DATA-012] a question answered in a session, outside one or in a 
 
 it("[PUBCHAT-020] nothing that is said on a public page is kept", () => {
   expect(kept.length).toBeGreaterThan(10);
-  expect(JSON.stringify(kept)).not.toContain("zeppelin");
+  expect(kept.filter((item) => JSON.stringify(item).includes("zeppelin"))).toEqual([]);
 });
 
 it("[DATA-013] a public link counts the questions that its chatbot was asked", () => {

@@ -94,7 +94,10 @@ it("[AUTH-029] starts the product again fifteen days later, after the trial, and
   await page.goto(`${product.url}/app/chat`);
   await seen(page, /^Session \w{8}$/);
   await ask(page);
-  await page
+  const answers = page.getByRole("log").getByRole("article");
+  await answers.nth(1).getByRole("button", { name: "Copy answer" }).waitFor();
+  await answers
+    .nth(1)
     .getByRole("button", { name: /^Source 1/ })
     .first()
     .waitFor();
