@@ -63,10 +63,8 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
   it("[DASH-007] [DASH-008] months are compared by the chatbots and conversations that began in them", async () => {
     const { accountId, chatbot } = await earlierAccount();
     const { chatbotStore, conversationStore, newConversation } = loaded();
-    for (const at of [times[1], times[1], times[2], times[2], times[2]]) {
-      const another = newChatbot(accountId, at);
-      await chatbotStore.create(another, settingsOf(another));
-    }
+    const others = [1, 1, 2, 2, 2].map((at) => newChatbot(accountId, times[at] ?? ""));
+    for (const another of others) await chatbotStore.create(another, settingsOf(another));
     const conversation = { ...newConversation(chatbot), started_at: times[2] };
     await conversationStore.create(conversation);
     await conversationStore.append(conversation, newExchange("How long?"));
