@@ -1,7 +1,7 @@
 import * as cognito from "aws-amplify/auth";
 import { cognitoRefusal } from "../../lib/cognito-refusal.ts";
 
-/** What an owner changes of their own account; both may be empty. */
+/** The attributes of a user that the user changes; both may be empty. */
 export interface Profile {
   name: string;
   company: string;
