@@ -1,5 +1,7 @@
-import { Amplify } from "aws-amplify";
+import { createAmplifyContext } from "@aws-amplify/core";
+import { setGlobalContext } from "@aws-amplify/core/internals/utils";
 import { signOut as endSession, fetchAuthSession } from "aws-amplify/auth";
+import { cognitoUserPoolsTokenProvider as tokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger } from "aws-amplify/utils";
 import { AppError } from "#shared/errors.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
@@ -13,16 +15,16 @@ export interface User {
 export const configureAuth = ({ userPoolId, userPoolClientId, userPoolEndpoint }: SiteConfig): void => {
   // Amplify warns of every endpoint but Amazon's own, which is meant here; failures are thrown
   ConsoleLogger.LOG_LEVEL = "ERROR";
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId,
-        userPoolClientId,
-        ...(userPoolEndpoint && { userPoolEndpoint }),
-        loginWith: { email: true },
-      },
+  const Auth = {
+    Cognito: {
+      userPoolId,
+      userPoolClientId,
+      ...(userPoolEndpoint && { userPoolEndpoint }),
+      loginWith: { email: true },
     },
-  });
+  };
+  tokenProvider.setAuthConfig(Auth);
+  setGlobalContext(createAmplifyContext({ Auth }, { Auth: { tokenProvider } }));
 };
 
 export const signOut = (): Promise<void> => endSession();

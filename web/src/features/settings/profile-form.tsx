@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Group, Input } from "@chakra-ui/react";
+import { Button, Flex, Grid, Input } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useUnsaved } from "../../lib/unsaved.ts";
@@ -38,7 +38,7 @@ export const ProfileForm = ({ profile, email }: { profile: Profile; email: strin
       </Grid>
       <Flex mt="4" direction="column">
         <Field label="Email" help="To change it, write to support.">
-          <Group attached w="full">
+          <Flex gap="2" w="full">
             <Input value={email} readOnly bg="bg.subtle" />
             <CopyButton
               text={email}
@@ -47,7 +47,7 @@ export const ProfileForm = ({ profile, email }: { profile: Profile; email: strin
               isIcon
               variant="outline"
             />
-          </Group>
+          </Flex>
         </Field>
       </Flex>
       <Flex mt="5" gap="2" justify="flex-end">

@@ -1,5 +1,4 @@
 import { Box, Button, Heading, Stack } from "@chakra-ui/react";
-import { History, LogOut, MessagesSquare } from "lucide-react";
 import { Link } from "react-router-dom";
 import { signOut } from "../../lib/auth.ts";
 import { paths } from "../../lib/paths.ts";
@@ -15,19 +14,12 @@ export const QuickActions = () => (
     </Heading>
     <Stack gap="1" mx="-2">
       <Button asChild {...look}>
-        <Link to={paths.chatbots()}>
-          <MessagesSquare />
-          View Chatbots
-        </Link>
+        <Link to={paths.chatbots()}>View Chatbots</Link>
       </Button>
       <Button asChild {...look}>
-        <Link to={paths.activity()}>
-          <History />
-          Activity
-        </Link>
+        <Link to={paths.activity()}>Activity</Link>
       </Button>
       <Button {...look} onClick={() => void leave()}>
-        <LogOut />
         Sign Out
       </Button>
     </Stack>
