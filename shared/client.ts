@@ -5,6 +5,11 @@ export type Client<C extends Contract> = {
   [A in keyof C]: { [R in keyof C[A]]: (input: Input<C[A][R]>) => Promise<Result<C[A][R]>> };
 };
 
+/** A contract's routes that an owner calls. */
+export type OwnerRoutes<C extends Contract> = {
+  [A in keyof C]: { [R in keyof C[A] as C[A][R]["access"] extends "owner" ? R : never]: C[A][R] };
+};
+
 /** The fields of a route that a client needs. */
 export type RouteAddress = Pick<Route, "method" | "path" | "access" | "streams">;
 

@@ -52,11 +52,14 @@ export const versionOf = async (document: FileKey): Promise<string | undefined> 
   (await files.head(fileKey(document)))?.etag;
 
 /** An address that downloads the file under its own name, valid for five minutes. */
-export const downloadUrl = async (document: FileKey & Described): Promise<string> => {
+export const downloadUrl = async (
+  document: FileKey & Described & Pick<Document, "kind">,
+): Promise<string> => {
   const file = await files.head(fileKey(document));
   if (!file) throw new AppError("conflict", "The file has not arrived yet. Upload it again.");
+  const name = nameIn(file.metadata) ?? document.filename;
   return files.downloadUrl(fileKey(document), {
-    disposition: asAttachment(nameIn(file.metadata) ?? document.filename),
+    disposition: asAttachment(document.kind === "answer" ? `${name}.md` : name),
     // Keeps browsers from opening an uploaded page or script.
     contentType: "application/octet-stream",
     seconds: downloadSeconds,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 import { knownFiles, Sha256, textInRequest, uploadedFile, uploadForm } from "./uploaded-file.ts";
+import { WrittenAnswer } from "./written-answer.ts";
 
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const processingStages = ["read", "split", "index"] as const;
@@ -17,6 +18,8 @@ export const Document = z.object({
   id: z.string(),
   rag_system_id: z.string(),
   user_id: z.string(),
+  /** A written answer, whose question is the document's name; absent for an uploaded file. */
+  kind: z.literal("answer").optional(),
   filename: z.string(),
   content_type: z.string(),
   file_size: z.number().int(),
@@ -180,6 +183,22 @@ export const documents = {
     summary: "Delete a document with its file and passages",
     input: one,
     output: z.object({}),
+  }),
+  writeAnswer: route({
+    method: "POST",
+    path: "/api/chatbots/{chatbotId}/answers",
+    access: "owner",
+    summary: "Write the answer to a question as a document, or change a written one by its documentId",
+    input: inChatbot.extend({ documentId: reference.optional(), ...WrittenAnswer.shape }),
+    output: Document,
+  }),
+  answer: route({
+    method: "GET",
+    path: "/api/chatbots/{chatbotId}/answers/{id}",
+    access: "owner",
+    summary: "Read a written answer",
+    input: one,
+    output: WrittenAnswer,
   }),
   process: route({
     method: "POST",

@@ -9,9 +9,6 @@ export const routeTable = {
   chat: {
     search: { method: "POST", path: "/api/chatbots/{chatbotId}/search", access: "owner" },
     ask: { method: "POST", path: "/functions/v1/rag-chat", access: "owner", streams: true },
-    askPublic: { method: "POST", path: "/functions/v1/public-rag-chat", access: "visitor", streams: true },
-    askPublicStream: { method: "POST", path: "/functions/v1/public-rag-chat-stream", access: "visitor", streams: true },
-    askWidget: { method: "POST", path: "/functions/v1/widget-chat", access: "visitor", streams: true },
   },
   chatbots: {
     list: { method: "GET", path: "/api/chatbots", access: "owner" },
@@ -40,12 +37,12 @@ export const routeTable = {
     passages: { method: "GET", path: "/api/chatbots/{chatbotId}/documents/{id}/passages", access: "owner" },
     get: { method: "GET", path: "/api/chatbots/{chatbotId}/documents/{id}", access: "owner" },
     remove: { method: "DELETE", path: "/api/chatbots/{chatbotId}/documents/{id}", access: "owner" },
+    writeAnswer: { method: "POST", path: "/api/chatbots/{chatbotId}/answers", access: "owner" },
+    answer: { method: "GET", path: "/api/chatbots/{chatbotId}/answers/{id}", access: "owner" },
     process: { method: "POST", path: "/functions/v1/process-document", access: "owner" },
   },
   visitors: {
-    chatbot: { method: "GET", path: "/functions/v1/public-chatbots/{slug}", access: "public" },
-    widget: { method: "GET", path: "/functions/v1/widgets/{id}", access: "public" },
-    session: { method: "POST", path: "/functions/v1/visitor-session", access: "public" },
+
   },
   widgets: {
     list: { method: "GET", path: "/api/widgets", access: "owner" },

@@ -1,9 +1,11 @@
 import type { Models } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
+import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import { answerability } from "./answerability.ts";
 import { relevanceOf } from "./relevance.ts";
-import { rerank } from "./rerank.ts";
+import { type Reranked, rerank } from "./rerank.ts";
+import { isSameByVector, isSameByWords } from "./same-question.ts";
 
 export interface FoundPassage {
   passage: Passage;
@@ -13,6 +15,8 @@ export interface FoundPassage {
   keywordScore?: number;
   /** Cosine similarity of the embeddings; absent if it was not computed. */
   vectorScore?: number;
+  /** The owner wrote it as the answer to this question. */
+  isWrittenFor?: true;
 }
 
 export interface Ranking {
@@ -45,16 +49,31 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
   });
   const keyword = scoresOf(byWord);
   const vector = cosines.size > 0 ? cosines : scoresOf(byMeaning);
+  const isWrittenFor = ({ passage: { id, place, titlePath } }: Reranked): boolean => {
+    if (place !== writtenAnswerPlace) return false;
+    const [written = ""] = titlePath;
+    const cosine = cosines.get(id);
+    return (
+      isSameByWords(question, written) ||
+      (cosine !== undefined && isSameByVector(question, written, { cosine, background }))
+    );
+  };
+  const written = new Set(reranked.filter(isWrittenFor).map(({ passage }) => passage.id));
   const ranked = reranked.map(({ passage }) => ({
     passage,
     similarity: byPassage.get(passage.id) ?? 0,
+    ...(written.has(passage.id) && { similarity: 1, isWrittenFor: true as const }),
     ...(keyword.has(passage.id) && { keywordScore: keyword.get(passage.id) }),
     ...(vector.has(passage.id) && { vectorScore: vector.get(passage.id) }),
   }));
   return {
     // Equally probable passages stay in the order of their keyword scores.
-    ranked: ranked.toSorted((one, other) => other.similarity - one.similarity),
-    answerability: ofAny,
+    ranked: ranked.toSorted(
+      (one, other) =>
+        Number(other.isWrittenFor ?? false) - Number(one.isWrittenFor ?? false) ||
+        other.similarity - one.similarity,
+    ),
+    answerability: written.size > 0 ? 1 : ofAny,
   };
 };
 
