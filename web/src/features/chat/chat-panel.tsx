@@ -43,9 +43,9 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
   const openTurn = turns.find(({ id }) => id === open?.turnId);
 
   const refreshList = () => client.invalidateQueries({ queryKey: ["conversations", "list"] });
-  const askAbout = (topic: string) => {
+  const askAgain = (question: string) => {
     follow();
-    ask(topic);
+    ask(question);
     box.current?.focus();
   };
   const onEscape = (event: KeyboardEvent) => {
@@ -97,7 +97,8 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
                   turn={turn}
                   chatbotId={chatbot.id}
                   onRetry={isBusy ? undefined : () => retry(turn)}
-                  onAsk={turn === turns.at(-1) ? askAbout : undefined}
+                  onAsk={isBusy ? undefined : askAgain}
+                  isLast={turn === turns.at(-1)}
                 />
               </OpenSourceContext>
             ))}

@@ -15,6 +15,7 @@ const answered = (turn: Turn, { content, metadata, ...answer }: Message): Turn =
   state: metadata.failed ? "failed" : metadata.stopped ? "stopped" : "done",
   answer: content,
   sources: answer.context_chunks,
+  isRefused: metadata.outcome === "refused",
   ...(answer.token_count !== null && !metadata.stopped && { tokenCount: answer.token_count }),
   ...(answer.response_time_ms !== null && { responseTimeMs: answer.response_time_ms }),
   ...(metadata.failed && { failure: failureBubble({ code: metadata.failed, message: "" }) }),

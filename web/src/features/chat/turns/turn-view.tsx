@@ -3,6 +3,7 @@ import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { RefusalActions } from "../answer/refusal-actions.tsx";
 import { Thinking } from "../answer/thinking.tsx";
 import { Topics, withoutTopics } from "../answer/topics.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";
@@ -32,14 +33,15 @@ interface TurnViewProps {
   chatbotId: string;
   /** Absent while another answer is being written. */
   onRetry?: () => void;
-  /** Asks about a topic; absent on all turns but the last. */
-  onAsk?: (topic: string) => void;
+  /** Asks a question; absent while another answer is being written. */
+  onAsk?: (question: string) => void;
+  isLast: boolean;
 }
 
 /** A question at the right, its answer below it. */
-export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => {
+export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewProps) => {
   const isWriting = isOpen(turn);
-  const topics = onAsk && turn.topics;
+  const topics = isLast && turn.topics;
   const answer = topics ? withoutTopics(turn.answer, topics) : turn.answer;
   return (
     <Box as="article" maxW="43rem" mx="auto" css={{ "& + &": { mt: "8" } }}>
@@ -61,6 +63,7 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => 
           <SourceButtons answer={turn.answer} sources={turn.sources} />
         )}
         {topics && <Topics topics={topics} onAsk={onAsk} />}
+        {turn.isRefused && <RefusalActions chatbotId={chatbotId} question={turn.question} onAsk={onAsk} />}
         <Meta turn={turn} />
         {!isWriting && turn.debug && (
           <AnswerDebug debug={turn.debug} question={turn.question} chatbotId={chatbotId} />

@@ -11,6 +11,8 @@ export interface Turn {
   sources: ContextItem[];
   tokenCount?: number;
   responseTimeMs?: number;
+  /** The documents do not answer it. */
+  isRefused?: boolean;
   /** Topics of the documents, offered if they do not answer the question. */
   topics?: string[];
   /** Debug details, if they were requested. */
@@ -47,6 +49,7 @@ export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" 
         sources: event.outcome === "answered" ? turn.sources : [],
         tokenCount: event.tokenCount,
         responseTimeMs: event.responseTime,
+        isRefused: event.outcome === "refused",
         ...(event.topics && { topics: event.topics }),
       };
   }
