@@ -26,6 +26,7 @@ export const routeTable = {
     start: { method: "POST", path: "/functions/v1/start_conversation", access: "owner" },
     end: { method: "POST", path: "/functions/v1/end_conversation_session", access: "owner" },
     messages: { method: "GET", path: "/api/conversations/{id}/messages", access: "owner" },
+    debug: { method: "GET", path: "/api/conversations/{id}/messages/{messageId}/debug", access: "owner" },
   },
   documents: {
     list: { method: "GET", path: "/api/chatbots/{chatbotId}/documents", access: "owner" },

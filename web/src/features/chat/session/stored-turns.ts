@@ -16,6 +16,8 @@ const answered = (turn: Turn, { content, metadata, ...answer }: Message): Turn =
   answer: content,
   sources: answer.context_chunks,
   isRefused: metadata.outcome === "refused",
+  topics: answer.topics,
+  ...(answer.has_debug && { storedDebug: { id: answer.conversation_id, messageId: answer.id } }),
   ...(answer.token_count !== null && !metadata.stopped && { tokenCount: answer.token_count }),
   ...(answer.response_time_ms !== null && { responseTimeMs: answer.response_time_ms }),
   ...(metadata.failed && { failure: failureBubble({ code: metadata.failed, message: "" }) }),

@@ -65,8 +65,13 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
         {topics && <Topics topics={topics} onAsk={onAsk} />}
         {turn.isRefused && <RefusalActions chatbotId={chatbotId} question={turn.question} onAsk={onAsk} />}
         <Meta turn={turn} />
-        {!isWriting && turn.debug && (
-          <AnswerDebug debug={turn.debug} question={turn.question} chatbotId={chatbotId} />
+        {!isWriting && (turn.debug || turn.storedDebug) && (
+          <AnswerDebug
+            debug={turn.debug}
+            stored={turn.storedDebug}
+            question={turn.question}
+            chatbotId={chatbotId}
+          />
         )}
       </Box>
     </Box>

@@ -17,6 +17,8 @@ export interface Turn {
   topics?: string[];
   /** Debug details, if they were requested. */
   debug?: Debug;
+  /** Where the stored debug details are, which are read when they are opened. */
+  storedDebug?: { id: string; messageId: string };
   /** The text of the bubble that replaces a failed answer. */
   failure?: string;
   /** Whether it failed because the chatbot had nothing to answer from. */
