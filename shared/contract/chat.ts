@@ -132,6 +132,14 @@ export const chat = {
     }),
     output: SearchResult,
   }),
+  starters: route({
+    method: "GET",
+    path: "/api/chatbots/{chatbotId}/starters",
+    access: "owner",
+    summary: "List up to four headings of the documents that the chatbot can be asked about first",
+    input: z.object({ chatbotId: reference }),
+    output: z.object({ starters: z.array(z.string()) }),
+  }),
   ask: route({
     method: "POST",
     path: "/functions/v1/rag-chat",

@@ -8,6 +8,7 @@ export const routeTable = {
   },
   chat: {
     search: { method: "POST", path: "/api/chatbots/{chatbotId}/search", access: "owner" },
+    starters: { method: "GET", path: "/api/chatbots/{chatbotId}/starters", access: "owner" },
     ask: { method: "POST", path: "/functions/v1/rag-chat", access: "owner", streams: true },
   },
   chatbots: {

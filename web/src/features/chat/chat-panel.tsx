@@ -83,7 +83,11 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             }}
           />
           <Box ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} css={log}>
-            {session ? <Opening chatbot={chatbot} isEmpty={turns.length === 0} /> : <ChatBones />}
+            {session ? (
+              <Opening chatbot={chatbot} isEmpty={turns.length === 0} onAsk={askAgain} />
+            ) : (
+              <ChatBones />
+            )}
             {turns.map((turn) => (
               <OpenSourceContext
                 key={turn.id}
