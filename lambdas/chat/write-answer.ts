@@ -4,6 +4,7 @@ import { port } from "#platform/ports.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { checkCitations } from "./citations/check-citations.ts";
 import type { Trace } from "./debug/debug-of.ts";
+import { noteOtherLanguage } from "./language/note-other-language.ts";
 import { promptFor } from "./prompt/messages.ts";
 import type { ChatQuestion } from "./question.ts";
 import { isRefusalInWords } from "./refusal/refusal-in-words.ts";
@@ -70,6 +71,10 @@ export async function* writeAnswer(
   if (rest.trim()) yield* show(rest);
   watch.add("Model, whole answer", performance.now() - startedAt);
   const isRefused = begun?.isRefusal || isRefusalInWords(shown);
+  if (!isRefused && configuration.provider === "builtin") {
+    const note = await noteOtherLanguage(trace.language, shown, passages);
+    if (note) yield* show(`\n\n${note}`);
+  }
   if (isRefused && !begun?.isRefusal) yield { type: "sources", context: [] };
   return {
     ...trace,

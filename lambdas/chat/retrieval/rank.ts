@@ -5,7 +5,6 @@ import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import { answerability } from "./answerability.ts";
 import { relevanceOf } from "./relevance.ts";
 import { type Reranked, rerank } from "./rerank.ts";
-import { isSameByVector, isSameByWords } from "./same-question.ts";
 
 export interface FoundPassage {
   passage: Passage;
@@ -49,16 +48,7 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
   });
   const keyword = scoresOf(byWord);
   const vector = cosines.size > 0 ? cosines : scoresOf(byMeaning);
-  const isWrittenFor = ({ passage: { id, place, titlePath } }: Reranked): boolean => {
-    if (place !== writtenAnswerPlace) return false;
-    const [written = ""] = titlePath;
-    const cosine = cosines.get(id);
-    return (
-      isSameByWords(question, written) ||
-      (cosine !== undefined && isSameByVector(question, written, { cosine, background }))
-    );
-  };
-  const written = new Set(reranked.filter(isWrittenFor).map(({ passage }) => passage.id));
+  const written = await findWritten(question, reranked, { cosines, background });
   const ranked = reranked.map(({ passage }) => ({
     passage,
     similarity: byPassage.get(passage.id) ?? 0,
@@ -75,6 +65,24 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
     ),
     answerability: written.size > 0 ? 1 : ofAny,
   };
+};
+
+/** The ids of written answers to this very question. The module is loaded on first use, because most chatbots have none. */
+const findWritten = async (
+  question: string,
+  reranked: Reranked[],
+  similarities: Pick<Candidates, "cosines" | "background">,
+): Promise<Set<string>> => {
+  const all = reranked.filter(({ passage }) => passage.place === writtenAnswerPlace);
+  if (all.length === 0) return new Set();
+  const { isSameQuestion } = await import("./same-question.ts");
+  const own = all.filter(({ passage: { id, titlePath } }) =>
+    isSameQuestion(question, titlePath[0] ?? "", {
+      cosine: similarities.cosines.get(id),
+      background: similarities.background,
+    }),
+  );
+  return new Set(own.map(({ passage }) => passage.id));
 };
 
 /** Passages that may answer a question, before reranking. */

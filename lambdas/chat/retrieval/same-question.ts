@@ -3,6 +3,14 @@ import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-mat
 import { matchSentence } from "#platform/search/analysis/match/match.ts";
 import type { Background } from "#platform/search/port.ts";
 
+/** Whether two questions ask the same, by their words or by the cosine similarity of their vectors, if there is one. */
+export const isSameQuestion = (
+  one: string,
+  other: string,
+  { cosine, background }: { cosine: number | undefined; background: Background },
+): boolean =>
+  isSameByWords(one, other) || (cosine !== undefined && isSameByVector(one, other, { cosine, background }));
+
 /**
  * Whether two questions have the same keywords, in any form, and ask for the same type of answer. Names and numbers have to
  * come in the same order.

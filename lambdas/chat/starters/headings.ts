@@ -1,6 +1,8 @@
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import { textStore } from "#lambdas/documents/text/store.ts";
+import { AppError } from "#shared/errors.ts";
 
+const documentsListed = 20;
 const documentsRead = 6;
 const longest = 60;
 
@@ -9,12 +11,9 @@ const longest = 60;
  * Read from the beginning of each document; headings that are long or without a word are left out.
  */
 export const headingsOf = async (chatbotId: string): Promise<string[]> => {
-  const documents: StoredDocument[] = [];
-  for await (const document of documentStore.all(chatbotId)) {
-    if (document.chunk_count > 0) documents.push(document);
-    if (documents.length === documentsRead) break;
-  }
-  const byDocument = await Promise.all(documents.map(headingsIn));
+  const { items } = await documentStore.list(chatbotId, { limit: documentsListed });
+  const read = items.filter(({ chunk_count }) => chunk_count > 0).slice(0, documentsRead);
+  const byDocument = await Promise.all(read.map(headingsIn));
   const rounds = Math.max(0, ...byDocument.map(({ length }) => length));
   const inTurn = Array.from({ length: rounds }, (_, at) =>
     byDocument.flatMap((own) => own.slice(at, at + 1)),
@@ -31,8 +30,9 @@ const headingsIn = async (document: StoredDocument): Promise<string[]> => {
     const paths = passages.map(({ titlePath }) => titlePath);
     const sections = paths.filter(({ length }) => length > 1);
     return [...sections, ...paths].flatMap((path) => path.slice(-1)).filter(isShowable);
-  } catch {
-    return [];
+  } catch (error) {
+    if (error instanceof AppError && error.code === "conflict") return [];
+    throw error;
   }
 };
 
