@@ -5,8 +5,7 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { Document, documents } from "#shared/contract/documents.ts";
 import type { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { AppError } from "#shared/errors.ts";
-import { answerFile, answerIn } from "./answer-file.ts";
-import { putFile, readFile } from "./files.ts";
+import { answerFile, answerIn, putFile, readFile } from "./files.ts";
 import { newDocument, pending } from "./process.ts";
 import { documentStore, type StoredDocument } from "./store.ts";
 

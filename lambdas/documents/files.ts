@@ -1,5 +1,6 @@
 import { bucket } from "#platform/storage/bucket.ts";
 import type { Document } from "#shared/contract/documents.ts";
+import type { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { AppError } from "#shared/errors.ts";
 import { asAttachment } from "./content-disposition.ts";
 
@@ -64,6 +65,15 @@ export const downloadUrl = async (
     contentType: "application/octet-stream",
     seconds: downloadSeconds,
   });
+};
+
+/** The stored file of a written answer: Markdown with the question as its heading. */
+export const answerFile = ({ question, answer }: WrittenAnswer): string => `# ${question}\n\n${answer}\n`;
+
+/** The answer in such a file. The question is the document's name. */
+export const answerIn = (bytes: Uint8Array): string => {
+  const text = new TextDecoder().decode(bytes);
+  return text.slice(text.indexOf("\n\n") + 2).trim();
 };
 
 export const removeFile = (document: FileKey): Promise<void> => files.remove(fileKey(document));

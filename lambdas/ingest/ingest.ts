@@ -1,5 +1,11 @@
-import { answerIn } from "#lambdas/documents/answer-file.ts";
-import { type FileKey, readFile, removeFile, type StoredFile, versionOf } from "#lambdas/documents/files.ts";
+import {
+  answerIn,
+  type FileKey,
+  readFile,
+  removeFile,
+  type StoredFile,
+  versionOf,
+} from "#lambdas/documents/files.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import { textStore } from "#lambdas/documents/text/store.ts";
 import { addLogFields } from "#platform/logging/log-context.ts";

@@ -1,4 +1,4 @@
-import type { TextBlock } from "#shared/contract/documents.ts";
+import type { TextBlock } from "#shared/contract/document-text.ts";
 import type { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { writtenAnswerPlace as place } from "#shared/written-answer-place.ts";
 import type { SplitFile } from "./sandbox/split-file.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { question, reference } from "./fields.ts";
+import { History, withHistoryBytes } from "./history.ts";
 import { route } from "./route.ts";
 
 export const ContextItem = z.object({
@@ -93,15 +94,6 @@ export const Answer = z.object({
   apiData: z.object({ integrationName: z.string(), data: z.unknown() }).optional(),
 });
 export type Answer = z.infer<typeof Answer>;
-
-/** Earlier turns that the caller stores itself, oldest first; not for stored conversations. */
-export const History = z
-  .array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(8000) }))
-  .max(40)
-  .optional();
-
-/** Forty turns of 1,500 characters, in any script. */
-const withHistoryBytes = 192 * 1024;
 
 const options = { stream: z.boolean().default(false), includeContext: z.boolean().default(true) };
 

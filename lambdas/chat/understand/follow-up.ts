@@ -5,7 +5,7 @@ import { addTopic } from "./add-topic.ts";
 import { chosenItem } from "./chosen-item.ts";
 import { dependenceOf } from "./dependence.ts";
 import { rewriteQuestion } from "./rewrite.ts";
-import type { QuestionInConversation, UnderstoodQuestion } from "./understand.ts";
+import type { QuestionInConversation, UnderstoodQuestion } from "./understood-question.ts";
 
 /**
  * Searches for a question that may depend on earlier ones. A question that stands by itself and finds an answer is

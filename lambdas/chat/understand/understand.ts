@@ -1,22 +1,5 @@
-import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
-import type { Usage } from "#platform/models/port.ts";
-import type { Turn } from "../conversation/turns.ts";
-import type { Stopwatch } from "../debug/stopwatch.ts";
-import type { SpokenLanguage } from "../language/spoken-language.ts";
-import { type SearchOutcome, searchFor } from "../retrieval/retrieve.ts";
-
-export interface QuestionInConversation extends ConfiguredChatbot {
-  question: string;
-  turns: Turn[];
-  language: SpokenLanguage | undefined;
-  signal: AbortSignal;
-  watch: Stopwatch;
-}
-
-export interface UnderstoodQuestion extends SearchOutcome {
-  /** Tokens of the rewriting; absent if no language model was called. */
-  usage?: Usage;
-}
+import { searchFor } from "../retrieval/retrieve.ts";
+import type { QuestionInConversation, UnderstoodQuestion } from "./understood-question.ts";
 
 /**
  * Searches for a question as it is meant in its conversation. The module for follow-ups is loaded on first use, because

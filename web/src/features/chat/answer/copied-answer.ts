@@ -11,8 +11,8 @@ export const answerAsText = (answer: string, sources: ContextItem[]): string => 
 /** The same as HTML, from the element that shows the answer: without the app's styles, citations as text. */
 export const answerAsHtml = (shown: HTMLElement, answer: string, sources: ContextItem[]): string => {
   const copy = shown.cloneNode(true) as HTMLElement;
-  for (const chip of copy.querySelectorAll("button")) chip.replaceWith(`[${chip.textContent}]`);
-  for (const claim of copy.querySelectorAll("mark, span")) claim.replaceWith(...claim.childNodes);
+  for (const chip of copy.querySelectorAll("button")) chip.replaceWith(` [${chip.textContent}]`);
+  for (const claim of copy.querySelectorAll("div, mark, span")) claim.replaceWith(...claim.childNodes);
   for (const element of copy.querySelectorAll("*"))
     for (const { name } of [...element.attributes]) if (name !== "href") element.removeAttribute(name);
   const cited = citedIn(answer, sources);

@@ -18,7 +18,7 @@ interface RefusalActionsProps {
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** What the owner can do about a question without an answer: add a document, or write the answer. */
+/** Buttons with which the owner mends a refusal: adds a document, or writes the answer. */
 export const RefusalActions = ({ chatbotId, question, onAsk }: RefusalActionsProps) => {
   const [isWriting, setWriting] = useState(false);
   const [saved, setSaved] = useState<Document>();

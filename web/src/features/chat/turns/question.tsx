@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text, Textarea } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
 import { PenLine } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 
@@ -23,23 +23,24 @@ export const Question = ({ text, onAsk }: QuestionProps) => {
       />
     );
   return (
-    <Flex direction="column" align="flex-end" mb="4">
-      <Text dir="auto" {...bubble}>
-        {text}
-      </Text>
+    <Flex justify="flex-end" align="flex-start" gap="1" mb="4">
       {onAsk && (
         <Button
           variant="ghost"
-          size="xs"
-          mt="1"
+          flex="none"
+          px={{ base: "0", md: "2" }}
+          mt={{ base: "0", md: "1" }}
           color="fg.subtle"
           aria-label="Edit and ask again"
           onClick={() => setEditing(true)}
         >
           <PenLine size={14} />
-          Edit
+          <chakra.span hideBelow="md">Edit</chakra.span>
         </Button>
       )}
+      <Text dir="auto" {...bubble}>
+        {text}
+      </Text>
     </Flex>
   );
 };
@@ -91,6 +92,7 @@ const Edit = ({ text, onAsk, onCancel }: EditProps) => {
 };
 
 const bubble = {
+  minW: "0",
   maxW: "85%",
   px: "3.5",
   py: "2",
