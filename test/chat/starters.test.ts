@@ -24,7 +24,7 @@ const started = async () => {
   return { api, id, starters };
 };
 
-it("a chat begins with headings of the documents that the chatbot answers, in turn one of each", async () => {
+it("a chat begins with headings of the documents, in turn one of each", async () => {
   const { api, id, starters } = await started();
   expect(await starters()).toEqual([]);
   await uploadText(api, id, "plain.txt", "The café is open on Sundays.");
