@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Document } from "#shared/contract/documents.ts";
 import { query } from "#web/lib/api.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AnswerForm } from "./answer-form.tsx";
@@ -35,14 +34,10 @@ const StoredAnswer = ({ document, ...rest }: StoredAnswerProps) => {
     staleTime: 0,
     gcTime: 0,
   });
-  if (data) return <AnswerForm written={data} documentId={id} {...rest} />;
-  return (
-    <Dialog isOpen title="Edit the answer" onClose={rest.onClose}>
-      {error ? (
-        <ErrorState title="The answer could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton label="Loading the answer" rows={3} />
-      )}
-    </Dialog>
+  const missing = error ? (
+    <ErrorState title="The answer could not be loaded" error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton label="Loading" rows={3} />
   );
+  return <AnswerForm written={data} missing={missing} documentId={id} {...rest} />;
 };

@@ -1,7 +1,7 @@
 import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { Document } from "#shared/contract/documents.ts";
 import { WrittenAnswer } from "#shared/contract/written-answer.ts";
@@ -12,7 +12,10 @@ import { showIssues } from "#web/ui/show-issues.ts";
 
 interface AnswerFormProps {
   chatbotId: string;
-  written: WrittenAnswer;
+  /** Absent until it is read. */
+  written: WrittenAnswer | undefined;
+  /** Takes the form's place until then. */
+  missing?: ReactNode;
   /** The document that is changed; absent for a new one. */
   documentId?: string;
   onSaved?: (document: Document) => void;
@@ -20,8 +23,20 @@ interface AnswerFormProps {
 }
 
 /** The dialog in which an answer is written. A given question leaves the focus to the answer. */
-export const AnswerForm = ({ chatbotId, written, documentId, onSaved, onClose }: AnswerFormProps) => {
-  const form = useForm<WrittenAnswer>({ resolver: zodResolver(WrittenAnswer), defaultValues: written });
+export const AnswerForm = ({
+  chatbotId,
+  written,
+  missing,
+  documentId,
+  onSaved,
+  onClose,
+}: AnswerFormProps) => {
+  const form = useForm<WrittenAnswer>({ resolver: zodResolver(WrittenAnswer), values: written ?? nothing });
+  const { setFocus } = form;
+  const isRead = documentId !== undefined && written !== undefined;
+  useEffect(() => {
+    if (isRead) setFocus("answer");
+  }, [isRead, setFocus]);
   const field = useRef<HTMLTextAreaElement | null>(null);
   const { ref, ...answer } = form.register("answer");
   const { mutate, isPending } = useMutation({
@@ -42,7 +57,7 @@ export const AnswerForm = ({ chatbotId, written, documentId, onSaved, onClose }:
       isOpen
       onClose={onClose}
       isChanged={isDirty}
-      initialFocus={written.question ? field : undefined}
+      initialFocus={written?.question ? field : undefined}
       title={documentId ? "Edit the answer" : "Write the answer"}
       lead="Whoever asks this gets your answer first. It is kept with the documents."
       actions={
@@ -50,13 +65,14 @@ export const AnswerForm = ({ chatbotId, written, documentId, onSaved, onClose }:
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form="written-answer" loading={isPending}>
+          <Button type="submit" form="written-answer" disabled={!written} loading={isPending}>
             Save answer
           </Button>
         </>
       }
     >
-      <form id="written-answer" onSubmit={(event) => void submit(event)} noValidate>
+      {!written && missing}
+      <form id="written-answer" hidden={!written} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="4">
           <Field
             label="Question"
@@ -85,3 +101,5 @@ export const AnswerForm = ({ chatbotId, written, documentId, onSaved, onClose }:
     </Dialog>
   );
 };
+
+const nothing: WrittenAnswer = { question: "", answer: "" };
