@@ -16,6 +16,15 @@ import {
 } from "./first-steps.ts";
 import { type Host, openHost } from "./widget-host.ts";
 
+const fifteenDays = 15 * 86_400_000;
+const fifteenDaysAhead = `
+  const now = () => Now() + ${fifteenDays};
+  const Now = Date.now;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given, as) => Reflect.construct(target, given.length > 0 ? given : [now()], as),
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  });`;
+
 let browser: Browser;
 let host: Host;
 let product: Product;
@@ -56,7 +65,7 @@ it("[BOT-001] makes a chatbot, uploads a PDF, asks, and reads an answer that cit
   expectQuiet(owner);
 });
 
-it("publishes it, and anybody asks on the public page", async () => {
+it("[BOT-001] publishes it, and anybody asks on the public page", async () => {
   await publish(owner.page);
   const visitor = await visit(browser);
   await visitor.page.goto(`${product.url}/public/library-help`);
@@ -65,7 +74,7 @@ it("publishes it, and anybody asks on the public page", async () => {
   expectQuiet(visitor);
 });
 
-it("pastes the snippet into a page of another origin, and asks in the widget there", async () => {
+it("[BOT-001] pastes the snippet into a page of another origin, and asks in the widget there", async () => {
   const snippet = await copyWidgetCode(owner.page);
   expect(snippet).toContain("/widget.js");
   const visitor = await visit(browser);
@@ -73,17 +82,22 @@ it("pastes the snippet into a page of another origin, and asks in the widget the
   expectQuiet(visitor);
 });
 
-it("stops the product, starts it again, and finds everything still there", async () => {
+it("[AUTH-029] starts the product again fifteen days later, after the trial, and finds everything still there", async () => {
   const { folder, url } = product;
   await product.stop();
-  product = await startProduct({ folder, port: Number(new URL(url).port) });
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fifteenDaysAhead)}` };
+  product = await startProduct({ folder, port: Number(new URL(url).port), env });
   const { page } = owner;
+  await page.clock.setSystemTime(Date.now() + fifteenDays);
   await page.goto(`${product.url}/app/rag-systems`);
   await seen(page, "Library help");
   await page.goto(`${product.url}/app/chat`);
   await seen(page, /^Session \w{8}$/);
   await ask(page);
-  await page
+  const answers = page.getByRole("log").getByRole("article");
+  await answers.nth(1).getByRole("button", { name: "Copy answer" }).waitFor();
+  await answers
+    .nth(1)
     .getByRole("button", { name: /^Source 1/ })
     .first()
     .waitFor();
