@@ -9,8 +9,8 @@ const file = fileURLToPath(new URL("../shared/contract/route-table.ts", import.m
 export const routeTableSource = (routes: Contract): string => {
   const areas = Object.entries(routes).map(([area, routesOfArea]) => {
     const owners = Object.entries(routesOfArea).filter(([, { access }]) => access === "owner");
-    const lines = owners.map(([name, { method, path, access, streams }]) => {
-      const fields = { method, path, access, ...(streams && { streams }) };
+    const lines = owners.map(([name, { method, path, streams }]) => {
+      const fields = { method, path, ...(streams && { streams }) };
       return `    ${name}: { ${Object.entries(fields)
         .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
         .join(", ")} },`;

@@ -30,6 +30,6 @@ export async function* streamAnswer(
 ): AsyncGenerator<ChatEvent> {
   const route = routeTable.chat.ask;
   const request = toRequest(route, { ...question, stream: true }, location.origin);
-  const response = await send(new Request(request, { signal }), route);
+  const response = await send(new Request(request, { signal }));
   if (response.body) yield* decodeEvents(response.body);
 }
