@@ -5,11 +5,12 @@ import type { Contract } from "#shared/contract/route.ts";
 
 const file = fileURLToPath(new URL("../shared/contract/route-table.ts", import.meta.url));
 
-/** The source of `shared/contract/route-table.ts`: of each route the fields that a client needs. */
+/** The source of `shared/contract/route-table.ts`: of each owner's route the fields that a client needs. */
 export const routeTableSource = (routes: Contract): string => {
   const areas = Object.entries(routes).map(([area, routesOfArea]) => {
-    const lines = Object.entries(routesOfArea).map(([name, { method, path, access, streams }]) => {
-      const fields = { method, path, access, ...(streams && { streams }) };
+    const owners = Object.entries(routesOfArea).filter(([, { access }]) => access === "owner");
+    const lines = owners.map(([name, { method, path, streams }]) => {
+      const fields = { method, path, ...(streams && { streams }) };
       return `    ${name}: { ${Object.entries(fields)
         .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
         .join(", ")} },`;

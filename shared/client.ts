@@ -5,15 +5,20 @@ export type Client<C extends Contract> = {
   [A in keyof C]: { [R in keyof C[A]]: (input: Input<C[A][R]>) => Promise<Result<C[A][R]>> };
 };
 
+/** A contract's routes that an owner calls. */
+export type OwnerRoutes<C extends Contract> = {
+  [A in keyof C]: { [R in keyof C[A] as C[A][R]["access"] extends "owner" ? R : never]: C[A][R] };
+};
+
 /** The fields of a route that a client needs. */
-export type RouteAddress = Pick<Route, "method" | "path" | "access" | "streams">;
+export type RouteAddress = Pick<Route, "method" | "path" | "streams">;
 
 /** The addresses of a contract's routes: `route-table.ts` for browsers, which would load zod with the contract. */
 type RouteTable<C extends Contract> = {
   [A in keyof C]: { [R in keyof C[A]]: Pick<C[A][R], keyof RouteAddress & keyof C[A][R]> };
 };
 
-export type Send = (request: Request, route: RouteAddress) => Promise<Response>;
+export type Send = (request: Request) => Promise<Response>;
 
 /**
  * One function per route of the contract. Throws AppError with the server's code and message, or `unavailable` if the
@@ -26,7 +31,7 @@ export const createClient = <C extends Contract>(
 ): Client<C> =>
   mapValues<Record<string, RouteAddress>, object>(routes, (area) =>
     mapValues(area, (route) => async (input: object) => {
-      const response = await send(toRequest(route, input, baseUrl), route);
+      const response = await send(toRequest(route, input, baseUrl));
       if (!response.ok) throw await toError(response);
       return response.json();
     }),

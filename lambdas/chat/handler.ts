@@ -6,9 +6,11 @@ import { askOwn } from "./ask-own.ts";
 import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
 import { searchPassages } from "./search-passages.ts";
+import { starters } from "./starters/starters.ts";
 
 const handlers: Handlers<typeof chat> = {
   search: searchPassages,
+  starters,
   ask: askOwn,
   askPublic,
   askPublicStream: askPublic,

@@ -1,9 +1,10 @@
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
-import type { ChatMessage, Usage } from "#platform/models/port.ts";
+import type { ChatMessage, ModelEvent, Usage } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { checkCitations } from "./citations/check-citations.ts";
 import type { Trace } from "./debug/debug-of.ts";
+import { noteOtherLanguage } from "./language/note-other-language.ts";
 import { promptFor } from "./prompt/messages.ts";
 import type { ChatQuestion } from "./question.ts";
 import { isRefusalInWords } from "./refusal/refusal-in-words.ts";
@@ -49,13 +50,9 @@ export async function* writeAnswer(
     yield { type: "sources", context: read.isRefusal ? [] : found.map(toContextItem) };
     yield* show(citations.pass(read.text));
   };
-  const events = models.chat({
-    ...settingsOf(configuration),
-    messages: sent,
-    question: searched,
-    passages,
-    signal,
-  });
+  const written = configuration.provider === "builtin" && found[0]?.isWrittenFor && passages[0];
+  const request = { ...settingsOf(configuration), messages: sent, question: searched, passages, signal };
+  const events = written ? quoteWhole(written.text) : models.chat(request);
   for await (const event of events) {
     if ("usage" in event) {
       usage = event.usage;
@@ -74,6 +71,10 @@ export async function* writeAnswer(
   if (rest.trim()) yield* show(rest);
   watch.add("Model, whole answer", performance.now() - startedAt);
   const isRefused = begun?.isRefusal || isRefusalInWords(shown);
+  if (!isRefused && configuration.provider === "builtin") {
+    const note = await noteOtherLanguage(trace.language, shown, passages);
+    if (note) yield* show(`\n\n${note}`);
+  }
   if (isRefused && !begun?.isRefusal) yield { type: "sources", context: [] };
   return {
     ...trace,
@@ -84,6 +85,11 @@ export async function* writeAnswer(
     usage: sum(usage ?? estimateUsage(sent, text), trace.usage),
   };
 }
+
+/** An answer in its owner's words with a citation of the first passage, which keeps the end of code and tables intact. */
+const quoteWhole = function* (text: string): Generator<ModelEvent> {
+  yield { text: `${text}${/[`|]$/.test(text) ? "\n\n" : " "}[1]` };
+};
 
 const settingsOf = (configuration: ChatQuestion["configuration"]) => ({
   provider: configuration.provider,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import { ContextItem } from "#shared/contract/chat.ts";
+import { ContextItem, Debug } from "#shared/contract/chat.ts";
 import { Conversation, Message } from "#shared/contract/conversations.ts";
 
 /** A source as an answer cited it; all answers of a chatbot with the same source refer to one item. */
@@ -63,11 +63,29 @@ export const testEntity = entity({
 export const messageEntity = entity({
   name: "Message",
   shape: StoredMessage,
-  key: ({ conversation_id, id }: { conversation_id: string; id: string }) => ({
+  key: ({ conversation_id, id }: MessageKey) => ({
     pk: key("conversation", conversation_id),
     sk: key("message", id),
   }),
   keysOf: ({ conversation_id, id }) => ({ pk: key("conversation", conversation_id), sk: key("message", id) }),
+});
+
+interface MessageKey {
+  conversation_id: string;
+  id: string;
+}
+
+const debugKey = ({ conversation_id, id }: MessageKey) => ({
+  pk: key("conversation", conversation_id),
+  sk: key("debug", id),
+});
+
+/** The debug trace of an answer, apart from its message, which is read more often. */
+export const debugEntity = entity({
+  name: "Debug trace",
+  shape: z.object({ conversation_id: z.string(), id: z.string(), debug: Debug }),
+  key: debugKey,
+  keysOf: debugKey,
 });
 
 const sourceKey = ({ rag_system_id, digest }: Pick<Source, "rag_system_id" | "digest">) => ({

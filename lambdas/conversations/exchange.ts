@@ -1,7 +1,7 @@
 import { newId } from "#platform/table/new-id.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { Conversation, Message } from "#shared/contract/conversations.ts";
-import { messageEntity } from "./entities.ts";
+import { debugEntity, messageEntity } from "./entities.ts";
 import { keepSources } from "./sources.ts";
 
 /** A question and its answer, which are stored together. */
@@ -14,16 +14,23 @@ export interface Exchange {
   responseTime: number;
   tokenCount: number;
   metadata: Record<string, string>;
+  topics?: string[] | undefined;
+  debug?: Debug | undefined;
 }
 
-/** The writes of an exchange's two messages. Stores the answer's sources first. */
-export const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => [
-  messageEntity.put(question(conversation, exchange)),
-  messageEntity.put({
-    ...answer(conversation, exchange, answeredAt),
-    ...(await keepSources(conversation.rag_system_id, exchange.context)),
-  }),
-];
+/** The writes of an exchange's two messages and its debug trace. Stores the answer's sources first. */
+export const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => {
+  const sources = await keepSources(conversation.rag_system_id, exchange.context);
+  const asked = question(conversation, exchange);
+  const answered = answer(conversation, exchange, answeredAt);
+  const { conversation_id, id } = answered;
+  const { debug } = exchange;
+  return [
+    messageEntity.put(asked),
+    messageEntity.put({ ...answered, ...sources }),
+    ...(debug ? [debugEntity.put({ conversation_id, id, debug })] : []),
+  ];
+};
 
 const question = (conversation: Conversation, exchange: Exchange): Message => ({
   id: newId("message"),
@@ -47,4 +54,6 @@ const answer = (conversation: Conversation, exchange: Exchange, created_at: stri
   response_time_ms: exchange.responseTime,
   context_chunks: [],
   metadata: exchange.metadata,
+  ...(exchange.topics && { topics: exchange.topics }),
+  ...(exchange.debug && { has_debug: true }),
 });

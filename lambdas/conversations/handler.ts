@@ -21,4 +21,6 @@ export const handler = serve(conversations, {
     const conversation = await conversationStore.ofAccount(accountId, id);
     return { conversation, ...(await conversationStore.messages(conversation, page)) };
   },
+  debug: async ({ id, messageId }, { accountId }) =>
+    conversationStore.debug(await conversationStore.ofAccount(accountId, id), messageId),
 });

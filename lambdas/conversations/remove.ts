@@ -3,7 +3,14 @@ import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { count } from "./counts.ts";
-import { belongingEntity, conversationEntity, messageEntity, sourceEntity, testEntity } from "./entities.ts";
+import {
+  belongingEntity,
+  conversationEntity,
+  debugEntity,
+  messageEntity,
+  sourceEntity,
+  testEntity,
+} from "./entities.ts";
 
 const atOnce = 50;
 
@@ -13,8 +20,9 @@ const atOnce = 50;
  */
 export const removeConversation = async (conversation: Conversation): Promise<void> => {
   const { id, rag_system_id } = conversation;
-  const messages = { pk: key("conversation", id), prefix: keyPrefix("message") };
-  await dropAll(messageEntity.all(messages), messageEntity.drop);
+  const pk = key("conversation", id);
+  await dropAll(debugEntity.all({ pk, prefix: keyPrefix("debug") }), debugEntity.drop);
+  await dropAll(messageEntity.all({ pk, prefix: keyPrefix("message") }), messageEntity.drop);
   const { message_count } = conversation;
   try {
     await transact([

@@ -1,6 +1,7 @@
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
+import type { Debug } from "#shared/contract/chat.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
@@ -11,6 +12,7 @@ import {
   activityPartition,
   belongingEntity,
   conversationEntity,
+  debugEntity,
   messageEntity,
   type StoredMessage,
 } from "./entities.ts";
@@ -26,6 +28,7 @@ import { beginTest, listTests } from "./tests.ts";
  *   an account's conversations, latest first      gsi1: OWNER#{account}#CONV / {last activity}#{id}
  *   a conversation's messages by time              CONV#{id} / MSG#{id}
  *   an owner's tests of a chatbot, newest first   BOT#{chatbot} / TEST#{conversation}
+ *   the debug trace of an answer                   CONV#{id} / DEBUG#{message}
  *   a conversation by its id                      CONV#{id} / CONV        (its chatbot and account)
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
@@ -120,6 +123,10 @@ export const conversationStore = {
     const { items, ...rest } = await messageEntity.list({ ...messagesIn(id), newestFirst: true, ...page });
     return { ...rest, items: await withSources(rag_system_id, items.reverse()) };
   },
+
+  /** Throws `not_found` for an answer without one. */
+  debug: async (conversation: Pick<Conversation, "id">, messageId: string): Promise<Debug> =>
+    (await debugEntity.get({ conversation_id: conversation.id, id: messageId })).debug,
 
   /** The last `limit` messages, oldest first, with the digests of their sources. */
   latest: async (conversationId: string, limit: number): Promise<StoredMessage[]> => {

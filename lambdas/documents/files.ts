@@ -1,5 +1,6 @@
 import { bucket } from "#platform/storage/bucket.ts";
 import type { Document } from "#shared/contract/documents.ts";
+import type { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { AppError } from "#shared/errors.ts";
 import { asAttachment } from "./content-disposition.ts";
 
@@ -52,15 +53,27 @@ export const versionOf = async (document: FileKey): Promise<string | undefined> 
   (await files.head(fileKey(document)))?.etag;
 
 /** An address that downloads the file under its own name, valid for five minutes. */
-export const downloadUrl = async (document: FileKey & Described): Promise<string> => {
+export const downloadUrl = async (
+  document: FileKey & Described & Pick<Document, "kind">,
+): Promise<string> => {
   const file = await files.head(fileKey(document));
   if (!file) throw new AppError("conflict", "The file has not arrived yet. Upload it again.");
+  const name = nameIn(file.metadata) ?? document.filename;
   return files.downloadUrl(fileKey(document), {
-    disposition: asAttachment(nameIn(file.metadata) ?? document.filename),
+    disposition: asAttachment(document.kind === "answer" ? `${name}.md` : name),
     // Keeps browsers from opening an uploaded page or script.
     contentType: "application/octet-stream",
     seconds: downloadSeconds,
   });
+};
+
+/** The stored file of a written answer: Markdown with the question as its heading. */
+export const answerFile = ({ question, answer }: WrittenAnswer): string => `# ${question}\n\n${answer}\n`;
+
+/** The answer in such a file. The question is the document's name. */
+export const answerIn = (bytes: Uint8Array): string => {
+  const text = new TextDecoder().decode(bytes);
+  return text.slice(text.indexOf("\n\n") + 2).trim();
 };
 
 export const removeFile = (document: FileKey): Promise<void> => files.remove(fileKey(document));

@@ -4,6 +4,8 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
 import { documents } from "#shared/contract/documents.ts";
+import { AppError } from "#shared/errors.ts";
+import { findAnswer, readAnswer, writeAnswer } from "./answers.ts";
 import { downloadUrl, uploadForm } from "./files.ts";
 import { newDocument, process, replaceFile } from "./process.ts";
 import { documentStore } from "./store.ts";
@@ -27,6 +29,8 @@ export const handler = serve(documents, {
   },
   replaceFile: async ({ chatbotId, id, ...file }, { accountId, userId }) => {
     const document = await ofAccount(accountId, { chatbotId, id });
+    if (document.kind === "answer")
+      throw new AppError("conflict", "This is a written answer. Change its text instead.");
     await admitReplacement(accountId, file.file_size - aggregateStore.bytesOf(document));
     return replaceFile(document, file, userId);
   },
@@ -40,6 +44,8 @@ export const handler = serve(documents, {
     await documentStore.removeWhole(await ofAccount(accountId, key), userId);
     return {};
   },
+  writeAnswer: async (input, { accountId, userId }) => trace(await writeAnswer(accountId, input, userId)),
+  answer: async (key, { accountId }) => readAnswer(trace(await findAnswer(accountId, key))),
   process: async (input, { accountId, userId }) => trace(await process(accountId, input, userId)),
 });
 

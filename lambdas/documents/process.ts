@@ -52,7 +52,8 @@ const accepted = ({ filename, content_type, file_size, sha256 }: File): File => 
   };
 };
 
-const pending = {
+/** The changes of a document that waits to be processed. */
+export const pending = {
   set: { processing_status: "pending" },
   remove: ["processing_stage", "progress", "failure_reason"],
 };

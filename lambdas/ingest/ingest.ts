@@ -1,4 +1,11 @@
-import { type FileKey, readFile, removeFile, type StoredFile, versionOf } from "#lambdas/documents/files.ts";
+import {
+  answerIn,
+  type FileKey,
+  readFile,
+  removeFile,
+  type StoredFile,
+  versionOf,
+} from "#lambdas/documents/files.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import { textStore } from "#lambdas/documents/text/store.ts";
 import { addLogFields } from "#platform/logging/log-context.ts";
@@ -8,6 +15,9 @@ import { embedPassages } from "./index/index-document.ts";
 import { describeFile, failRun, finishRun } from "./progress/finish-run.ts";
 import { trackRun } from "./progress/track-run.ts";
 import { read } from "./read.ts";
+import type { Listener } from "./sandbox/sandbox.ts";
+import type { SplitFile } from "./sandbox/split-file.ts";
+import { splitAnswer } from "./split-answer.ts";
 
 const ourFault = "Something went wrong on our side while reading this file. Try again.";
 const gaveUp = "Reading this file broke off several times. Save it as another type and upload that.";
@@ -53,12 +63,8 @@ const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt
     progress.startStage("read");
     file = await readFile(document);
     const described = describeFile(document, file);
-    const { filename, content_type: contentType } = described;
-    const split = await read(
-      file.bytes,
-      { owner: document.user_id, filename, contentType },
-      { report: progress.report, onSplit: () => progress.startStage("split") },
-    );
+    const onSplit = () => progress.startStage("split");
+    const split = await splitDocument(described, file, { report: progress.report, onSplit });
     progress.startStage("index");
     const onEmbedded = (done: number, total: number) => progress.report({ done, total, unit: "passage" });
     const passages = await embedPassages(described, split.chunks, { until, onEmbedded });
@@ -79,6 +85,15 @@ const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt
     await progress.pushed();
   }
 };
+
+const splitDocument = (
+  { kind, user_id: owner, filename, content_type: contentType }: StoredDocument,
+  { bytes }: StoredFile,
+  listener: Listener,
+): Promise<SplitFile> =>
+  kind === "answer"
+    ? splitAnswer({ question: filename, answer: answerIn(bytes) })
+    : read(bytes, { owner, filename, contentType }, listener);
 
 /** Removes everything stored for the document if it turns out to be deleted. */
 const unlessDeleted = async (key: FileKey, work: () => Promise<void>): Promise<void> => {

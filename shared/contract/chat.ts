@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { question, reference } from "./fields.ts";
+import { History, withHistoryBytes } from "./history.ts";
 import { route } from "./route.ts";
 import { VisitorInfo } from "./visitor-info.ts";
 
@@ -95,15 +96,6 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** Earlier turns that the caller stores itself, oldest first; not for stored conversations. */
-export const History = z
-  .array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(8000) }))
-  .max(40)
-  .optional();
-
-/** Forty turns of 1,500 characters, in any script. */
-const withHistoryBytes = 192 * 1024;
-
 const options = { stream: z.boolean().default(false), includeContext: z.boolean().default(true) };
 
 export const SearchResult = z.object({
@@ -132,6 +124,14 @@ export const chat = {
       limit: z.number().int().min(1).max(20).default(5),
     }),
     output: SearchResult,
+  }),
+  starters: route({
+    method: "GET",
+    path: "/api/chatbots/{chatbotId}/starters",
+    access: "owner",
+    summary: "List up to four headings of the documents that the chatbot can be asked about first",
+    input: z.object({ chatbotId: reference }),
+    output: z.object({ starters: z.array(z.string()) }),
   }),
   ask: route({
     method: "POST",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ContextItem } from "./chat.ts";
+import { ContextItem, Debug } from "./chat.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 import { VisitorInfo } from "./visitor-info.ts";
@@ -32,6 +32,10 @@ export const Message = z.object({
   response_time_ms: z.number().nullable(),
   context_chunks: z.array(ContextItem),
   metadata: z.record(z.string(), z.string()),
+  /** The topics that an answer offered, because the documents do not answer the question. */
+  topics: z.array(z.string()).optional(),
+  /** Whether the debug trace of the answer is stored, which `debug` reads. */
+  has_debug: z.boolean().optional(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -72,5 +76,13 @@ export const conversations = {
       "Read a conversation's messages: the latest ones, and by the cursor those before; oldest first within a page",
     input: z.object({ id: reference }).extend(page.shape),
     output: pageOf(Message).extend({ conversation: Conversation }),
+  }),
+  debug: route({
+    method: "GET",
+    path: "/api/conversations/{id}/messages/{messageId}/debug",
+    access: "owner",
+    summary: "Read the debug trace of an answer that was asked for with one",
+    input: z.object({ id: reference, messageId: reference }),
+    output: Debug,
   }),
 };

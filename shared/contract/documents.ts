@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { DocumentPassage, TextPart } from "./document-text.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 import { knownFiles, Sha256, textInRequest, uploadedFile, uploadForm } from "./uploaded-file.ts";
+import { WrittenAnswer } from "./written-answer.ts";
 
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const processingStages = ["read", "split", "index"] as const;
@@ -17,6 +19,8 @@ export const Document = z.object({
   id: z.string(),
   rag_system_id: z.string(),
   user_id: z.string(),
+  /** A written answer, whose question is the document's name; absent for an uploaded file. */
+  kind: z.literal("answer").optional(),
   filename: z.string(),
   content_type: z.string(),
   file_size: z.number().int(),
@@ -35,64 +39,6 @@ export const Document = z.object({
   created_at: at,
 });
 export type Document = z.infer<typeof Document>;
-
-/** Character offsets into the document's extracted text, end exclusive. */
-const span = { start: z.number().int(), end: z.number().int() };
-
-const PassageSpan = z.object({
-  /** Position in the document, from 0. */
-  ordinal: z.number().int(),
-  ...span,
-  /** Headings above it, outermost first. */
-  titlePath: z.array(z.string()),
-  /** The page, slide or sheet it starts on, as displayed: "Page 4". */
-  place: z.string().optional(),
-});
-
-export const DocumentPassage = PassageSpan.extend({
-  /** The text as searched and cited; each value of a table's row has its column's label. */
-  text: z.string(),
-});
-export type DocumentPassage = z.infer<typeof DocumentPassage>;
-
-export const blockTypes = [
-  "heading",
-  "paragraph",
-  "list-item",
-  "table-row",
-  "record",
-  "code",
-  "note",
-  "running",
-] as const;
-
-export const TextBlock = z.object({
-  type: z.enum(blockTypes),
-  ...span,
-  /** Depth of a heading or list item, from 1. */
-  level: z.number().int().optional(),
-  place: z.string().optional(),
-  /** A table row's non-empty cells; `isHeader` marks a row of column labels. */
-  cells: z.array(z.string()).optional(),
-  /** Columns of these cells, from 0; by default the first ones. */
-  columns: z.array(z.number().int()).optional(),
-  isHeader: z.boolean().optional(),
-});
-export type TextBlock = z.infer<typeof TextBlock>;
-
-/** A part of a document's text: about ten thousand characters, cut between blocks. */
-export const TextPart = z.object({
-  part: z.number().int(),
-  parts: z.number().int(),
-  /** Characters in the whole text. */
-  total: z.number().int(),
-  ...span,
-  text: z.string(),
-  /** Blocks that overlap this part; offsets count from the start of the whole text. */
-  blocks: z.array(TextBlock),
-  passages: z.array(PassageSpan),
-});
-export type TextPart = z.infer<typeof TextPart>;
 
 const toUpload = z.object({ document: Document, upload: uploadForm });
 const inChatbot = z.object({ chatbotId: reference });
@@ -180,6 +126,22 @@ export const documents = {
     summary: "Delete a document with its file and passages",
     input: one,
     output: z.object({}),
+  }),
+  writeAnswer: route({
+    method: "POST",
+    path: "/api/chatbots/{chatbotId}/answers",
+    access: "owner",
+    summary: "Write the answer to a question as a document, or change a written one by its documentId",
+    input: inChatbot.extend({ documentId: reference.optional(), ...WrittenAnswer.shape }),
+    output: Document,
+  }),
+  answer: route({
+    method: "GET",
+    path: "/api/chatbots/{chatbotId}/answers/{id}",
+    access: "owner",
+    summary: "Read a written answer",
+    input: one,
+    output: WrittenAnswer,
   }),
   process: route({
     method: "POST",

@@ -6,11 +6,13 @@ export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "Send the SHA-256 as 64
 /** Control characters and line ends, and those that reverse the text after them: `gpj.exe` could show as `exe.jpg`. */
 const unshowable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** The characters that a name can't be shown with are replaced by a space. */
-export const filename = z
+/** A text in one line: line ends and the characters that it can't be shown with are replaced by a space. */
+export const oneLine = z
   .string()
-  .overwrite((name) => name.replace(unshowable, " "))
-  .trim()
+  .overwrite((text) => text.replace(unshowable, " "))
+  .trim();
+
+export const filename = oneLine
   .min(1, "The file has no name.")
   .max(255, "Shorten the file name to at most 255 characters.");
 

@@ -98,3 +98,17 @@ it("a question in other forms of the document's words is answered", async () => 
   const { answer } = await ask(id, "¿Cuánto dura el préstamo de una película?");
   expect(answer).toContain("Las películas se prestan una semana. [1]");
 });
+
+it("an answer quoted in another language than the question's says so in a line below it", async () => {
+  const { id } = await ann.chatbots.create({ name: "Ausweise", use_case: "support" });
+  await uploadText(
+    ann,
+    id,
+    "ausweis.txt",
+    "Der Ausweis im Hermann-Hesse-Haus kostet zehn Euro und gilt für ein Jahr.",
+  );
+  const { answer } = await ask(id, "What is the price of a card in the Hermann-Hesse-Haus?");
+  expect(answer).toContain("zehn Euro");
+  expect(answer.split("\n").at(-1)).toBe("Quoted from a document in another language (German).");
+  expect((await ask(id, "Was kostet der Ausweis im Hermann-Hesse-Haus?")).answer).not.toContain("Quoted");
+});

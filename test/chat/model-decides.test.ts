@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { finished } from "../upload.ts";
 import { as } from "../users.ts";
 import { withModel } from "./with-model.ts";
 
@@ -40,4 +41,18 @@ it("a question to a chatbot without documents does not reach the model", async (
     code: "no_context",
   });
   expect(desk.model().requests).toHaveLength(before);
+});
+
+it("a written answer is the model's first passage, with the rule that it goes before the others", async () => {
+  const { api, id } = await desk.chatbot(handbook, "handbuch.md");
+  const written = { question: "Was kostet der Ausweis?", answer: "Für Kinder kostet er nichts." };
+  await finished(api, await api.documents.writeAnswer({ chatbotId: id, ...written }));
+  await api.chat.ask({ ragSystemId: id, query: "Was kostet der Ausweis?" });
+  const { system } = desk.sent();
+  const first = `<passage number="1" from="${written.question} › Written answer">\n${written.answer}\n</passage>`;
+  expect(system).toContain(first);
+  expect(system).toContain("Der Ausweis kostet zehn Euro.");
+  expect(system).toContain("take it for right where other passages differ");
+  await api.chat.ask({ ragSystemId: id, query: "Wo parken Autos?" });
+  expect(desk.sent().system).not.toContain("take it for right");
 });

@@ -45,10 +45,11 @@ it("a refusal is kept in the conversation like any answer", async () => {
   const { api, id } = await ready();
   const { id: conversationId } = await api.conversations.start({ p_rag_system_id: id });
   const query = "Who won the chess championship in 1972?";
-  const { answer } = await api.chat.ask({ ragSystemId: id, query, conversationId });
+  const { answer, topics } = await api.chat.ask({ ragSystemId: id, query, conversationId });
   const { items } = await api.conversations.messages({ id: conversationId });
   expect(items.map(({ content }) => content)).toEqual([query, answer]);
-  expect(items[1]).toMatchObject({ context_chunks: [], metadata: { outcome: "refused" } });
+  expect(items[1]).toMatchObject({ context_chunks: [], metadata: { outcome: "refused" }, topics });
+  expect(topics?.length).toBeGreaterThan(0);
 });
 
 it("a greeting is answered by the chatbot's name and with topics of its documents", async () => {

@@ -32,12 +32,15 @@ const vectorOf = (seed: number, shared: number): Float32Array => {
 };
 
 /** Ranks the passages for a question whose vector lies between that of a passage and one of its own. */
-const ranked = async (question: string, near: { passage?: number; shared: number }) => {
+const ranked = async (
+  question: string,
+  near: { passage?: number; shared: number; weight?: number; written?: string },
+) => {
   const builtin = await modelsFromEnvironment({ MODEL_PROVIDER: "builtin" });
   const search = openSqliteSearch({ file: ":memory:", dimension });
   const own = vectorOf(500, near.shared);
   const at = near.passage === undefined ? own : vectorOf(near.passage, near.shared);
-  const asked = unit([...own].map((value, index) => value + 0.8 * at[index]!));
+  const asked = unit([...own].map((value, index) => value + (near.weight ?? 0.8) * at[index]!));
   provide({
     models: { ...builtin, embedding: { name: "drawn", dimension }, embed: async () => [asked] },
     search,
@@ -46,7 +49,10 @@ const ranked = async (question: string, near: { passage?: number; shared: number
     await search.replace({ chatbotId, documentId: `doc_${number}` }, [
       {
         ...{ id: `doc_${number}:0`, chatbotId, documentId: `doc_${number}`, ordinal: 0, text },
-        ...{ filename: `${number}.txt`, titlePath: [], start: 0, end: text.length },
+        ...{ filename: `${number}.txt`, start: 0, end: text.length },
+        ...(near.written && number === near.passage
+          ? { titlePath: [near.written], place: "Written answer" }
+          : { titlePath: [] }),
         ...{ vector: vectorOf(number, near.shared), digest: String(number).padEnd(64, "0") },
       },
     ]);
@@ -90,3 +96,15 @@ it("similarities are probabilities: together no more than that any passage answe
   expect(sum).toBeLessThanOrEqual(answerability + 1e-9);
   expect(answerability).toBeLessThanOrEqual(1);
 });
+
+it.each([0, 0.4, 0.7])(
+  "a written answer comes first if the question means the same, by vectors that share %d",
+  async (shared) => {
+    const near = { passage: 5, shared, written: "How long is a guitar guaranteed?" };
+    const { best, answerability } = await ranked("吉他保修多长时间？", { ...near, weight: 10 });
+    expect(best).toMatchObject({ similarity: 1, isWrittenFor: true, passage: { text: texts[5] } });
+    expect(answerability).toBe(1);
+    const other = await ranked("吉他可以租吗？", { ...near, weight: 1 });
+    expect(other.ranked.filter(({ isWrittenFor }) => isWrittenFor)).toEqual([]);
+  },
+);

@@ -158,3 +158,18 @@ it("a session cannot be started for somebody else", async () => {
   const bob = await as("bob");
   await expect(bob.conversations.start({ p_rag_system_id: id })).rejects.toMatchObject({ code: "not_found" });
 });
+
+it("the debug trace of an answer is stored if it was asked for, for the owner alone", async () => {
+  const { api, id, conversation } = await started();
+  const asked = { ragSystemId: id, query: "What does a reminder cost?", conversationId: conversation.id };
+  const { debug } = await api.chat.ask({ ...asked, debug: true });
+  await api.chat.ask(asked);
+  const { items } = await api.conversations.messages({ id: conversation.id });
+  expect(items.map(({ has_debug }) => has_debug)).toEqual([undefined, true, undefined, undefined]);
+  const [, first, , second] = items.map(({ id }) => ({ id: conversation.id, messageId: id }));
+  expect(debug?.retrieved).toHaveLength(1);
+  expect(await api.conversations.debug(first!)).toEqual(debug);
+  await expect(api.conversations.debug(second!)).rejects.toMatchObject({ code: "not_found" });
+  const bob = await as("bob");
+  await expect(bob.conversations.debug(first!)).rejects.toMatchObject({ code: "not_found" });
+});

@@ -17,7 +17,12 @@ export const things: AreaThings = {
   },
   fields: { documentId: "document" },
   id: "document",
-  values: { content_type: "text/plain", contentType: "text/plain" },
+  values: {
+    content_type: "text/plain",
+    contentType: "text/plain",
+    question: "Do you deliver to Peru?",
+    answer: "Yes, for 9 euros.",
+  },
 };
 
 /** A document that waits for its file, with the form to send it with. */

@@ -67,7 +67,7 @@ export const visit = async (
   return { page, context, errors };
 };
 
-/** The clipboard is one for all pages of the browser, so a page remembers the text that it put there itself. */
+/** The clipboard is one for all pages of the browser, so a page remembers the text and HTML that it put there itself. */
 const rememberCopied = () => {
   const clipboard = navigator.clipboard;
   if (!clipboard) return;
@@ -76,12 +76,24 @@ const rememberCopied = () => {
     await write(text);
     Object.assign(window, { copiedText: text });
   };
+  const writeItems = clipboard.write.bind(clipboard);
+  clipboard.write = async (items) => {
+    await writeItems(items);
+    const read = async (type: string) => (await items[0]?.getType(type))?.text();
+    Object.assign(window, { copiedText: await read("text/plain"), copiedHtml: await read("text/html") });
+  };
 };
 
 /** The text that the page put into the clipboard last; waits for the first one. */
 export const copiedIn = async (page: Page): Promise<string> => {
   await page.waitForFunction(() => "copiedText" in window);
   return page.evaluate(() => ("copiedText" in window ? String(window.copiedText) : ""));
+};
+
+/** The HTML that came with it, if any did. */
+export const copiedHtmlIn = async (page: Page): Promise<string> => {
+  await page.waitForFunction(() => "copiedText" in window);
+  return page.evaluate(() => ("copiedHtml" in window ? String(window.copiedHtml) : ""));
 };
 
 export const seen = async (page: Page, text: string | RegExp): Promise<void> => {

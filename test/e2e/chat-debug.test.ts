@@ -46,7 +46,9 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Debug" });
 it("debugging is off until it is wanted, and stays on in its tab, in the inline test too", async () => {
   const { page } = desk;
   await go(page, "/app/chat");
+  await page.getByRole("group", { name: "Ask about" }).getByRole("button").nth(3).waitFor();
   await ask(page, "How long can I keep a book?");
+  expect(await page.getByRole("group", { name: "Ask about" }).count()).toBe(0);
   expect(await disclosure(page).count()).toBe(0);
   await toggle(page).click();
   await go(page, `/app/rag-systems?test=${chatbotId}`);
@@ -91,6 +93,17 @@ it("a follow-up shows what was searched for", async () => {
     .getByText(/messages? sent along/)
     .last()
     .waitFor();
+});
+
+it("debug details come back after a reload, read when they are opened", async () => {
+  const { page } = desk;
+  await page.reload();
+  await disclosure(page).first().waitFor();
+  const summary = page.locator("summary").first();
+  expect(await summary.textContent()).toBe("How this answer came about");
+  await disclosure(page).first().click();
+  await page.getByRole("table", { name: "Retrieved passages" }).waitFor();
+  expect(await summary.textContent()).toContain("passages given");
 });
 
 it("the end of the last answer stands above the input field, with its debug view", async () => {

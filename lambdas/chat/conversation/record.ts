@@ -1,6 +1,5 @@
 import type { Exchange } from "#lambdas/conversations/store.ts";
 import { requestId } from "#platform/logging/log-context.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
@@ -15,10 +14,7 @@ interface Recording {
   store(exchange: Exchange): Promise<void>;
 }
 
-interface ReceivedAnswer {
-  answer: string;
-  context: ContextItem[];
-}
+type ReceivedAnswer = Pick<Exchange, "answer" | "context" | "debug" | "topics">;
 
 /**
  * Passes the events of an answer on and stores the exchange before the last event, so a finished answer is never lost.
@@ -34,8 +30,10 @@ export async function* record(
     for await (const event of events) {
       if (event.type === "sources") received.context = event.context;
       if (event.type === "delta") received.answer += event.text;
+      if (event.type === "debug") received.debug = event.debug;
       if (event.type === "done") {
         ending = undefined;
+        received.topics = event.topics;
         await keep(recording, received, event);
       }
       yield event.type === "sources" ? withConversation(event, recording) : event;
@@ -51,13 +49,13 @@ export async function* record(
 
 const keep = async (
   { question, askedAt, store }: Recording,
-  { answer, context }: ReceivedAnswer,
+  received: ReceivedAnswer,
   { responseTime, tokenCount, metadata }: Pick<Exchange, "responseTime" | "tokenCount" | "metadata">,
 ) => {
   const id = requestId();
   const stored = { ...metadata, ...(id && { requestId: id }) };
   const about = { question, askedAt: askedAt.toISOString() };
-  await store({ ...about, answer, context, responseTime, tokenCount, metadata: stored });
+  await store({ ...about, ...received, responseTime, tokenCount, metadata: stored });
 };
 
 const unfinished = ({ askedAt }: Recording) => ({

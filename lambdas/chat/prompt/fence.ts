@@ -17,7 +17,8 @@ export const fence = (
 export const fencePassages = (found: FoundPassage[]): string =>
   found
     .map(({ passage: { text, filename, titlePath, place } }, at) => {
-      const from = [filename, ...titlePath, place].filter(Boolean).join(" › ");
+      // A written answer's question is both name and heading.
+      const from = [...new Set([filename, ...titlePath, place])].filter(Boolean).join(" › ");
       return fence("passage", text, { number: at + 1, from });
     })
     .join("\n");

@@ -1,12 +1,16 @@
+import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import type { FoundPassage } from "../retrieval/rank.ts";
 
 const most = 4;
 const longest = 60;
 const documentsRead = 20;
 
-/** Up to four short names of the sections that the passages are in, in their order. */
-export const topicsOf = (found: FoundPassage[]): string[] =>
-  distinct(found.map(({ passage }) => passage.titlePath.at(-1) || titleOf(passage.filename)));
+/** Up to four short names of the sections that the passages are in, in their order; questions only if there is nothing else. */
+export const topicsOf = (found: FoundPassage[]): string[] => {
+  const files = found.filter(({ passage }) => passage.place !== writtenAnswerPlace);
+  const named = files.length > 0 ? files : found;
+  return distinct(named.map(({ passage }) => passage.titlePath.at(-1) || titleOf(passage.filename)));
+};
 
 /** Up to four names of a chatbot's processed documents, newest first. */
 export const documentTopics = async (chatbotId: string): Promise<string[]> =>

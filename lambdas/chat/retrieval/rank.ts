@@ -1,9 +1,10 @@
 import type { Models } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
+import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import { answerability } from "./answerability.ts";
 import { relevanceOf } from "./relevance.ts";
-import { rerank } from "./rerank.ts";
+import { type Reranked, rerank } from "./rerank.ts";
 
 export interface FoundPassage {
   passage: Passage;
@@ -13,6 +14,8 @@ export interface FoundPassage {
   keywordScore?: number;
   /** Cosine similarity of the embeddings; absent if it was not computed. */
   vectorScore?: number;
+  /** The owner wrote it as the answer to this question. */
+  isWrittenFor?: true;
 }
 
 export interface Ranking {
@@ -45,17 +48,41 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
   });
   const keyword = scoresOf(byWord);
   const vector = cosines.size > 0 ? cosines : scoresOf(byMeaning);
+  const written = await findWritten(question, reranked, { cosines, background });
   const ranked = reranked.map(({ passage }) => ({
     passage,
     similarity: byPassage.get(passage.id) ?? 0,
+    ...(written.has(passage.id) && { similarity: 1, isWrittenFor: true as const }),
     ...(keyword.has(passage.id) && { keywordScore: keyword.get(passage.id) }),
     ...(vector.has(passage.id) && { vectorScore: vector.get(passage.id) }),
   }));
   return {
     // Equally probable passages stay in the order of their keyword scores.
-    ranked: ranked.toSorted((one, other) => other.similarity - one.similarity),
-    answerability: ofAny,
+    ranked: ranked.toSorted(
+      (one, other) =>
+        Number(other.isWrittenFor ?? false) - Number(one.isWrittenFor ?? false) ||
+        other.similarity - one.similarity,
+    ),
+    answerability: written.size > 0 ? 1 : ofAny,
   };
+};
+
+/** The ids of written answers to this very question. The module is loaded on first use, because most chatbots have none. */
+const findWritten = async (
+  question: string,
+  reranked: Reranked[],
+  similarities: Pick<Candidates, "cosines" | "background">,
+): Promise<Set<string>> => {
+  const all = reranked.filter(({ passage }) => passage.place === writtenAnswerPlace);
+  if (all.length === 0) return new Set();
+  const { isSameQuestion } = await import("./same-question.ts");
+  const own = all.filter(({ passage: { id, titlePath } }) =>
+    isSameQuestion(question, titlePath[0] ?? "", {
+      cosine: similarities.cosines.get(id),
+      background: similarities.background,
+    }),
+  );
+  return new Set(own.map(({ passage }) => passage.id));
 };
 
 /** Passages that may answer a question, before reranking. */

@@ -1,86 +1,12 @@
-import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
-import type { Usage } from "#platform/models/port.ts";
-import type { Turn } from "../conversation/turns.ts";
-import type { Stopwatch } from "../debug/stopwatch.ts";
-import type { SpokenLanguage } from "../language/spoken-language.ts";
-import { keywordsOf, plainWord, wordsOf } from "../language/words.ts";
-import { type SearchOutcome, searchFor } from "../retrieval/retrieve.ts";
-import { addTopic } from "./add-topic.ts";
-import { chosenItem } from "./chosen-item.ts";
-import { dependenceOf } from "./dependence.ts";
-import { rewriteQuestion } from "./rewrite.ts";
-
-export interface QuestionInConversation extends ConfiguredChatbot {
-  question: string;
-  turns: Turn[];
-  language: SpokenLanguage | undefined;
-  signal: AbortSignal;
-  watch: Stopwatch;
-}
-
-export interface UnderstoodQuestion extends SearchOutcome {
-  /** Tokens of the rewriting; absent if no language model was called. */
-  usage?: Usage;
-}
+import { searchFor } from "../retrieval/retrieve.ts";
+import type { QuestionInConversation, UnderstoodQuestion } from "./understood-question.ts";
 
 /**
- * Searches for a question as it is meant in its conversation. A question that stands by itself and finds an answer is
- * searched for as it is, so a change of topic drops the old one.
+ * Searches for a question as it is meant in its conversation. The module for follow-ups is loaded on first use, because
+ * the first question needs none of it.
  */
 export const understand = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
-  const { question, turns, language, watch } = asked;
-  const search = (text: string) => watch.time("Search", () => searchFor(asked.chatbot.id, text));
-  const item = turns.length > 0 ? chosenItem(question, turns, language) : undefined;
-  const dependence = turns.length > 0 ? dependenceOf(question, language) : "none";
-  if (dependence === "none" && !item) return search(question);
-  const isBuiltIn = asked.configuration.provider === "builtin";
-  const alone = isBuiltIn && dependence === "possible" && !item ? await search(question) : undefined;
-  if (alone && alone.found.length > 0) return alone;
-  const { text, usage, isRewritten } = await completeQuestion(asked, item);
-  const withTopic = await search(text);
-  const spent = usage && { usage };
-  if (isRewritten || (item && withTopic.found.length > 0)) return { ...withTopic, ...spent };
-  const best = better(alone ?? (await search(question)), withTopic, keywordsOf(question, language));
-  return { ...best, ...spent };
+  const { question, turns, chatbot, watch } = asked;
+  if (turns.length > 0) return (await import("./follow-up.ts")).understandFollowUp(asked);
+  return watch.time("Search", () => searchFor(chatbot.id, question));
 };
-
-interface CompleteQuestion {
-  text: string;
-  /** Tokens of the rewriting; absent if no language model was called. */
-  usage?: Usage;
-  /** The language model wrote the text; it knows better than a search whether the question stands by itself. */
-  isRewritten: boolean;
-}
-
-/** Fills in what the question leaves out: by the language model, else by appending keywords of the topic. */
-const completeQuestion = async (
-  asked: QuestionInConversation,
-  item: string | undefined,
-): Promise<CompleteQuestion> => {
-  const { question, turns, language, configuration, signal, watch } = asked;
-  const byKeywords = addTopic(item ? item : question, turns, language);
-  if (configuration.provider === "builtin") return { text: byKeywords, isRewritten: false };
-  const rewriting = await watch.time("Understand", () =>
-    rewriteQuestion({ question, turns, configuration, signal }),
-  );
-  const isRewritten = rewriting.question !== undefined;
-  return { text: rewriting.question ?? byKeywords, usage: rewriting.usage, isRewritten };
-};
-
-/** The search with an answer; of two, the one whose best passage has more of the question's own keywords. */
-const better = (alone: SearchOutcome, withTopic: SearchOutcome, keywords: string[]): SearchOutcome => {
-  if (withTopic.found.length === 0 || alone.found.length === 0)
-    return alone.found.length > 0 ? alone : withTopic;
-  return countHeld(keywords, alone) > countHeld(keywords, withTopic) ? alone : withTopic;
-};
-
-const countHeld = (keywords: string[], { found }: SearchOutcome): number => {
-  const [best] = found;
-  if (!best) return 0;
-  const { text, titlePath } = best.passage;
-  const prefixes = new Set(wordsOf([text, ...titlePath].join(" ")).map(prefixOf));
-  return keywords.filter((word) => prefixes.has(prefixOf(word))).length;
-};
-
-/** Long enough to recognise other forms of the word. */
-const prefixOf = (word: string): string => plainWord(word).slice(0, 5);

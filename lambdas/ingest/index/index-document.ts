@@ -1,6 +1,7 @@
 import { port } from "#platform/ports.ts";
 import type { IndexedPassage } from "#platform/search/port.ts";
 import type { Document } from "#shared/contract/documents.ts";
+import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import type { Chunk } from "../chunk/passage.ts";
 import { type Embedding, vectorsOf } from "./vectors.ts";
 
@@ -28,9 +29,16 @@ export const embedPassages = async (
 export const putPassages = async ({ id, rag_system_id }: Named, passages: IndexedPassage[]): Promise<void> =>
   (await port("search")).replace({ chatbotId: rag_system_id, documentId: id }, passages);
 
-/** Input of the embedding model for a passage: its headings, then its text. */
-export const embeddedText = ({ titlePath, text }: Pick<Chunk, "titlePath" | "text">): string =>
-  [...titlePath, text].join("\n");
+/**
+ * Input of the embedding model for a passage: its headings, then its text. Of a written answer only the question, so that
+ * the vector of a question that means the same is close.
+ */
+export const embeddedText = ({
+  titlePath,
+  text,
+  place,
+}: Pick<Chunk, "titlePath" | "text" | "place">): string =>
+  [...titlePath, ...(place === writtenAnswerPlace ? [] : [text])].join("\n");
 
 const missing = (): never => {
   throw new Error("A passage has no vector.");

@@ -7,6 +7,7 @@ const words = {
   chatbot: "BOT",
   connection: "CONN",
   conversation: "CONV",
+  debug: "DEBUG",
   document: "DOC",
   fileContent: "CONTENT",
   fileName: "NAME",

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { noteOtherLanguage } from "#lambdas/chat/language/note-other-language.ts";
+import { quotationNotes } from "#lambdas/chat/language/quotation-notes.ts";
 import { refusalText } from "#lambdas/chat/refusal/refusal.ts";
 import { refusals } from "#lambdas/chat/refusal/texts.ts";
 import { topicsOf } from "#lambdas/chat/refusal/topics.ts";
@@ -32,4 +34,20 @@ it("there are at most four topics of at most 60 letters", () => {
   const topics = topicsOf([long, "b", "c", "d", "e"].map((title) => found([title])));
   expect(topics).toHaveLength(4);
   expect(topics[0]).toBe("A heading that goes on and on, as headings of official…");
+});
+
+it("each language of refusals has a note for quotations in another one", () => {
+  expect(Object.keys(quotationNotes)).toEqual(Object.keys(refusals));
+  for (const note of Object.values(quotationNotes)) expect(note).toContain("{language}");
+});
+
+it("a quotation in another language is noted in the question's", async () => {
+  const passages = [passageOf("Der Ausweis kostet zehn Euro und gilt für ein Jahr.")];
+  const note = (asked: "en" | "de" | "zh" | undefined, quotation = "Zehn Euro. [1]") =>
+    noteOtherLanguage(asked, quotation, passages);
+  expect(await note("en")).toBe("Quoted from a document in another language (German).");
+  expect(await note("zh")).toBe("引自另一种语言的文档（德语）。");
+  expect(await note("de")).toBeUndefined();
+  expect(await note(undefined)).toBeUndefined();
+  expect(await note("de", "The card is free for the children of the town. [1]")).toContain("(Englisch)");
 });

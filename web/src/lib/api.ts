@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Client, createClient, toRequest } from "#shared/client.ts";
+import { type Client, createClient, type OwnerRoutes, toRequest } from "#shared/client.ts";
 import type { contract } from "#shared/contract/index.ts";
 import type { Contract, Input, Result } from "#shared/contract/route.ts";
 import { routeTable } from "#shared/contract/route-table.ts";
@@ -8,8 +8,8 @@ import { send } from "./send.ts";
 
 export { queryClient } from "./query-client.ts";
 
-/** One function per route of the contract, called as the signed-in owner. Throws AppError. */
-export const api = createClient<typeof contract>(routeTable, location.origin, send);
+/** One function per owner's route of the contract, called as the signed-in owner. Throws AppError. */
+export const api = createClient<OwnerRoutes<typeof contract>>(routeTable, location.origin, send);
 
 const queriesOf =
   <C extends Contract>(client: Client<C>) =>
@@ -30,6 +30,6 @@ export async function* streamAnswer(
 ): AsyncGenerator<ChatEvent> {
   const route = routeTable.chat.ask;
   const request = toRequest(route, { ...question, stream: true }, location.origin);
-  const response = await send(new Request(request, { signal }), route);
+  const response = await send(new Request(request, { signal }));
   if (response.body) yield* decodeEvents(response.body);
 }

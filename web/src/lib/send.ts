@@ -3,9 +3,9 @@ import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { accessToken } from "./auth.ts";
 import { unreachable } from "./unreachable.ts";
 
-/** Sends a request of the contract, with the access token on owner routes. Throws AppError unless the status is 2xx. */
-export const send: Send = async (request, route) => {
-  if (route.access === "owner") request.headers.set("authorization", `Bearer ${await accessToken()}`);
+/** Sends an owner's request of the contract with the access token. Throws AppError unless the status is 2xx. */
+export const send: Send = async (request) => {
+  request.headers.set("authorization", `Bearer ${await accessToken()}`);
   const response = await fetch(request).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
     throw unreachable(error);

@@ -5,6 +5,8 @@ import { toast } from "../lib/toaster.ts";
 
 interface CopyButtonProps extends Omit<ButtonProps, "onClick"> {
   text: string;
+  /** The text with its layout, for programs that take HTML; null while there is none. */
+  html?: () => string | null;
   /** The toast after copying. */
   says: string;
   /** Only the icon is shown; the label is still spoken. */
@@ -13,7 +15,7 @@ interface CopyButtonProps extends Omit<ButtonProps, "onClick"> {
 }
 
 /** Copies a text and shows "Copied" for two seconds. */
-export const CopyButton = ({ text, says, isIcon, label = "Copy", ...rest }: CopyButtonProps) => {
+export const CopyButton = ({ text, html, says, isIcon, label = "Copy", ...rest }: CopyButtonProps) => {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) return;
@@ -22,7 +24,7 @@ export const CopyButton = ({ text, says, isIcon, label = "Copy", ...rest }: Copy
   }, [isDone]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await writeBoth(text, html?.());
       setDone(true);
       toast.success(says);
     } catch {
@@ -40,4 +42,12 @@ export const CopyButton = ({ text, says, isIcon, label = "Copy", ...rest }: Copy
       {!isIcon && (isDone ? "Copied" : label)}
     </Button>
   );
+};
+
+/** Puts the text into the clipboard, with its HTML if the browser allows that. */
+const writeBoth = async (text: string, html: string | null | undefined): Promise<void> => {
+  if (!html || !("ClipboardItem" in window)) return navigator.clipboard.writeText(text);
+  const blob = (content: string, type: string) => new Blob([content], { type });
+  const item = { "text/plain": blob(text, "text/plain"), "text/html": blob(html, "text/html") };
+  await navigator.clipboard.write([new ClipboardItem(item)]).catch(() => navigator.clipboard.writeText(text));
 };

@@ -43,9 +43,9 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
   const openTurn = turns.find(({ id }) => id === open?.turnId);
 
   const refreshList = () => client.invalidateQueries({ queryKey: ["conversations", "list"] });
-  const askAbout = (topic: string) => {
+  const askAgain = (question: string) => {
     follow();
-    ask(topic);
+    ask(question);
     box.current?.focus();
   };
   const onEscape = (event: KeyboardEvent) => {
@@ -83,7 +83,11 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             }}
           />
           <Box ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} css={log}>
-            {session ? <Opening chatbot={chatbot} isEmpty={turns.length === 0} /> : <ChatBones />}
+            {session ? (
+              <Opening chatbot={chatbot} isEmpty={turns.length === 0} onAsk={askAgain} />
+            ) : (
+              <ChatBones />
+            )}
             {turns.map((turn) => (
               <OpenSourceContext
                 key={turn.id}
@@ -97,7 +101,8 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
                   turn={turn}
                   chatbotId={chatbot.id}
                   onRetry={isBusy ? undefined : () => retry(turn)}
-                  onAsk={turn === turns.at(-1) ? askAbout : undefined}
+                  onAsk={isBusy ? undefined : askAgain}
+                  isLast={turn === turns.at(-1)}
                 />
               </OpenSourceContext>
             ))}

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import { CircleAlert, FileUp, RotateCw } from "lucide-react";
+import { CircleAlert, FileUp, PenLine, RotateCw } from "lucide-react";
 import type { Document } from "#shared/contract/documents.ts";
 import type { DocumentActions } from "./actions/use-document-actions.ts";
 
@@ -37,16 +37,23 @@ export const FailureNotice = ({ document, actions }: { document: Document; actio
           <RotateCw size={14} />
           Retry
         </Button>
-        <Button
-          variant="outline"
-          size="xs"
-          aria-label={`Replace file ${filename}`}
-          disabled={Boolean(actions.sending)}
-          onClick={actions.replace}
-        >
-          <FileUp size={14} />
-          Replace file
-        </Button>
+        {document.kind === "answer" ? (
+          <Button variant="outline" size="xs" aria-label={`Edit answer ${filename}`} onClick={actions.edit}>
+            <PenLine size={14} />
+            Edit answer
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            size="xs"
+            aria-label={`Replace file ${filename}`}
+            disabled={Boolean(actions.sending)}
+            onClick={actions.replace}
+          >
+            <FileUp size={14} />
+            Replace file
+          </Button>
+        )}
       </Flex>
     </Flex>
   );

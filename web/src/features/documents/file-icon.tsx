@@ -1,4 +1,5 @@
-import { FileSpreadsheet, FileText, FileX } from "lucide-react";
+import { FileSpreadsheet, FileText, FileX, MessageSquareReply } from "lucide-react";
+import type { Document } from "#shared/contract/documents.ts";
 import { extensionOf } from "#shared/file-types.ts";
 
 const sheets = ["csv", "xls", "xlsx"];
@@ -8,3 +9,11 @@ export const FileIcon = ({ name, isRefused }: { name: string; isRefused?: boolea
   const Icon = isRefused ? FileX : sheets.includes(extensionOf(name)) ? FileSpreadsheet : FileText;
   return <Icon size={16} aria-hidden style={{ flex: "none" }} />;
 };
+
+/** The picture of a document: its file's, or that of a written answer. */
+export const DocumentIcon = ({ kind, filename }: Pick<Document, "kind" | "filename">) =>
+  kind === "answer" ? (
+    <MessageSquareReply size={16} aria-hidden style={{ flex: "none" }} />
+  ) : (
+    <FileIcon name={filename} />
+  );

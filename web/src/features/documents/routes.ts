@@ -1,5 +1,6 @@
 import type { Feature } from "../../lib/feature.ts";
 import { withQuery } from "../../lib/with-query.ts";
+import type { AnswerDialogProps } from "./answers/answer-dialog.tsx";
 
 const home = "/app/documents";
 
@@ -16,6 +17,11 @@ type OwnPaths = typeof paths;
 declare module "../../lib/paths.ts" {
   interface Paths extends OwnPaths {}
 }
+declare module "../../lib/feature.ts" {
+  interface Parts {
+    answerDialog: AnswerDialogProps;
+  }
+}
 
 export const feature: Feature = {
   paths,
@@ -28,4 +34,5 @@ export const feature: Feature = {
   ],
   navUnder: "/app/rag-systems",
   refreshOn: { document: "documents" },
+  parts: { answerDialog: async () => (await import("./answers/answer-dialog.tsx")).AnswerDialog },
 };

@@ -52,6 +52,12 @@ export const questionTypeOf = (question: string): QuestionType | undefined => {
   return order.find((type) => questionWords[type].test(question));
 };
 
+/** The question without the words that tell its type: "What does a film cost?" and "How much is a film?" say the same. */
+export const withoutTypeWords = (question: string): string => {
+  const type = questionTypeOf(question);
+  return type ? question.replace(new RegExp(questionWords[type], "giu"), " ") : question;
+};
+
 /** One of the questions of a sentence. */
 export interface QuestionPart {
   text: string;

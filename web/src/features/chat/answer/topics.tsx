@@ -2,7 +2,8 @@ import { Button, Flex } from "@chakra-ui/react";
 
 interface TopicsProps {
   topics: string[];
-  onAsk: (topic: string) => void;
+  /** Absent while another answer is being written. */
+  onAsk: ((topic: string) => void) | undefined;
 }
 
 const most = 4;
@@ -17,7 +18,7 @@ export const withoutTopics = (answer: string, topics: string[]): string => {
 export const Topics = ({ topics, onAsk }: TopicsProps) => (
   <Flex role="group" aria-label="Ask about" wrap="wrap" gap="1.5" mt="3">
     {topics.slice(0, most).map((topic) => (
-      <Button key={topic} variant="outline" dir="auto" maxW="full" onClick={() => onAsk(topic)}>
+      <Button key={topic} variant="outline" dir="auto" maxW="full" onClick={() => onAsk?.(topic)}>
         {topic}
       </Button>
     ))}

@@ -1,13 +1,17 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
+import { type RefObject, useRef } from "react";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { answerAsHtml, answerAsText } from "../answer/copied-answer.ts";
+import { RefusalActions } from "../answer/refusal-actions.tsx";
 import { Thinking } from "../answer/thinking.tsx";
 import { Topics, withoutTopics } from "../answer/topics.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import { Failure } from "./failure.tsx";
+import { Question } from "./question.tsx";
 import { isOpen, type Turn } from "./turn.ts";
 
 const plain = ({ text }: { text: string }) => <Text textStyle="lg">{text}</Text>;
@@ -32,45 +36,57 @@ interface TurnViewProps {
   chatbotId: string;
   /** Absent while another answer is being written. */
   onRetry?: () => void;
-  /** Asks about a topic; absent on all turns but the last. */
-  onAsk?: (topic: string) => void;
+  /** Asks a question; absent while another answer is being written. */
+  onAsk?: (question: string) => void;
+  isLast: boolean;
 }
 
 /** A question at the right, its answer below it. */
-export const TurnView = ({ turn, chatbotId, onRetry, onAsk }: TurnViewProps) => {
+export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewProps) => {
   const isWriting = isOpen(turn);
-  const topics = onAsk && turn.topics;
+  const shown = useRef<HTMLDivElement>(null);
+  const topics = isLast && turn.topics;
   const answer = topics ? withoutTopics(turn.answer, topics) : turn.answer;
   return (
     <Box as="article" maxW="43rem" mx="auto" css={{ "& + &": { mt: "8" } }}>
-      <Flex justify="flex-end" mb="4">
-        <Text dir="auto" {...bubble}>
-          {turn.question}
-        </Text>
-      </Flex>
+      <Question text={turn.question} onAsk={isLast ? onAsk : undefined} />
       <Box aria-busy={isWriting}>
         {turn.answer && (
-          <AnswerText
-            text={isWriting ? withoutHalfCitation(turn.answer) : answer}
-            sourceCount={turn.sources.length}
-            isWriting={isWriting}
-          />
+          <div ref={shown}>
+            <AnswerText
+              text={isWriting ? withoutHalfCitation(turn.answer) : answer}
+              sourceCount={turn.sources.length}
+              isWriting={isWriting}
+            />
+          </div>
         )}
         {turn.state === "failed" && <Failure turn={turn} chatbotId={chatbotId} onRetry={onRetry} />}
         {!isWriting && turn.answer && turn.sources.length > 0 && (
           <SourceButtons answer={turn.answer} sources={turn.sources} />
         )}
         {topics && <Topics topics={topics} onAsk={onAsk} />}
-        <Meta turn={turn} />
-        {!isWriting && turn.debug && (
-          <AnswerDebug debug={turn.debug} question={turn.question} chatbotId={chatbotId} />
+        {turn.isRefused && <RefusalActions chatbotId={chatbotId} question={turn.question} onAsk={onAsk} />}
+        <Meta turn={turn} shown={shown} />
+        {!isWriting && (turn.debug || turn.storedDebug) && (
+          <AnswerDebug
+            debug={turn.debug}
+            stored={turn.storedDebug}
+            question={turn.question}
+            chatbotId={chatbotId}
+          />
         )}
       </Box>
     </Box>
   );
 };
 
-const Meta = ({ turn }: { turn: Turn }) => (
+interface MetaProps {
+  turn: Turn;
+  /** The element that shows the answer. */
+  shown: RefObject<HTMLDivElement | null>;
+}
+
+const Meta = ({ turn, shown }: MetaProps) => (
   <Flex
     wrap="wrap"
     align="center"
@@ -87,7 +103,8 @@ const Meta = ({ turn }: { turn: Turn }) => (
     {turn.tokenCount !== undefined && <span>{turn.tokenCount.toLocaleString("en-US")} tokens</span>}
     {!isOpen(turn) && turn.answer && (
       <CopyButton
-        text={turn.answer}
+        text={answerAsText(turn.answer, turn.sources)}
+        html={() => shown.current && answerAsHtml(shown.current, turn.answer, turn.sources)}
         says="Answer copied to clipboard!"
         size="xs"
         label="Copy answer"
@@ -98,14 +115,3 @@ const Meta = ({ turn }: { turn: Turn }) => (
 );
 
 const tabular = { fontVariantNumeric: "tabular-nums" };
-
-const bubble = {
-  maxW: "85%",
-  px: "3.5",
-  py: "2",
-  borderRadius: "l3",
-  bg: "gray.subtle",
-  textStyle: "lg",
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-} as const;

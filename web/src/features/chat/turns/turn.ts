@@ -11,10 +11,14 @@ export interface Turn {
   sources: ContextItem[];
   tokenCount?: number;
   responseTimeMs?: number;
+  /** The documents do not answer it. */
+  isRefused?: boolean;
   /** Topics of the documents, offered if they do not answer the question. */
   topics?: string[];
   /** Debug details, if they were requested. */
   debug?: Debug;
+  /** Where the stored debug details are, which are read when they are opened. */
+  storedDebug?: { id: string; messageId: string };
   /** The text of the bubble that replaces a failed answer. */
   failure?: string;
   /** Whether it failed because the chatbot had nothing to answer from. */
@@ -47,6 +51,7 @@ export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" 
         sources: event.outcome === "answered" ? turn.sources : [],
         tokenCount: event.tokenCount,
         responseTimeMs: event.responseTime,
+        isRefused: event.outcome === "refused",
         ...(event.topics && { topics: event.topics }),
       };
   }

@@ -1,4 +1,4 @@
-import { BookOpenText, Download, FileUp, Trash2 } from "lucide-react";
+import { BookOpenText, Download, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -14,14 +14,16 @@ interface DocumentMenuProps {
 /** The menu of actions in a document's row. */
 export const DocumentMenu = ({ document, actions, onDelete }: DocumentMenuProps) => {
   const navigate = useNavigate();
-  const { filename, rag_system_id: chatbotId, id } = document;
+  const { filename, kind, rag_system_id: chatbotId, id } = document;
   return (
     <Menu
       label={`Actions for ${filename}`}
       entries={[
         { name: "Open", icon: BookOpenText, onSelect: () => void navigate(paths.document(chatbotId, id)) },
         { name: "Download original", icon: Download, onSelect: actions.download },
-        { name: "Replace file…", icon: FileUp, onSelect: actions.replace },
+        kind === "answer"
+          ? { name: "Edit answer…", icon: PenLine, onSelect: actions.edit }
+          : { name: "Replace file…", icon: FileUp, onSelect: actions.replace },
         { name: "Delete", icon: Trash2, onSelect: onDelete, isDanger: true },
       ]}
     />

@@ -16,6 +16,10 @@ export interface DocumentActions {
   isRetrying: boolean;
   /** Opens a file dialog and uploads the chosen file in place of the old one. */
   replace: () => void;
+  /** Opens the dialog that changes a written answer. */
+  edit: () => void;
+  isEditing: boolean;
+  endEdit: () => void;
   /** The new file while it is being uploaded. */
   sending?: { bytes: number; sentBytes: number };
 }
@@ -23,6 +27,7 @@ export interface DocumentActions {
 /** The actions on a document, without deletion. */
 export const useDocumentActions = (document: Document): DocumentActions => {
   const { id, rag_system_id: chatbotId } = document;
+  const [isEditing, setEditing] = useState(false);
   const [sending, setSending] = useState<DocumentActions["sending"]>();
   const download = useMutation({
     mutationFn: () => api.documents.file({ chatbotId, id }),
@@ -55,6 +60,9 @@ export const useDocumentActions = (document: Document): DocumentActions => {
       void chooseFile().then((file) => {
         if (file) replace.mutate(file);
       }),
+    edit: () => setEditing(true),
+    isEditing,
+    endEdit: () => setEditing(false),
     sending,
   };
 };

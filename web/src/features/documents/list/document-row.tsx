@@ -5,11 +5,13 @@ import { Link } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
 import { day } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
+import { Tag } from "#web/ui/tag.tsx";
 import { DocumentMenu } from "../actions/document-menu.tsx";
 import { useDocumentActions } from "../actions/use-document-actions.ts";
+import { EditAnswer } from "../answers/edit-answer.tsx";
 import { DocumentStatus } from "../document-status.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
-import { FileIcon } from "../file-icon.tsx";
+import { DocumentIcon } from "../file-icon.tsx";
 import { fileSize } from "../file-size.ts";
 import { WarningList } from "../warning-list.tsx";
 
@@ -31,11 +33,12 @@ export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
         <Table.Cell role="cell" className="name" maxW="0" w="full">
           <chakra.div display="flex" alignItems="center" gap="2" minW="0">
             <chakra.span color="fg.subtle" flex="none">
-              <FileIcon name={filename} />
+              <DocumentIcon {...document} />
             </chakra.span>
             <Style asChild color="fg" truncate dir="auto" textAlign="left" title={filename}>
               <Link to={paths.document(rag_system_id, id)}>{filename}</Link>
             </Style>
+            {document.kind === "answer" && <Tag>Written answer</Tag>}
           </chakra.div>
         </Table.Cell>
         <Table.Cell role="cell" className="size figure">
@@ -69,6 +72,7 @@ export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
         </Table.Cell>
         <Table.Cell role="cell" className="actions" textAlign="end">
           <DocumentMenu document={document} actions={actions} onDelete={onDelete} />
+          <EditAnswer document={document} actions={actions} />
         </Table.Cell>
       </Table.Row>
       {processing_status === "failed" && (

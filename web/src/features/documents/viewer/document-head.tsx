@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Link as Style } from "@chakra-ui/react";
-import { ArrowLeft, Download, FileUp, Trash2 } from "lucide-react";
+import { ArrowLeft, Download, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
@@ -7,8 +7,9 @@ import { day } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
 import { DeleteDocument } from "../actions/delete-document.tsx";
 import type { DocumentActions } from "../actions/use-document-actions.ts";
+import { EditAnswer } from "../answers/edit-answer.tsx";
 import { DocumentStatus } from "../document-status.tsx";
-import { FileIcon } from "../file-icon.tsx";
+import { DocumentIcon } from "../file-icon.tsx";
 import { fileSize } from "../file-size.ts";
 
 /** The document's name, its facts and its actions. */
@@ -37,12 +38,13 @@ export const DocumentHead = ({ document, actions }: { document: Document; action
         <Box flex="1 1 20rem" minW="0">
           <Heading as="h1" textStyle="h1" display="flex" gap="2.5" overflowWrap="anywhere">
             <chakra.span color="fg.subtle" pt="1.5" flex="none">
-              <FileIcon name={filename} />
+              <DocumentIcon {...document} />
             </chakra.span>
             <chakra.span minW="0">{filename}</chakra.span>
           </Heading>
           <Flex css={facts}>
             <DocumentStatus document={document} sending={actions.sending} isBrief />
+            {document.kind === "answer" && <span>Written answer</span>}
             <span>{fileSize(file_size)}</span>
             {chunk_count > 0 && <span>{passages(chunk_count)}</span>}
             <span>Added {day(created_at)}</span>
@@ -53,16 +55,24 @@ export const DocumentHead = ({ document, actions }: { document: Document; action
             <Download size={16} />
             Download original
           </Button>
-          <Button variant="outline" disabled={Boolean(actions.sending)} onClick={actions.replace}>
-            <FileUp size={16} />
-            Replace file…
-          </Button>
+          {document.kind === "answer" ? (
+            <Button variant="outline" onClick={actions.edit}>
+              <PenLine size={16} />
+              Edit answer…
+            </Button>
+          ) : (
+            <Button variant="outline" disabled={Boolean(actions.sending)} onClick={actions.replace}>
+              <FileUp size={16} />
+              Replace file…
+            </Button>
+          )}
           <Button variant="ghost" colorPalette="red" onClick={() => setDeleting(true)}>
             <Trash2 size={16} />
             Delete
           </Button>
         </Flex>
       </Flex>
+      <EditAnswer document={document} actions={actions} />
       <DeleteDocument
         document={isDeleting ? document : undefined}
         onClose={() => setDeleting(false)}
