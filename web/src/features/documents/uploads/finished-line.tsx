@@ -24,7 +24,7 @@ export const FinishedLine = ({ chatbotId, uploads, onClose }: FinishedLineProps)
         <b>{name}</b> {uploads.length === 1 ? "is" : "are"} ready to answer
       </chakra.span>
       <Button asChild className="ask">
-        <Link to={paths.chat(chatbotId)}>
+        <Link to={paths.chat(chatbotId)} state={{ question: "" }}>
           Ask about this
           <ArrowRight size={14} />
         </Link>
