@@ -31,6 +31,7 @@ export const routeTable = {
     messages: { method: "GET", path: "/api/conversations/{id}/messages", access: "owner" },
   },
   documents: {
+    find: { method: "GET", path: "/api/documents", access: "owner" },
     list: { method: "GET", path: "/api/chatbots/{chatbotId}/documents", access: "owner" },
     create: { method: "POST", path: "/api/chatbots/{chatbotId}/documents", access: "owner" },
     same: { method: "POST", path: "/api/chatbots/{chatbotId}/documents/same", access: "owner" },

@@ -1,4 +1,5 @@
-import type { Progress, TextBlock } from "#shared/contract/documents.ts";
+import type { TextBlock } from "#shared/contract/document-text.ts";
+import type { Progress } from "#shared/contract/documents.ts";
 
 /** File type by content, independent of the file name. */
 export type Kind =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Document, TextBlock, TextPart } from "#shared/contract/documents.ts";
+import type { TextBlock, TextPart } from "#shared/contract/document-text.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { progressWords } from "#web/features/documents/progress-words.ts";
 import { runsOf } from "#web/features/documents/viewer/blocks/runs.ts";
 import { tablesOf } from "#web/features/documents/viewer/blocks/tables.ts";

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
+import "@fontsource-variable/newsreader/wght.css";
 import { marker } from "#web/ui/marker.ts";
-import "../../../serif.css";
 import { example } from "./sample-words.ts";
 
 /** A question, its answer and the cited passage, as the test chat shows them. */

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Document, TextPart } from "#shared/contract/documents.ts";
+import type { TextPart } from "#shared/contract/document-text.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 
 /**
