@@ -20,6 +20,13 @@ export const Chatbot = z.object({
 });
 export type Chatbot = z.infer<typeof Chatbot>;
 
+/** A chatbot with the numbers of its documents and of the conversations with it, tests included. */
+export const ListedChatbot = Chatbot.extend({
+  document_count: z.number().int(),
+  conversation_count: z.number().int(),
+});
+export type ListedChatbot = z.infer<typeof ListedChatbot>;
+
 export const providers = ["builtin", "openai", "bedrock"] as const;
 
 export const LlmConfiguration = z.object({
@@ -60,7 +67,7 @@ export const chatbots = {
     access: "owner",
     summary: "List the owner's chatbots, newest first",
     input: page,
-    output: pageOf(Chatbot),
+    output: pageOf(ListedChatbot),
   }),
   create: route({
     method: "POST",
@@ -105,6 +112,23 @@ export const chatbots = {
     summary:
       "Delete a chatbot with its documents, widgets, conversations and link; repeat it until it is done",
     input: id,
+    output: z.object({ isDone: z.boolean() }),
+  }),
+  duplicate: route({
+    method: "POST",
+    path: "/api/chatbots/{id}/copies",
+    access: "owner",
+    summary:
+      "Create a private chatbot with the settings of another; its documents are copied by copyDocuments",
+    input: id,
+    output: Chatbot,
+  }),
+  copyDocuments: route({
+    method: "POST",
+    path: "/api/chatbots/{id}/documents/copies",
+    access: "owner",
+    summary: "Copy the documents of another chatbot that are not copied yet; repeat it until it is done",
+    input: id.extend({ from: reference }),
     output: z.object({ isDone: z.boolean() }),
   }),
   llmConfiguration: route({

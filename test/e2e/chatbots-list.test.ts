@@ -74,6 +74,23 @@ it("[BOT-017] the card's Docs button leads to the documents of that chatbot", as
   await expect.poll(() => page.getByRole("combobox", { name: "Chatbot" }).inputValue()).toBe("Library help");
 });
 
+it("cards count documents and conversations, and more than ten are searched and sorted", async () => {
+  const { page, owner } = desk;
+  await uploadText(owner, id, "rules.txt", "A reminder costs 1.50 euros.");
+  for (let number = 1; number <= 9; number++)
+    await owner.chatbots.create({ name: `Desk ${number}`, use_case: "hr" });
+  await page.reload();
+  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  await page.getByText(/^1 document, \d+ conversations?$/).waitFor();
+  await page.getByLabel("Sort by").selectOption("Most documents");
+  await expect.poll(async () => (await names())[0]).toBe("Library help");
+  await page.getByLabel("Search chatbots").fill("desk 7");
+  await expect.poll(names).toEqual(["Desk 7"]);
+  await page.getByLabel("Search chatbots").fill("no such thing");
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect.poll(async () => (await names()).length).toBe(11);
+});
+
 it("a chatbot of somebody else opens nothing", async () => {
   const { page } = desk;
   const { id: foreign } = await (await as("bob")).chatbots.create({ name: "Secret", use_case: "hr" });

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { partsOf } from "./match.ts";
+import { partsOf } from "../../lib/match.ts";
 import type { Hits } from "./use-hits.ts";
 
 interface ResultsProps {

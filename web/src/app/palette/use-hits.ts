@@ -2,11 +2,11 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { Files, FileText, type LucideIcon, MessageCircleQuestionMark, MessagesSquare } from "lucide-react";
 import { useEffect, useState } from "react";
 import { query } from "../../lib/api.ts";
+import { bestMatches } from "../../lib/match.ts";
 import { paths } from "../../lib/paths.ts";
 import { remembered } from "../../lib/remembered.ts";
 import { activeByName, chatbotPages } from "../../ui/chatbot-picker/chatbot-pages.ts";
 import { navEntries } from "../shell/nav-entries.ts";
-import { bestMatches } from "./match.ts";
 
 /** A result of the palette: an address, and for a question the state that asks it there. */
 export interface Hit {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bestMatches, matches, partsOf } from "#web/app/palette/match.ts";
+import { bestMatches, matches, partsOf } from "#web/lib/match.ts";
 
 it("a name matches if it has all words of the text, in any order and case", () => {
   expect(matches("Rental terms 2026.docx", "2026 TERMS")).toBe(true);
