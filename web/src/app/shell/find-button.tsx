@@ -14,7 +14,6 @@ export const FindButton = () => (
     justifyContent="flex-start"
     color="fg.muted"
     fontWeight="500"
-    aria-keyshortcuts="Meta+K Control+K"
     onClick={openPalette}
   >
     <Search />

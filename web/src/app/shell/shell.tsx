@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLocation } from "react-router-dom";
-import { usePrefetch } from "../../lib/prefetch.ts";
 import { usePushedMessages } from "../../lib/socket.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
@@ -14,7 +13,6 @@ import { TopBar } from "./top-bar.tsx";
 /** The layout of the signed-in app: sidebar, and a sheet with the screen. */
 export const Shell = () => {
   usePushedMessages();
-  usePrefetch();
   const { pathname } = useLocation();
   return (
     <Flex direction={{ base: "column", md: "row" }} h="100dvh">
