@@ -7,6 +7,7 @@ import { contract } from "#shared/contract/index.ts";
 import { openapi } from "#shared/openapi.ts";
 import { refreshRouteTable } from "./route-table.ts";
 import { siteFolder, stamp, stampFile } from "./site-build.ts";
+import { compressFiles } from "./site-compression.ts";
 
 const fonts = fileURLToPath(new URL("../node_modules/@fontsource-variable", import.meta.url));
 
@@ -25,6 +26,7 @@ const buildSite = async (): Promise<void> => {
   ]);
   writeFileSync(join(siteFolder, "openapi.json"), JSON.stringify(openapi(contract)));
   appendFileSync(join(siteFolder, "licences.txt"), licencesOfFonts());
+  await compressFiles(siteFolder);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, before);
 };

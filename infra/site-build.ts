@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const sources = ["web", "widget", "pages", "shared", "infra/build.ts", "package.json"];
+const sources = [
+  "web",
+  "widget",
+  "pages",
+  "shared",
+  "infra/build.ts",
+  "infra/site-compression.ts",
+  "package.json",
+];
 
 export const siteFolder = join(root, "dist", "site");
 export const stampFile = join(root, "dist", "site.stamp");

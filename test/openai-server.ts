@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type EmbeddingBody, embed, list, reply, usage, usual, vector, whole } from "./openai-bodies.ts";
 
 const refusals = {
   "wrong key": { status: 401, code: "invalid_api_key", message: "Incorrect API key provided: " },
@@ -20,12 +21,6 @@ interface ChatBody {
   max_tokens?: number;
   temperature?: number;
   stream?: boolean;
-}
-
-interface EmbeddingBody {
-  model: string;
-  input: string[];
-  dimensions?: number;
 }
 
 export interface OpenAiServer {
@@ -54,9 +49,6 @@ export interface OpenAiServer {
   left(): number;
   stop(): void;
 }
-
-const usual = ["A reminder ", "costs 1.50 euros. ", "[1]"];
-const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
 
 /** A server that speaks OpenAI's protocol for chat, embeddings and models, as OpenAI, Ollama or vLLM do. */
 export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer> => {
@@ -164,41 +156,6 @@ const refuse = (
   const error = { message: `${message} ${key}`, type: "error", code, param: null };
   reply(response, status, { error });
 };
-
-const whole = (response: ServerResponse) => {
-  const message = { role: "assistant", content: usual.join("") };
-  const choices = [{ index: 0, message, finish_reason: "stop" }];
-  reply(response, 200, { id: "c1", object: "chat.completion", choices, usage });
-};
-
-const list = (response: ServerResponse, models: string[]) => {
-  if (models.length === 0) return reply(response, 404, { error: { message: "Not found" } });
-  reply(response, 200, { object: "list", data: models.map((id) => ({ id, object: "model" })) });
-};
-
-/** Neither in order nor of unit length, as the protocol allows. */
-const embed = (
-  response: ServerResponse,
-  { input, dimensions = 8 }: EmbeddingBody,
-  vectorOf: (text: string, dimensions: number) => number[],
-) => {
-  const data = input.map((text, index) => ({
-    object: "embedding",
-    index,
-    embedding: vectorOf(text, dimensions),
-  }));
-  reply(response, 200, {
-    object: "list",
-    data: data.reverse(),
-    usage: { prompt_tokens: 1, total_tokens: 1 },
-  });
-};
-
-const vector = (text: string, dimensions: number): number[] =>
-  Array.from({ length: dimensions }, (_, at) => (text.charCodeAt(at % text.length) || 1) + at);
-
-const reply = (response: ServerResponse, status: number, body: object) =>
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];

@@ -11,8 +11,8 @@ export const seedOfRun = (): number => Number(process.env.TEST_SEED ?? seedOfCom
 export const isFull = (): boolean => process.env.TEST_FULL === "yes";
 
 /** At most so many of the cases, spread evenly over their order; all of them in a full run. */
-export const drawnFrom = <Case>(cases: Case[], most: number): Case[] => {
-  if (isFull() || cases.length <= most) return cases;
+export const drawnFrom = <Case>(cases: readonly Case[], most: number): Case[] => {
+  if (isFull() || cases.length <= most) return [...cases];
   const next = random(seedOfRun());
   const stride = cases.length / most;
   return Array.from({ length: most }, (_, at) => cases[Math.floor((at + next()) * stride)] as Case);

@@ -6,6 +6,7 @@ import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deplo
 import type { Construct } from "constructs";
 import type { SiteConfig } from "#shared/site-config.ts";
 import type { Options } from "../options/options.ts";
+import { suffixes } from "../site-compression.ts";
 import type { Auth } from "./auth.ts";
 import type { SocketApi } from "./socket-api.ts";
 
@@ -37,16 +38,18 @@ export const putSiteFiles = (scope: Construct, target: Target): void => {
       removalPolicy: RemovalPolicy.DESTROY,
     }),
   };
+  // CloudFront compresses by itself.
+  const files = Source.asset(site, { exclude: Object.values(suffixes).map((suffix) => `**/*${suffix}`) });
   const lasting = new BucketDeployment(scope, "LastingFiles", {
     ...common,
-    sources: [Source.asset(site)],
+    sources: [files],
     exclude: ["*"],
     include: hashed,
     cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
   });
   const pages = new BucketDeployment(scope, "Pages", {
     ...common,
-    sources: [Source.asset(site), Source.jsonData("config.json", configOf(target))],
+    sources: [files, Source.jsonData("config.json", configOf(target))],
     exclude: hashed,
     // Browsers revalidate after a minute; CloudFront keeps its copy until the deployment invalidates it.
     cacheControl: [CacheControl.fromString("public, max-age=60, s-maxage=86400")],

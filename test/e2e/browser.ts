@@ -51,6 +51,7 @@ export const visit = async (
 ): Promise<Visit> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
     ...options,
   });

@@ -1,6 +1,9 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
+import Negotiator from "negotiator";
+import send from "send";
+import { type Encoding, encodings, suffixes } from "../../site-compression.ts";
 import { pageHeaders } from "../../site-headers.ts";
 import { rewrite } from "../../site-paths.ts";
 
@@ -18,46 +21,70 @@ const types: Record<string, string> = {
 const year = 31_536_000;
 
 /**
- * Serves the built site as CloudFront would: paths rewritten to their page, the rest as files, else the 404 page.
- * Its pages may connect to the origins, by WebSocket too.
+ * Serves the built site as CloudFront would: paths rewritten to their page, the rest as files, else the 404 page;
+ * compressed where the browser allows it. Its pages may connect to the origins, by WebSocket too.
  */
 export const createSite = (folder: string, origins: string[]) => {
   const connectTo = origins.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]);
+  const site = { folder, connectTo };
   return (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return notFound(folder, connectTo, request, response);
-    const path = rewrite(pathname);
-    const file = join(folder, normalize(decode(path) ?? "404"));
-    if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile())
-      return notFound(folder, connectTo, request, response);
-    send(file, 200, path, connectTo, request, response);
+    const sendNotFound = () => {
+      response.statusCode = 404;
+      sendFile({ ...site, path: "/404.html", otherwise: () => response.end() }, request, response);
+    };
+    const path = decode(rewrite(pathname));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || path === undefined || !isInside(folder, path)) return sendNotFound();
+    sendFile({ ...site, path, otherwise: sendNotFound }, request, response);
   };
 };
 
-const notFound = (folder: string, connectTo: string[], request: IncomingMessage, response: ServerResponse) =>
-  send(join(folder, "404.html"), 404, "/404.html", connectTo, request, response);
+interface Sending {
+  folder: string;
+  connectTo: string[];
+  path: string;
+  /** Called where there is no such file. */
+  otherwise(): void;
+}
 
-const send = (
-  file: string,
-  status: number,
-  path: string,
-  connectTo: string[],
+/** Adds an entity tag, so that a browser that has the file gets 304. */
+const sendFile = (
+  { folder, connectTo, path, otherwise }: Sending,
   request: IncomingMessage,
   response: ServerResponse,
-) => {
-  response.writeHead(status, {
-    ...pageHeaders(path, connectTo),
-    "content-type": types[extname(file)] ?? "application/octet-stream",
-    "content-length": statSync(file).size,
-    "cache-control": isHashed(path) ? `public, max-age=${year}, immutable` : "no-cache",
-  });
-  if (request.method === "HEAD") response.end();
-  else
-    createReadStream(file)
-      .once("error", () => response.destroy())
-      .pipe(response);
+): void => {
+  const encoding = encodingOf(request, join(folder, path));
+  const name = encodeURIComponent(path.slice(1)).replaceAll("%2F", "/");
+  send(request, name + (encoding ? suffixes[encoding] : ""), {
+    root: folder,
+    cacheControl: false,
+    acceptRanges: false,
+    index: false,
+  })
+    .on("directory", otherwise)
+    .on("error", () => (response.headersSent ? response.destroy() : otherwise()))
+    .on("headers", () => {
+      const headers = {
+        ...pageHeaders(path, connectTo),
+        "content-type": types[extname(path)] ?? "application/octet-stream",
+        "cache-control": isHashed(path) ? `public, max-age=${year}, immutable` : "no-cache",
+        vary: "accept-encoding",
+        ...(encoding && { "content-encoding": encoding }),
+      };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    })
+    .pipe(response);
 };
+
+/** The encoding of the smallest copy of the file that the browser takes. */
+const encodingOf = (request: IncomingMessage, file: string): Encoding | undefined => {
+  const accepted = new Negotiator(request).encodings();
+  return encodings.find((one) => accepted.includes(one) && existsSync(file + suffixes[one]));
+};
+
+const isInside = (folder: string, path: string): boolean =>
+  join(folder, normalize(path)).startsWith(folder + sep);
 
 const isHashed = (path: string): boolean => /^\/(assets|widget)\//.test(path);
 

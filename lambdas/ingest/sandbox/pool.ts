@@ -4,7 +4,8 @@ import { openSandbox, type Sandbox } from "./sandbox.ts";
 const mostOfOwner = 2;
 /** One more than an owner may have, so that nobody waits for the files of a single other owner. */
 const mostProcesses = mostOfOwner + 1;
-const idleMilliseconds = 10_000;
+/** Starting a process takes longer than reading a page of text. */
+const idleMilliseconds = 30_000;
 
 interface Turn {
   owner: string;

@@ -3,6 +3,7 @@ import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { drawnFrom } from "../../seed.ts";
 import { uploadText } from "../../upload.ts";
 import { expectQuiet } from "../browser.ts";
 import { type Desk, go, openDesk, toasted } from "../owner.ts";
@@ -41,9 +42,9 @@ const drawn = (selector: string, count: number) =>
 const spaceless = (text: string): string => text.replace(/\s+/g, "");
 const answered = (path: string | RegExp, body: object, status = 200) =>
   desk.page.route(path, (route) => route.fulfill({ status, json: body }));
-/** Every text is in one of them. */
+/** Every text is in one of the portions; a run draws some of each. */
 const [ofChatbots = [], ofDocuments = [], ofWidgets = [], ofWords = []] = portions(4).map((texts) =>
-  texts.slice(0, 600),
+  drawnFrom(texts, 150),
 );
 
 const chatbotOf = (text: string, at: number): Chatbot => ({

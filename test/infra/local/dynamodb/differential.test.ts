@@ -9,7 +9,7 @@ import { requestsOf } from "./differential/generate/requests.ts";
 import { outcomeOf } from "./differential/outcome.ts";
 
 const firstSeed = Number(process.env.DIFFERENTIAL_SEED ?? seedOfRun());
-const cases = Number(process.env.DIFFERENTIAL_CASES ?? (isFull() ? 300 : 100));
+const cases = Number(process.env.DIFFERENTIAL_CASES ?? (isFull() ? 300 : 50));
 const requestsOfCase = 12;
 
 describe.skipIf(!engines.includes(dynamoDbLocal))("the stand-in beside Amazon's DynamoDB Local", () => {

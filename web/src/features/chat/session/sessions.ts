@@ -64,8 +64,8 @@ export const endSession = async ({ conversationId }: ChatSession): Promise<void>
     .catch((error: unknown) => console.warn("The chat session could not be ended.", error));
 };
 
-/** Eight characters that tell sessions apart: all ids begin with the same prefix, which is left out. */
-export const shownSession = (sessionId: string): string => sessionId.replace(/^ses_/, "").slice(0, 8);
+/** The last eight characters, which are random: ids begin with a prefix and the time. */
+export const shownSession = (sessionId: string): string => sessionId.slice(-8);
 
 const sessionOf = (conversation: Conversation, messages: Message[]): ChatSession => {
   remembered.setConversation(conversation.rag_system_id, conversation.id);
