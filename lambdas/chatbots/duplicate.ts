@@ -1,15 +1,19 @@
 import { admitChatbot, admitDocument, admitDocuments } from "#lambdas/account/quotas.ts";
-import { copyFile, versionOf } from "#lambdas/documents/files.ts";
+import { type FileKey, fileKey, versionOf } from "#lambdas/documents/files.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
+import { bucket } from "#platform/storage/bucket.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { Document } from "#shared/contract/documents.ts";
-import { longestName } from "#shared/contract/fields.ts";
+import { AppError } from "#shared/errors.ts";
 import { chatbotStore } from "./store.ts";
 
 /** A call ends before the function's time is over. */
 const budgetMs = 15_000;
 const suffix = " (copy)";
+/** Characters. */
+const longestName = 120;
+const files = bucket("UPLOADS_BUCKET");
 
 interface Actor {
   accountId: string;
@@ -76,4 +80,12 @@ const copyDocument = async (
   };
   await documentStore.create(copy, userId);
   await copyFile(document, copy);
+};
+
+const copyFile = async (from: FileKey, to: FileKey): Promise<void> => {
+  const file = await files.get(fileKey(from));
+  if (!file)
+    throw new AppError("conflict", "A file was deleted while it was copied. Duplicate the chatbot again.");
+  const { bytes, metadata, contentType = "application/octet-stream" } = file;
+  await files.put(fileKey(to), bytes, { contentType, metadata });
 };

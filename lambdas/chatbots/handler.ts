@@ -19,15 +19,12 @@ export const handler = serve(chatbots, {
     const chatbot = await chatbotStore.ofAccount(accountId, id);
     return chatbotStore.rename(chatbot, { name, description: description || null }, userId);
   },
-  duplicate: async ({ id }, actor) =>
-    (await import("./duplicate.ts")).duplicate(await chatbotStore.ofAccount(actor.accountId, id), actor),
-  copyDocuments: async ({ id, from }, actor) => {
-    const { duplicateDocuments } = await import("./duplicate.ts");
-    const [copy, source] = [
-      await chatbotStore.ofAccount(actor.accountId, id),
-      await chatbotStore.ofAccount(actor.accountId, from),
-    ];
-    return { isDone: await duplicateDocuments(source, copy, actor) };
+  duplicate: async ({ id, copyId }, actor) => {
+    const source = await chatbotStore.ofAccount(actor.accountId, id);
+    const { duplicate, duplicateDocuments } = await import("./duplicate.ts");
+    if (!copyId) return { copy: await duplicate(source, actor), isDone: false };
+    const copy = await chatbotStore.ofAccount(actor.accountId, copyId);
+    return { copy, isDone: await duplicateDocuments(source, copy, actor) };
   },
   contents: async ({ id }, { accountId }) => contentsOf(await chatbotStore.ofAccount(accountId, id)),
   remove: async ({ id }, { accountId, userId }) => ({

@@ -34,14 +34,6 @@ export const uploadForm = (document: FileKey, described: Described & Pick<Docume
 export const putFile = (document: FileKey & Described, content: string): Promise<void> =>
   files.put(fileKey(document), content, stored(document));
 
-/** Stores the file of a document once more, for another one. */
-export const copyFile = async (from: FileKey, to: FileKey): Promise<void> => {
-  const file = await files.get(fileKey(from));
-  if (!file) throw new AppError("conflict", "The file is no longer there.");
-  const { bytes, metadata, contentType = "application/octet-stream" } = file;
-  await files.put(fileKey(to), bytes, { contentType, metadata });
-};
-
 /** Throws AppError `invalid` for a file that was never uploaded. */
 export const readFile = async (document: FileKey): Promise<StoredFile> => {
   const file = await files.get(fileKey(document));

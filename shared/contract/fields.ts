@@ -4,13 +4,7 @@ import * as z from "zod";
 export const reference = z.string().max(200, "There is nothing with so long an id. Check the address.");
 
 export const at = z.iso.datetime();
-/** Characters of a name. */
-export const longestName = 120;
-export const name = z
-  .string()
-  .trim()
-  .min(1, "Enter a name.")
-  .max(longestName, `Use at most ${longestName} characters.`);
+export const name = z.string().trim().min(1, "Enter a name.").max(120, "Use at most 120 characters.");
 export const description = z.string().trim().max(2000, "Use at most 2,000 characters.");
 export const question = z
   .string()

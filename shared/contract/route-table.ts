@@ -21,7 +21,6 @@ export const routeTable = {
     contents: { method: "GET", path: "/api/chatbots/{id}/contents", access: "owner" },
     remove: { method: "DELETE", path: "/api/chatbots/{id}", access: "owner" },
     duplicate: { method: "POST", path: "/api/chatbots/{id}/copies", access: "owner" },
-    copyDocuments: { method: "POST", path: "/api/chatbots/{id}/documents/copies", access: "owner" },
     llmConfiguration: { method: "GET", path: "/api/chatbots/{id}/llm-configuration", access: "owner" },
     publish: { method: "PUT", path: "/api/chatbots/{id}/publication", access: "owner" },
     uniqueSlug: { method: "POST", path: "/functions/v1/generate_unique_slug", access: "owner" },

@@ -3,9 +3,9 @@ import { startProduct, temporaryFolder } from "../product.ts";
 import { finished, uploadText } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
 
-const duplicate = async (owner: Actor, from: string) => {
-  const copy = await owner.chatbots.duplicate({ id: from });
-  while (!(await owner.chatbots.copyDocuments({ id: copy.id, from })).isDone);
+const duplicate = async (owner: Actor, id: string) => {
+  const { copy } = await owner.chatbots.duplicate({ id });
+  while (!(await owner.chatbots.duplicate({ id, copyId: copy.id })).isDone);
   const { items } = await owner.documents.list({ chatbotId: copy.id });
   return { copy, documents: await Promise.all(items.map((document) => finished(owner, document))) };
 };
@@ -48,12 +48,12 @@ it("a documents' copy that is asked for again adds none, and another owner's cha
   await uploadText(ann, id, "rules.txt", "A reminder costs 1.50 euros.");
   const { copy } = await duplicate(ann, id);
   expect(copy.name).toBe(`${"D".repeat(113)} (copy)`);
-  expect(await ann.chatbots.copyDocuments({ id: copy.id, from: id })).toEqual({ isDone: true });
+  expect(await ann.chatbots.duplicate({ id, copyId: copy.id })).toEqual({ copy, isDone: true });
   expect((await ann.documents.list({ chatbotId: copy.id })).items).toHaveLength(1);
   const { id: own } = await bob.chatbots.create({ name: "Bob", use_case: "hr" });
   const absent = { code: "not_found" };
   await expect(bob.chatbots.duplicate({ id })).rejects.toMatchObject(absent);
-  await expect(bob.chatbots.copyDocuments({ id: own, from: id })).rejects.toMatchObject(absent);
+  await expect(bob.chatbots.duplicate({ id: own, copyId: copy.id })).rejects.toMatchObject(absent);
 });
 
 it("a copy that the account's quotas have no room for is refused before anything is made", async () => {

@@ -25,7 +25,7 @@ export const things: AreaThings = {
   },
   fields: {
     chatbotId: "chatbot",
-    from: "chatbot",
+    copyId: "chatbot",
     ragSystemId: "chatbot",
     rag_system_id: "chatbot",
     p_rag_system_id: "chatbot",

@@ -12,11 +12,11 @@ export const useDuplicating = () => {
       ["chatbots", "documents", "analytics"].map((area) => client.invalidateQueries({ queryKey: [area] })),
     );
   return useMutation({
-    mutationFn: async ({ id: from }: Chatbot) => {
-      const copy = await api.chatbots.duplicate({ id: from });
+    mutationFn: async ({ id }: Chatbot) => {
+      const { copy } = await api.chatbots.duplicate({ id });
       await refresh();
       try {
-        while (!(await api.chatbots.copyDocuments({ id: copy.id, from })).isDone);
+        while (!(await api.chatbots.duplicate({ id, copyId: copy.id })).isDone);
         toast.success(`${copy.name} created`, "Its documents are being read.");
       } catch (error) {
         const reason = error instanceof AppError ? error.message : "Something went wrong on the way.";
