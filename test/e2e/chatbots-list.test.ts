@@ -153,3 +153,15 @@ it("a chatbot is renamed, with a hint at a name that exists, and deleted with al
   await page.getByRole("heading", { name: "Refunds" }).waitFor({ state: "detached" });
   await expect(owner.chatbots.get({ id: made.id })).rejects.toMatchObject({ code: "not_found" });
 });
+
+it("a chatbot is duplicated from its card's menu, with its documents", async () => {
+  const { page, owner } = desk;
+  const { id: original } = await owner.chatbots.create({ name: "Original", use_case: "hr" });
+  await uploadText(owner, original, "rules.txt", "A reminder costs 1.50 euros.");
+  await page.reload();
+  await page.getByRole("button", { name: "Actions for Original", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await toasted(page, "Original (copy) created");
+  const copy = page.getByRole("article").filter({ hasText: "Original (copy)" });
+  await copy.getByText("1 document, 0 conversations").waitFor();
+});
