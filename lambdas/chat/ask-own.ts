@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
@@ -11,7 +11,7 @@ import { streamAnswer } from "./engine.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
-/** Answers an owner who asks one of the account's chatbots; within a conversation the exchange is stored. */
+/** Answers an owner who asks one of the account's chatbots; the first exchange opens a conversation if none is named. */
 export async function* askOwn(
   { ragSystemId, query, conversationId, history, debug }: Input,
   { accountId, signal }: { accountId: string; signal: AbortSignal },
@@ -24,9 +24,12 @@ export async function* askOwn(
   ]);
   const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
   const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
-  if (!conversation) return yield* events;
-  const store = (exchange: Exchange) => conversationStore.append(conversation, exchange);
-  yield* record(events, { conversation, question: query, askedAt, store });
+  const begun = conversation ?? newConversation(chatbot.chatbot);
+  const store = async (exchange: Exchange) => {
+    if (conversation) await conversationStore.append(conversation, exchange);
+    else await conversationStore.open(begun, exchange);
+  };
+  yield* record(events, { conversation: begun, question: query, askedAt, store });
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

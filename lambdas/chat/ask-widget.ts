@@ -20,7 +20,7 @@ type Widget = Awaited<ReturnType<typeof widgetStore.active>>;
 
 /** Answers a visitor of a widget; the exchange is stored as a public session and counted on the widget. */
 export async function* askWidget(
-  { widgetId, message, sessionId }: Input,
+  { widgetId, message, sessionId, userInfo }: Input,
   { visitor, caller, signal }: { visitor: Visitor; caller: Caller; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
@@ -33,7 +33,7 @@ export async function* askWidget(
     conversation,
     question: message,
     askedAt,
-    store: (exchange) => store(exchange, { widget, chatbot, conversation, sessionId }),
+    store: (exchange) => store(exchange, { widget, chatbot, conversation, sessionId, userInfo }),
   });
 }
 
@@ -65,17 +65,23 @@ interface Asked {
   chatbot: Chatbot;
   conversation: Conversation | undefined;
   sessionId: string;
+  userInfo: Input["userInfo"];
 }
 
 /** Another question of the session may have opened the conversation since this one came. */
-const store = async (exchange: Exchange, { widget, chatbot, conversation, sessionId }: Asked) => {
+const store = async (
+  exchange: Exchange,
+  { widget, chatbot, conversation, sessionId, userInfo: info }: Asked,
+) => {
   const id = conversationIdOf(sessionId);
-  const begun = newConversation(chatbot, { sessionId, widgetId: widget.id, id });
+  const begun = newConversation(chatbot, { sessionId, widgetId: widget.id, id, info });
   const countedOn = (conversations: number) => [
     widgetStore.change(widget, {
       add: { total_messages: 2, ...(conversations > 0 && { total_conversations: conversations }) },
     }),
   ];
   if (!conversation && (await conversationStore.open(begun, exchange, countedOn(1)))) return;
-  await conversationStore.append(conversation ?? begun, exchange, countedOn(0));
+  const former = conversation ?? begun;
+  const visitor_info = { ...former.visitor_info, ...info };
+  await conversationStore.append({ ...former, visitor_info }, exchange, countedOn(0));
 };

@@ -3,6 +3,7 @@ import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
+import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
 import { count } from "./counts.ts";
 import {
@@ -64,6 +65,7 @@ export const conversationStore = {
           last_activity_at,
           gsi1sk: activity({ id: conversation.id, last_activity_at }),
           ...(conversation.ended_at && { ended_at: null }),
+          ...(conversation.widget_id && { visitor_info: conversation.visitor_info }),
           ...test.set,
         },
         add: { message_count: 2, total_tokens_used: exchange.tokenCount },
@@ -161,7 +163,7 @@ const opening = (conversation: Conversation): Write[] => {
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
 export const newConversation = (
   chatbot: Chatbot,
-  visit?: { sessionId: string; widgetId: string; id: string },
+  visit?: { sessionId: string; widgetId: string; id: string; info?: VisitorInfo | undefined },
 ): Conversation => {
   const now = new Date().toISOString();
   return {
@@ -172,6 +174,7 @@ export const newConversation = (
     ...(visit && { widget_id: visit.widgetId }),
     title: null,
     is_public_session: visit !== undefined,
+    visitor_info: visit?.info ?? {},
     started_at: now,
     ended_at: null,
     last_activity_at: now,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { question, reference } from "./fields.ts";
 import { route } from "./route.ts";
+import { VisitorInfo } from "./visitor-info.ts";
 
 export const ContextItem = z.object({
   content: z.string(),
@@ -186,6 +187,7 @@ export const chat = {
       ragSystemId: reference.optional(),
       message: question,
       sessionId: z.string().max(100),
+      userInfo: VisitorInfo.optional(),
       ...options,
     }),
     output: Answer,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { ContextItem } from "./chat.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
+import { VisitorInfo } from "./visitor-info.ts";
 
 export const Conversation = z.object({
   id: z.string(),
@@ -12,6 +13,7 @@ export const Conversation = z.object({
   /** The beginning of the first question, in conversations of owners. */
   title: z.string().nullable(),
   is_public_session: z.boolean(),
+  visitor_info: VisitorInfo.default({}),
   started_at: at,
   ended_at: at.nullable(),
   last_activity_at: at,

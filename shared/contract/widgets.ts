@@ -2,6 +2,7 @@ import * as z from "zod";
 import { widgetDefaults } from "../widget-defaults.ts";
 import { at, name, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
+import { VisitorInfo } from "./visitor-info.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, "Enter a colour such as #2563eb.");
 const pixels = z.string().regex(/^\d{1,4}px$/, "Enter a size in pixels, such as 600px.");
@@ -11,7 +12,7 @@ const address = (error?: string) =>
   z
     .url({ protocol: /^https?$/, ...(error && { error }) })
     .max(2000, "Use an address of at most 2,000 characters.");
-const userInfoFields = ["name", "email", "phone", "company"] as const;
+const userInfoFields = VisitorInfo.keyof().options;
 
 export const WidgetTheme = z.object({
   primaryColor: color,

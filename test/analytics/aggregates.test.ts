@@ -60,17 +60,17 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
     expect(await loaded().dashboard(accountId, now)).toEqual(earlierFigures);
   });
 
-  it("[DASH-007] [DASH-008] months are compared by the conversations that started in them", async () => {
+  it("[DASH-007] [DASH-008] months are compared by the chatbots and conversations that began in them", async () => {
     const { accountId, chatbot } = await earlierAccount();
-    const { conversationStore, newConversation } = loaded();
+    const { chatbotStore, conversationStore, newConversation } = loaded();
+    const others = [1, 1, 2, 2, 2].map((at) => newChatbot(accountId, times[at] ?? ""));
+    for (const another of others) await chatbotStore.create(another, settingsOf(another));
     const conversation = { ...newConversation(chatbot), started_at: times[2] };
     await conversationStore.create(conversation);
     await conversationStore.append(conversation, newExchange("How long?"));
-    expect((await loaded().dashboard(accountId, now)).messagesHandled).toEqual({
-      total: 8,
-      thisMonth: 2,
-      lastMonth: 6,
-      changePercent: -67,
+    expect(await loaded().dashboard(accountId, now)).toMatchObject({
+      activeChatbots: { total: 6, thisMonth: 3, lastMonth: 2, changePercent: 50 },
+      messagesHandled: { total: 8, thisMonth: 2, lastMonth: 6, changePercent: -67 },
     });
   });
 

@@ -36,6 +36,25 @@ it("[CHAT-032] [CHAT-035] an answer comes from the chatbot's own document with p
   expect(answer.context[0]?.similarity).toBeLessThanOrEqual(1);
   expect(answer.tokenCount).toBeGreaterThan(0);
   expect(answer.responseTime).toBeGreaterThanOrEqual(0);
+  expect(answer.conversationId).toMatch(/^conv_\w+$/);
+  const { apiData } = contract.chat.ask.output.shape;
+  expect(apiData.parse({ integrationName: "Prices", data: [1.5] })).toEqual({
+    integrationName: "Prices",
+    data: [1.5],
+  });
+});
+
+it("[CHAT-026] a question without a conversation starts one, in which the next question goes on", async () => {
+  const { api, id } = await withRules();
+  const history = [{ role: "user" as const, content: "Hello" }];
+  const query = "What does a reminder cost?";
+  const { conversationId = "", answer } = await api.chat.ask({ ragSystemId: id, query, history });
+  const next = { ragSystemId: id, query: "How long may films be kept?", conversationId };
+  expect((await api.chat.ask(next)).conversationId).toBe(conversationId);
+  const { conversation, items } = await api.conversations.messages({ id: conversationId });
+  expect(conversation).toMatchObject({ rag_system_id: id, is_public_session: false, message_count: 4 });
+  expect(items.slice(0, 2).map(({ content }) => content)).toEqual([query, answer]);
+  expect((await api.conversations.list({ chatbotId: id })).items).toEqual([]);
 });
 
 it("[CHAT-017] [CHAT-030] [CHAT-031] a streamed answer gives sources first, then its text in pieces, then what it took", async () => {

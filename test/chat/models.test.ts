@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
 import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
+import { systemPromptOf } from "#shared/use-cases.ts";
 import { type OpenAiServer, startOpenAiServer } from "../openai-server.ts";
 import { type Product, refusedStart, startProduct, temporaryFolder } from "../product.ts";
 import { uploadText } from "../upload.ts";
@@ -56,9 +57,11 @@ const outcome = async () => {
   return events.at(-1);
 };
 
-it("with an OpenAI key a new chatbot starts with the first default model and the standard settings", async () => {
+it("[BOT-031] with an OpenAI key a new chatbot starts with its first default model, the standard settings and the prompt of its use case", async () => {
   const { api, id } = await ready();
   expect(await api.chatbots.llmConfiguration({ id })).toMatchObject({
+    rag_system_id: id,
+    system_prompt: systemPromptOf("support"),
     provider: "openai",
     model: "gpt-6-luna",
     temperature: 0.7,
@@ -69,22 +72,32 @@ it("with an OpenAI key a new chatbot starts with the first default model and the
   });
 });
 
-it("[CHAT-034] the model is asked with the chatbot's settings, its prompt and the passages", async () => {
+it("[CHAT-034] the model is asked with the chatbot's settings, its prompt and the passages, streaming or not", async () => {
   const { api, id } = await ready();
   const answer = await api.chat.ask({ ragSystemId: id, query: "What does a reminder cost?" });
   expect(answer).toMatchObject({ answer: "A reminder costs 1.50 euros. [1]", tokenCount: 120 });
   const { system_prompt } = await api.chatbots.llmConfiguration({ id });
-  const [system, question] = model.requests.at(-1)?.messages ?? [];
-  expect(model.requests.at(-1)).toMatchObject({
-    model: "gpt-6-luna",
-    temperature: 0.7,
-    max_tokens: 1000,
-    top_p: 1,
-    stream: true,
-  });
-  expect(system?.content).toContain(system_prompt);
-  expect(system?.content).toContain("A reminder costs 1.50 euros.");
-  expect(question).toEqual({ role: "user", content: "What does a reminder cost?" });
+  const expectAsked = () => {
+    const [system, question] = model.requests.at(-1)?.messages ?? [];
+    expect(model.requests.at(-1)).toMatchObject({
+      model: "gpt-6-luna",
+      temperature: 0.7,
+      max_tokens: 1000,
+      top_p: 1,
+      stream: true,
+    });
+    // a penalty of 0 is left out, because some models refuse any
+    for (const penalty of ["frequency_penalty", "presence_penalty"])
+      expect(model.requests.at(-1)).not.toHaveProperty(penalty);
+    expect(system?.content).toContain(system_prompt);
+    expect(system?.content).toContain("A reminder costs 1.50 euros.");
+    expect(question).toEqual({ role: "user", content: "What does a reminder cost?" });
+  };
+  expectAsked();
+  const before = model.requests.length;
+  await Array.fromAsync(await stream({ api, id }));
+  expect(model.requests.length).toBe(before + 1);
+  expectAsked();
 });
 
 it("a document cannot step out of its fence", async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { contract } from "#shared/contract/index.ts";
 import { systemPromptOf, useCases } from "#shared/use-cases.ts";
 import { as } from "../users.ts";
 
@@ -107,6 +108,16 @@ it("[DATA-002] a new chatbot has model settings with the deployment's own model"
     presence_penalty: 0,
     system_prompt: systemPromptOf("support"),
   });
+});
+
+it("[BOT-047] every chatbot is active, and no request makes it anything else", async () => {
+  const ann = await as("ann");
+  const body = JSON.stringify({ name: "Desk", use_case: "support", status: "archived" });
+  const made = await (await ann.fetch("/api/chatbots", { method: "POST", body })).json();
+  expect(made).toMatchObject({ name: "Desk", status: "active" });
+  const { items } = await ann.chatbots.list({ limit: 100 });
+  expect(new Set(items.map(({ status }) => status))).toEqual(new Set(["active"]));
+  expect(contract.chatbots.get.output.shape.status.options).toEqual(["active"]);
 });
 
 it("[BOT-048] another owner's chatbot is not found", async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fallbackSlug, slugText } from "#lambdas/chatbots/slug-text.ts";
 
-it("[BOT-046] the fallback link is the lower-cased title without signs, hyphens for spaces, and the time", () => {
+it("the fallback link is the lower-cased title without signs, hyphens for spaces, and the time", () => {
   expect(fallbackSlug("Fees & Loans 2026!", 1_700_000_000_000)).toBe(
     `fees-loans-2026-${(1_700_000_000_000).toString(36)}`,
   );

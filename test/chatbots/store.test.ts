@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
 import { uniqueId } from "#test/unique-id.ts";
@@ -6,6 +6,7 @@ import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { answering } from "../dynamodb/table-answers.ts";
 
 const importing = async () => ({
+  ...(await import("#lambdas/chatbots/publish.ts")),
   ...(await import("#lambdas/chatbots/store.ts")),
   ...(await import("#platform/table/client.ts")),
 });
@@ -53,6 +54,19 @@ describeOnEachEngine("chatbots", importing, (loaded) => {
     await loaded().chatbotStore.create(chatbot, configurationOf(chatbot));
     return chatbot;
   };
+
+  it("[BOT-046] a chatbot for which no unique link is found is published under its title and the time", async () => {
+    const { chatbotStore, publish } = loaded();
+    const chatbot = await created();
+    const taken = vi.spyOn(chatbotStore, "isLinkTaken").mockRejectedValue(new Error("throttled"));
+    onTestFinished(() => taken.mockRestore());
+    const before = Date.now();
+    const { public_slug } = await publish(chatbot, { ...publication, public_title: "Fees & Loans 2026!" });
+    const time = /^fees-loans-2026-([a-z0-9]+)$/.exec(public_slug ?? "")?.[1] ?? "";
+    const at = Number.parseInt(time, 36);
+    expect(at >= before && at <= Date.now()).toBe(true);
+    expect(await chatbotStore.ofAccount(chatbot.user_id, chatbot.id)).toMatchObject({ public_slug });
+  });
 
   it("a chatbot and its settings are their owner's and nobody else's", async () => {
     const { chatbotStore } = loaded();

@@ -11,22 +11,26 @@ const newChatbot = async (owner = "ann") => {
 
 const text = { filename: "rules.txt", content_type: "text/plain", file_size: 10 };
 
-it("[DOC-012] [DATA-004] a registered document is pending", async () => {
+it("[DOC-012] [DOC-026] [DATA-004] a registered document is pending; once it is read, it has its number of chunks, and its text comes beside it", async () => {
   const { api, id } = await newChatbot();
-  const { document } = await api.documents.create({ chatbotId: id, ...text });
-  expect(document).toMatchObject({
+  const content = "Books may be kept for four weeks.";
+  const { document } = await api.documents.create({ chatbotId: id, ...text, file_size: content.length });
+  const { user_id } = await api.chatbots.get({ id });
+  expect(document).toEqual({
+    id: expect.stringMatching(/^doc_\w+$/),
     rag_system_id: id,
+    user_id,
     filename: "rules.txt",
     content_type: "text/plain",
-    file_size: 10,
+    file_size: content.length,
+    processing_status: "pending",
+    chunk_count: 0,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
-  expect(document).toMatchObject({ processing_status: "pending", chunk_count: 0 });
-});
-
-it("[DOC-011] [DOC-026] an uploaded document is read, split and completed with its number of chunks", async () => {
-  const { api, id } = await newChatbot();
-  const done = await uploadText(api, id, "rules.txt", "Books may be kept for four weeks.");
+  expect((await api.documents.list({ chatbotId: id })).items).toEqual([document]);
+  const done = await uploadText(api, id, "rules.txt", content);
   expect(done).toMatchObject({ processing_status: "completed", chunk_count: 1 });
+  expect(await api.documents.text({ chatbotId: id, id: done.id })).toMatchObject({ parts: 1, text: content });
 });
 
 it("[DOC-010] documents are listed newest first", async () => {
@@ -97,15 +101,16 @@ it("[DOC-024] a stored document is processed again by its id, without doubled ch
 it("[DOC-025] text that comes with the request becomes a document and is processed", async () => {
   const { api, id } = await newChatbot();
   const content = "A lost card costs five euros.";
-  const made = await api.documents.process({
-    documentId: null,
-    ragSystemId: id,
-    filename: "card.md",
-    content,
-    contentType: "text/markdown",
-  });
+  const given = { ragSystemId: id, content, contentType: "text/markdown" };
+  const made = await api.documents.process({ ...given, filename: "card.md", documentId: null });
   expect(made).toMatchObject({ filename: "card.md", processing_status: "pending", file_size: 29 });
   expect(await finished(api, made)).toMatchObject({ processing_status: "completed" });
+  const another = await api.documents.process({ ...given, filename: "cards.md" });
+  expect(another.id).not.toBe(made.id);
+  expect(await finished(api, another)).toMatchObject({
+    filename: "cards.md",
+    processing_status: "completed",
+  });
 });
 
 it("a removed document no longer answers and is no longer there", async () => {

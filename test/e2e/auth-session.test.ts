@@ -111,7 +111,7 @@ it("[AUTH-036] a spinner stands while the session is being found out", async () 
   await page.getByText("No RAG systems found").waitFor();
 });
 
-it("a session that cannot be looked up says so and is tried again", async () => {
+it("[AUTH-050] a session that cannot be looked up says so and is tried again", async () => {
   const { page } = guest;
   await enter(page, "ann");
   await anHourLater(page);
@@ -150,11 +150,13 @@ it("signing out in one tab takes the account off the screen of the others", asyn
   expect(await page.getByText(email).count()).toBe(0);
 });
 
-it("[AUTH-042] signing out leads to the first page and closes the app", async () => {
+it("[AUTH-042] signing out reloads the site at its first page and closes the app", async () => {
   const { page } = guest;
   await enter(page, "ann");
+  await page.evaluate(() => Object.assign(window, { isFormerPage: true }));
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(() => "isFormerPage" in window)).toBe(false);
   await go(page, "/app");
   await page.waitForURL("**/login?redirect=%2Fapp");
 });

@@ -93,11 +93,15 @@ it("an error said twice stands there once, and is gone when the account is made"
   await expect.poll(() => refusals.count()).toBe(0);
 });
 
-it("[AUTH-012] [AUTH-027] a new account leads on to where the link wanted", async () => {
+it("[AUTH-009] [AUTH-012] [AUTH-026] [AUTH-027] a new account leads on to where the link wanted; without the service none is made", async () => {
   const { page } = guest;
-  await go(page, "/signup?redirect=/app/chat");
+  await go(page, "/signup?redirect=/app/chat&code=a1");
+  await page.route("**/_local/cognito/**", (route) => route.abort());
   await fill(page, {});
-  await page.waitForURL("**/app/chat");
+  await toasted(page, "An unexpected error occurred");
+  await page.unroute("**/_local/cognito/**");
+  await fill(page, {});
+  await page.waitForURL("**/app/chat?code=a1");
   await toasted(page, "Account created successfully!");
   expect(signUps[0]).toContain("City Library");
 });

@@ -76,22 +76,28 @@ it("a server that cannot be reached fails like any other", async () => {
   await log.getByRole("alert").getByText("Sorry, I encountered an error.").waitFor();
 });
 
-it("[CHAT-010] [CHAT-018] until the first word stands a thinking indicator", async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await desk.page.route(path, (route) => held.then(() => route.continue()));
-  await ask();
-  await log.getByRole("status").getByText("Thinking").waitFor();
-  release();
-  await log.getByText("A reminder costs 1.50 euros.").first().waitFor();
-  await log.getByRole("status").waitFor({ state: "detached" });
+it("[CHAT-010] [CHAT-018] until the first word or the error stands a thinking indicator", async () => {
+  const endings = {
+    continue: log.getByText("A reminder costs 1.50 euros.").first(),
+    abort: log.getByRole("alert").getByText("Sorry, I encountered an error."),
+  };
+  for (const [how, ending] of Object.entries(endings)) {
+    const held = Promise.withResolvers<void>();
+    await desk.page.route(path, (route) => held.promise.then(() => route[how as keyof typeof endings]()));
+    await ask();
+    await log.getByRole("status").getByText("Thinking").waitFor();
+    expect(await ending.count()).toBe(0);
+    held.resolve();
+    await ending.waitFor();
+    await log.getByRole("status").waitFor({ state: "detached" });
+    await desk.page.unroute(path);
+  }
 });
 
-it("[CHAT-041] stopping by button or by Escape keeps the words and complains about nothing", async () => {
+it("[CHAT-017] [CHAT-041] an answer is read while it is written; stopping by button or by Escape keeps the words and complains about nothing", async () => {
   const { page } = desk;
   await unending();
+  const sent = page.waitForRequest(path);
   for (const stop of [
     () => page.getByRole("button", { name: "Stop" }).click(),
     () => field.press("Escape"),
@@ -102,6 +108,7 @@ it("[CHAT-041] stopping by button or by Escape keeps the words and complains abo
     await log.getByText("Stopped").last().waitFor();
     await page.getByRole("button", { name: "Send" }).waitFor();
   }
+  expect((await sent).postDataJSON()).toMatchObject({ query: question, stream: true });
   expect(await log.getByText("Stopped").count()).toBe(2);
   expect(await log.getByRole("alert").count()).toBe(0);
   expect(await page.getByText("Failed to get response").count()).toBe(0);
@@ -115,9 +122,17 @@ it("[CHAT-024] leaving the chat ends its session", async () => {
   expect((await (await ended).json()).ended_at).toEqual(expect.any(String));
 });
 
-it("[CHAT-021] a session that cannot be started is kept on this device, and questions are answered", async () => {
-  await startHere();
+it("[CHAT-021] [CHAT-025] nothing is sent without a session; one that cannot be started is kept on this device", async () => {
+  const held = Promise.withResolvers<void>();
+  const starting = startHere(held.promise);
+  await desk.page.getByText(/^Session \w{8}$/).waitFor({ state: "detached" });
   await field.fill(question);
+  await field.press("Enter");
+  await desk.page.getByRole("button", { name: "Send", disabled: true }).waitFor();
+  expect(await field.inputValue()).toBe(question);
+  expect(await log.getByRole("article").count()).toBe(0);
+  held.resolve();
+  await starting;
   await field.press("Enter");
   await log.getByText("A reminder costs 1.50 euros.").first().waitFor();
 });
@@ -143,11 +158,13 @@ it("[CHAT-042] a chatbot list that cannot be loaded shows no toast", async () =>
   expect(await page.locator("[data-scope=toast][data-part=root]").count()).toBe(0);
 });
 
-/** Starts a chat that the server does not know. */
-const startHere = async () => {
+/** Starts a chat that the server does not know, as soon as it may refuse to. */
+const startHere = async (refuses = Promise.resolve()) => {
   const { page } = desk;
   const before = await page.getByText(/^Session \w{8}$/).textContent();
-  await page.route("**/start_conversation", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/start_conversation", (route) =>
+    refuses.then(() => route.fulfill({ status: 500, body: "" })),
+  );
   await page.getByRole("button", { name: "Clear Chat" }).click();
   await page
     .getByText(/^Session [0-9a-f]{8}$/)

@@ -81,7 +81,7 @@ it("[CHAT-009] [CHAT-011] [CHAT-013] an answer shows its sources with similarity
   await desk.page.getByText("2 messages", { exact: true }).waitFor();
 });
 
-it("[CHAT-012] an answer shows at most three sources", async () => {
+it("[CHAT-012] [CHAT-033] an answer shows at most three sources, each by its filename or else by its source", async () => {
   await answerWith("It is 1.50 euros in all branches.[4][2][1][3]");
   await ask(question);
   await log.getByRole("button", { name: "Copy answer" }).waitFor();
@@ -132,7 +132,7 @@ it("[CHAT-014] [CHAT-015] Enter sends, Shift+Enter and an input method's Enter d
   expect(await field.inputValue()).toBe("");
 });
 
-it("[CHAT-006] [CHAT-007] [CHAT-008] clearing ends the session, forgets the messages and starts another", async () => {
+it("[CHAT-006] [CHAT-007] [CHAT-008] [CHAT-019] [CHAT-022] clearing ends the session, forgets the messages and starts another", async () => {
   const { page } = desk;
   await ask(question);
   await log.getByRole("button", { name: "Copy answer" }).waitFor();
@@ -141,8 +141,9 @@ it("[CHAT-006] [CHAT-007] [CHAT-008] clearing ends the session, forgets the mess
   const started = page.waitForResponse("**/start_conversation");
   await page.getByRole("button", { name: "Clear Chat" }).click();
   await toasted(page, "Chat cleared");
-  expect((await ended).status()).toBe(200);
-  const { session_id } = await (await started).json();
+  const end = await ended;
+  const { session_id, started_at } = await (await started).json();
+  expect((await end.json()).ended_at <= started_at).toBe(true);
   await page.getByText("0 messages", { exact: true }).waitFor();
   expect(await log.getByRole("article").count()).toBe(0);
   const shown = session_id.slice(-8);
@@ -166,8 +167,8 @@ const answerWith = async (text: string): Promise<void> => {
   const context = ["a", "b", "c", "d"].map((name, at) => ({
     content: `A reminder costs 1.50 euros in branch ${name}. Ask for branch ${name} at the desk.`,
     similarity: 0.9 - at / 10,
-    source: `${name}.txt`,
-    metadata: { filename: `${name}.txt` },
+    source: name === "b" ? "b.txt" : "passage",
+    metadata: { filename: name === "b" ? "" : `${name}.txt` },
   }));
   const events = [
     encodeEvent({ type: "sources", context }),

@@ -46,7 +46,7 @@ it("[BOT-004] [BOT-007] [BOT-012] a card shows name, status, description, public
   expect(await card.getByText(/^Published/).count()).toBe(0);
 });
 
-it("[BOT-014] [BOT-016] the card and its Test button open the test chat, and Back returns", async () => {
+it("[BOT-014] [BOT-016] [CHAT-016] the card and its Test button open the test chat of the chat page, and Back returns", async () => {
   const { page } = desk;
   await page
     .getByRole("article")
@@ -56,6 +56,13 @@ it("[BOT-014] [BOT-016] the card and its Test button open the test chat, and Bac
   await page.getByRole("link", { name: "Back to Chatbots" }).click();
   await page.getByRole("link", { name: "Test Library help" }).click();
   await page.getByRole("heading", { name: "Test Library help" }).waitFor();
+  await page.getByText(/^Session \w{8}$/).waitFor();
+  await page.getByRole("textbox", { name: "Message" }).fill("Good morning");
+  await page.getByRole("textbox", { name: "Message" }).press("Enter");
+  const inline = await chatShown();
+  await go(page, `/app/chat?ragSystemId=${id}`);
+  expect(await chatShown()).toEqual(inline);
+  await page.goBack();
   await page.getByRole("link", { name: "Back to Chatbots" }).click();
   await page.getByRole("heading", { name: "Chatbots", exact: true }).waitFor();
 });
@@ -165,3 +172,16 @@ it("a chatbot is duplicated from its card's menu, with its documents", async () 
   const copy = page.getByRole("article").filter({ hasText: "Original (copy)" });
   await copy.getByText("1 document, 0 conversations").waitFor();
 });
+
+/** The answered test chat on the page: its controls, its session and what is said in it. */
+const chatShown = async () => {
+  const chat = desk.page.getByRole("region", { name: "Test chat" });
+  await chat.getByRole("button", { name: "Copy answer" }).waitFor();
+  await chat.getByText("2 messages", { exact: true }).waitFor();
+  return {
+    controls: (await chat.getByRole("button").allTextContents()).filter(Boolean),
+    session: await chat.getByText(/^Session \w{8}$/).textContent(),
+    question: await chat.getByRole("textbox").getAttribute("placeholder"),
+    said: await chat.getByRole("article").allTextContents(),
+  };
+};

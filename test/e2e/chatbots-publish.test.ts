@@ -97,11 +97,17 @@ it("the public link is shown whole on a phone, with a QR code to download", asyn
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-it("[BOT-043] unpublishing says so and keeps the link for another time", async () => {
+it("[BOT-043] [BOT-044] unpublishing says so, also if it fails, and keeps the link for another time", async () => {
+  const { page } = desk;
   const { public_slug } = await chatbot();
   await card.getByRole("button", { name: "Published", exact: true }).click();
+  await page.route("**/publication", (route) => route.fulfill({ status: 500, body: "" }));
   await dialog.getByRole("button", { name: "Unpublish" }).click();
-  await toasted(desk.page, "RAG system unpublished");
+  await toasted(page, "Failed to update RAG system");
+  await page.unroute("**/publication");
+  expect((await chatbot()).is_public).toBe(true);
+  await dialog.getByRole("button", { name: "Unpublish" }).click();
+  await toasted(page, "RAG system unpublished");
   await card.getByText("Only you can open it").waitFor();
   expect(await chatbot()).toMatchObject({ is_public: false, public_slug });
 });

@@ -87,10 +87,26 @@ it("[DASH-002] [DASH-003] [DASH-005] [DASH-006] refreshing brings the figures up
   await figure("Messages Handled", "2");
 });
 
-it("[DASH-004] there are exactly two stat cards", async () => {
-  const cards = desk.page.locator("section", { hasText: /this month|last month/ });
-  await cards.first().waitFor();
-  expect(await cards.getByRole("heading").allTextContents()).toEqual(["Active Chatbots", "Messages Handled"]);
+it("[DASH-004] [DASH-007] [DASH-008] there are exactly two stat cards, each with its change against last month", async () => {
+  const { page } = desk;
+  const sections = page.getByRole("main").locator("section");
+  await sections.first().waitFor();
+  expect(await sections.getByRole("heading").allTextContents()).toEqual([
+    "Active Chatbots",
+    "Messages Handled",
+    "Business Impact",
+    "Getting Started",
+  ]);
+  await page.route("**/api/dashboard", async (route) => {
+    const figures = await (await route.fetch()).json();
+    const activeChatbots = { total: 6, thisMonth: 3, lastMonth: 2, changePercent: 50 };
+    const messagesHandled = { total: 8, thisMonth: 2, lastMonth: 6, changePercent: -67 };
+    await route.fulfill({ json: { ...figures, activeChatbots, messagesHandled } });
+  });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await sections.nth(0).getByText("+50% from last month", { exact: true }).waitFor();
+  await sections.nth(1).getByText("−67% from last month", { exact: true }).waitFor();
+  await page.unroute("**/api/dashboard");
 });
 
 it("[DASH-016] the Business Impact panel counts what visitors did, without the owner's tests", async () => {

@@ -114,16 +114,19 @@ it("a file whose bytes are not what its name says fails once, in the list, with 
   expect(await page.getByText(reason).count()).toBe(1);
 });
 
-it("[DOC-006] a file goes through its states while it is uploaded and processed", async () => {
+it("[DOC-006] [DOC-007] a file goes through its states while it is uploaded and processed", async () => {
   const { page } = desk;
   await page.evaluate(() => {
     const states: string[] = [];
-    Object.assign(window, { states });
+    const bars: string[] = [];
+    Object.assign(window, { states, bars });
     new MutationObserver(() => {
-      const row = document.querySelector('[aria-label="Upload queue"] li')?.textContent ?? "";
-      const state = /Pending|Uploading|Processing|Completed|Error/.exec(row)?.[0];
+      const row = document.querySelector('[aria-label="Upload queue"] li');
+      const state = /Pending|Uploading|Processing|Completed|Error/.exec(row?.textContent ?? "")?.[0];
       if (state && states.at(-1) !== state) states.push(state);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      const bar = `${state} ${row?.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow")}`;
+      if (/^(?:Proc|Comp)/.test(bar) && bars.at(-1) !== bar) bars.push(bar);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   await choose({
     name: "handbook.pdf",
@@ -137,6 +140,10 @@ it("[DOC-006] a file goes through its states while it is uploaded and processed"
     "Processing",
     "Completed",
   ]);
+  const bars: string[] = await page.evaluate(() => Reflect.get(window, "bars"));
+  const advance = Array.from({ length: 19 }, (_, step) => `Processing ${step * 5}`);
+  expect(bars.slice(0, -1)).toEqual(advance.slice(0, bars.length - 1));
+  expect(bars.at(-1)).toBe("Completed 100");
 });
 
 it("a dropped file joins the queue, and the upload goes on while its page is left", async () => {

@@ -42,14 +42,32 @@ it("[DOC-008] [DOC-009] [DOC-010] the list shows name, size, chunks where there 
   const { page, owner } = desk;
   await uploadText(owner, alpha, "rules.txt", "A reminder costs 1.50 euros.");
   await upload(owner, alpha, { name: "broken.pdf", type: "application/pdf", bytes: "%PDF-1.7 and no more" });
+  const waiting = { content_type: "text/plain", file_size: 2048 };
+  for (const filename of ["read.txt", "waiting.txt"])
+    await owner.documents.create({ chatbotId: alpha, filename, ...waiting });
+  await page.route("**/api/chatbots/*/documents?*", async (route) => {
+    const { items } = await (await route.fetch()).json();
+    const read = (one: { filename: string }) =>
+      one.filename === "read.txt" ? { ...one, processing_status: "processing" } : one;
+    await route.fulfill({ json: { items: items.map(read) } });
+  });
   await page.reload();
   const rows = page.getByRole("table").getByRole("row");
-  await rows.nth(2).waitFor();
+  await rows.nth(4).waitFor();
   const cells = async (name: string) =>
     (await rows.filter({ hasText: name }).first().getByRole("cell").allTextContents()).slice(0, 4);
   expect(await cells("rules.txt")).toEqual(["rules.txt", "1 KB", "1 chunk", "Completed"]);
   expect(await cells("broken.pdf")).toEqual(["broken.pdf", "1 KB", "", "Failed"]);
-  expect(await rows.nth(1).textContent()).toContain("broken.pdf");
+  expect(await cells("waiting.txt")).toEqual(["waiting.txt", "2 KB", "", "Pending"]);
+  expect(await cells("read.txt")).toEqual(["read.txt", "2 KB", "", "ProcessingReading"]);
+  const names = await rows
+    .getByRole("cell")
+    .filter({ hasText: /\.(txt|pdf)$/ })
+    .allTextContents();
+  expect(names).toEqual(["waiting.txt", "read.txt", "broken.pdf", "rules.txt"]);
+  await page.unroute("**/api/chatbots/*/documents?*");
+  for (const { id, filename } of (await owner.documents.list({ chatbotId: alpha })).items)
+    if (/^(read|waiting)/.test(filename)) await owner.documents.remove({ chatbotId: alpha, id });
 });
 
 it("a failed document says why and can be tried again", async () => {

@@ -16,6 +16,15 @@ import {
 import { type Walk, walkOn } from "./walk.ts";
 import { type Host, openHost } from "./widget-host.ts";
 
+const fifteenDays = 15 * 86_400_000;
+const fifteenDaysAhead = `
+  const now = () => Now() + ${fifteenDays};
+  const Now = Date.now;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given, as) => Reflect.construct(target, given.length > 0 ? given : [now()], as),
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  });`;
+
 let browser: Browser;
 let host: Host;
 let product: Product;
@@ -94,7 +103,7 @@ const startAccount = async (walk: Walk, page: Page, email: string): Promise<void
 const tell = (way: string, { clicks, waitedSeconds }: Walk): void =>
   console.info(`First cited answer ${way}: ${clicks} clicks, ${waitedSeconds.toFixed(1)} s of waiting`);
 
-it("publishes it, and anybody asks on the public page", async () => {
+it("[BOT-001] publishes it, and anybody asks on the public page", async () => {
   await publish(owner.page);
   const visitor = await visit(browser);
   await visitor.page.goto(`${product.url}/public/library-help`);
@@ -103,7 +112,7 @@ it("publishes it, and anybody asks on the public page", async () => {
   expectQuiet(visitor);
 });
 
-it("pastes the snippet into a page of another origin, and asks in the widget there", async () => {
+it("[BOT-001] pastes the snippet into a page of another origin, and asks in the widget there", async () => {
   const snippet = await copyWidgetCode(owner.page);
   expect(snippet).toContain("/widget.js");
   const visitor = await visit(browser);
@@ -111,17 +120,22 @@ it("pastes the snippet into a page of another origin, and asks in the widget the
   expectQuiet(visitor);
 });
 
-it("stops the product, starts it again, and finds everything still there", async () => {
+it("[AUTH-029] starts the product again fifteen days later, after the trial, and finds everything still there", async () => {
   const { folder, url } = product;
   await product.stop();
-  product = await startProduct({ folder, port: Number(new URL(url).port) });
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fifteenDaysAhead)}` };
+  product = await startProduct({ folder, port: Number(new URL(url).port), env });
   const { page } = owner;
+  await page.clock.setSystemTime(Date.now() + fifteenDays);
   await page.goto(`${product.url}/app/rag-systems`);
   await seen(page, "Library help");
   await page.goto(`${product.url}/app/chat`);
   await seen(page, /^Session \w{8}$/);
   await ask(page);
-  await page
+  const answers = page.getByRole("log").getByRole("article");
+  await answers.nth(1).getByRole("button", { name: "Copy answer" }).waitFor();
+  await answers
+    .nth(1)
     .getByRole("button", { name: /^Source 1/ })
     .first()
     .waitFor();

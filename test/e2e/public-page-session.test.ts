@@ -23,11 +23,24 @@ const answered = async (page: Page) => {
   await page.getByRole("button", { name: "Source 1" }).waitFor();
 };
 
-it("[PUBCHAT-019] starts with a session id made in the browser", async () => {
+it("[PUBCHAT-011] [PUBCHAT-019] starts with a session id made in the browser, whose last characters are shown", async () => {
   const { page } = await arrive(browser);
   const calls = callsOf(page);
+  await page.addInitScript(() => {
+    const fill = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      const filled = fill(array);
+      const bytes = new Uint8Array(filled.buffer);
+      Object.assign(window, {
+        madeId: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+      });
+      return filled;
+    };
+  });
   await page.goto(url, { waitUntil: "networkidle" });
-  expect(await session(page)).toMatch(/^…[0-9a-f]{6}$/);
+  const made = await page.evaluate(() => String(Reflect.get(window, "madeId")));
+  expect(made).toMatch(/^[0-9a-f]{16,}$/);
+  expect(await session(page)).toBe(`…${made.slice(-6)}`);
   expect(calls).toEqual(["public-chatbots"]);
 });
 

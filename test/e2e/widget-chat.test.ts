@@ -54,7 +54,7 @@ it("[WIDGET-027] sends no empty message and none of blanks", async () => {
   expect(await page.locator(".question").allTextContents()).toEqual([question]);
 });
 
-it("[WIDGET-024] [WIDGET-025] gives a visitor who reloads the messages of that widget back", async () => {
+it("[WIDGET-023] [WIDGET-024] [WIDGET-025] [WIDGET-028] gives a visitor who reloads that widget's messages and visitor info back", async () => {
   const { page } = await arrive(stage.browser);
   await asked(page);
   await page.reload();
@@ -63,10 +63,34 @@ it("[WIDGET-024] [WIDGET-025] gives a visitor who reloads the messages of that w
     visitorInfo: {},
     updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
   });
-  await page.getByRole("button", { name: "Open chat" }).click();
+  const visitorInfo = { name: "Ann", email: "ann@example.com" };
+  await page.evaluate(
+    ([key, info]) => {
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ""), ...info }));
+    },
+    [`docent:${widget.id}`, { visitorInfo }] as const,
+  );
+  await openWidget(page, url);
   await seen(page, fact);
   await source(page).click();
   expect(await page.locator("mark").textContent()).toBe(fact);
+  const sent = page.waitForRequest(chat);
+  await ask(page, question);
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(request.headers().authorization).toMatch(/^Bearer \S+$/);
+  expect(request.postDataJSON()).toEqual({
+    widgetId: widget.id,
+    ragSystemId: widget.rag_system_id,
+    message: question,
+    sessionId: expect.stringMatching(/^ses_\w+$/),
+    userInfo: visitorInfo,
+    stream: true,
+  });
+  await page.getByRole("button", { name: "Source 1" }).nth(1).waitFor();
+  const { id: otherId } = await stage.widget();
+  await openWidget(page, stage.host.page({ body: snippet(otherId) }));
+  expect(await page.locator(".question").count()).toBe(0);
 });
 
 it("[WIDGET-026] saves a second after the last message", async () => {

@@ -78,7 +78,7 @@ it("[WIDGET-021] is drawn in its colours, font, corner radius and shadow", async
   expect(await styleOf(panel, "background-color")).toBe("rgb(254, 252, 232)");
   expect(await styleOf(panel, "color")).toBe("rgb(28, 25, 23)");
   expect(await styleOf(panel, "font-family")).toMatch(/^Georgia/);
-  expect(await styleOf(panel, "border-radius")).toBe("30px");
+  expect(await styleOf(panel, "border-radius")).toBe("20px");
   expect(await styleOf(panel, "box-shadow")).toBe("none");
   for (const part of [page.locator(".launcher"), panel.locator("header")])
     expect(await styleOf(part, "background-color")).toBe("rgb(124, 45, 18)");

@@ -31,9 +31,23 @@ it("[WBUILD-050] [WBUILD-056] the script tag is copied and loads from the produc
 });
 
 it("[WBUILD-053] what is chosen for the script tag stands in its attributes", async () => {
-  await dialog.getByLabel("Theme").selectOption("dark");
-  await dialog.getByLabel("Position").selectOption("top-left");
-  await dialog.getByLabel("Opens by itself").selectOption("yes");
+  const choices = {
+    Theme: ["light", "dark"],
+    Position: ["bottom-right", "bottom-left", "top-right", "top-left"],
+    "Opens by itself": ["no", "yes"],
+  };
+  const script = dialog.locator("code").first();
+  for (const [label, values] of Object.entries(choices)) {
+    const options = dialog.getByLabel(label).getByRole("option");
+    const offered = () => options.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+    await expect.poll(offered).toEqual(values);
+    for (const value of values) {
+      await dialog.getByLabel(label).selectOption(value);
+      const name = label === "Opens by itself" ? "auto-open" : label.toLowerCase();
+      const stated = { no: "false", yes: "true" }[value] ?? value;
+      await expect.poll(() => script.textContent()).toContain(`data-${name}="${stated}"`);
+    }
+  }
   await dialog.getByRole("button", { name: "Copy" }).first().click();
   await toasted(desk.page, "Widget script copied to clipboard!");
   for (const attribute of ['data-theme="dark"', 'data-position="top-left"', 'data-auto-open="true"'])
@@ -78,8 +92,15 @@ it("[WBUILD-058] the button says copied for two seconds", async () => {
   const button = dialog.getByRole("button", { name: /^Cop/ }).first();
   await button.click();
   await dialog.getByText("Copied").waitFor();
-  await page.clock.fastForward(2100);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await dialog.getByText("Copied").waitFor({ state: "detached" });
+  await button.click();
+  await dialog.getByText("Copied").waitFor();
+  await page.clock.runFor(1900);
+  expect(await dialog.getByText("Copied").count()).toBe(1);
+  await page.clock.runFor(200);
+  await dialog.getByText("Copied").waitFor({ state: "detached" });
+  await page.clock.resume();
 });
 
 it("a browser that does not allow copying is told of", async () => {

@@ -1,9 +1,10 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { uploadText } from "../upload.ts";
+import { nobody } from "../users.ts";
 import { expectQuiet } from "./browser.ts";
 import { markedAndFocused } from "./marked-field.ts";
-import { type Desk, go, openDesk, toasted } from "./owner.ts";
+import { type Desk, go, openDesk, toasted, toasts } from "./owner.ts";
 import { pickChatbot } from "./pick-chatbot.ts";
 
 let desk: Desk;
@@ -65,7 +66,7 @@ it("[WBUILD-044] a creation that fails says so", async () => {
   await page.unroute("**/api/widgets");
 });
 
-it("[WBUILD-043] a created widget says so, shows its code and stands in the list", async () => {
+it("[WBUILD-009] [WBUILD-043] a created widget says so, shows its code and stands in the list", async () => {
   await openNew();
   await dialog.getByLabel("Name").fill("Shop");
   await pickChatbot(dialog, "Desk");
@@ -108,8 +109,17 @@ it("[WBUILD-045] an edit says so and is kept", async () => {
   expect((await widget()).branding.title).toBe("Front desk");
 });
 
-it("[WBUILD-011] [WBUILD-016] [WBUILD-017] the preview is the real widget, on four backgrounds", async () => {
+it("[WBUILD-011] [WBUILD-016] [WBUILD-017] a row opens editing, code and preview, which is the real widget on four backgrounds", async () => {
   const { page } = desk;
+  for (const [name, title] of [
+    ["Edit", "Edit widget"],
+    ["Embed code", "Embed code"],
+  ] as const) {
+    await action(name);
+    await page.getByRole("dialog", { name: title }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
   await action("Preview");
   const inside = page.frameLocator("iframe");
   await inside.getByText("Front desk").first().waitFor();
@@ -131,23 +141,32 @@ it("[WBUILD-012] a widget is switched off and on in its row", async () => {
   expect((await widget()).is_active).toBe(true);
 });
 
-it("[WBUILD-046] a change that fails says so", async () => {
+it("[WBUILD-046] an edit or a switch that fails says so", async () => {
   const { page } = desk;
   await page.route("**/api/widgets/*", (route) => route.fulfill({ status: 500, body: "" }));
   await rows.getByRole("button", { name: "Deactivate" }).click();
   await toasted(page, "Failed to update widget");
+  await page.getByRole("button", { name: "Close" }).click();
+  await toasts(page).getByText("Failed to update widget").waitFor({ state: "detached" });
+  await action("Edit");
+  await dialog.getByLabel("Title", { exact: true }).fill("Never kept");
+  await save("Save widget");
+  await toasted(page, "Failed to update widget");
+  expect(await widget()).toMatchObject({ is_active: true, branding: { title: "Front desk" } });
   await page.unroute("**/api/widgets/*");
 });
 
-it("a widget goes only after a confirmation", async () => {
+it("[WBUILD-047] a widget goes only after a confirmation, and loads nowhere afterwards", async () => {
   await action("Delete");
   const question = desk.page.getByRole("alertdialog", { name: "Delete widget?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });
   await action("Delete");
+  const { id } = await widget();
   await question.getByRole("button", { name: "Delete widget" }).click();
   await toasted(desk.page, "Widget deleted");
   await desk.page.getByText("No widgets yet").waitFor();
+  await expect(nobody().visitors.widget({ id })).rejects.toMatchObject({ code: "not_found" });
 });
 
 const openNew = () => desk.page.getByRole("button", { name: "Create Widget" }).first().click();

@@ -14,7 +14,7 @@ const known: Array<[string, string[]]> = [
 afterEach(() => vi.restoreAllMocks());
 
 describe("office documents", () => {
-  it.each(known)("[DOC-022] %s becomes its readable text", async (name, sentences) => {
+  it.each(known)("%s becomes its readable text", async (name, sentences) => {
     const { text } = await extracted(name);
     for (const sentence of sentences) expect(text).toContain(sentence);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { acceptAttribute, acceptedExtensions, isAcceptedFile, maxFileBytes } from "#shared/file-types.ts";
 
 describe("file types", () => {
-  it("[DOC-013] accepts exactly thirteen types", () => {
+  it("accepts exactly thirteen types", () => {
     const expected = "txt md pdf doc docx xls xlsx ppt pptx csv html htm json".split(" ");
     expect(acceptedExtensions).toEqual(expected);
     for (const extension of expected) expect(isAcceptedFile({ name: `file.${extension}` })).toBe(true);
@@ -10,7 +10,7 @@ describe("file types", () => {
       expect(isAcceptedFile({ name, type: "application/octet-stream" })).toBe(false);
   });
 
-  it("[DOC-014] accepts a file by its MIME type or by its extension", () => {
+  it("accepts a file by its MIME type or by its extension", () => {
     expect(isAcceptedFile({ name: "report", type: "application/pdf" })).toBe(true);
     expect(isAcceptedFile({ name: "REPORT.PDF", type: "" })).toBe(true);
     expect(isAcceptedFile({ name: "notes.bin", type: "text/plain; charset=utf-8" })).toBe(true);

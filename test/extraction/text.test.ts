@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { extracted, read, utf8 } from "./fixture.ts";
 
 describe("text documents", () => {
-  it("[DOC-023] a page is reduced to its readable text", async () => {
+  it("a page is reduced to its readable text", async () => {
     const { text } = await extracted("rules.html");
     expect(text).toContain("Books are lent for 28 days & films for 7 days.");
     expect(text).toContain("Red dot: The item stays in the library.");
     for (const junk of ["<", "tracking", "navy", "Events", "cookies"]) expect(text).not.toContain(junk);
   });
 
-  it("[DOC-023] a .htm page without head or main element is read too", async () => {
+  it("a .htm page without head or main element is read too", async () => {
     const { kind, text } = await read(utf8("<h2>Rooms</h2><p>Six seats<br>and a screen"), "rooms.htm");
     expect(kind).toBe("html");
     expect(text).toBe("Rooms\n\nSix seats\nand a screen");
   });
 
-  it("[DOC-023] CSV values are kept with the names of their columns", async () => {
+  it("CSV values are kept with the names of their columns", async () => {
     const { blocks } = await extracted("fees.csv");
     expect(blocks.map((block) => block.cells?.length)).toEqual([3, 3, 3]);
     expect(blocks[2]?.header).toEqual(["Service", "Price", "Note"]);
@@ -26,7 +26,7 @@ describe("text documents", () => {
     ]);
   });
 
-  it("[DOC-023] JSON values are kept with their keys", async () => {
+  it("JSON values are kept with their keys", async () => {
     const { text, blocks } = await extracted("branches.json");
     expect(text).toContain("openingHours › Saturday: 10:00-14:00");
     expect(blocks.at(-1)?.text).toBe(

@@ -28,7 +28,7 @@ it("[PUBCHAT-021] [PUBCHAT-028] a visitor with a session asks a published chatbo
   expect(answer.tokenCount).toBeGreaterThan(0);
 });
 
-it("[PUBCHAT-020] nothing of a public chat is kept but that there was a question", async () => {
+it("a question on a public page counts as no conversation and no query of its owner's", async () => {
   const { api, slug } = await published();
   const before = await api.analytics.dashboard({});
   const { token } = await nobody().visitors.session({ ragSlug: slug });

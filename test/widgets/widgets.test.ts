@@ -20,15 +20,26 @@ const ask = async (widgetId: string, message = "What does a reminder cost?") => 
   return { session, answer };
 };
 
-it("[DATA-005] [WBUILD-042] a created widget is the owner's, active, and has counted nothing yet", async () => {
-  const { widget, chatbotId } = await newWidget();
-  expect(widget).toMatchObject({
-    name: "Site",
+it("[DATA-005] [WBUILD-042] a created widget is the owner's, active, and has counted nothing; an edit changes it alone", async () => {
+  const { api, widget, chatbotId } = await newWidget();
+  const { user_id } = await api.chatbots.get({ id: chatbotId });
+  expect(widget).toEqual({
+    id: expect.stringMatching(/^wgt_\w+$/),
+    user_id,
     rag_system_id: chatbotId,
     rag_system_name: "Desk",
+    name: "Site",
     is_active: true,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    total_conversations: 0,
+    total_messages: 0,
+    ...widgetDefaults,
   });
-  expect(widget).toMatchObject({ total_conversations: 0, total_messages: 0 });
+  const other = await api.widgets.create({ name: "Shop", rag_system_id: chatbotId });
+  const edited = await api.widgets.update({ id: widget.id, name: "Library" });
+  expect(edited).toEqual({ ...widget, name: "Library" });
+  const { items } = await api.widgets.list({});
+  expect(items.filter(({ rag_system_id }) => rag_system_id === chatbotId)).toEqual([other, edited]);
 });
 
 it("[WBUILD-020] [WBUILD-021] [WBUILD-022] [WBUILD-023] [WBUILD-024] [WBUILD-028] [WBUILD-029] [WBUILD-030] a new widget starts with the standard look and settings", async () => {
@@ -41,13 +52,17 @@ it("[WBUILD-020] [WBUILD-021] [WBUILD-022] [WBUILD-023] [WBUILD-024] [WBUILD-028
     borderRadius: "8px",
     shadow: true,
   });
-  expect(widget.config).toMatchObject({
+  expect(widget.config).toEqual({
     position: "bottom-right",
     size: "medium",
+    greeting: "Hello! How can I help you today?",
+    placeholder: "Type your message...",
+    showBranding: true,
+    allowFileUpload: false,
     maxHeight: "600px",
     maxWidth: "400px",
-    allowFileUpload: false,
     collectUserInfo: false,
+    requiredUserInfo: false,
     userInfoFields: ["name", "email"],
   });
   expect(widget.branding).toEqual({
@@ -85,10 +100,20 @@ it("a wrong colour names its field", async () => {
 });
 
 it("[WIDGET-028] [WIDGET-029] [WIDGET-039] [DATA-006] a visitor's exchange is answered, stored as a public session and counted", async () => {
-  const { api, widget } = await newWidget("jon");
-  const { answer } = await ask(widget.id);
+  const { api, chatbotId, widget } = await newWidget("jon");
+  const { session, answer } = await ask(widget.id);
   expect(answer.answer).toContain("1.50 euros");
   expect(answer.responseTime).toBeGreaterThanOrEqual(0);
+  expect(answer.tokenCount).toBeGreaterThan(0);
+  const id = session.session_id.replace("ses_", "conv_");
+  const { conversation } = await api.conversations.messages({ id });
+  expect(conversation).toMatchObject({
+    session_id: session.session_id,
+    rag_system_id: chatbotId,
+    widget_id: widget.id,
+    is_public_session: true,
+    visitor_info: {},
+  });
   expect((await api.widgets.list({})).items[0]).toMatchObject({ total_conversations: 1, total_messages: 2 });
   expect(await api.analytics.dashboard({})).toMatchObject({
     conversations: 1,
@@ -105,6 +130,27 @@ it("a session goes on in the same conversation", async () => {
     sessionId: session.session_id,
   });
   expect((await api.widgets.list({})).items[0]).toMatchObject({ total_conversations: 1, total_messages: 4 });
+});
+
+it("[WIDGET-028] [DATA-007] what a visitor said about themselves is kept with the conversation", async () => {
+  const { api, chatbotId, widget } = await newWidget("lea");
+  const { token, session_id: sessionId } = await nobody().visitors.session({ widgetId: widget.id });
+  const say = (userInfo: object) =>
+    bearing(token).chat.askWidget({
+      widgetId: widget.id,
+      ragSystemId: chatbotId,
+      message: "What does a reminder cost?",
+      sessionId,
+      userInfo,
+    });
+  const info = async () =>
+    (await api.conversations.messages({ id: sessionId.replace("ses_", "conv_") })).conversation.visitor_info;
+  await say({ name: "  Ann ", email: "ann@example.com" });
+  expect(await info()).toEqual({ name: "Ann", email: "ann@example.com" });
+  await say({ phone: "555 0100", company: "Library" });
+  const all = { name: "Ann", email: "ann@example.com", phone: "555 0100", company: "Library" };
+  expect(await info()).toEqual(all);
+  await expect(say({ name: "x".repeat(201) })).rejects.toMatchObject({ code: "invalid" });
 });
 
 it("a session id without its own token opens nothing", async () => {

@@ -14,13 +14,16 @@ export const send: Send = async (request, route) => {
   return response;
 };
 
-/** The server's message if it sent one, else a message for the status. */
+/** The server's message if it says what to do, else a message for the status. */
 export const failure = async (response: Response): Promise<AppError> => {
   const body = await response.clone().text();
   const error = await toError(response);
   const isOurs = error.message !== `Request failed with status ${response.status}`;
-  return isOurs ? error : new AppError(...wordsFor(response.status, body));
+  return isOurs && !isGeneral(error) ? error : new AppError(...wordsFor(response.status, body));
 };
+
+/** These codes alone decide what happens next; the server's message adds nothing. */
+const isGeneral = ({ code }: AppError): boolean => code === "unauthenticated" || code === "internal";
 
 const wordsFor = (status: number, body: string): [ErrorCode, string] => {
   if (status === 400) return ["invalid", `Bad request: ${body}`];

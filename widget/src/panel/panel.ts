@@ -54,6 +54,7 @@ function draw(mountPoint: MountPoint, widget: PublicWidget): Panel {
           ragSystemId: widget.rag_system_id,
           message,
           sessionId: session_id,
+          userInfo: session.visitorInfo,
           stream: true,
         }),
       }),

@@ -46,7 +46,7 @@ it("a reset code works once", async () => {
   await expect(setNew(codeFor(mails, ann.email))).rejects.toMatchObject({ name: "CodeMismatchException" });
 });
 
-it("a reset code expires after an hour", async () => {
+it("[AUTH-006] a reset code expires after an hour", async () => {
   const { mails, clock } = await startPool();
   await register();
   await resetPassword({ username: ann.email });

@@ -18,6 +18,19 @@ it("a changed name and company are there at the next look", async () => {
   expect(await auth.fetchUserAttributes()).toMatchObject({ name: "Ann B", "custom:company": "B & Co" });
 });
 
+it("[AUTH-030] somebody signs up, in and out, reads session and user, and changes metadata and password", async () => {
+  await signedIn();
+  expect((await auth.fetchAuthSession()).tokens?.accessToken.payload.exp).toBeGreaterThan(Date.now() / 1000);
+  expect((await auth.getCurrentUser()).signInDetails).toMatchObject({ loginId: ann.email });
+  await auth.updateUserAttributes({ userAttributes: { "custom:company": "C & Co" } });
+  expect(await auth.fetchUserAttributes()).toMatchObject({ "custom:company": "C & Co" });
+  await auth.updatePassword({ oldPassword: ann.password, newPassword: "Passw0rd!new" });
+  await auth.signOut();
+  await expect(auth.getCurrentUser()).rejects.toMatchObject({ name: "UserUnAuthenticatedException" });
+  await expect(enter()).rejects.toMatchObject({ name: "NotAuthorizedException" });
+  expect((await enter("Passw0rd!new")).isSignedIn).toBe(true);
+});
+
 it("an attribute that the pool does not have is refused", async () => {
   await signedIn();
   const unknown = auth.updateUserAttributes({ userAttributes: { "custom:plan": "gold" } });

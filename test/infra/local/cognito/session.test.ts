@@ -4,7 +4,8 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { fetchAuthSession, fetchUserAttributes, signOut } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { accessToken } from "#web/lib/auth.ts";
 import { ann, call, enter, register, startPool } from "./pool.ts";
 
 const refreshTokenOf = async () =>
@@ -18,7 +19,17 @@ const signedIn = async (given: Parameters<typeof startPool>[0] = {}) => {
   return { ...pool, accessToken: String(tokens?.accessToken), refreshToken: await refreshTokenOf() };
 };
 
-it("[AUTH-032] after an hour the session goes on with new tokens, without the user's doing", async () => {
+it("[AUTH-032] a call in the last seconds of a session's hour goes out with new tokens, without the user's doing", async () => {
+  const { endpoint, accessToken: former } = await signedIn();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_590_000 });
+  expect(await accessToken()).toBe(former);
+  vi.setSystemTime(Date.now() + 7_000);
+  expect((await call(endpoint, "GetUser", { AccessToken: former })).status).toBe(200);
+  expect(await accessToken()).not.toBe(former);
+  expect(await fetchUserAttributes()).toMatchObject({ email: ann.email });
+});
+
+it("after an hour the session goes on with new tokens, without the user's doing", async () => {
   const { clock, endpoint, accessToken } = await signedIn();
   const hourLater = Date.now() + 3_601_000;
   vi.useFakeTimers({ toFake: ["Date"], now: hourLater });
@@ -71,6 +82,26 @@ it("signing out ends the session and its tokens", async () => {
   expect((await call(endpoint, "GetTokensFromRefreshToken", { ClientId, RefreshToken })).status).toBe(400);
   const answer = await call(endpoint, "GetUser", { AccessToken: accessToken });
   expect(answer.body.message).toBe("Access Token has been revoked");
+});
+
+it("[AUTH-051] a call that is made while no session exists says so", async () => {
+  await signedIn();
+  await signOut();
+  await expect(accessToken()).rejects.toMatchObject({
+    code: "unauthenticated",
+    message: "No authenticated session found",
+  });
+});
+
+it("[AUTH-050] a call whose session cannot be looked up says so", async () => {
+  await signedIn();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
+  const unreachable = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  onTestFinished(() => unreachable.mockRestore());
+  await expect(accessToken()).rejects.toMatchObject({
+    code: "unauthenticated",
+    message: "Failed to get authentication session",
+  });
 });
 
 it("signing out everywhere ends every session of the user", async () => {
