@@ -20,6 +20,17 @@ export const admitDocument = async (accountId: string, bytes: number): Promise<v
   await limitUploads(accountId);
 };
 
+/** Throws AppError `conflict` if the account has no room for so many documents with files of so many bytes together. */
+export const admitDocuments = async (
+  accountId: string,
+  { count, bytes }: { count: number; bytes: number },
+): Promise<void> => {
+  if (count === 0) return;
+  const totals = await aggregateStore.totals(accountId);
+  limitNumber({ ...totals, documents: totals.documents + count - 1 }, "documents");
+  limitBytes(totals, bytes);
+};
+
 /** The same for a file that takes so many bytes more than the one that it replaces. */
 export const admitReplacement = async (accountId: string, moreBytes: number): Promise<void> => {
   if (moreBytes > 0) limitBytes(await aggregateStore.totals(accountId), moreBytes);

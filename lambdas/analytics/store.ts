@@ -17,10 +17,14 @@ import { recount, recountBytes } from "./recount.ts";
  *   an account's numbers by month              AGGREGATES#{account} / MONTH#{yyyy-mm}
  *   an account's numbers by local day          AGGREGATES#{account} / DAY#{yyyy-mm-dd}
  *   whether its earlier facts are counted      AGGREGATES#{account} / COUNTED
+ *   the numbers of one of its chatbots         AGGREGATES#{account} / BOT#{chatbot}
  */
 
 export const aggregateStore = {
   bytesOf,
+
+  /** The numbers of single chatbots; loaded when they change, as every cold start of the chat reads this file. */
+  ofChatbots: async () => (await import("./chatbot-counts.ts")).chatbotCounts,
 
   /**
    * Writes for the transaction that stores the facts: adds to the account's numbers of the month of `at`, an ISO time.

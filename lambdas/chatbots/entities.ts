@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
+import { Chatbot, LlmConfiguration } from "#shared/contract/chatbot-shapes.ts";
 
 interface Key {
   user_id: string;

@@ -2,12 +2,13 @@ import { admitChatbot } from "#lambdas/account/quotas.ts";
 import { serve } from "#platform/http/serve.ts";
 import { chatbots } from "#shared/contract/chatbots.ts";
 import { create } from "./create.ts";
+import { listCounted } from "./list-counted.ts";
 import { publish, uniqueSlug } from "./publish.ts";
 import { contentsOf, removeChatbot } from "./remove.ts";
 import { chatbotStore } from "./store.ts";
 
 export const handler = serve(chatbots, {
-  list: (page, { accountId }) => chatbotStore.list(accountId, page),
+  list: (page, { accountId }) => listCounted(accountId, page),
   create: async (input, { accountId, userId }) => {
     await admitChatbot(accountId);
     return create(accountId, input, userId);
@@ -17,6 +18,13 @@ export const handler = serve(chatbots, {
   rename: async ({ id, name, description }, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, id);
     return chatbotStore.rename(chatbot, { name, description: description || null }, userId);
+  },
+  duplicate: async ({ id, copyId }, actor) => {
+    const source = await chatbotStore.ofAccount(actor.accountId, id);
+    const { duplicate, duplicateDocuments } = await import("./duplicate.ts");
+    if (!copyId) return { copy: await duplicate(source, actor), isDone: false };
+    const copy = await chatbotStore.ofAccount(actor.accountId, copyId);
+    return { copy, isDone: await duplicateDocuments(source, copy, actor) };
   },
   contents: async ({ id }, { accountId }) => contentsOf(await chatbotStore.ofAccount(accountId, id)),
   remove: async ({ id }, { accountId, userId }) => ({

@@ -42,6 +42,7 @@ export const chatbotStore = {
     await transact([
       chatbotEntity.put(chatbot),
       configurationEntity.put(configuration),
+      (await aggregateStore.ofChatbots()).begin(countedAs(chatbot)),
       log(chatbot, userId, "created"),
       ...(await count(chatbot, { chatbots: 1, published_chatbots: Number(chatbot.is_public) })),
     ]);
@@ -100,6 +101,7 @@ export const chatbotStore = {
     await transact([
       chatbotEntity.dropPresent(chatbot, when.equals({ is_public: false })),
       configurationEntity.drop(chatbot),
+      (await aggregateStore.ofChatbots()).drop(countedAs(chatbot)),
       ...(chatbot.public_slug ? [linkEntity.drop(chatbot.public_slug)] : []),
       log(chatbot, userId, "deleted"),
       ...(await count(chatbot, { chatbots: -1 })),
@@ -167,6 +169,8 @@ export const chatbotStore = {
   countPublicQuestion: (slug: string): Promise<void> =>
     transact([linkEntity.change(slug, { add: { query_count: 1 } })]),
 };
+
+const countedAs = ({ user_id, id }: Chatbot) => ({ accountId: user_id, chatbotId: id });
 
 const chatbotsOf = (accountId: string) => ({
   pk: key("account", accountId),

@@ -13,6 +13,8 @@ export const StoredDocument = Document.extend({
   reading: TextPlace.optional(),
   /** How many runs have finished; the second of two simultaneous runs notices the first by it. */
   runs: z.number().int().default(0),
+  /** The document whose file this one got; its chatbot's index has the vectors of the same passages. */
+  copied_from: z.object({ id: z.string(), rag_system_id: z.string() }).optional(),
   /** The size of a file that is to replace a smaller one; the account's quota counts it until a run has ended. */
   reserved_bytes: z.number().int().optional(),
 });

@@ -7,11 +7,13 @@ import { documents } from "#shared/contract/documents.ts";
 import { AppError } from "#shared/errors.ts";
 import { findAnswer, readAnswer, writeAnswer } from "./answers.ts";
 import { downloadUrl, uploadForm } from "./files.ts";
+import { findByName } from "./find-by-name.ts";
 import { newDocument, process, replaceFile } from "./process.ts";
 import { documentStore } from "./store.ts";
 import { passagePage, textPart } from "./text/pages.ts";
 
 export const handler = serve(documents, {
+  find: ({ name, limit }, { accountId }) => findByName(accountId, name, limit),
   list: async ({ chatbotId, ...page }, { accountId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
     return documentStore.list(chatbot.id, page);

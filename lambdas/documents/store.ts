@@ -40,7 +40,10 @@ export const documentStore = {
 
   all: (chatbotId: string) => documentEntity.all(documentsOf(chatbotId)),
 
-  create: async (document: Document, userId = document.user_id): Promise<StoredDocument> => {
+  create: async (
+    document: Document & Pick<StoredDocument, "copied_from">,
+    userId = document.user_id,
+  ): Promise<StoredDocument> => {
     const stored = { ...document, runs: 0 };
     await transact([
       documentEntity.put(stored),

@@ -28,10 +28,17 @@ export const changed = async (
 export const completed = ({ processing_status }: Pick<Document, "processing_status">): number =>
   Number(processing_status === "completed");
 
-export const count = (
-  { user_id, created_at }: Document,
+export const count = async (
+  { user_id, rag_system_id, created_at }: Document,
   counts: { documents?: number; completed_documents: number; bytes: number },
-) => aggregateStore.addToMonth(user_id, created_at, counts);
+): Promise<Write[]> => {
+  const chatbot = { accountId: user_id, chatbotId: rag_system_id };
+  const { documents } = counts;
+  return [
+    ...(await aggregateStore.addToMonth(user_id, created_at, counts)),
+    ...(documents ? await (await aggregateStore.ofChatbots()).add(chatbot, { documents }) : []),
+  ];
+};
 
 export const log = (
   { id, filename, user_id }: Document,

@@ -1,41 +1,18 @@
 import * as z from "zod";
 import { useCases } from "../use-cases.ts";
-import { at, description, name, page, pageOf, reference } from "./fields.ts";
+import * as shapes from "./chatbot-shapes.ts";
+import { description, name, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
-export const Chatbot = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  name: z.string(),
-  description: z.string().nullable(),
-  status: z.enum(["active"]),
-  is_public: z.boolean(),
-  public_slug: z.string().nullable(),
-  public_title: z.string().nullable(),
-  public_description: z.string().nullable(),
-  published_at: at.nullable(),
-  /** The message with which an interviewer opens each chat; absent for other use cases. */
-  opening_question: z.string().optional(),
-  created_at: at,
-});
-export type Chatbot = z.infer<typeof Chatbot>;
+export type Chatbot = z.infer<typeof shapes.Chatbot>;
+export type LlmConfiguration = z.infer<typeof shapes.LlmConfiguration>;
 
-export const providers = ["builtin", "openai", "bedrock"] as const;
-
-export const LlmConfiguration = z.object({
-  id: z.string(),
-  rag_system_id: z.string(),
-  user_id: z.string(),
-  provider: z.enum(providers),
-  model: z.string(),
-  temperature: z.number().min(0).max(2),
-  max_tokens: z.number().int().min(1).max(4000),
-  top_p: z.number().min(0).max(1),
-  frequency_penalty: z.number().min(-2).max(2),
-  presence_penalty: z.number().min(-2).max(2),
-  system_prompt: z.string().nullable(),
+/** A chatbot with the numbers of its documents and of the conversations with it, tests included. */
+export const ListedChatbot = shapes.Chatbot.extend({
+  document_count: z.number().int(),
+  conversation_count: z.number().int(),
 });
-export type LlmConfiguration = z.infer<typeof LlmConfiguration>;
+export type ListedChatbot = z.infer<typeof ListedChatbot>;
 
 export const NewChatbot = z.object({
   name,
@@ -60,7 +37,7 @@ export const chatbots = {
     access: "owner",
     summary: "List the owner's chatbots, newest first",
     input: page,
-    output: pageOf(Chatbot),
+    output: pageOf(ListedChatbot),
   }),
   create: route({
     method: "POST",
@@ -68,7 +45,7 @@ export const chatbots = {
     access: "owner",
     summary: "Create a chatbot with the system prompt of its use case",
     input: NewChatbot,
-    output: Chatbot,
+    output: shapes.Chatbot,
   }),
   get: route({
     method: "GET",
@@ -76,7 +53,7 @@ export const chatbots = {
     access: "owner",
     summary: "Read one chatbot",
     input: id,
-    output: Chatbot,
+    output: shapes.Chatbot,
   }),
   rename: route({
     method: "PUT",
@@ -84,7 +61,7 @@ export const chatbots = {
     access: "owner",
     summary: "Change a chatbot's name and description",
     input: id.extend({ name, description: description.optional() }),
-    output: Chatbot,
+    output: shapes.Chatbot,
   }),
   contents: route({
     method: "GET",
@@ -107,13 +84,22 @@ export const chatbots = {
     input: id,
     output: z.object({ isDone: z.boolean() }),
   }),
+  /** The first call creates the copy; calls with its id copy its documents until it is done. */
+  duplicate: route({
+    method: "POST",
+    path: "/api/chatbots/{id}/copies",
+    access: "owner",
+    summary: "Copy a chatbot; repeat it with copyId until it is done",
+    input: id.extend({ copyId: reference.optional() }),
+    output: z.object({ copy: shapes.Chatbot, isDone: z.boolean() }),
+  }),
   llmConfiguration: route({
     method: "GET",
     path: "/api/chatbots/{id}/llm-configuration",
     access: "owner",
     summary: "Read the model settings of a chatbot",
     input: id,
-    output: LlmConfiguration,
+    output: shapes.LlmConfiguration,
   }),
   publish: route({
     method: "PUT",
@@ -121,7 +107,7 @@ export const chatbots = {
     access: "owner",
     summary: "Publish or unpublish a chatbot; its public link is kept",
     input: id.extend(Publication.shape),
-    output: Chatbot,
+    output: shapes.Chatbot,
   }),
   uniqueSlug: route({
     method: "POST",

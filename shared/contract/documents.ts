@@ -45,6 +45,21 @@ const inChatbot = z.object({ chatbotId: reference });
 const one = inChatbot.extend({ id: reference });
 
 export const documents = {
+  find: route({
+    method: "GET",
+    path: "/api/documents",
+    access: "owner",
+    summary: "Find documents of all the owner's chatbots by words of their names",
+    input: z.object({
+      name: z.string().trim().min(1, "Enter a part of a name.").max(200, "Use at most 200 characters."),
+      limit: z.coerce.number().int().min(1).max(8).default(8),
+    }),
+    output: z.object({
+      items: z.array(Document),
+      /** False if not all documents could be looked at in time. */
+      isComplete: z.boolean(),
+    }),
+  }),
   list: route({
     method: "GET",
     path: "/api/chatbots/{chatbotId}/documents",

@@ -18,6 +18,7 @@ export const routeTable = {
     rename: { method: "PUT", path: "/api/chatbots/{id}" },
     contents: { method: "GET", path: "/api/chatbots/{id}/contents" },
     remove: { method: "DELETE", path: "/api/chatbots/{id}" },
+    duplicate: { method: "POST", path: "/api/chatbots/{id}/copies" },
     llmConfiguration: { method: "GET", path: "/api/chatbots/{id}/llm-configuration" },
     publish: { method: "PUT", path: "/api/chatbots/{id}/publication" },
     uniqueSlug: { method: "POST", path: "/functions/v1/generate_unique_slug" },
@@ -30,6 +31,7 @@ export const routeTable = {
     debug: { method: "GET", path: "/api/conversations/{id}/messages/{messageId}/debug" },
   },
   documents: {
+    find: { method: "GET", path: "/api/documents" },
     list: { method: "GET", path: "/api/chatbots/{chatbotId}/documents" },
     create: { method: "POST", path: "/api/chatbots/{chatbotId}/documents" },
     same: { method: "POST", path: "/api/chatbots/{chatbotId}/documents/same" },

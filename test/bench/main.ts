@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   faults: async () => (await import("./faults.ts")).faultCases(),
   start: async () => (await import("./start.ts")).start(),
   streams: async () => (await import("./streams.ts")).streams(),
+  navigation: async () => (await import("./navigation.ts")).navigation(),
   load: async () => (await import("./load.ts")).load(),
   chat: async () => (await import("./chat.ts")).chat(),
   citations: async () => (await import("./citations.ts")).citations(),

@@ -32,7 +32,12 @@ it("a deleted chatbot is gone with its files, passages, widgets, conversations a
   const gone = await used(product.url, "Gone");
   const { ann, id } = gone;
   expect(await ann.chatbots.contents({ id })).toEqual({ documents: 1, widgets: 1, conversations: 2 });
+  const cards = async () =>
+    (await ann.chatbots.list({})).items.map((one) => [one.name, one.document_count, one.conversation_count]);
+  const ofKept = ["Kept", 1, 2];
+  expect(await cards()).toEqual([["Gone", 1, 2], ofKept]);
   expect(await ann.chatbots.remove({ id })).toEqual({ isDone: true });
+  expect(await cards()).toEqual([ofKept]);
   const absent = { code: "not_found" };
   await expect(ann.chatbots.get({ id })).rejects.toMatchObject(absent);
   await expect(ann.chatbots.remove({ id })).rejects.toMatchObject(absent);

@@ -25,6 +25,7 @@ export const things: AreaThings = {
   },
   fields: {
     chatbotId: "chatbot",
+    copyId: "chatbot",
     ragSystemId: "chatbot",
     rag_system_id: "chatbot",
     p_rag_system_id: "chatbot",

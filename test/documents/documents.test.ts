@@ -140,3 +140,21 @@ it("an upload form serves its own document only", async () => {
   form.append("file", new Blob(["other words"]), "a.txt");
   expect((await fetch(upload.url, { method: "POST", body: form })).status).toBe(403);
 });
+
+it("documents of all chatbots are found by words of their names, and only the owner's", async () => {
+  const [{ api, id }, other, bob] = [await newChatbot(), await newChatbot(), await newChatbot("bob")];
+  for (const [chatbot, filename] of [
+    [id, "E-Bike Guide.txt"],
+    [other.id, "guide-to-bikes.txt"],
+    [other.id, "hours.txt"],
+  ] as const)
+    await api.documents.create({ chatbotId: chatbot, ...text, filename });
+  await bob.api.documents.create({ chatbotId: bob.id, ...text, filename: "bike guide.txt" });
+  const found = await api.documents.find({ name: "GUIDE bike" });
+  expect(found.isComplete).toBe(true);
+  expect(found.items.map(({ filename }) => filename).sort()).toEqual([
+    "E-Bike Guide.txt",
+    "guide-to-bikes.txt",
+  ]);
+  expect((await api.documents.find({ name: "guide", limit: 1 })).items).toHaveLength(1);
+});

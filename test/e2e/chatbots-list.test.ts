@@ -81,6 +81,23 @@ it("[BOT-017] the card's Docs button leads to the documents of that chatbot", as
   await expect.poll(() => page.getByRole("combobox", { name: "Chatbot" }).inputValue()).toBe("Library help");
 });
 
+it("cards count documents and conversations, and more than ten are searched and sorted", async () => {
+  const { page, owner } = desk;
+  await uploadText(owner, id, "rules.txt", "A reminder costs 1.50 euros.");
+  for (let number = 1; number <= 9; number++)
+    await owner.chatbots.create({ name: `Desk ${number}`, use_case: "hr" });
+  await page.reload();
+  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  await page.getByText(/^1 document, \d+ conversations?$/).waitFor();
+  await page.getByLabel("Sort by").selectOption("Most documents");
+  await expect.poll(async () => (await names())[0]).toBe("Library help");
+  await page.getByLabel("Search chatbots").fill("desk 7");
+  await expect.poll(names).toEqual(["Desk 7"]);
+  await page.getByLabel("Search chatbots").fill("no such thing");
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect.poll(async () => (await names()).length).toBe(11);
+});
+
 it("a chatbot of somebody else opens nothing", async () => {
   const { page } = desk;
   const { id: foreign } = await (await as("bob")).chatbots.create({ name: "Secret", use_case: "hr" });
@@ -142,6 +159,18 @@ it("a chatbot is renamed, with a hint at a name that exists, and deleted with al
   await toasted(page, "Chatbot deleted");
   await page.getByRole("heading", { name: "Refunds" }).waitFor({ state: "detached" });
   await expect(owner.chatbots.get({ id: made.id })).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("a chatbot is duplicated from its card's menu, with its documents", async () => {
+  const { page, owner } = desk;
+  const { id: original } = await owner.chatbots.create({ name: "Original", use_case: "hr" });
+  await uploadText(owner, original, "rules.txt", "A reminder costs 1.50 euros.");
+  await page.reload();
+  await page.getByRole("button", { name: "Actions for Original", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await toasted(page, "Original (copy) created");
+  const copy = page.getByRole("article").filter({ hasText: "Original (copy)" });
+  await copy.getByText("1 document, 0 conversations").waitFor();
 });
 
 /** The answered test chat on the page: its controls, its session and what is said in it. */

@@ -23,7 +23,13 @@ it("[DASH-001] the welcome uses the part of the email before the at-sign, capita
 it("a newcomer reads what comes instead of zeros, and the first step comes first", async () => {
   const { page } = desk;
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-  const order = ["Getting Started", "Active Chatbots", "Messages Handled", "Business Impact"];
+  const order = [
+    "Getting Started",
+    "Try a sample first",
+    "Active Chatbots",
+    "Messages Handled",
+    "Business Impact",
+  ];
   await expect.poll(() => headings.allTextContents()).toEqual(order);
   await page.getByText("Your first one appears here").waitFor();
   await page.getByText("Starts with the first question a visitor asks.").waitFor();
@@ -41,12 +47,14 @@ it("[DASH-015] the first steps are listed, and the next one is offered", async (
   await steps.nth(0).getByRole("button", { name: "Create Chatbot" }).waitFor();
 });
 
-it("[DASH-011] the quick action opens the Create Chatbot dialog, which makes the first chatbot", async () => {
+it("[DASH-011] the quick action opens the Create Chatbot dialog; the first chatbot leads to its documents", async () => {
   const { page } = desk;
   await page.getByRole("button", { name: "Create New Chatbot" }).click();
   const dialog = page.getByRole("dialog", { name: "Create Chatbot" });
   await dialog.getByLabel("Name").fill("First");
   await dialog.getByRole("button", { name: "Create Chatbot" }).click();
+  await page.waitForURL("**/app/documents?ragSystemId=bot_*");
+  await go(page, "/app");
   await page.getByText("One of three done").waitFor();
   await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
   await figure("Active Chatbots", "1");

@@ -83,14 +83,50 @@ it("a document goes only after a confirmation", async () => {
   await chooseDelete();
   const dialog = page.getByRole("alertdialog", { name: "Delete document?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("cell", { name: "rules.txt", exact: true }).waitFor();
+  await page.getByRole("link", { name: "rules.txt", exact: true }).waitFor();
   await chooseDelete();
   await dialog.getByRole("button", { name: "Delete document" }).click();
   await toasted(page, "Document deleted");
-  await page.getByRole("cell", { name: "rules.txt", exact: true }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "rules.txt", exact: true }).waitFor({ state: "detached" });
   expect((await owner.documents.list({ chatbotId: alpha })).items.map(({ filename }) => filename)).toEqual([
     "broken.pdf",
   ]);
+});
+
+it("more than ten documents are searched and sorted; several are deleted at once, and what fails is named", async () => {
+  const { page, owner } = desk;
+  const name = (number: number) => `terms-${String(number).padStart(2, "0")}.txt`;
+  for (let number = 1; number <= 11; number++)
+    await owner.documents.create({
+      chatbotId: zeta,
+      filename: name(number),
+      content_type: "text/plain",
+      file_size: 99 - number,
+    });
+  await go(page, `/app/documents?ragSystemId=${zeta}`);
+  const names = () => page.getByRole("table").getByRole("link").allTextContents();
+  await page.getByLabel("Search documents").fill("TERMS 1");
+  await expect.poll(names).toEqual([name(11), name(10), name(1)]);
+  await page.getByLabel("Search documents").fill("");
+  await page.getByLabel("Sort by").selectOption("Largest first");
+  await expect.poll(async () => (await names())[0]).toBe(name(1));
+  for (const number of [1, 2, 3]) await page.getByLabel(`Select ${name(number)}`).check();
+  const { items } = await owner.documents.list({ chatbotId: zeta });
+  const second = items.find(({ filename }) => filename === name(2))?.id;
+  await page.route(`**/documents/${second}`, (route) =>
+    route.request().method() === "DELETE" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await page.getByRole("button", { name: "Delete…" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete 3 documents?" });
+  await dialog.getByRole("button", { name: "Delete 3 documents" }).click();
+  await toasted(page, "2 of 3 documents deleted");
+  await toasted(page, `Still there and selected: ${name(2)}. Try again.`);
+  await page.getByText("1 selected").waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Delete 1 document" }).click();
+  await toasted(page, "Document deleted");
+  await expect.poll(async () => (await names()).length).toBe(8);
 });
 
 it("a list that cannot be read says so and is tried again", async () => {

@@ -4,7 +4,7 @@ import { password } from "../users.ts";
 import { copiedIn, seen } from "./browser.ts";
 import { pickChatbot } from "./pick-chatbot.ts";
 
-const handbook = fileURLToPath(new URL("../fixtures/documents/library-handbook.pdf", import.meta.url));
+export const handbook = fileURLToPath(new URL("../fixtures/documents/library-handbook.pdf", import.meta.url));
 
 /** A question about the handbook, and its answer. */
 export const question = "How much does a first reminder cost?";

@@ -1,19 +1,19 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, startProduct, temporaryFolder } from "../product.ts";
+import { password } from "../users.ts";
 import { expectQuiet, launch, seen, type Visit, visit } from "./browser.ts";
 import {
   ask,
   askInWidget,
   copyWidgetCode,
-  createChatbot,
   fact,
+  handbook,
   markedInSource,
-  openChatTesting,
   publish,
-  signUp,
-  uploadHandbook,
+  question,
 } from "./first-steps.ts";
+import { type Walk, walkOn } from "./walk.ts";
 import { type Host, openHost } from "./widget-host.ts";
 
 const fifteenDays = 15 * 86_400_000;
@@ -41,29 +41,67 @@ afterAll(async () => {
   await product.stop();
 });
 
-it("a newcomer signs up from the first page and sees the dashboard", async () => {
+it("[BOT-001] a newcomer with a file reads the first cited answer after seven clicks", async () => {
   const { page } = owner;
+  const walk = walkOn(page);
   await page.goto(product.url);
-  await page
-    .getByRole("link", { name: /start|sign up|create/i })
-    .first()
-    .click();
-  await signUp(page, "newcomer@example.com");
-  await page.waitForURL("**/app");
+  await startAccount(walk, page, "newcomer@example.com");
   await seen(page, "Account created successfully!");
   await seen(page, /Newcomer/);
-});
-
-it("[BOT-001] makes a chatbot, uploads a PDF, asks, and reads an answer that cites the passage", async () => {
-  const { page } = owner;
-  await createChatbot(page);
-  await uploadHandbook(page);
-  await openChatTesting(page);
-  await ask(page);
-  await seen(page, fact);
+  await walk.click(page.getByRole("button", { name: "Create Chatbot" }));
+  await walk.type("Library help");
+  await walk.click(page.getByRole("dialog").getByRole("button", { name: "Create Chatbot" }));
+  const chooser = page.waitForEvent("filechooser");
+  await walk.click(page.getByRole("button", { name: "Choose files" }).first());
+  await (await chooser).setFiles(handbook);
+  walk.clicks += 1;
+  await walk.click(page.getByRole("link", { name: "Ask about this" }));
+  await walk.type(question);
+  await seen(page, /^Session \w{8}$/);
+  await page.keyboard.press("Enter");
+  await walk.read(page.getByRole("log").getByText(fact).first());
   expect(await markedInSource(page)).toMatch(fact);
   expectQuiet(owner);
+  tell("with a file", walk);
+  expect(walk.clicks).toBe(7);
 });
+
+it("a newcomer without a file reads a cited answer of the sample after three clicks", async () => {
+  const other = await visit(browser);
+  const { page } = other;
+  const walk = walkOn(page);
+  await page.goto(product.url);
+  await startAccount(walk, page, "sampler@example.com");
+  await walk.click(page.getByRole("button", { name: "Which files can it read?" }));
+  await walk.read(
+    page
+      .getByRole("log")
+      .getByText(/PDF, Word, Excel/)
+      .first(),
+  );
+  await walk.read(page.getByRole("button", { name: /^Source 1/ }).first());
+  tell("with the sample", walk);
+  expect(walk.clicks).toBe(3);
+  await page.reload();
+  await seen(page, /^Session \w{8}$/);
+  await seen(page, "2 messages");
+  await page.goto(`${product.url}/app/rag-systems`);
+  await page.getByRole("button", { name: "Actions for Sample: Docent handbook" }).click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Delete chatbot" }).click();
+  await seen(page, "No chatbots yet");
+  expectQuiet(other);
+  await other.context.close();
+});
+
+const startAccount = async (walk: Walk, page: Page, email: string): Promise<void> => {
+  await walk.click(page.getByRole("link", { name: /start|sign up|create/i }).first());
+  await walk.type(email, "City Library", password, password);
+  await walk.click(page.getByRole("button", { name: "Create Account" }));
+};
+
+const tell = (way: string, { clicks, waitedSeconds }: Walk): void =>
+  console.info(`First cited answer ${way}: ${clicks} clicks, ${waitedSeconds.toFixed(1)} s of waiting`);
 
 it("[BOT-001] publishes it, and anybody asks on the public page", async () => {
   await publish(owner.page);

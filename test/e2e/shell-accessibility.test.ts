@@ -52,7 +52,7 @@ it("the chatbots and the dialogs that make and publish them are accessible", asy
 
 it("the documents are accessible", async () => {
   await go(desk.page, "/app/documents");
-  await desk.page.getByRole("cell", { name: "rules.txt", exact: true }).waitFor();
+  await desk.page.getByRole("link", { name: "rules.txt", exact: true }).waitFor();
   await expectAccessible(desk.page);
 });
 

@@ -22,6 +22,14 @@ it("the sidebar marks where one is and leads to the other pages", async () => {
   }
 });
 
+it("a page's code is fetched when the pointer comes upon a link to it", async () => {
+  const { page } = desk;
+  const code = page.waitForRequest(/\/activity-page-[^/]+\.js$/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Activity" }).hover();
+  await code;
+  expect(new URL(page.url()).pathname).toBe("/app");
+});
+
 it("[AUTH-037] toasts appear at the top right", async () => {
   const { page } = desk;
   await page.getByRole("button", { name: "Refresh" }).click();

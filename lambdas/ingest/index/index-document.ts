@@ -1,3 +1,4 @@
+import type { StoredDocument } from "#lambdas/documents/store.ts";
 import { port } from "#platform/ports.ts";
 import type { IndexedPassage } from "#platform/search/port.ts";
 import type { Document } from "#shared/contract/documents.ts";
@@ -5,7 +6,7 @@ import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import type { Chunk } from "../chunk/passage.ts";
 import { type Embedding, vectorsOf } from "./vectors.ts";
 
-type Named = Pick<Document, "id" | "rag_system_id" | "filename">;
+type Named = Pick<Document, "id" | "rag_system_id" | "filename"> & Pick<StoredDocument, "copied_from">;
 
 /** A document's passages with their vectors, in order. Throws if the embedding model fails until `embedding.until`. */
 export const embedPassages = async (
@@ -14,7 +15,8 @@ export const embedPassages = async (
   embedding?: Embedding,
 ): Promise<IndexedPassage[]> => {
   const { id: documentId, rag_system_id: chatbotId, filename } = document;
-  const vectors = await vectorsOf(chatbotId, chunks.map(embeddedText), embedding);
+  const chatbotIds = [chatbotId, ...(document.copied_from ? [document.copied_from.rag_system_id] : [])];
+  const vectors = await vectorsOf(chatbotIds, chunks.map(embeddedText), embedding);
   return chunks.map((chunk, at) => ({
     ...chunk,
     id: `${documentId}:${chunk.ordinal}`,

@@ -21,19 +21,24 @@ export interface Embedded {
 }
 
 /**
- * Vectors of a chatbot's texts, in the order of the texts. A text that the chatbot's index already has a vector for,
- * by the same model, is not embedded again; a repeated text is embedded once.
+ * Vectors of texts, in their order. A text that the index of one of the chatbots already has a vector for, by the same
+ * model, is not embedded again; a repeated text is embedded once.
  */
 export const vectorsOf = async (
-  chatbotId: string,
+  chatbotIds: string[],
   texts: string[],
   { until = Number.POSITIVE_INFINITY, onEmbedded }: Embedding = {},
 ): Promise<Embedded[]> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const digests = texts.map((text) => digestOf(models.embedding.name, text));
   const textByDigest = new Map(digests.map((digest, at) => [digest, texts[at] ?? ""]));
-  const vectors = await search.vectors({ chatbotId, digests: [...textByDigest.keys()] });
-  const missing = [...textByDigest].filter(([digest]) => !vectors.has(digest));
+  const vectors = new Map<string, Float32Array>();
+  const unknown = () => [...textByDigest].filter(([digest]) => !vectors.has(digest));
+  for (const chatbotId of chatbotIds) {
+    const found = await search.vectors({ chatbotId, digests: unknown().map(([digest]) => digest) });
+    for (const [digest, vector] of found) vectors.set(digest, vector);
+  }
+  const missing = unknown();
   const total = textByDigest.size;
   let done = total - missing.length;
   onEmbedded?.(done, total);

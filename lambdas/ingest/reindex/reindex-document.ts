@@ -14,6 +14,6 @@ export const Outdated = z.object({ chatbotId: z.string(), documentId: z.string()
 export const reindexDocument = async (document: DocumentKey, { until }: { until: number }): Promise<void> => {
   const search = await port("search");
   await search.reindex(document, (passages) =>
-    vectorsOf(passages[0]?.chatbotId ?? document.chatbotId, passages.map(embeddedText), { until }),
+    vectorsOf([passages[0]?.chatbotId ?? document.chatbotId], passages.map(embeddedText), { until }),
   );
 };

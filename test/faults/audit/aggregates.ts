@@ -1,7 +1,17 @@
 import { type Item, ofKind, sumOf } from "./item.ts";
 
-/** Whether the aggregates of each counted account agree with its facts. */
-export const auditAggregates = (items: Item[]): string[] =>
+/** Whether the aggregates of each counted account, and the counts of its chatbots, agree with its facts. */
+export const auditAggregates = (items: Item[]): string[] => [...auditAccounts(items), ...auditCards(items)];
+
+const auditCards = (items: Item[]): string[] =>
+  ofKind(items, "AGGREGATES", "BOT").flatMap(({ rag_system_id: id, documents, conversations }) => {
+    const own = (sort: string) => ofKind(items, "BOT", sort).filter((one) => one.rag_system_id === id).length;
+    const facts = [own("DOC"), own("CONV")];
+    if (documents === facts[0] && conversations === facts[1]) return [];
+    return [`The chatbot ${id} counts ${documents} and ${conversations} and has ${facts.join(" and ")}.`];
+  });
+
+const auditAccounts = (items: Item[]): string[] =>
   ofKind(items, "AGGREGATES", "COUNTED").flatMap(({ account_id }) => {
     const months = ofKind(items, "AGGREGATES", "MONTH").filter((month) => month.account_id === account_id);
     const own = (partition: string, sort: string) =>

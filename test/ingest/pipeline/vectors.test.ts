@@ -14,7 +14,7 @@ describe("embedding a document's passages", () => {
   const search = openSqliteSearch({ file: ":memory:", dimension: 384 });
   const embed = vi.fn<Models["embed"]>(async (texts) => texts.map(embedHashed));
   const embedded = () => embed.mock.calls.flatMap(([texts]) => texts);
-  const vectors = (texts: string[], more?: Embedding) => vectorsOf("bot_shop", texts, more);
+  const vectors = (texts: string[], more?: Embedding) => vectorsOf(["bot_shop"], texts, more);
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
@@ -39,6 +39,15 @@ describe("embedding a document's passages", () => {
     embed.mockClear();
     expect((await vectors([...texts, "a coupon"])).slice(0, 2)).toEqual(found);
     expect(embedded()).toEqual(["a coupon"]);
+  });
+
+  it("embeds nothing of a copy that the chatbot of the original has had embedded", async () => {
+    const [of, text] = [document("doc_a", "bot_original"), "a deposit"];
+    const found = await vectorsOf([of.chatbotId], [text]);
+    await search.replace(of, [{ ...passagesOf(of, [text])[0]!, ...found[0]! }]);
+    embed.mockClear();
+    expect(await vectorsOf(["bot_copy", of.chatbotId], [text])).toEqual(found);
+    expect(embedded()).toEqual([]);
   });
 
   it("asks for at most four batches at a time, whichever documents they are of", async () => {

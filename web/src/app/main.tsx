@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { configureAuth } from "../lib/auth.ts";
 import { loadConfig } from "../lib/config.ts";
+import { prefetchOnAim } from "../lib/prefetch.ts";
 import { applyTheme } from "../lib/theme-choice.ts";
 import { system } from "../theme/theme.ts";
 import { App } from "./app.tsx";
@@ -14,6 +15,7 @@ const start = async () => {
   try {
     configureAuth(await loadConfig());
     show(<App />);
+    prefetchOnAim();
   } catch (error) {
     console.error(error);
     show(<Misconfigured reason={error instanceof Error ? error.message : String(error)} />);

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { usePushedMessages } from "../../lib/socket.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
+import { PaletteHost } from "./palette-host.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -21,6 +22,7 @@ export const Shell = () => {
         <Sidebar />
       </Box>
       <Sheet key={pathname} />
+      <PaletteHost />
     </Flex>
   );
 };
@@ -29,7 +31,8 @@ export const Shell = () => {
 const Sheet = () => {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (document.activeElement && document.activeElement !== document.body)
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && !sheet.current?.contains(activeElement))
       sheet.current?.focus({ preventScroll: true });
   }, []);
   return (

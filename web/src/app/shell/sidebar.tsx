@@ -7,6 +7,7 @@ import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { FindButton } from "./find-button.tsx";
 import { isCurrent, navEntries, startsGroup } from "./nav-entries.ts";
 import { NewRelease } from "./new-release.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -19,6 +20,7 @@ export const Sidebar = () => (
         <Logo />
       </Link>
     </Box>
+    <FindButton />
     <Entries />
     <Box flex="1" minH="6" />
     <NewRelease />

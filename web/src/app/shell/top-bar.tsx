@@ -1,11 +1,12 @@
-import { Button, Flex } from "@chakra-ui/react";
-import { Menu } from "lucide-react";
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Menu, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { NewRelease } from "./new-release.tsx";
+import { openPalette } from "./palette-host.tsx";
 
 const SidebarDrawer = lazyDialog(async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer);
 
@@ -37,7 +38,11 @@ export const TopBar = () => {
       <Link to={paths.app()}>
         <Logo />
       </Link>
+      <Box flex="1" />
       <NewRelease />
+      <Button variant="ghost" px="0" aria-label="Search or jump to" onClick={openPalette}>
+        <Search size={20} strokeWidth={1.5} />
+      </Button>
       {isOpen && <SidebarDrawer onClose={() => setOpen(false)} />}
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { Button, Input, Link, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Link as To, useSearchParams } from "react-router-dom";
 import { config } from "../../lib/config.ts";
@@ -37,6 +38,10 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
     mutate({ ...account, company: account.company.trim() }, { onError: (error) => showIssues(form, error) });
   };
   const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (matchMedia("(hover: hover)").matches) setFocus("email");
+  }, [setFocus]);
   return (
     <AuthLayout
       title="Create your account"

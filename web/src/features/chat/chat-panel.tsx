@@ -19,6 +19,7 @@ import { messageCount } from "./turns/turn.ts";
 import { TurnView } from "./turns/turn-view.tsx";
 import { useTurns } from "./turns/use-turns.ts";
 import { useFollowingScroll } from "./use-following-scroll.ts";
+import { useHandedQuestion } from "./use-handed-question.ts";
 
 export interface ChatPanelProps {
   chatbot: Chatbot;
@@ -48,6 +49,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
     ask(question);
     box.current?.focus();
   };
+  const field = useHandedQuestion(session !== undefined, askAbout);
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     if (isBusy) stop();
@@ -108,6 +110,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
             ))}
           </Box>
           <Composer
+            field={field}
             chatbotName={chatbot.name}
             isBusy={isBusy}
             isReady={session !== undefined}

@@ -1,8 +1,9 @@
 import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 
 interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   chatbotName: string;
   /** An answer is being written: Send is Stop. */
   isBusy: boolean;
@@ -15,9 +16,8 @@ interface ComposerProps {
 }
 
 /** One line that grows to six. Enter sends unless an input method is composing, Shift+Enter makes a new line. */
-export const Composer = ({ chatbotName, isBusy, isReady, onSend, onStop, note }: ComposerProps) => {
+export const Composer = ({ field, chatbotName, isBusy, isReady, onSend, onStop, note }: ComposerProps) => {
   const [text, setText] = useState("");
-  const field = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     if (!text.trim() || isBusy || !isReady) return;
     onSend(text.trim());

@@ -1,8 +1,8 @@
 import { Box, Center, Flex, Heading, Text } from "@chakra-ui/react";
-import { Globe, Pencil, Trash2 } from "lucide-react";
+import { Copy, Globe, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot, ListedChatbot } from "#shared/contract/chatbots.ts";
 import { day } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
@@ -12,14 +12,15 @@ import { CardActions } from "./card-actions.tsx";
 import { PublicAccess } from "./public-access.tsx";
 
 interface ChatbotCardProps {
-  chatbot: Chatbot;
+  chatbot: ListedChatbot;
   onPublish: () => void;
   onRename: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** One chatbot: its title's link covers the card and opens the test chat, its buttons stay separate. */
-export const ChatbotCard = ({ chatbot, onPublish, onRename, onDelete }: ChatbotCardProps) => (
+export const ChatbotCard = ({ chatbot, onPublish, onRename, onDuplicate, onDelete }: ChatbotCardProps) => (
   <Flex
     as="article"
     direction="column"
@@ -37,12 +38,16 @@ export const ChatbotCard = ({ chatbot, onPublish, onRename, onDelete }: ChatbotC
           label={`Actions for ${chatbot.name}`}
           entries={[
             { name: "Rename…", icon: Pencil, onSelect: onRename },
+            { name: "Duplicate", icon: Copy, onSelect: onDuplicate },
             { name: "Delete…", icon: Trash2, onSelect: onDelete, isDanger: true },
           ]}
         />
       </Head>
       <Text textStyle="sm" color="fg.muted" minH="9" lineClamp="2" dir="auto" textAlign="left">
         {chatbot.description || "No description."}
+      </Text>
+      <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        {counted(chatbot.document_count, "document")}, {counted(chatbot.conversation_count, "conversation")}
       </Text>
       <CardActions chatbot={chatbot} />
     </Flex>
@@ -62,6 +67,9 @@ export const ChatbotCard = ({ chatbot, onPublish, onRename, onDelete }: ChatbotC
     </Flex>
   </Flex>
 );
+
+const counted = (count: number, thing: string): string =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? thing : `${thing}s`}`;
 
 const Head = ({ chatbot, children }: { chatbot: Chatbot; children: ReactNode }) => (
   <Flex gap="2" align="center">

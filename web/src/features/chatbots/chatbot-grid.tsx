@@ -1,12 +1,18 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
+import type { ListedChatbot } from "#shared/contract/chatbots.ts";
 import { CardBones, cardColumns } from "../../ui/bones/card-bones.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
+import { ListBar, mostAtAGlance } from "../../ui/list-bar.tsx";
+import { NoMatches } from "../../ui/no-matches.tsx";
+import { useAllPages } from "../../ui/use-all-pages.ts";
+import { useListView } from "../../ui/use-list-view.ts";
 import { ChatbotCard } from "./chatbot-card.tsx";
 import { useChatbots } from "./use-chatbots.ts";
+import { useDuplicating } from "./use-duplicating.ts";
 
 const PublishDialog = lazyDialog(async () => (await import("./publish-dialog.tsx")).PublishDialog);
 const RenameDialog = lazyDialog(async () => (await import("./rename-dialog.tsx")).RenameDialog);
@@ -14,7 +20,11 @@ const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")
 
 /** The owner's chatbots as cards. */
 export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
-  const { data: chatbots, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChatbots();
+  const list = useChatbots();
+  const { data: chatbots, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const view = useListView(chatbots ?? [], { nameOf, compare });
+  useAllPages(list, view.isChanged);
+  const duplicate = useDuplicating();
   const [opened, setOpened] = useState<{ dialog: "publish" | "rename" | "delete"; id: string }>();
   const inDialog = chatbots?.find((chatbot) => chatbot.id === opened?.id);
   const close = () => setOpened(undefined);
@@ -26,13 +36,27 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
   if (chatbots.length === 0) return <NoChatbots onCreate={onCreate} />;
   return (
     <>
+      {chatbots.length > mostAtAGlance && (
+        <ListBar
+          label="Search chatbots"
+          text={view.text}
+          onText={view.setText}
+          order={view.order}
+          orders={orders}
+          onOrder={view.setOrder}
+        />
+      )}
+      {view.shown.length === 0 && !hasNextPage && (
+        <NoMatches things="chatbots" text={view.text} onClear={() => view.setText("")} />
+      )}
       <chakra.ul display="grid" listStyleType="none" gridTemplateColumns={cardColumns} gap="4">
-        {chatbots.map((chatbot) => (
+        {view.shown.map((chatbot) => (
           <chakra.li key={chatbot.id} display="flex" minW="0">
             <ChatbotCard
               chatbot={chatbot}
               onPublish={() => setOpened({ dialog: "publish", id: chatbot.id })}
               onRename={() => setOpened({ dialog: "rename", id: chatbot.id })}
+              onDuplicate={() => duplicate.mutate(chatbot)}
               onDelete={() => setOpened({ dialog: "delete", id: chatbot.id })}
             />
           </chakra.li>
@@ -48,6 +72,22 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
       {inDialog && opened?.dialog === "delete" && <DeleteDialog chatbot={inDialog} onClose={close} />}
     </>
   );
+};
+
+const nameOf = ({ name }: ListedChatbot): string => name;
+
+const orders = {
+  newest: "Newest first",
+  name: "By name",
+  documents: "Most documents",
+  conversations: "Most conversations",
+};
+
+const compare: Record<keyof typeof orders, ((one: ListedChatbot, other: ListedChatbot) => number) | null> = {
+  newest: null,
+  name: (one, other) => one.name.localeCompare(other.name),
+  documents: (one, other) => other.document_count - one.document_count,
+  conversations: (one, other) => other.conversation_count - one.conversation_count,
 };
 
 const NoChatbots = ({ onCreate }: { onCreate: () => void }) => (

@@ -1,9 +1,10 @@
 import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type * as z from "zod";
-import { NewChatbot } from "#shared/contract/chatbots.ts";
+import { type Chatbot, NewChatbot } from "#shared/contract/chatbots.ts";
 import { defaultFirstQuestion } from "#shared/use-cases.ts";
 import { api } from "../../lib/api.ts";
 import { remembered } from "../../lib/remembered.ts";
@@ -15,13 +16,19 @@ import { useNameHint } from "./use-name-hint.ts";
 
 type Wanted = z.infer<typeof NewChatbot>;
 
+export interface CreateDialogProps {
+  onClose: () => void;
+  /** Called after the dialog has closed. */
+  onCreated?: (chatbot: Chatbot) => void;
+}
+
 /** The form that creates a chatbot. */
-export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
+export const CreateDialog = ({ onClose, onCreated }: CreateDialogProps) => {
   const form = useForm<Wanted>({
     resolver: zodResolver(NewChatbot),
     defaultValues: { name: "", description: "", use_case: "support", first_question: defaultFirstQuestion },
   });
-  const { mutate, isPending } = useCreating(onClose);
+  const { mutate, isPending } = useCreating({ onClose, onCreated });
   const submit = form.handleSubmit((values) =>
     mutate(values, { onError: (error) => showIssues(form, error) }),
   );
@@ -72,15 +79,17 @@ export const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const useCreating = (onDone: () => void) => {
+const useCreating = ({ onClose, onCreated }: CreateDialogProps) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ first_question, ...chatbot }: Wanted) =>
       api.chatbots.create({ ...chatbot, ...(chatbot.use_case === "interviewer" && { first_question }) }),
     meta: { success: "Chatbot created successfully!", failure: "Failed to create chatbot" },
-    onSuccess: async ({ id }) => {
-      remembered.setChatbot(id);
-      onDone();
+    onSuccess: async (chatbot) => {
+      remembered.setChatbot(chatbot.id);
+      // The unsaved form would hold back navigation.
+      flushSync(onClose);
+      onCreated?.(chatbot);
       await Promise.all(
         ["chatbots", "analytics"].map((area) => client.invalidateQueries({ queryKey: [area] })),
       );

@@ -1,6 +1,7 @@
 import { MessagesSquare } from "lucide-react";
 import type { Feature } from "../../lib/feature.ts";
 import { withQuery } from "../../lib/with-query.ts";
+import type { CreateDialogProps } from "./create-dialog.tsx";
 
 const home = "/app/rag-systems";
 
@@ -18,7 +19,7 @@ declare module "../../lib/paths.ts" {
 }
 declare module "../../lib/feature.ts" {
   interface Parts {
-    createChatbot: { onClose: () => void };
+    createChatbot: CreateDialogProps;
   }
 }
 

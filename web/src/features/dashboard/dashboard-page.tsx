@@ -3,9 +3,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { format } from "date-fns";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { Dashboard } from "#shared/contract/analytics.ts";
 import { query } from "../../lib/api.ts";
 import { loadPart } from "../../lib/parts.ts";
+import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
@@ -18,6 +20,7 @@ import { GettingStarted } from "./getting-started.tsx";
 import { nameIn } from "./greeting.ts";
 import { isUnused } from "./progress.ts";
 import { QuickActions } from "./quick-actions.tsx";
+import { SampleCard } from "./sample/sample-card.tsx";
 import { StatCard } from "./stat-card.tsx";
 
 const CreateDialog = lazyDialog(loadPart("createChatbot"));
@@ -25,6 +28,7 @@ const CreateDialog = lazyDialog(loadPart("createChatbot"));
 export const DashboardPage = () => {
   useTitle("Dashboard");
   const user = useSession();
+  const navigate = useNavigate();
   const [isCreating, setCreating] = useState(false);
   const { data: figures, error, refetch } = useQuery(query("analytics", "dashboard", {}));
   const refresh = useMutation({
@@ -58,7 +62,12 @@ export const DashboardPage = () => {
           <DashboardBones />
         )}
       </PageBody>
-      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <CreateDialog
+          onClose={() => setCreating(false)}
+          onCreated={({ id }) => void navigate(paths.documents(id))}
+        />
+      )}
     </>
   );
 };
@@ -72,7 +81,10 @@ interface PanelsProps {
 const Panels = ({ figures, onCreate }: PanelsProps) =>
   isUnused(figures) ? (
     <Stack gap="4">
-      <GettingStarted figures={figures} onCreate={onCreate} />
+      <Grid gap="4" templateColumns="minmax(0, 1fr)" css={beside}>
+        <GettingStarted figures={figures} onCreate={onCreate} />
+        <SampleCard />
+      </Grid>
       <QuickActions onCreate={onCreate} />
       <Stats figures={figures} />
       <BusinessImpact figures={figures} />

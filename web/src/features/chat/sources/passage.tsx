@@ -3,6 +3,7 @@ import "@fontsource-variable/newsreader/wght.css";
 import { useEffect, useRef } from "react";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { markedParts } from "#shared/quotation/marked-parts.ts";
+import { marker } from "#web/ui/marker.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { withoutHeadings } from "./source-words.ts";
 
@@ -71,14 +72,3 @@ const sheet = {
   boxShadow: "sheet",
   textStyle: "passage",
 } as const;
-
-const marker = {
-  color: "mark.fg",
-  background:
-    "linear-gradient(transparent 5%, {colors.mark} 5% calc(95% - min(0.1em, 3px)), {colors.mark.edge} 0 95%, transparent 0)",
-  borderRadius: "min(0.2em, 5px) min(0.5em, 14px) min(0.3em, 7px) min(0.45em, 10px)",
-  padding: "0.06em 0.22em",
-  marginInline: "-0.08em",
-  boxDecorationBreak: "clone",
-  WebkitBoxDecorationBreak: "clone",
-};

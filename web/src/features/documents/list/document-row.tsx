@@ -13,15 +13,18 @@ import { DocumentStatus } from "../document-status.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
 import { DocumentIcon } from "../file-icon.tsx";
 import { fileSize } from "../file-size.ts";
+import { SelectBox } from "../selection/select-box.tsx";
 import { WarningList } from "../warning-list.tsx";
 
 interface DocumentRowProps {
   document: Document;
+  isSelected: boolean;
+  onSelect: () => void;
   onDelete: () => void;
 }
 
 /** One uploaded document; below it the reason of a failure, or its warnings where they were asked for. */
-export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
+export const DocumentRow = ({ document, isSelected, onSelect, onDelete }: DocumentRowProps) => {
   const { id, rag_system_id, filename, file_size, chunk_count, processing_status, warnings = [] } = document;
   const actions = useDocumentActions(document);
   const [showsWarnings, setShowsWarnings] = useState(false);
@@ -32,6 +35,7 @@ export const DocumentRow = ({ document, onDelete }: DocumentRowProps) => {
       <Table.Row role="row">
         <Table.Cell role="cell" className="name" maxW="0" w="full">
           <chakra.div display="flex" alignItems="center" gap="2" minW="0">
+            <SelectBox label={`Select ${filename}`} isSelected={isSelected} onChange={onSelect} />
             <chakra.span color="fg.subtle" flex="none">
               <DocumentIcon {...document} />
             </chakra.span>

@@ -7,8 +7,13 @@ import type { Document } from "#shared/contract/documents.ts";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-
+import { ListBar, mostAtAGlance } from "#web/ui/list-bar.tsx";
+import { NoMatches } from "#web/ui/no-matches.tsx";
+import { useAllPages } from "#web/ui/use-all-pages.ts";
+import { useListView } from "#web/ui/use-list-view.ts";
 import { DeleteDocument } from "../actions/delete-document.tsx";
+import { SelectionBar } from "../selection/selection-bar.tsx";
+import { useSelection } from "../selection/use-selection.ts";
 import { documentList } from "./document-list.ts";
 import { DocumentsTable } from "./documents-table.tsx";
 
@@ -22,6 +27,9 @@ export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps
   const list = useInfiniteQuery(documentList(chatbot.id));
   const [doomed, setDoomed] = useState<Document>();
   const documents = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const view = useListView(documents, { nameOf, compare });
+  useAllPages(list, view.isChanged);
+  const selection = useSelection(view.shown);
   return (
     <chakra.section aria-labelledby="uploaded">
       <Flex align="center" gap="2" mb="3">
@@ -48,7 +56,23 @@ export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps
       {list.data && documents.length === 0 && (
         <NoDocuments name={chatbot.name} onChooseFiles={onChooseFiles} />
       )}
-      {documents.length > 0 && <DocumentsTable documents={documents} onDelete={setDoomed} />}
+      {documents.length > mostAtAGlance && (
+        <ListBar
+          label="Search documents"
+          text={view.text}
+          onText={view.setText}
+          order={view.order}
+          orders={orders}
+          onOrder={view.setOrder}
+        />
+      )}
+      {documents.length > 0 && view.shown.length === 0 && !list.hasNextPage && (
+        <NoMatches things="documents" text={view.text} onClear={() => view.setText("")} />
+      )}
+      <SelectionBar selection={selection} />
+      {view.shown.length > 0 && (
+        <DocumentsTable documents={view.shown} selection={selection} onDelete={setDoomed} />
+      )}
       {list.hasNextPage && (
         <Box mt="4">
           <Button
@@ -64,6 +88,19 @@ export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps
     </chakra.section>
   );
 };
+
+const nameOf = ({ filename }: Document): string => filename;
+
+const orders = { newest: "Newest first", name: "By name", size: "Largest first", failed: "Failed first" };
+
+const compare: Record<keyof typeof orders, ((one: Document, other: Document) => number) | null> = {
+  newest: null,
+  name: (one, other) => one.filename.localeCompare(other.filename),
+  size: (one, other) => other.file_size - one.file_size,
+  failed: (one, other) => Number(isFailed(other)) - Number(isFailed(one)),
+};
+
+const isFailed = ({ processing_status }: Document): boolean => processing_status === "failed";
 
 const NoDocuments = ({ name, onChooseFiles }: { name: string; onChooseFiles: () => void }) => (
   <EmptyState

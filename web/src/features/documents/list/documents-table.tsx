@@ -1,18 +1,31 @@
-import { Table, VisuallyHidden } from "@chakra-ui/react";
+import { chakra, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { Document } from "#shared/contract/documents.ts";
+import { SelectBox } from "../selection/select-box.tsx";
+import type { Selection } from "../selection/use-selection.ts";
 import { DocumentRow } from "./document-row.tsx";
 
 interface DocumentsTableProps {
   documents: Document[];
+  selection: Selection;
   onDelete: (document: Document) => void;
 }
 
 /** A table that becomes rows of two lines where the sheet is narrow; the roles keep it a table for screen readers. */
-export const DocumentsTable = ({ documents, onDelete }: DocumentsTableProps) => (
+export const DocumentsTable = ({ documents, selection, onDelete }: DocumentsTableProps) => (
   <Table.Root role="table" aria-labelledby="uploaded" css={layout}>
     <Table.Header role="rowgroup">
       <Table.Row role="row">
-        <Table.ColumnHeader role="columnheader">Name</Table.ColumnHeader>
+        <Table.ColumnHeader role="columnheader">
+          <chakra.span display="flex" alignItems="center" gap="2">
+            <SelectBox
+              label="Select all documents"
+              isSelected={selection.isAll}
+              isMixed={selection.chosen.length > 0}
+              onChange={selection.toggleAll}
+            />
+            Name
+          </chakra.span>
+        </Table.ColumnHeader>
         <Table.ColumnHeader role="columnheader" className="figure">
           Size
         </Table.ColumnHeader>
@@ -31,7 +44,13 @@ export const DocumentsTable = ({ documents, onDelete }: DocumentsTableProps) => 
     </Table.Header>
     <Table.Body role="rowgroup">
       {documents.map((document) => (
-        <DocumentRow key={document.id} document={document} onDelete={() => onDelete(document)} />
+        <DocumentRow
+          key={document.id}
+          document={document}
+          isSelected={selection.chosen.includes(document)}
+          onSelect={() => selection.toggle(document.id)}
+          onDelete={() => onDelete(document)}
+        />
       ))}
     </Table.Body>
   </Table.Root>
@@ -53,7 +72,7 @@ const twoLines = {
   },
   "& td": { display: "block", p: "0", h: "auto", borderTopWidth: "0", textStyle: "xs" },
   "& td.name": { order: "-2", w: "full", maxW: "full", textStyle: "sm" },
-  "& td.status": { order: "-1", ps: "6" },
+  "& td.status": { order: "-1", ps: "12" },
   "& td.notes button": { minH: "8", h: "8" },
   "& td.actions": { position: "absolute", insetInlineEnd: "0", top: "50%", translate: "0 -50%" },
   "& td:empty, & td.added": { display: "none" },

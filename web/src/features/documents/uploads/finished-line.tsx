@@ -10,7 +10,7 @@ interface FinishedLineProps {
   onClose: () => void;
 }
 
-/** The finished files in one line, with the next step. */
+/** The finished files in one line, with the next step beside the words: toasts lie over the right end. */
 export const FinishedLine = ({ chatbotId, uploads, onClose }: FinishedLineProps) => {
   const [first] = uploads;
   if (!first) return null;
@@ -20,16 +20,16 @@ export const FinishedLine = ({ chatbotId, uploads, onClose }: FinishedLineProps)
       <chakra.span color="green.fg" flex="none" aria-hidden>
         <CircleCheck size={16} />
       </chakra.span>
-      <chakra.span role="status" flex="1" minW="0" overflowWrap="anywhere">
+      <chakra.span role="status" minW="0" overflowWrap="anywhere">
         <b>{name}</b> {uploads.length === 1 ? "is" : "are"} ready to answer
       </chakra.span>
       <Button asChild className="ask">
-        <Link to={paths.chat(chatbotId)}>
+        <Link to={paths.chat(chatbotId)} state={{ question: "" }}>
           Ask about this
           <ArrowRight size={14} />
         </Link>
       </Button>
-      <Button variant="ghost" px="0" aria-label="Close" onClick={onClose}>
+      <Button variant="ghost" px="0" ms="auto" aria-label="Close" onClick={onClose}>
         <X size={14} />
       </Button>
     </Flex>
@@ -48,6 +48,7 @@ const line = {
   "& b": { fontWeight: "550" },
   "@container sheet (max-width: 44rem)": {
     flexWrap: "wrap",
+    "& [role=status]": { flex: "1" },
     "& .ask": { order: "1", w: "full", me: "2", mb: "1" },
   },
 } as const;

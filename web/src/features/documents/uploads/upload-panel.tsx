@@ -15,7 +15,7 @@ interface UploadPanelProps {
 export const UploadPanel = ({ chatbotId, chooser }: UploadPanelProps) => {
   const queue = uploadQueueOf(chatbotId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.items);
-  const finished = uploads.filter(({ isFolded }) => isFolded);
+  const finished = uploads.filter(({ state }) => state === "completed");
   const rows = uploads.filter(({ isFolded }) => !isFolded);
   return (
     <Stack as="section" gap="3" aria-label="Upload">
