@@ -42,6 +42,18 @@ it("a duplicate has settings and documents of its own, and is private", async ()
   expect(answer).toContain("1.50 euros");
 });
 
+it("a duplicate gives the written answers of its source first", async () => {
+  const ann = await as("ann");
+  const { id } = await ann.chatbots.create({ name: "Desk", use_case: "support" });
+  const written = { question: "Do you deliver to Peru?", answer: "Yes, for 9 euros." };
+  await finished(ann, await ann.documents.writeAnswer({ chatbotId: id, ...written }));
+  const { copy, documents } = await duplicate(ann, id);
+  expect(documents).toMatchObject([{ kind: "answer", filename: written.question }]);
+  const reply = await ann.chat.ask({ ragSystemId: copy.id, query: "Are you delivering to Peru?" });
+  expect(reply.answer).toBe("Yes, for 9 euros. [1]");
+  expect(reply.context[0]?.metadata.documentId).toBe(documents[0]?.id);
+});
+
 it("a documents' copy that is asked for again adds none, and another owner's chatbot cannot be copied", async () => {
   const [ann, bob] = [await as("ann"), await as("bob")];
   const { id } = await ann.chatbots.create({ name: "D".repeat(120), use_case: "support" });

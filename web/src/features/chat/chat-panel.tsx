@@ -49,7 +49,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
     ask(question);
     box.current?.focus();
   };
-  const field = useHandedQuestion(session !== undefined, askAbout);
+  const field = useHandedQuestion(session !== undefined, askAgain);
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     if (isBusy) stop();
