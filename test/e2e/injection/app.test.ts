@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot, ListedChatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
@@ -47,8 +47,10 @@ const [ofChatbots = [], ofDocuments = [], ofWidgets = [], ofWords = []] = portio
   drawnFrom(texts, 150),
 );
 
-const chatbotOf = (text: string, at: number): Chatbot => ({
+const chatbotOf = (text: string, at: number): ListedChatbot => ({
   ...chatbot,
+  document_count: at,
+  conversation_count: at,
   id: `bot_${at}`,
   name: text,
   description: text,
