@@ -102,7 +102,10 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded, tab
     });
     const sessionId = newId("session");
     const first = await costOf(() => ask(desk, widget.id, sessionId));
-    expect(first.calls.toSorted()).toEqual(["BatchGet", "Put", "TransactWrite", ...counts]);
+    // A process reads once whether a chatbot's conversations are counted already.
+    expect(first.calls.toSorted()).toEqual(["BatchGet", "Get", "Put", "TransactWrite", ...counts]);
+    const another = await costOf(() => ask(desk, widget.id, newId("session")));
+    expect(another.calls).not.toContain("Get");
     const next = await costOf(() => ask(desk, widget.id, sessionId));
     expect(next.calls.toSorted()).toEqual(["BatchGet", "Query", "TransactWrite", ...counts]);
     expect(next.units).toBeLessThanOrEqual(4 + 12);

@@ -15,6 +15,7 @@ beforeAll(async () => {
   queue = desk.page.getByRole("list", { name: "Upload queue" }).getByRole("listitem");
 });
 beforeEach(async () => {
+  await desk.page.unrouteAll();
   chatbotId = (await desk.owner.chatbots.create({ name: "Desk", use_case: "hr" })).id;
   await go(desk.page, `/app/documents?ragSystemId=${chatbotId}`);
 });
@@ -160,7 +161,7 @@ it("a dropped file joins the queue, and the upload goes on while its page is lef
 });
 
 /** The form with which a file goes to the storage. */
-const isUpload = (url: URL): boolean => url.pathname.startsWith("/docent") || /s3|uploads/.test(url.href);
+const isUpload = (url: URL): boolean => url.pathname.startsWith("/_local/s3/");
 
 interface Chosen {
   name: string;
