@@ -10,6 +10,8 @@ export const SiteConfig = z.object({
   socketUrl: z.url(),
   /** Who may make an account: anybody (also if it is absent), invited people, or nobody. */
   signUp: z.enum(["open", "invite", "closed"]).optional(),
+  /** Whom owners write to for help; absent if nobody is named. */
+  supportEmail: z.email().optional(),
   /** The page that shows the installation's outgoing mail; absent if mail is delivered to its recipients. */
   mailUrl: z.url({ protocol: /^https?$/ }).optional(),
 });

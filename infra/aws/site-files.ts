@@ -17,7 +17,7 @@ interface Target {
   socket: SocketApi;
   bucket: Bucket;
   distribution: Distribution;
-  options: Pick<Options, "signUp">;
+  options: Pick<Options, "signUp" | "supportEmail">;
 }
 
 /** Files whose name changes with their content. */
@@ -65,4 +65,5 @@ const configOf = ({ auth, socket, options }: Target): SiteConfig => ({
   userPoolClientId: auth.client.userPoolClientId,
   socketUrl: socket.url,
   signUp: options.signUp,
+  ...(options.supportEmail && { supportEmail: options.supportEmail }),
 });

@@ -20,6 +20,7 @@ import { asSignedFor } from "./proxy/signed-host.ts";
 import { builtSite } from "./site/built-site.ts";
 import { createSite } from "./site/site.ts";
 import { serveSiteConfig } from "./site/site-config.ts";
+import { supportEmail } from "./site/support-email.ts";
 import { pollQueues, queueOf } from "./sqs/queues.ts";
 import { openStandIns } from "./stand-ins.ts";
 
@@ -64,6 +65,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   const backup = await serveBackup({ folder, file: data.path("running.json"), copyTable });
 
   const { mode } = signUpRule();
+  const support = supportEmail();
   const configOf = () => ({
     userPoolId: data.identity.userPoolId,
     userPoolClientId: data.identity.userPoolClientId,
@@ -72,6 +74,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     // The operator makes the first account.
     signUp: cognito.hasUsers() ? mode : ("open" as const),
     mailUrl: mailbox.url,
+    ...(support && { supportEmail: support }),
   });
   isReady();
   openGateway({

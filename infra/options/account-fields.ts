@@ -30,6 +30,10 @@ export const accountFields = {
     .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, "Give a region such as eu-west-1.")
     .optional()
     .meta({ description: "Region of the identity in SES, if it is not the stack's", usual: "the stack's" }),
+  supportEmail: z.email("Give an e-mail address, such as support@example.com.").optional().meta({
+    description: "Whom the account settings name for help, and for a change of an owner's address",
+    usual: "nobody",
+  }),
   threatProtection: z
     .enum(["off", "audit", "enforce"], "Use off, audit or enforce.")
     .default("off")

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { password, signIn, tokensOf } from "../users.ts";
 import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
@@ -24,7 +24,7 @@ it("[ACCT-002] [ACCT-003] [ACCT-006] name and company are changed, the email is 
   const email = page.getByLabel("Email", { exact: true });
   expect(await email.inputValue()).toBe(owner.email);
   expect(await email.getAttribute("readonly")).not.toBeNull();
-  await page.getByText("To change it, write to support.").waitFor();
+  await page.getByText("To change it, contact support.").waitFor();
   await page.getByRole("button", { name: "Copy the email" }).click();
   expect(await copiedIn(page)).toBe(owner.email);
   await name.fill("Ann Field");
@@ -36,6 +36,23 @@ it("[ACCT-002] [ACCT-003] [ACCT-006] name and company are changed, the email is 
   await expect.poll(() => name.inputValue()).toBe("Ann Field");
   expect(await page.getByLabel("Company").inputValue()).toBe("Old Town Cycles");
   await expectAccessible(page);
+});
+
+it("[ACCT-017] the support contact opens a mail with the account filled in, where an address is named", async () => {
+  const { page, owner } = desk;
+  const contact = page.getByRole("link", { name: "Contact Support" });
+  await page.getByText("Ask the people who run this installation.").waitFor();
+  expect(await contact.count()).toBe(0);
+  const site = await (await fetch(`${inject("url")}/config.json`)).json();
+  await page.route("**/config.json", (route) =>
+    route.fulfill({ json: { ...site, supportEmail: "support@example.com" } }),
+  );
+  await page.reload();
+  const mail = new URL((await contact.getAttribute("href")) ?? "");
+  expect([mail.protocol, mail.pathname]).toEqual(["mailto:", "support@example.com"]);
+  expect(mail.searchParams.get("subject")).toBe("Help with Docent");
+  expect(mail.searchParams.get("body")).toContain(owner.email);
+  await page.unroute("**/config.json");
 });
 
 it("[ACCT-007] a profile that cannot be saved says so and keeps what was typed", async () => {

@@ -12,7 +12,7 @@ interface Answer {
 }
 
 const entry = fileURLToPath(new URL("./child-process.ts", import.meta.url));
-const idleSeconds = 20;
+const idleSeconds = 30;
 const heapMegabytes = 768;
 
 /**

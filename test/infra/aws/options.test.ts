@@ -61,6 +61,7 @@ describe("the options of a deployment", () => {
   it.each([
     [{ domainName: "chat.example.com" }, "Give domainName and certificateArn together."],
     [{ mailName: "Docent" }, "Give mailFrom too, or leave out mailName"],
+    [{ supportEmail: "example.com" }, "-c supportEmail: Give an e-mail address, such as"],
     [{ mailFrom: "example.com" }, "-c mailFrom: Give an e-mail address, such as"],
     [{ mailFrom: "a@example.com", mailName: "Two\nlines" }, "-c mailName: Use one line of text."],
     [{ threatProtection: "on" }, "-c threatProtection: Use off, audit or enforce."],

@@ -36,6 +36,7 @@ const rules: Record<keyof SiteConfig, Rule> = {
     accepts: (value) => /^(open|invite|closed)$/.test(value),
     expected: "open, invite or closed",
   },
+  supportEmail: { isRequired: false, accepts: (value) => /^\S+@\S+$/.test(value), expected: "an address" },
   mailUrl: url(false, /^https?:$/),
 };
 

@@ -37,7 +37,7 @@ export const ProfileForm = ({ profile, email }: { profile: Profile; email: strin
         </Field>
       </Grid>
       <Flex mt="4" direction="column">
-        <Field label="Email" help="To change it, write to support.">
+        <Field label="Email" help="To change it, contact support.">
           <Flex gap="2" w="full">
             <Input value={email} readOnly bg="bg.subtle" />
             <CopyButton

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
+import { NeedHelp } from "./need-help.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { readProfile } from "./profile.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -53,7 +54,10 @@ export const SettingsPage = () => {
               </>
             )}
           </Box>
-          <QuickActions />
+          <Stack gap="4">
+            <QuickActions />
+            <NeedHelp />
+          </Stack>
         </Grid>
       </PageBody>
     </>
