@@ -50,11 +50,10 @@ describe("with search=embedded", () => {
     expect(environmentOf(name, embedded)).not.toHaveProperty("SEARCH_ENDPOINT");
   });
 
-  it("chat may read indexes, and what was read of documents, and nothing else of the bucket", () => {
+  it("chat may read indexes and nothing else of the bucket", () => {
     expect(mayOf("chat", embedded).filter((grant) => /s3:|UploadsFiles/.test(grant))).toEqual([
       "may s3:GetObject",
       "on UploadsFiles.Arn/index/*",
-      "on UploadsFiles.Arn/read/*",
       "may s3:ListBucket",
       "on UploadsFiles.Arn",
     ]);

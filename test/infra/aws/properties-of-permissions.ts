@@ -20,7 +20,7 @@ const reasons: { granted: RegExp; because: string }[] = [
     because: "Every document has a key of its own.",
   },
   {
-    granted: /^Functions(chat|chatbots|documents|ingest)\w+ on UploadsFiles\w+\.Arn\/read\/\*$/,
+    granted: /^Functions(chatbots|documents|ingest|search)\w+ on UploadsFiles\w+\.Arn\/read\/\*$/,
     because: "What is read of a document has a key of its own each time.",
   },
   {
