@@ -12,17 +12,17 @@ import { documentStore, type StoredDocument } from "./store.ts";
 type Input = z.output<(typeof documents)["writeAnswer"]["input"]>;
 
 /**
- * Stores the answer to a question as a document, or changes the one with `documentId`. Throws AppError `conflict` if the
+ * Stores the answer to a question as a document, or changes the one with `answerId`. Throws AppError `conflict` if the
  * question has another written answer, because two could contradict each other.
  */
 export const writeAnswer = async (
   accountId: string,
-  { chatbotId, documentId, ...written }: Input,
+  { chatbotId, answerId, ...written }: Input,
   userId: string,
 ): Promise<Document> => {
   const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
-  const former = documentId && (await findAnswer(accountId, { chatbotId, id: documentId }));
-  await refuseSecond(chatbot.id, written.question, documentId);
+  const former = answerId && (await findAnswer(accountId, { chatbotId, answerId }));
+  await refuseSecond(chatbot.id, written.question, answerId);
   const content = answerFile(written);
   const file = {
     filename: written.question,
@@ -44,7 +44,7 @@ export const readAnswer = async (document: StoredDocument): Promise<WrittenAnswe
 /** Throws AppError `not_found` for a document of another account, and for a file. */
 export const findAnswer = async (
   accountId: string,
-  { chatbotId, id }: { chatbotId: string; id: string },
+  { chatbotId, answerId: id }: { chatbotId: string; answerId: string },
 ): Promise<StoredDocument> => {
   const document = await documentStore.ofAccount(accountId, { rag_system_id: chatbotId, id });
   if (document.kind !== "answer") throw new AppError("not_found", "Written answer not found.");

@@ -42,7 +42,7 @@ export const routeTable = {
     get: { method: "GET", path: "/api/chatbots/{chatbotId}/documents/{id}" },
     remove: { method: "DELETE", path: "/api/chatbots/{chatbotId}/documents/{id}" },
     writeAnswer: { method: "POST", path: "/api/chatbots/{chatbotId}/answers" },
-    answer: { method: "GET", path: "/api/chatbots/{chatbotId}/answers/{id}" },
+    answer: { method: "GET", path: "/api/chatbots/{chatbotId}/answers/{answerId}" },
     process: { method: "POST", path: "/functions/v1/process-document" },
   },
   visitors: {

@@ -1,5 +1,5 @@
 import type { AreaThings } from "../things/area-things.ts";
-import { uploadText } from "../upload.ts";
+import { finished, uploadText } from "../upload.ts";
 import type { Actor } from "../users.ts";
 
 export const things: AreaThings = {
@@ -14,8 +14,16 @@ export const things: AreaThings = {
         return uploadText(owner, chatbotId, filename, text);
       },
     },
+    answer: {
+      missing: "doc_11111111111111111111111111",
+      make: async ({ owner, name, isRead, idOf }) => {
+        const written = { question: `Do you deliver to Peru, ${name}?`, answer: "Yes, for 9 euros." };
+        const document = await owner.documents.writeAnswer({ chatbotId: await idOf("chatbot"), ...written });
+        return isRead ? finished(owner, document) : document;
+      },
+    },
   },
-  fields: { documentId: "document" },
+  fields: { documentId: "document", answerId: "answer" },
   id: "document",
   values: {
     content_type: "text/plain",

@@ -24,7 +24,7 @@ it("a written answer is a document of its own kind with its question as name and
   expect((await api.documents.list({ chatbotId: id })).items).toEqual([written]);
   const { items } = await api.documents.passages({ chatbotId: id, id: written.id });
   expect(items).toMatchObject([{ text: answer, titlePath: [question], place: "Written answer" }]);
-  expect(await api.documents.answer({ chatbotId: id, id: written.id })).toEqual({ question, answer });
+  expect(await api.documents.answer({ chatbotId: id, answerId: written.id })).toEqual({ question, answer });
 });
 
 it.each([question, "do you deliver to PERU", "Are you delivering to Peru?"])(
@@ -68,7 +68,7 @@ it("a changed answer answers in its new words, under its new question", async ()
   const changed = { question: "Do you ship to Bolivia?", answer: "Only by sea." };
   const done = await finished(
     api,
-    await api.documents.writeAnswer({ chatbotId: id, documentId, ...changed }),
+    await api.documents.writeAnswer({ chatbotId: id, answerId: documentId, ...changed }),
   );
   expect(done).toMatchObject({ id: documentId, kind: "answer", filename: changed.question, chunk_count: 1 });
   expect((await ask(changed.question)).answer).toBe("Only by sea. [1]");
@@ -88,7 +88,7 @@ it("a question has one written answer", async () => {
   await write(api, id);
   await expect(write(api, id)).rejects.toMatchObject({ code: "conflict" });
   const other = await write(api, id, { question: "Do you ship to Bolivia?", answer });
-  const same = { chatbotId: id, documentId: other.id, question, answer };
+  const same = { chatbotId: id, answerId: other.id, question, answer };
   await expect(api.documents.writeAnswer(same)).rejects.toMatchObject({ code: "conflict" });
 });
 
@@ -100,11 +100,11 @@ it("a written answer takes no file, and a file is not changed as an answer", asy
     code: "conflict",
   });
   const { document } = await api.documents.create(file);
-  const key = { chatbotId: id, documentId: document.id };
+  const key = { chatbotId: id, answerId: document.id };
   await expect(api.documents.writeAnswer({ ...key, question, answer })).rejects.toMatchObject({
     code: "not_found",
   });
-  await expect(api.documents.answer({ chatbotId: id, id: document.id })).rejects.toMatchObject({
+  await expect(api.documents.answer({ chatbotId: id, answerId: document.id })).rejects.toMatchObject({
     code: "not_found",
   });
 });
@@ -114,10 +114,10 @@ it("another owner neither reads nor writes answers", async () => {
   const written = await write(api, id);
   const bob = await as("bob");
   const refused = { code: "not_found" };
-  await expect(bob.documents.answer({ chatbotId: id, id: written.id })).rejects.toMatchObject(refused);
-  for (const documentId of [undefined, written.id])
+  await expect(bob.documents.answer({ chatbotId: id, answerId: written.id })).rejects.toMatchObject(refused);
+  for (const answerId of [undefined, written.id])
     await expect(
-      bob.documents.writeAnswer({ chatbotId: id, documentId, question: "Mine?", answer }),
+      bob.documents.writeAnswer({ chatbotId: id, answerId, question: "Mine?", answer }),
     ).rejects.toMatchObject(refused);
 });
 

@@ -30,7 +30,7 @@ interface StoredAnswerProps extends AnswerDialogProps {
 const StoredAnswer = ({ document, ...rest }: StoredAnswerProps) => {
   const { rag_system_id: chatbotId, id } = document;
   const { data, error, refetch } = useQuery({
-    ...query("documents", "answer", { chatbotId, id }),
+    ...query("documents", "answer", { chatbotId, answerId: id }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -40,7 +40,8 @@ export const AnswerForm = ({
   const field = useRef<HTMLTextAreaElement | null>(null);
   const { ref, ...answer } = form.register("answer");
   const { mutate, isPending } = useMutation({
-    mutationFn: (values: WrittenAnswer) => api.documents.writeAnswer({ chatbotId, documentId, ...values }),
+    mutationFn: (values: WrittenAnswer) =>
+      api.documents.writeAnswer({ chatbotId, answerId: documentId, ...values }),
     meta: { success: "Answer saved", failure: "The answer could not be saved" },
     onSuccess: (document) => {
       onSaved?.(document);
