@@ -17,6 +17,7 @@ const alwaysUnseen: Record<string, string> = {
   "sqs:DeleteMessage": "Lambda itself reads the queue under the function's role.",
   "sqs:GetQueueAttributes": "Lambda itself reads the queue under the function's role.",
   "sqs:GetQueueUrl": "Comes with CDK's grant for readers of a queue.",
+  "chatbots: es:ESHttpPut": "Ends a move to another index that broke off.",
   "documents: es:ESHttpPut": "Ends a move to another index that broke off.",
   "analytics: dynamodb:PutItem": "Counts an account from before there were counters.",
   "close: dynamodb:PutItem": "Logs what the deletion of its owner has closed.",
