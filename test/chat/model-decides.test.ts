@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { finished } from "../upload.ts";
+import { finished, uploadText } from "../upload.ts";
 import { as } from "../users.ts";
 import { withModel } from "./with-model.ts";
 
@@ -43,8 +43,9 @@ it("a question to a chatbot without documents does not reach the model", async (
   expect(desk.model().requests).toHaveLength(before);
 });
 
-it("a written answer is the model's first passage, with the rule that it goes before the others", async () => {
+it("a written answer is the model's first passage, with the rule that it goes before the others, a file of that name too", async () => {
   const { api, id } = await desk.chatbot(handbook, "handbuch.md");
+  await uploadText(api, id, "Written answer.txt", "Was kostet der Ausweis? Er kostet hundert Euro.");
   const written = { question: "Was kostet der Ausweis?", answer: "Für Kinder kostet er nichts." };
   await finished(api, await api.documents.writeAnswer({ chatbotId: id, ...written }));
   await api.chat.ask({ ragSystemId: id, query: "Was kostet der Ausweis?" });
@@ -52,7 +53,8 @@ it("a written answer is the model's first passage, with the rule that it goes be
   const first = `<passage number="1" from="${written.question} › Written answer">\n${written.answer}\n</passage>`;
   expect(system).toContain(first);
   expect(system).toContain("Der Ausweis kostet zehn Euro.");
-  expect(system).toContain("take it for right where other passages differ");
+  expect(system).toContain('from="Written answer.txt"');
+  expect(system).toContain("The owner wrote passage 1 as the answer");
   await api.chat.ask({ ragSystemId: id, query: "Wo parken Autos?" });
-  expect(desk.sent().system).not.toContain("take it for right");
+  expect(desk.sent().system).not.toContain("The owner wrote passage");
 });
