@@ -91,6 +91,7 @@ it("[ACCT-009] [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-013] [ACCT-015] a new pass
   await expectAccessible(page);
   await fill("Wrong-Passw0rd", "Newer-Passw0rd");
   await toasted(page, "Failed to update password");
+  await dialog.getByText("This is not your current password.").waitFor();
   await expect.poll(() => dialog.getByLabel("Current password").getAttribute("aria-invalid")).toBe("true");
   await tokensOf(desk.owner.email);
 });

@@ -1,4 +1,5 @@
 import * as cognito from "aws-amplify/auth";
+import { AppError } from "#shared/errors.ts";
 import { cognitoRefusal } from "../../lib/cognito-refusal.ts";
 
 /** The attributes of a user that the user changes; both may be empty. */
@@ -30,12 +31,20 @@ export const changePassword = async (
   newPassword: string,
 ): Promise<void> => {
   await fromCognito(
-    cognito.updatePassword({ oldPassword, newPassword }),
+    cognito.updatePassword({ oldPassword, newPassword }).catch((error: unknown) => {
+      throw isWrongPassword(error) ? new AppError("forbidden", "This is not your current password.") : error;
+    }),
     "The password could not be changed.",
   );
   await cognito.signOut({ global: true });
   await fromCognito(cognito.signIn({ username: email, password: newPassword }), "Sign in again.");
 };
+
+/** Cognito's own words are those of a sign-in: "Incorrect username or password." */
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof cognito.AuthError &&
+  error.name === "NotAuthorizedException" &&
+  /password/i.test(error.message);
 
 const fromCognito = <T>(answer: Promise<T>, fallback: string): Promise<T> =>
   answer.catch((error: unknown) => {
