@@ -4,6 +4,7 @@ import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
 export const queues = {
   // Three tries; the fourth delivery only marks a document as failed if no try ended.
   uploads: { work: "documents", maxReceives: 4, parallel: 10 },
+  closures: { work: "account deletions", maxReceives: 10, parallel: 2 },
 } satisfies Record<string, QueueSettings>;
 
 /** Every Lambda function of the product. */
@@ -11,10 +12,28 @@ export const functions = {
   account: {
     entry: "lambdas/account/handler.ts",
     serves: "account",
-    table: ["get", "query"],
-    needs: ["owners"],
+    table: ["get", "query", "put", "update"],
+    needs: ["owners", "passwords", "users-read"],
+    sends: ["closures"],
     memoryMb: 512,
     timeoutSeconds: 15,
+  },
+  accountDeletion: {
+    entry: "lambdas/account/deletion/handler.ts",
+    onQueue: "closures",
+    table: ["get", "query", "query-index", "put", "update", "delete"],
+    needs: [
+      "users-remove",
+      "uploads-read",
+      "uploads-remove",
+      "readings-remove",
+      "uploads-erase",
+      "search-write",
+      "mail",
+    ],
+    sends: ["closures"],
+    memoryMb: 512,
+    timeoutSeconds: 300,
   },
   analytics: {
     entry: "lambdas/analytics/handler.ts",

@@ -7,6 +7,7 @@ import { createChatUrls } from "./aws/chat-url.ts";
 import { createFirewall } from "./aws/firewall.ts";
 import { createFunctions } from "./aws/functions.ts";
 import { createHttpApi } from "./aws/http-api.ts";
+import { productMail } from "./aws/mail-sender.ts";
 import { chooseModels } from "./aws/models.ts";
 import { createOperations } from "./aws/operations.ts";
 import { createOriginSecret } from "./aws/origin-secret.ts";
@@ -49,6 +50,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     visitorLimits: options.visitorLimits,
     accountQuotas: options.accountQuotas,
     answersAtOnce: options.answersAtOnce,
+    mail: productMail(stack, options),
     signUp: { mode: options.signUp, invited: options.signUpFor ?? [] },
   };
   const { auth, table, socket } = resources;

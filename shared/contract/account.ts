@@ -29,6 +29,8 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
+const password = z.string().min(1, "Enter your password.").max(256, "Use at most 256 characters.");
+
 /** Entries are deleted after this time. */
 export const activityDays = 400;
 
@@ -40,5 +42,16 @@ export const account = {
     summary: "List what users did in the account, newest first",
     input: page,
     output: pageOf(Activity),
+  }),
+  remove: route({
+    method: "POST",
+    path: "/api/account/deletion",
+    access: "owner",
+    summary: "Delete the account with all its data; a mail confirms it",
+    input: z.object({
+      confirmation: z.literal("DELETE", "Type DELETE in capitals."),
+      password,
+    }),
+    output: z.object({ requested_at: at }),
   }),
 };

@@ -2,6 +2,7 @@
 export const routeTable = {
   account: {
     activity: { method: "GET", path: "/api/account/activity" },
+    remove: { method: "POST", path: "/api/account/deletion" },
   },
   analytics: {
     dashboard: { method: "GET", path: "/api/dashboard" },

@@ -8,6 +8,7 @@ const words = {
   connection: "CONN",
   conversation: "CONV",
   debug: "DEBUG",
+  deletion: "DELETION",
   document: "DOC",
   fileContent: "CONTENT",
   fileName: "NAME",
