@@ -12,8 +12,8 @@ export const functions = {
   account: {
     entry: "lambdas/account/handler.ts",
     serves: "account",
-    table: ["get", "query", "put", "update"],
-    needs: ["owners", "passwords", "users-read"],
+    table: ["get", "query", "put", "update", "delete"],
+    needs: ["owners", "secret", "passwords", "users-read", "users-write", "second-factor", "mail"],
     sends: ["closures"],
     memoryMb: 512,
     timeoutSeconds: 15,

@@ -28,7 +28,13 @@ export const createAuth = (stack: Construct, options: Options): Auth => {
     autoVerify: { email: true },
     keepOriginal: { email: true },
     standardAttributes: { email: { required: true, mutable: true } },
-    customAttributes: { company: new StringAttribute({ maxLen: 200, mutable: true }) },
+    customAttributes: {
+      company: new StringAttribute({ maxLen: 200, mutable: true }),
+      // "true" or "false"
+      email_notifications: new StringAttribute({ maxLen: 5, mutable: true }),
+      marketing_emails: new StringAttribute({ maxLen: 5, mutable: true }),
+      weekly_reports: new StringAttribute({ maxLen: 5, mutable: true }),
+    },
     passwordPolicy: {
       minLength: 8,
       requireUppercase: true,

@@ -79,6 +79,8 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       environment: { PASSWORD_CLIENT_ID: auth.passwordClient.userPoolClientId },
     },
     "users-read": onPool("AdminGetUser"),
+    "users-write": onPool("AdminUpdateUserAttributes"),
+    "second-factor": onPool("AdminSetUserMFAPreference"),
     "users-remove": onPool("AdminDisableUser", "AdminUserGlobalSignOut", "AdminDeleteUser"),
     mail: {
       environment: mail.environment,

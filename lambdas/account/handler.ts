@@ -1,9 +1,18 @@
 import { serve } from "#platform/http/serve.ts";
 import { account } from "#shared/contract/account.ts";
 import { requestDeletion } from "./deletion/request.ts";
+import { readSettings, saveSettings } from "./settings/settings.ts";
 import { accountStore } from "./store.ts";
+import { makeRecoveryCodes, recover, turnOffTwoFactor } from "./two-factor/two-factor.ts";
 
 export const handler = serve(account, {
   activity: (page, { accountId }) => accountStore.activity(accountId, page),
+  settings: (_, member) => readSettings(member),
+  saveSettings: (settings, member) => saveSettings(settings, member),
+  makeRecoveryCodes: async ({ password }, { userId }) => ({
+    codes: await makeRecoveryCodes(userId, password),
+  }),
+  turnOffTwoFactor: ({ password }, { userId }) => turnOffTwoFactor(userId, password),
+  recover: (proof, { caller }) => recover(proof, caller.address),
   remove: ({ password }, member) => requestDeletion(member, password),
 });

@@ -2,6 +2,10 @@
 export const routeTable = {
   account: {
     activity: { method: "GET", path: "/api/account/activity" },
+    settings: { method: "GET", path: "/api/account/settings" },
+    saveSettings: { method: "PUT", path: "/api/account/settings" },
+    makeRecoveryCodes: { method: "POST", path: "/api/account/two-factor/recovery-codes" },
+    turnOffTwoFactor: { method: "POST", path: "/api/account/two-factor/off" },
     remove: { method: "POST", path: "/api/account/deletion" },
   },
   analytics: {

@@ -11,6 +11,7 @@ import * as fields from "./fields.ts";
 import { factorsOf, remove } from "./profile.ts";
 import { afterPassword } from "./sign-in.ts";
 import { newUser } from "./sign-up.ts";
+import { preferTotp, TotpPreference } from "./totp.ts";
 
 /** An admin operation on one existing user, with nothing to answer. */
 const onUser = (act: (pool: Pool, user: User) => void): Operation =>
@@ -116,6 +117,20 @@ export const adminOperations = {
   AdminEnableUser: onUser((pool, user) => pool.users.save({ ...user, isEnabled: true })),
   AdminDeleteUser: forAdmin({ Username: fields.username }, (pool, { Username }) =>
     remove(pool, existing(pool, Username).sub),
+  ),
+  AdminUpdateUserAttributes: forAdmin(
+    { Username: fields.username, UserAttributes: fields.attributes },
+    (pool, { Username, UserAttributes }) => {
+      const user = existing(pool, Username);
+      const attributes = { ...user.attributes, ...writable(UserAttributes, pool.options.customAttributes) };
+      pool.users.save({ ...user, attributes, changedAt: pool.now() });
+      return {};
+    },
+  ),
+  AdminSetUserMFAPreference: forAdmin(
+    { Username: fields.username, SoftwareTokenMfaSettings: TotpPreference.optional() },
+    (pool, { Username, SoftwareTokenMfaSettings }) =>
+      preferTotp(pool, existing(pool, Username), SoftwareTokenMfaSettings),
   ),
   AdminUserGlobalSignOut: onUser((pool, { sub }) => pool.sessions.endAll(sub)),
   AdminResetUserPassword: onUser((pool, user) => {
