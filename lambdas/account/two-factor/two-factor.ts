@@ -12,7 +12,7 @@ export const makeRecoveryCodes = async (userId: string, password: string): Promi
   await requirePassword(userId, password);
   const codes = await recoveryCodes.replace(userId);
   const user = await findUser(userId);
-  if (user && wantsMail(user)) await tell(user, "New recovery codes were made", madeHere);
+  if (user?.hasSecondFactor && wantsMail(user)) await tell(user, "New recovery codes were made", madeHere);
   return codes;
 };
 

@@ -14,7 +14,6 @@ const boxes = {
   px: "0",
   ps: "0.5ch",
   letterSpacing: "1.75ch",
-  borderWidth: "0",
   borderRadius: "0",
   overflow: "hidden",
   bg: "repeating-linear-gradient(90deg, {colors.bg.muted} 0 2ch, transparent 2ch 2.75ch)",

@@ -26,11 +26,11 @@ interface Proof {
  * `password`, whichever is wrong; then nothing has changed.
  */
 export const turnOn = async ({ code, password }: Proof): Promise<string[]> => {
-  await cognito.verifyTOTPSetup({ code }).catch((error: unknown) => {
-    throw isWrongCode(error) ? wrongCode() : cognitoRefusal(error, failed);
-  });
   const { codes } = await api.account.makeRecoveryCodes({ password }).catch((error: unknown) => {
     throw at("password", error);
+  });
+  await cognito.verifyTOTPSetup({ code }).catch((error: unknown) => {
+    throw isWrongCode(error) ? wrongCode() : cognitoRefusal(error, failed);
   });
   await fromCognito(cognito.updateMFAPreference({ totp: "PREFERRED" }));
   return codes;
