@@ -5,6 +5,7 @@ export const idPrefixes = {
   chatbot: "bot",
   conversation: "conv",
   document: "doc",
+  event: "evt",
   indexEdition: "edition",
   indexRevision: "index",
   message: "msg",

@@ -22,6 +22,7 @@ export async function* askOwn(
     conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
     limitOwner(accountId),
   ]);
+  if (conversation) await conversationStore.leaveToHolder(conversation, query);
   const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
   const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
   const begun = conversation ?? newConversation(chatbot.chatbot);

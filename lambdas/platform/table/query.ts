@@ -5,6 +5,8 @@ export interface ListQuery {
   pk: string;
   /** The sort key starts with it; empty for the whole partition. */
   prefix: string;
+  /** Narrows the prefix to the sort keys from the first to the second, inclusive. */
+  between?: [first: string, last: string];
   /** Reads the second index instead; `pk` and `prefix` are then keys of that. */
   index?: "gsi1";
   limit?: number;
@@ -13,15 +15,20 @@ export interface ListQuery {
 }
 
 /** The input of DynamoDB's Query. Throws AppError `invalid` for a cursor of another list. */
-export const queryInput = ({ pk, prefix, index, limit, cursor, newestFirst }: ListQuery) => ({
+export const queryInput = ({ pk, prefix, between, index, limit, cursor, newestFirst }: ListQuery) => ({
   TableName: tableName(),
   ...(index && { IndexName: index }),
-  KeyConditionExpression: prefix ? "#pk = :pk AND begins_with(#sk, :prefix)" : "#pk = :pk",
+  KeyConditionExpression: `#pk = :pk${
+    between ? " AND #sk BETWEEN :first AND :last" : prefix && " AND begins_with(#sk, :prefix)"
+  }`,
   ExpressionAttributeNames: {
     "#pk": index ? `${index}pk` : "pk",
     ...(prefix && { "#sk": index ? `${index}sk` : "sk" }),
   },
-  ExpressionAttributeValues: { ":pk": pk, ...(prefix && { ":prefix": prefix }) },
+  ExpressionAttributeValues: {
+    ":pk": pk,
+    ...(between ? { ":first": between[0], ":last": between[1] } : prefix && { ":prefix": prefix }),
+  },
   ConsistentRead: !index,
   Limit: limit,
   ScanIndexForward: !newestFirst,
