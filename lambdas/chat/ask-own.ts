@@ -30,7 +30,8 @@ export async function* askOwn(
     if (conversation) await conversationStore.append(conversation, exchange);
     else await conversationStore.open(begun, exchange);
   };
-  yield* record(events, { conversation: begun, question: query, askedAt, store });
+  const { configuration } = chatbot;
+  yield* record(events, { conversation: begun, question: query, configuration, askedAt, store });
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

@@ -33,6 +33,7 @@ export async function* askWidget(
   yield* record(streamAnswer({ ...configured, question: message, earlier, askedAt, signal }), {
     conversation,
     question: message,
+    configuration,
     askedAt,
     store: (exchange) => store(exchange, { widget, chatbot, conversation, sessionId, userInfo }),
   });

@@ -1,17 +1,23 @@
+import { ledger } from "#lambdas/analytics/ledger.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { heldByPerson, holderOf } from "./answerer.ts";
-import { append, numbered } from "./append.ts";
+import { type Addition, append, numbered } from "./append.ts";
 import { count } from "./counts.ts";
 import { belongingEntity, conversationEntity } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
 import { type Exchange, messagesOf, questionOf } from "./exchange.ts";
+import { announce } from "./outbox/announce.ts";
+import { newRow, writesOf } from "./outbox/row.ts";
 import { beginTest } from "./tests.ts";
+
+/** An exchange counts as these. */
+const counts = { messages: 2, questions: 1 };
 
 /**
  * Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. A
  * conversation that had ended goes on. If a person holds the conversation by now, only the question is stored; throws
- * AppError `conflict` then.
+ * AppError `conflict` then. Await `announced` after the answer.
  */
 export const appendExchange = async (
   conversation: Conversation,
@@ -20,7 +26,7 @@ export const appendExchange = async (
 ): Promise<void> => {
   const { asked, answered, writes } = await messagesOf(conversation, exchange);
   let isHeld = false;
-  await append(conversation, async (present) => {
+  const addition = async (present: Conversation): Promise<Addition> => {
     isHeld = holderOf(present) !== undefined;
     if (isHeld) return question(present, asked);
     const test = beginTest(present, exchange);
@@ -28,9 +34,16 @@ export const appendExchange = async (
       events: [asked, answered],
       set: { ...goingOn(present, conversation), ...test.set },
       add: { message_count: 2, question_count: 1, total_tokens_used: exchange.tokenCount },
-      writes: [...writes, ...test.writes, ...also, ...(await count(present, { messages: 2, questions: 1 }))],
+      writes: [
+        ...writes,
+        ...test.writes,
+        ...also,
+        ...(await count(present, counts)),
+        ...(await ledger.writes({ ...bookingOf(present), counts, usage: exchange.usage })),
+      ],
     };
-  });
+  };
+  await append(conversation, addition, { isAnswering: true });
   if (isHeld) throw heldByPerson();
 };
 
@@ -52,23 +65,27 @@ export const openWithExchange = async (
   also: Write[] = [],
 ): Promise<boolean> => {
   const { asked, answered, writes } = await messagesOf(conversation, exchange);
-  const counts = { messages: 2, questions: 1 };
   const begun = {
     ...conversation,
     last_activity_at: answered.created_at,
     last_seq: 2,
-    message_count: counts.messages,
-    question_count: counts.questions,
+    message_count: 2,
+    question_count: 1,
     total_tokens_used: exchange.tokenCount,
   };
+  const row = newRow(conversation, [1, 2]);
+  const added = { conversations: 1, ...counts };
   try {
     await transact([
       ...openingOf(begun),
       ...numbered([asked, answered], 0),
       ...writes,
       ...also,
-      ...(await count(conversation, { conversations: 1, ...counts })),
+      ...(await count(conversation, added)),
+      ...(await ledger.writes({ ...bookingOf(conversation), counts: added, usage: exchange.usage })),
+      ...writesOf(row),
     ]);
+    void announce(row);
     return true;
   } catch (error) {
     if (failedCondition(error, 0)) return false;
@@ -76,8 +93,25 @@ export const openWithExchange = async (
   }
 };
 
+/** Stores an empty conversation. */
+export const createEmpty = async (conversation: Conversation): Promise<void> => {
+  const added = { conversations: 1 };
+  await transact([
+    ...openingOf(conversation),
+    ...(await count(conversation, added)),
+    ...(await ledger.writes({ ...bookingOf(conversation), counts: added })),
+  ]);
+};
+
+const bookingOf = ({ id, user_id, rag_system_id, widget_id }: Conversation) => ({
+  accountId: user_id,
+  chatbotId: rag_system_id,
+  conversationId: id,
+  source: widget_id ? ("widget" as const) : ("test" as const),
+});
+
 /** The writes of a new conversation; the first one's condition fails if it exists. */
-export const openingOf = (conversation: Conversation): Write[] => {
+const openingOf = (conversation: Conversation): Write[] => {
   const { id, rag_system_id, user_id } = conversation;
   return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
 };
@@ -91,5 +125,8 @@ const goingOn = (present: Conversation, { visitor_info }: Conversation): Partial
 const question = async (present: Conversation, asked: NewEvent) => ({
   events: [asked],
   add: { message_count: 1 },
-  writes: await count(present, { messages: 1 }),
+  writes: [
+    ...(await count(present, { messages: 1 })),
+    ...(await ledger.writes({ ...bookingOf(present), counts: { messages: 1 } })),
+  ],
 });

@@ -75,14 +75,16 @@ export const eventsIn = (conversationId: string) => ({
   prefix: keyPrefix("message"),
 });
 
-/** The query of the events with a number greater than `seq`. */
-export const numberedAfter = (conversationId: string, seq: number) => ({
+/** The query of the numbered events from one number to another, inclusive; without `last` to the end. */
+export const numberedFrom = (conversationId: string, first: number, last?: number) => ({
   ...eventsIn(conversationId),
-  between: [sortKey({ id: "", seq: seq + 1 }), key("message", "seq_~")] satisfies [string, string],
+  from: sortKey({ id: "", seq: first }),
+  ...(last !== undefined && { to: sortKey({ id: "", seq: last }) }),
 });
 
 /** The query of the events before numbers, or of those up to one of them. */
 export const unnumbered = (conversationId: string, last?: StoredEvent) => ({
   ...eventsIn(conversationId),
-  between: [keyPrefix("message"), last ? sortKey(last) : key("message", "msg_~")] satisfies [string, string],
+  from: keyPrefix("message"),
+  to: last ? sortKey(last) : key("message", "msg_~"),
 });

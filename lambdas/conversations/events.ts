@@ -1,6 +1,6 @@
 import { countItems } from "#platform/table/count.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
-import { eventEntity, eventsIn, numberedAfter, type StoredEvent, unnumbered } from "./event.ts";
+import { eventEntity, eventsIn, numberedFrom, type StoredEvent, unnumbered } from "./event.ts";
 
 interface Page {
   limit?: number;
@@ -27,11 +27,15 @@ export const eventsAfter = async (
   limit: number,
 ): Promise<StoredEvent[]> => {
   if (seq >= last_seq) return [];
-  const { items } = await eventEntity.list({ ...numberedAfter(id, seq), limit });
+  const { items } = await eventEntity.list({ ...numberedFrom(id, seq + 1), limit });
   if (items[0]?.seq === seq + 1) return items;
   const earlier = numberFrom(1, await Array.fromAsync(eventEntity.all(unnumbered(id))));
   return [...earlier.slice(seq), ...items].slice(0, limit);
 };
+
+/** The numbered events from one number to another, inclusive. */
+export const eventsBetween = (conversationId: string, first: number, last: number): Promise<StoredEvent[]> =>
+  Array.fromAsync(eventEntity.all(numberedFrom(conversationId, first, last)));
 
 /** Every event, oldest first, however many: no request may wait for it. */
 export async function* allEvents(conversationId: string): AsyncGenerator<StoredEvent> {

@@ -1,3 +1,4 @@
+import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import type { Write } from "#platform/table/client.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
@@ -16,6 +17,8 @@ export interface Exchange {
   responseTime: number;
   tokenCount: number;
   metadata: Record<string, string>;
+  /** Absent if no model was called. */
+  usage?: (Usage & ModelChoice) | undefined;
   topics?: string[] | undefined;
   debug?: Debug | undefined;
 }

@@ -5,6 +5,8 @@ import type { Conversation } from "#shared/contract/conversations.ts";
 import { count } from "./counts.ts";
 import { belongingEntity, conversationEntity, debugEntity, sourceEntity, testEntity } from "./entities.ts";
 import { eventEntity, eventsIn } from "./event.ts";
+import { announce } from "./outbox/announce.ts";
+import { newRow, writesOf } from "./outbox/row.ts";
 
 const atOnce = 50;
 
@@ -19,6 +21,7 @@ export const removeConversation = async (conversation: Conversation): Promise<vo
   await dropAll(eventEntity.all(eventsIn(id)), eventEntity.drop);
   await conversationEntity.upgrade(conversation);
   const { last_seq, message_count, question_count } = conversation;
+  const row = newRow(conversation);
   try {
     await transact([
       conversationEntity.dropPresent(conversation, when.equals({ last_seq })),
@@ -29,7 +32,9 @@ export const removeConversation = async (conversation: Conversation): Promise<vo
         messages: -message_count,
         questions: -question_count,
       })),
+      ...writesOf(row),
     ]);
+    await announce(row);
   } catch (error) {
     if (!failedCondition(error)) throw error;
     // An event was stored in between.

@@ -1,4 +1,3 @@
-import { transact } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Debug } from "#shared/contract/chat.ts";
@@ -7,8 +6,7 @@ import type { Conversation } from "#shared/contract/conversations.ts";
 import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
 import { claim, release } from "./answerer.ts";
-import { appendExchange, leaveToHolder, openingOf, openWithExchange } from "./append-exchange.ts";
-import { count } from "./counts.ts";
+import { appendExchange, createEmpty, leaveToHolder, openWithExchange } from "./append-exchange.ts";
 import { activityPartition, belongingEntity, conversationEntity, debugEntity } from "./entities.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent } from "./event.ts";
 import { allEvents, eventsAfter, latestEvents } from "./events.ts";
@@ -37,9 +35,7 @@ export const conversationStore = {
   /** A read for `findTogether`. */
   lookup: conversationEntity.lookup,
 
-  /** Stores an empty conversation. */
-  create: async (conversation: Conversation): Promise<void> =>
-    transact([...openingOf(conversation), ...(await count(conversation, { conversations: 1 }))]),
+  create: createEmpty,
 
   /** Throws `not_found` for a conversation of another account. */
   ofAccount: async (accountId: string, id: string): Promise<Conversation> => {
