@@ -4,7 +4,7 @@ import { chargeOf } from "#platform/models/charge.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import { transact, type Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
+import { key } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { at } from "#shared/contract/fields.ts";
 import { DayCounts, dayCountNames, dayEntity } from "./day.ts";
@@ -80,9 +80,6 @@ export const ledger = {
       ...(days && { from: days.first, to: `${days.last}#~` }),
     }),
 };
-
-/** The prefix of the entries' keys, for a search through the whole table. */
-export const ledgerPrefix = keyPrefix("ledger");
 
 const entryOf = async (booking: Booking) => {
   const { accountId, chatbotId, conversationId, source, counts = {}, usage, at: time = new Date() } = booking;

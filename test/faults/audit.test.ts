@@ -42,7 +42,16 @@ it("nothing is said of what agrees", () => {
 
 it.each([
   ...["OWNER BOT", "OWNER LLM", "SLUG SLUG", "OWNER WIDGET", "WIDGET WIDGET", "BOT SOURCE"],
-  ...["BOT DOC", "BOT NAME", "BOT CONTENT", "BOT CONV", "CONV CONV", "CONV MSG", "AGGREGATES MONTH"],
+  ...[
+    "BOT DOC",
+    "BOT NAME",
+    "BOT CONTENT",
+    "BOT CONV",
+    "CONV CONV",
+    "CONV MSG",
+    "AGGREGATES MONTH",
+    "AGGREGATES DAY",
+  ],
 ])("a row of %s that is missing is told", (kind) => {
   const [partition = "", sort = ""] = kind.split(" ");
   const rows = ofKind(kept.items, partition, sort);
