@@ -5,6 +5,7 @@ export const queues = {
   // Three tries; the fourth delivery only marks a document as failed if no try ended.
   uploads: { work: "documents", maxReceives: 4, parallel: 10 },
   closures: { work: "account deletions", maxReceives: 10, parallel: 2 },
+  outbox: { work: "outbox rows", maxReceives: 3, parallel: 10 },
 } satisfies Record<string, QueueSettings>;
 
 /** Every Lambda function of the product. */
@@ -35,6 +36,14 @@ export const functions = {
     memoryMb: 512,
     timeoutSeconds: 300,
   },
+  accountReports: {
+    entry: "lambdas/account/report/handler.ts",
+    everyMinutes: 15,
+    table: ["query", "query-index", "update"],
+    needs: ["users-read", "secret", "mail", "site-url"],
+    memoryMb: 256,
+    timeoutSeconds: 300,
+  },
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
@@ -49,6 +58,7 @@ export const functions = {
     streams: true,
     table: ["get", "get-many", "query", "query-index", "put", "update"],
     needs: ["owners", "secret", "visitor-limits", "search-read", "chat-models", "embeddings"],
+    sends: ["outbox"],
     memoryMb: 1024,
     timeoutSeconds: 120,
   },
@@ -66,6 +76,7 @@ export const functions = {
       "readings-remove",
       "search-write",
     ],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
@@ -121,6 +132,23 @@ export const functions = {
     ],
     memoryMb: 2048,
     timeoutSeconds: 300,
+  },
+  outbox: {
+    entry: "lambdas/conversations/outbox/handler.ts",
+    onQueue: "outbox",
+    table: ["get", "query", "delete"],
+    needs: [],
+    memoryMb: 512,
+    timeoutSeconds: 60,
+  },
+  outboxSweep: {
+    entry: "lambdas/conversations/outbox/sweep.ts",
+    everyMinutes: 1,
+    table: ["query", "update"],
+    needs: [],
+    sends: ["outbox"],
+    memoryMb: 256,
+    timeoutSeconds: 50,
   },
   realtime: {
     entry: "lambdas/realtime/handler.ts",

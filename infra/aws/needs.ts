@@ -9,6 +9,7 @@ import type { ModelChoice } from "./models.ts";
 import type { OriginSecret } from "./origin-secret.ts";
 import { type Queues, queueOf } from "./queues.ts";
 import type { SearchPlace } from "./search.ts";
+import type { SiteUrlParameter } from "./site-url.ts";
 import type { SocketApi } from "./socket-api.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -28,6 +29,7 @@ export interface Resources {
   accountQuotas: string | undefined;
   signUp: SignUpRule;
   mail: MailSettings;
+  siteUrlParameter: SiteUrlParameter;
   /** Concurrency reserved for functions that stream. */
   answersAtOnce: number | undefined;
 }
@@ -39,8 +41,19 @@ export interface Provision {
 
 /** Environment and permissions of each need of the manifest. */
 export const provisions = (resources: Resources): Record<Need, Provision> => {
-  const { auth, uploads, search, secret, socket, models, visitorLimits, accountQuotas, signUp, mail } =
-    resources;
+  const {
+    auth,
+    uploads,
+    search,
+    secret,
+    socket,
+    models,
+    visitorLimits,
+    accountQuotas,
+    signUp,
+    mail,
+    siteUrlParameter,
+  } = resources;
   const onPool = (...actions: string[]): Provision => ({
     environment: { USER_POOL_ID: auth.pool.userPoolId },
     statements: [
@@ -85,6 +98,10 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     mail: {
       environment: mail.environment,
       statements: mail.identityArns.length > 0 ? [allow(["ses:SendEmail"], mail.identityArns)] : [],
+    },
+    "site-url": {
+      environment: { SITE_URL_PARAMETER: siteUrlParameter.name },
+      statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],
     },
     "uploads-read": inBucket(uploads, [
       allow(["s3:GetObject"], [filesOf(uploads)]),

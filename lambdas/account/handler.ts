@@ -1,6 +1,7 @@
 import { serve } from "#platform/http/serve.ts";
 import { account } from "#shared/contract/account.ts";
 import { requestDeletion } from "./deletion/request.ts";
+import { unsubscribe } from "./report/unsubscribe.ts";
 import { readSettings, saveSettings } from "./settings/settings.ts";
 import { accountStore } from "./store.ts";
 import { makeRecoveryCodes, recover, turnOffTwoFactor } from "./two-factor/two-factor.ts";
@@ -14,5 +15,6 @@ export const handler = serve(account, {
   }),
   turnOffTwoFactor: ({ password }, { userId }) => turnOffTwoFactor(userId, password),
   recover: (proof, { caller }) => recover(proof, caller.address),
+  unsubscribe: ({ token }) => unsubscribe(token),
   remove: ({ password }, member) => requestDeletion(member, password),
 });

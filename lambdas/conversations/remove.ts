@@ -3,14 +3,10 @@ import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { count } from "./counts.ts";
-import {
-  belongingEntity,
-  conversationEntity,
-  debugEntity,
-  messageEntity,
-  sourceEntity,
-  testEntity,
-} from "./entities.ts";
+import { belongingEntity, conversationEntity, debugEntity, sourceEntity, testEntity } from "./entities.ts";
+import { eventEntity, eventsIn } from "./event.ts";
+import { announce } from "./outbox/announce.ts";
+import { newRow, writesOf } from "./outbox/row.ts";
 
 const atOnce = 50;
 
@@ -22,22 +18,26 @@ export const removeConversation = async (conversation: Conversation): Promise<vo
   const { id, rag_system_id } = conversation;
   const pk = key("conversation", id);
   await dropAll(debugEntity.all({ pk, prefix: keyPrefix("debug") }), debugEntity.drop);
-  await dropAll(messageEntity.all({ pk, prefix: keyPrefix("message") }), messageEntity.drop);
-  const { message_count } = conversation;
+  await dropAll(eventEntity.all(eventsIn(id)), eventEntity.drop);
+  await conversationEntity.upgrade(conversation);
+  const { last_seq, message_count, question_count } = conversation;
+  const row = newRow(conversation);
   try {
     await transact([
-      conversationEntity.dropPresent(conversation, when.equals({ message_count })),
+      conversationEntity.dropPresent(conversation, when.equals({ last_seq })),
       belongingEntity.drop(id),
       testEntity.drop({ id, rag_system_id }),
       ...(await count(conversation, {
         conversations: -1,
         messages: -message_count,
-        questions: -Math.floor(message_count / 2),
+        questions: -question_count,
       })),
+      ...writesOf(row),
     ]);
+    await announce(row);
   } catch (error) {
     if (!failedCondition(error)) throw error;
-    // A question was stored in the meantime.
+    // An event was stored in between.
     const present = await conversationEntity.find(conversation);
     if (present) await removeConversation(present);
   }

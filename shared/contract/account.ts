@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { at, page, pageOf } from "./fields.ts";
+import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
 const isTimeZone = (name: string): boolean => {
@@ -116,6 +116,16 @@ export const account = {
     access: "public",
     summary: "Turn two-factor authentication off with the password and a recovery code, which works once",
     input: z.object({ email: z.string().max(128), password, code: z.string().trim().max(40) }),
+    output: z.object({}),
+  }),
+  unsubscribe: route({
+    method: "POST",
+    path: "/functions/v1/unsubscribe/{token}",
+    access: "public",
+    summary: "End the weekly report with the link of a mail (RFC 8058)",
+    // mail programs post a form
+    ignoresBody: true,
+    input: z.object({ token: reference }),
     output: z.object({}),
   }),
   remove: route({

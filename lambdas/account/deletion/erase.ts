@@ -21,6 +21,7 @@ export const eraseAccount = async (accountId: string, until: number): Promise<bo
     if (!(await eraseChatbot(chatbot, until))) return false;
   await files.erase(`documents/${accountId}/`);
   await files.erase(`read/${accountId}/`);
+  await erasePartition(key("ledger", accountId));
   await erasePartition(key("aggregates", accountId));
   await erasePartition(key("user", accountId));
   await erasePartition(key("account", accountId));

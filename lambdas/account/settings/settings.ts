@@ -3,13 +3,15 @@ import { findUser, updateUser } from "#platform/access/user-pool.ts";
 import { canSendMail } from "#platform/mail/mail.ts";
 import type { AccountState, Settings } from "#shared/contract/account.ts";
 import { AppError } from "#shared/errors.ts";
+import { nextReportAt } from "../report/local-week.ts";
+import { subscriptions } from "../report/subscription.ts";
+import { accountSettingsEntity } from "../time-zone.ts";
 import { recoveryCodes } from "../two-factor/recovery-codes.ts";
-import { settingsStore } from "./store.ts";
 
 export const readSettings = async ({ accountId, userId }: Membership): Promise<AccountState> => {
-  const [user, time_zone, recoveryCodesLeft] = await Promise.all([
+  const [user, stored, recoveryCodesLeft] = await Promise.all([
     findUser(userId),
-    settingsStore.timeZone(accountId),
+    accountSettingsEntity.find({ account_id: accountId }),
     recoveryCodes.left(userId),
   ]);
   if (!user) throw new AppError("unauthenticated", "Sign in to go on.");
@@ -21,7 +23,7 @@ export const readSettings = async ({ accountId, userId }: Membership): Promise<A
       email_notifications: isOn("email_notifications", true),
       marketing_emails: isOn("marketing_emails", false),
       weekly_reports: isOn("weekly_reports", false),
-      time_zone,
+      time_zone: stored?.time_zone ?? "UTC",
     },
     email: user.email,
     hasTwoFactor: user.hasSecondFactor,
@@ -35,7 +37,8 @@ export const saveSettings = async (
   settings: Settings,
   { accountId, userId }: Membership,
 ): Promise<Settings> => {
-  await settingsStore.saveTimeZone(accountId, settings.time_zone);
+  await accountSettingsEntity.save({ account_id: accountId, time_zone: settings.time_zone });
+  await subscribe(settings, { accountId, userId });
   await updateUser(userId, {
     name: settings.full_name,
     "custom:company": settings.company,
@@ -44,4 +47,16 @@ export const saveSettings = async (
     "custom:weekly_reports": `${settings.weekly_reports}`,
   });
   return settings;
+};
+
+/** Has the weekly report sent from the next Monday on, or no more. */
+const subscribe = async (
+  { weekly_reports, time_zone }: Settings,
+  { accountId: account_id, userId: user_id }: Pick<Membership, "accountId" | "userId">,
+): Promise<void> => {
+  const id = { account_id, user_id };
+  if (!weekly_reports) return subscriptions.remove(id);
+  const former = await subscriptions.find(id);
+  if (former?.time_zone === time_zone) return;
+  await subscriptions.save({ ...id, time_zone, next_report_at: nextReportAt(new Date(), time_zone) });
 };
