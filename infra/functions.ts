@@ -13,7 +13,7 @@ export const functions = {
   account: {
     entry: "lambdas/account/handler.ts",
     serves: "account",
-    table: ["get", "query", "put", "update", "delete"],
+    table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: ["owners", "secret", "passwords", "users-read", "users-write", "second-factor", "mail"],
     sends: ["closures"],
     memoryMb: 512,

@@ -1,3 +1,4 @@
+import { conversationStore } from "#lambdas/conversations/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { account } from "#shared/contract/account.ts";
 import { requestDeletion } from "./deletion/request.ts";
@@ -8,6 +9,7 @@ import { makeRecoveryCodes, recover, turnOffTwoFactor } from "./two-factor/two-f
 
 export const handler = serve(account, {
   activity: (page, { accountId }) => accountStore.activity(accountId, page),
+  conversations: (page, { accountId }) => conversationStore.pageOfAccount(accountId, page),
   settings: (_, member) => readSettings(member),
   saveSettings: (settings, member) => saveSettings(settings, member),
   makeRecoveryCodes: async ({ password }, { userId }) => ({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Conversation } from "./conversations.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
@@ -77,6 +78,14 @@ export const account = {
     summary: "List what users did in the account, newest first",
     input: page,
     output: pageOf(Activity),
+  }),
+  conversations: route({
+    method: "GET",
+    path: "/api/account/conversations",
+    access: "owner",
+    summary: "List all conversations of the account, of visitors too, the latest active first",
+    input: page,
+    output: pageOf(Conversation),
   }),
   settings: route({
     method: "GET",

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { uploadText } from "../upload.ts";
 import { cognito, password, signIn, tokensOf } from "../users.ts";
 import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
@@ -98,6 +100,32 @@ it("[ACCT-007] a profile that cannot be saved says so and keeps what was typed",
   await page.unroute("**/api/account/settings", refuse);
   await page.getByRole("button", { name: "Discard" }).click();
   expect(await page.getByLabel("Full name").inputValue()).toBe("Ann Field");
+});
+
+it("all data is downloaded as one archive, with the original files, readable without the product", async () => {
+  const { page, owner } = desk;
+  const { id: chatbotId } = await owner.chatbots.create({ name: "Desk of Ann", use_case: "support" });
+  const document = await uploadText(owner, chatbotId, "hours/now.txt", "We open at ten.");
+  const conversation = await owner.conversations.start({ p_rag_system_id: chatbotId });
+  const asked = { ragSystemId: chatbotId, conversationId: conversation.id, query: "When do you open?" };
+  await owner.chat.ask(asked);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const archive = await downloading;
+  expect(archive.suggestedFilename()).toMatch(/^docent-\d{4}-\d\d-\d\d\.zip$/);
+  // files are stored without compression
+  const content = readFileSync(await archive.path()).toString();
+  for (const part of [
+    "README.txt",
+    `"email": "${owner.email}"`,
+    `chatbots/${chatbotId}/chatbot.json`,
+    '"name": "Desk of Ann"',
+    `chatbots/${chatbotId}/documents/${document.id}-hours_now.txt`,
+    "We open at ten.",
+    `conversations/${conversation.id}.json`,
+    "When do you open?",
+  ])
+    expect(content).toContain(part);
 });
 
 it("[ACCT-009] [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-013] [ACCT-015] a new password needs the present one, is long enough and typed twice", async () => {
