@@ -1,49 +1,17 @@
 import { contract } from "#shared/contract/index.ts";
+import { accountFunctions } from "./account-functions.ts";
 import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
 
 export const queues = {
   // Three tries; the fourth delivery only marks a document as failed if no try ended.
   uploads: { work: "documents", maxReceives: 4, parallel: 10 },
-  closures: { work: "account deletions", maxReceives: 10, parallel: 2 },
-  outbox: { work: "outbox rows", maxReceives: 3, parallel: 10 },
+  closures: { work: "account deletions", maxReceives: 10, parallel: 2, isSwept: true },
+  outbox: { work: "outbox rows", maxReceives: 3, parallel: 10, isSwept: true },
 } satisfies Record<string, QueueSettings>;
 
 /** Every Lambda function of the product. */
 export const functions = {
-  account: {
-    entry: "lambdas/account/handler.ts",
-    serves: "account",
-    table: ["get", "query", "query-index", "put", "update", "delete"],
-    needs: ["owners", "secret", "passwords", "users-read", "users-write", "second-factor", "mail"],
-    sends: ["closures"],
-    memoryMb: 512,
-    timeoutSeconds: 15,
-  },
-  accountDeletion: {
-    entry: "lambdas/account/deletion/handler.ts",
-    onQueue: "closures",
-    table: ["get", "query", "query-index", "put", "update", "delete"],
-    needs: [
-      "users-remove",
-      "uploads-read",
-      "uploads-remove",
-      "readings-remove",
-      "uploads-erase",
-      "search-write",
-      "mail",
-    ],
-    sends: ["closures"],
-    memoryMb: 512,
-    timeoutSeconds: 300,
-  },
-  accountReports: {
-    entry: "lambdas/account/report/handler.ts",
-    everyMinutes: 15,
-    table: ["query", "query-index", "update"],
-    needs: ["users-read", "secret", "mail", "site-url"],
-    memoryMb: 256,
-    timeoutSeconds: 300,
-  },
+  ...accountFunctions,
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
@@ -79,14 +47,6 @@ export const functions = {
     sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 30,
-  },
-  close: {
-    entry: "lambdas/account/on-user-deleted.ts",
-    onUserDeleted: true,
-    table: ["get", "query", "query-index", "put", "update"],
-    needs: [],
-    memoryMb: 512,
-    timeoutSeconds: 300,
   },
   conversations: {
     entry: "lambdas/conversations/handler.ts",
@@ -173,21 +133,6 @@ export const functions = {
     needs: ["owners", "visitor-limits", "readings-read", "search-read", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 30,
-  },
-  signIn: {
-    entry: "lambdas/account/on-sign-in.ts",
-    onSignIn: true,
-    table: ["get", "put"],
-    needs: [],
-    memoryMb: 512,
-    timeoutSeconds: 5,
-  },
-  signUp: {
-    entry: "lambdas/account/on-sign-up.ts",
-    onSignUp: true,
-    needs: ["sign-up-rule"],
-    memoryMb: 256,
-    timeoutSeconds: 5,
   },
   sweep: {
     entry: "lambdas/documents/sweep.ts",

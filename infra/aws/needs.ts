@@ -12,6 +12,7 @@ import type { SearchPlace } from "./search.ts";
 import type { SiteUrlParameter } from "./site-url.ts";
 import type { SocketApi } from "./socket-api.ts";
 import type { Uploads } from "./uploads.ts";
+import { userPoolProvisions } from "./user-pool-needs.ts";
 
 export interface Resources {
   auth: Auth;
@@ -54,15 +55,6 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     mail,
     siteUrlParameter,
   } = resources;
-  const onPool = (...actions: string[]): Provision => ({
-    environment: { USER_POOL_ID: auth.pool.userPoolId },
-    statements: [
-      allow(
-        actions.map((action) => `cognito-idp:${action}`),
-        [auth.pool.userPoolArn],
-      ),
-    ],
-  });
   return {
     owners: {
       environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
@@ -87,14 +79,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       },
       statements: [],
     },
-    passwords: {
-      ...onPool("AdminInitiateAuth"),
-      environment: { PASSWORD_CLIENT_ID: auth.passwordClient.userPoolClientId },
-    },
-    "users-read": onPool("AdminGetUser"),
-    "users-write": onPool("AdminUpdateUserAttributes"),
-    "second-factor": onPool("AdminSetUserMFAPreference"),
-    "users-remove": onPool("AdminDisableUser", "AdminUserGlobalSignOut", "AdminDeleteUser"),
+    ...userPoolProvisions(auth),
     mail: {
       environment: mail.environment,
       statements: mail.identityArns.length > 0 ? [allow(["ses:SendEmail"], mail.identityArns)] : [],

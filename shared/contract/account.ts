@@ -46,7 +46,7 @@ const text = z.string().trim().max(120, "Use at most 120 characters.");
 /** A name of the IANA time zone database, such as `Europe/Berlin`. */
 export const timeZone = z.string().max(64).refine(isTimeZone, "Choose a time zone of the list.");
 
-/** What the user changes. The time zone is the account's, the rest the user's. */
+/** Settings that the user changes. The time zone is the account's, the rest the user's. */
 export const Settings = z.object({
   full_name: text,
   company: text,

@@ -15,7 +15,7 @@ export interface Figures {
   days: number[];
 }
 
-/** What visitors did in a week and in the one before it, and what answers and embeddings cost. */
+/** Counts of what visitors did in a week and in the one before it, and what answers and embeddings cost. */
 export const figuresOf = async (accountId: string, week: string[]): Promise<Figures> => {
   const days = new Map((await aggregateStore.days(accountId)).map((one) => [one.day, one]));
   const sumOf = (some: string[]): Week => {

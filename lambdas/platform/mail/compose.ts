@@ -1,5 +1,15 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Mail } from "./mail.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** The whole message for readers without HTML. */
+  text: string;
+  /** A whole HTML document. */
+  html: string;
+  /** The address that a mail program posts to when its user unsubscribes (RFC 8058). */
+  unsubscribeUrl?: string;
+}
 
 /** The mail as a MIME message: multipart/alternative with text and HTML (RFC 2046). */
 export const composeMail = (

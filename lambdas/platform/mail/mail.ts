@@ -1,16 +1,5 @@
 import { optional } from "../environment.ts";
-import { composeMail } from "./compose.ts";
-
-export interface Mail {
-  to: string;
-  subject: string;
-  /** The whole message for readers without HTML. */
-  text: string;
-  /** A whole HTML document. */
-  html: string;
-  /** The address that a mail program posts to when its user unsubscribes (RFC 8058). */
-  unsubscribeUrl?: string;
-}
+import { composeMail, type Mail } from "./compose.ts";
 
 /** False if the installation has no sender: then it sends no mail but the user pool's. */
 export const canSendMail = (): boolean => optional("MAIL_FROM") !== undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { only, resources } from "./synthesised.ts";
+import { queues } from "#infra/functions.ts";
+import { only, resources, webClient } from "./synthesised.ts";
 
 const open = {
   BlockPublicAcls: true,
@@ -79,19 +80,22 @@ describe("uploads", () => {
     });
   });
 
-  it("come from browsers by signed form only", () => {
-    expect(files()).toMatchObject({ CorsConfiguration: { CorsRules: [{ AllowedMethods: ["POST"] }] } });
+  it("come from browsers by signed form, and go there by signed address, only", () => {
+    expect(files()).toMatchObject({
+      CorsConfiguration: { CorsRules: [{ AllowedMethods: ["POST", "GET"] }] },
+    });
   });
 
-  it("that can't be read wait in the dead letters, from every queue", () => {
-    const [deadLetters, ...others] = resources("AWS::SQS::Queue").sort(
-      (a, b) => Number("RedrivePolicy" in a.Properties) - Number("RedrivePolicy" in b.Properties),
-    );
-    for (const { Properties } of others)
-      expect(Properties.RedrivePolicy).toMatchObject({
+  it("that can't be read wait in the dead letters of their queue, and so does what other queues hold", () => {
+    const all = resources("AWS::SQS::Queue");
+    for (const [name, { maxReceives }] of Object.entries(queues)) {
+      const [deadLetters] = all.filter(({ id }) => id.startsWith(`Queues${name}DeadLetters`));
+      const [queue] = all.filter(({ id }) => id.startsWith(`Queues${name}Queue`));
+      expect(queue?.Properties.RedrivePolicy).toEqual({
         deadLetterTargetArn: { "Fn::GetAtt": [deadLetters?.id, "Arn"] },
-        maxReceiveCount: 4,
+        maxReceiveCount: maxReceives,
       });
+    }
   });
 
   it.each(resources("AWS::SQS::Queue"))("queue $id refuses what is not encrypted on its way", ({ id }) => {
@@ -101,11 +105,13 @@ describe("uploads", () => {
   });
 
   it("are read one at a time, and only those that failed are read again", () => {
-    expect(only("AWS::Lambda::EventSourceMapping").Properties).toMatchObject({
-      BatchSize: 1,
-      FunctionResponseTypes: ["ReportBatchItemFailures"],
-      ScalingConfig: { MaximumConcurrency: 10 },
-    });
+    const readers = resources("AWS::Lambda::EventSourceMapping").map(({ Properties }) => Properties);
+    expect(readers).toHaveLength(Object.keys(queues).length);
+    for (const reader of readers)
+      expect(reader).toMatchObject({ BatchSize: 1, FunctionResponseTypes: ["ReportBatchItemFailures"] });
+    expect(readers).toContainEqual(
+      expect.objectContaining({ ScalingConfig: { MaximumConcurrency: queues.uploads.parallel } }),
+    );
   });
 });
 
@@ -116,7 +122,7 @@ describe("signing in", () => {
       AutoVerifiedAttributes: ["email"],
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
       DeletionProtection: "ACTIVE",
-      MfaConfiguration: "OFF",
+      MfaConfiguration: "OPTIONAL",
       UserPoolTier: "ESSENTIALS",
       Policies: {
         PasswordPolicy: {
@@ -131,7 +137,7 @@ describe("signing in", () => {
   });
 
   it("never says which e-mails have an account, and its sessions can be revoked", () => {
-    expect(only("AWS::Cognito::UserPoolClient").Properties).toMatchObject({
+    expect(webClient().Properties).toMatchObject({
       PreventUserExistenceErrors: "ENABLED",
       EnableTokenRevocation: true,
       ExplicitAuthFlows: ["ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],

@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
-import { api } from "../../../lib/api.ts";
+import { api } from "#web/lib/api.ts";
 import { allPages } from "./all-pages.ts";
 
 interface Entry {

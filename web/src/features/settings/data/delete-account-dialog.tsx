@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { Dashboard } from "#shared/contract/analytics.ts";
-import { api, query } from "../../../lib/api.ts";
-import { signOut } from "../../../lib/auth.ts";
-import { paths } from "../../../lib/paths.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { PasswordInput } from "../../../ui/form/password-input.tsx";
+import { api, query } from "#web/lib/api.ts";
+import { signOut } from "#web/lib/auth.ts";
+import { paths } from "#web/lib/paths.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
 
 const typed = "DELETE";
 
@@ -37,6 +37,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       isOpen
       onClose={onClose}
+      isChanged={form.formState.isDirty}
       title="Delete your account?"
       role="alertdialog"
       size="sm"

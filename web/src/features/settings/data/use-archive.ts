@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { fetchCode } from "../../../lib/fetch-code.ts";
+import { fetchCode } from "#web/lib/fetch-code.ts";
 
 /** Packs the account's data in this browser, which has no limit of time or size but the disk's, and saves it. */
 export const useArchive = () => {

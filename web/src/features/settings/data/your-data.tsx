@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Package, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "../../../ui/lazy-part.tsx";
+import { lazyDialog } from "#web/ui/lazy-part.tsx";
 import { SettingsRow } from "../settings-row.tsx";
 import { useArchive } from "./use-archive.ts";
 

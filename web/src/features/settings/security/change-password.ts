@@ -1,6 +1,6 @@
 import * as cognito from "aws-amplify/auth";
 import { AppError } from "#shared/errors.ts";
-import { cognitoRefusal } from "../../../lib/cognito-refusal.ts";
+import { cognitoRefusal } from "#web/lib/cognito-refusal.ts";
 
 /**
  * Changes the password, and ends all other sessions: Cognito ends them with this one, which begins again. Returns false

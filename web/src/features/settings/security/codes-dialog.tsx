@@ -1,8 +1,8 @@
 import { Button, Checkbox, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 
 /** The recovery codes, which are shown this once. */
 export const CodesDialog = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => {

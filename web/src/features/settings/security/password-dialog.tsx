@@ -2,11 +2,11 @@ import { Button, Stack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { passwordStrength } from "#shared/password-rules.ts";
-import { paths } from "../../../lib/paths.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { PasswordInput } from "../../../ui/form/password-input.tsx";
-import { StrengthMeter } from "../../../ui/form/strength-meter.tsx";
+import { paths } from "#web/lib/paths.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
+import { StrengthMeter } from "#web/ui/form/strength-meter.tsx";
 import { changePassword } from "./change-password.ts";
 
 const empty = { current: "", password: "", confirmation: "" };

@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { api } from "../../../lib/api.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { PasswordInput } from "../../../ui/form/password-input.tsx";
+import { api } from "#web/lib/api.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
 
 export const TurnOffDialog = ({ onClose, onDone }: { onClose: () => void; onDone: () => void }) => (
   <PasswordQuestion
@@ -65,6 +65,7 @@ const PasswordQuestion = <Result,>({ title, lead, action, ...rest }: PasswordQue
     <Dialog
       isOpen
       onClose={rest.onClose}
+      isChanged={form.formState.isDirty}
       title={title}
       lead={lead}
       size="sm"

@@ -2,11 +2,13 @@ import { Button } from "@chakra-ui/react";
 import { KeyRound, MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import type { AccountState } from "#shared/contract/account.ts";
-import { ConfirmDialog } from "../../../ui/confirm.tsx";
+import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { lazyDialog } from "#web/ui/lazy-part.tsx";
 import { SettingsRow } from "../settings-row.tsx";
-import { PasswordDialog } from "./password-dialog.tsx";
 import { useSignOutEverywhere } from "./sign-out-everywhere.ts";
 import { TwoFactorRow } from "./two-factor-row.tsx";
+
+const PasswordDialog = lazyDialog(async () => (await import("./password-dialog.tsx")).PasswordDialog);
 
 export const SecurityRows = ({ account }: { account: AccountState }) => (
   <>

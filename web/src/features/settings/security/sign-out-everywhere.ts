@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import * as cognito from "aws-amplify/auth";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "#web/lib/paths.ts";
 
 /** Ends every session of the user, and opens the sign-in page. */
 export const useSignOutEverywhere = () =>

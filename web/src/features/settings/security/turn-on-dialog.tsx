@@ -2,13 +2,13 @@ import { Button, chakra, Flex, Grid, Input, Link, QrCode, Stack, Text } from "@c
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { AppError } from "#shared/errors.ts";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { CodeInput } from "../../../ui/form/code-input.tsx";
-import { PasswordInput } from "../../../ui/form/password-input.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { CodeInput } from "#web/ui/form/code-input.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type NewApp, newApp, turnOn } from "./two-factor.ts";
 
 interface TurnOnDialogProps {
@@ -43,6 +43,7 @@ export const TurnOnDialog = ({ email, onClose, onCodes }: TurnOnDialogProps) => 
     <Dialog
       isOpen
       onClose={onClose}
+      isChanged={form.formState.isDirty}
       title="Two-factor authentication"
       lead="A code from an app at each sign-in, besides the password."
       actions={

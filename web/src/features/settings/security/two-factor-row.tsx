@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import type { AccountState } from "#shared/contract/account.ts";
-import { query } from "../../../lib/api.ts";
-import { lazyDialog } from "../../../ui/lazy-part.tsx";
-import { Status } from "../../../ui/status.tsx";
+import { query } from "#web/lib/api.ts";
+import { lazyDialog } from "#web/ui/lazy-part.tsx";
+import { Status } from "#web/ui/status.tsx";
 import { SettingsRow } from "../settings-row.tsx";
 
 const TurnOnDialog = lazyDialog(async () => (await import("./turn-on-dialog.tsx")).TurnOnDialog);

@@ -1,7 +1,7 @@
 import * as cognito from "aws-amplify/auth";
 import { AppError } from "#shared/errors.ts";
-import { api } from "../../../lib/api.ts";
-import { cognitoRefusal } from "../../../lib/cognito-refusal.ts";
+import { api } from "#web/lib/api.ts";
+import { cognitoRefusal } from "#web/lib/cognito-refusal.ts";
 
 export interface NewApp {
   /** The shared secret in base 32. */
