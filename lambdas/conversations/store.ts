@@ -59,6 +59,9 @@ export const conversationStore = {
     if (holderOf(conversation)) await (await writes()).leaveToHolder(conversation, content);
   },
 
+  /** Resolves when the outbox rows of this process are announced; await it after an answer. */
+  announced: async (): Promise<void> => (await import("./outbox/announce.ts")).announced(),
+
   /** Gives the conversation to a person until a time; see `answerer.ts`. */
   claim: async (conversation: Conversation, person: string, until: string): Promise<Conversation> =>
     (await import("./answerer.ts")).claim(conversation, person, until),

@@ -1,5 +1,4 @@
-import { announced } from "#lambdas/conversations/outbox/announce.ts";
-import type { Exchange } from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
 import { requestId } from "#platform/logging/log-context.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import { newId } from "#platform/table/new-id.ts";
@@ -54,7 +53,7 @@ export async function* record(
         metadata: ending,
         usage: meter.usage(),
       });
-    await announced();
+    await conversationStore.announced();
   }
 }
 
