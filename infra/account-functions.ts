@@ -28,9 +28,10 @@ export const accountFunctions = {
     memoryMb: 512,
     timeoutSeconds: 300,
   },
-  accountReports: {
-    entry: "lambdas/account/report/handler.ts",
+  accountSchedule: {
+    entry: "lambdas/account/schedule.ts",
     everyMinutes: 15,
+    sends: ["closures"],
     table: ["query", "query-index", "update"],
     needs: ["users-read", "secret", "mail", "site-url"],
     memoryMb: 256,

@@ -5,7 +5,7 @@ import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
 export const queues = {
   // Three tries; the fourth delivery only marks a document as failed if no try ended.
   uploads: { work: "documents", maxReceives: 4, parallel: 10 },
-  closures: { work: "account deletions", maxReceives: 10, parallel: 2, isSwept: true },
+  closures: { work: "account deletions", maxReceives: 10, parallel: 10, isSwept: true },
   outbox: { work: "outbox rows", maxReceives: 3, parallel: 10, isSwept: true },
 } satisfies Record<string, QueueSettings>;
 
@@ -52,7 +52,8 @@ export const functions = {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
     table: ["get", "get-many", "query", "query-index", "put", "update"],
-    needs: ["owners"],
+    needs: ["owners", "secret", "visitor-limits"],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },

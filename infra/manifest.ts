@@ -48,7 +48,7 @@ export interface QueueSettings {
   maxReceives: number;
   /** How many messages are worked on at once. */
   parallel: number;
-  /** Waiting messages set off no alarm: a schedule sends them again, or nobody waits for their work. */
+  /** A schedule sends its messages again until they are done, so the queue has no alarms of its own. */
   isSwept?: true;
 }
 

@@ -1,13 +1,13 @@
 import { logger } from "#platform/logging/logger.ts";
 import { letter } from "#platform/mail/letter.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
-import { deletionEntity } from "./store.ts";
+import { deletions } from "./store.ts";
 
 const subject = "Your Docent account is deleted";
 
 /** Mails that a deletion is done, and forgets it. A run that is killed in between sends the mail again. */
 export const confirmDeletion = async (account_id: string): Promise<void> => {
-  const deletion = await deletionEntity.find({ account_id });
+  const deletion = await deletions.find({ account_id });
   if (!deletion) return;
   const paragraphs = [
     `The account ${deletion.email} is deleted, as asked for on ${dayOf(deletion.requested_at)}.`,
@@ -17,7 +17,7 @@ export const confirmDeletion = async (account_id: string): Promise<void> => {
   if (canSendMail())
     await sendMail({ to: deletion.email, subject, ...letter({ title: subject, paragraphs }) });
   else logger.warn("deletion not confirmed: MAIL_FROM is not set");
-  await deletionEntity.remove({ account_id });
+  await deletions.remove({ account_id });
 };
 
 /** "November 23, 2026, 06:20 UTC" */

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { deleteUser, lockUser } from "#platform/access/user-pool.ts";
 import { onQueue } from "#platform/events/on-queue.ts";
+import { queue } from "#platform/storage/queue.ts";
 import { confirmDeletion } from "./confirm.ts";
 import { eraseAccount } from "./erase.ts";
-import { closures } from "./request.ts";
+import { enqueueDeletion } from "./request.ts";
 
-const queue = {
+const closures = queue("closures");
+
+const settings = {
   line: "account deletion",
   message: z.object({ accountId: z.string() }),
   lastTry: 9,
@@ -16,10 +19,9 @@ const queue = {
 };
 
 /** Every step may be repeated, so a run that was killed is made up for by the message's next delivery. */
-export const handler = onQueue(queue, async ({ accountId }, { until }) => {
+export const handler = onQueue(settings, async ({ accountId }, { until }) => {
   await lockUser(accountId);
-  if (!(await eraseAccount(accountId, until)))
-    return closures.send({ message: { accountId }, group: accountId });
+  if (!(await eraseAccount(accountId, until))) return enqueueDeletion(accountId);
   await deleteUser(accountId);
   await confirmDeletion(accountId);
 });

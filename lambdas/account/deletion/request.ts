@@ -3,9 +3,9 @@ import { requirePassword } from "#platform/access/password.ts";
 import { findUser } from "#platform/access/user-pool.ts";
 import { queue } from "#platform/storage/queue.ts";
 import { AppError } from "#shared/errors.ts";
-import { deletionEntity } from "./store.ts";
+import { deletions } from "./store.ts";
 
-export const closures = queue("closures");
+const closures = queue("closures");
 
 /** Functions trust a token for half a minute after its session ended, so what was written until then goes too. */
 const lookAgainSeconds = 60;
@@ -20,9 +20,12 @@ export const requestDeletion = async ({ accountId, userId }: Membership, passwor
   await requirePassword(userId, password);
   const user = await findUser(userId);
   const requested_at = new Date().toISOString();
-  await deletionEntity.save({ account_id: accountId, email: user?.email ?? "", requested_at });
-  const message = { message: { accountId }, group: accountId };
-  await closures.send(message, { delaySeconds: lookAgainSeconds });
-  await closures.send(message);
+  await deletions.save({ account_id: accountId, email: user?.email ?? "", requested_at });
+  await enqueueDeletion(accountId, { delaySeconds: lookAgainSeconds });
+  await enqueueDeletion(accountId);
   return { requested_at };
 };
+
+/** Has a deletion carried out, or continued, after `delaySeconds`. */
+export const enqueueDeletion = (accountId: string, options: { delaySeconds?: number } = {}): Promise<void> =>
+  closures.send({ message: { accountId }, group: accountId }, options);

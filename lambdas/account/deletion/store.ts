@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
 
 /*
  * Access patterns
- *   a deletion that was asked for, until its confirmation is sent   DELETION#{account} / DELETION
+ *   a deletion that was asked for, until its confirmation is sent   DELETION / DELETION#{account}
+ *   all of them                                                     the same
  */
 
 const Deletion = z.object({
@@ -15,8 +16,15 @@ const Deletion = z.object({
 });
 
 const keyOf = ({ account_id }: { account_id: string }) => ({
-  pk: key("deletion", account_id),
-  sk: key("deletion"),
+  pk: key("deletion"),
+  sk: key("deletion", account_id),
 });
 
-export const deletionEntity = entity({ name: "Deletion", shape: Deletion, key: keyOf, keysOf: keyOf });
+const deletionEntity = entity({ name: "Deletion", shape: Deletion, key: keyOf, keysOf: keyOf });
+
+export const deletions = {
+  find: deletionEntity.find,
+  save: deletionEntity.save,
+  remove: deletionEntity.remove,
+  all: () => deletionEntity.all({ pk: key("deletion"), prefix: keyPrefix("deletion") }),
+};

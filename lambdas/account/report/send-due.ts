@@ -1,5 +1,4 @@
 import { findUser } from "#platform/access/user-pool.ts";
-import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { canSendMail } from "#platform/mail/mail.ts";
 import { nextReportAt } from "./local-week.ts";
@@ -8,8 +7,6 @@ import { type Subscription, subscriptions } from "./subscription.ts";
 
 /** A run ends before its function's time is over. */
 const budgetMilliseconds = 240_000;
-
-export const handler = onSchedule(() => sendDueReports());
 
 /**
  * Sends the reports that are due, each once for its owner and week. A process that is killed between sending a mail and
