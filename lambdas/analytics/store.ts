@@ -39,9 +39,6 @@ export const aggregateStore = {
     return [aggregateEntity.addTo(id, { set: id, add })];
   },
 
-  /** The account's numbers by local day, oldest first; days without an entry are left out. */
-  days: async (accountId: string) => (await import("./day.ts")).daysOf(accountId),
-
   /** The account's numbers of all months together. */
   totals: async (accountId: string): Promise<Counts> => {
     await countEarlier(accountId);

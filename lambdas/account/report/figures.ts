@@ -1,4 +1,4 @@
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { ledger } from "#lambdas/ledger/store.ts";
 import { daysEarlier } from "./local-week.ts";
 
 export interface Week {
@@ -17,7 +17,7 @@ export interface Figures {
 
 /** Counts of what visitors did in a week and in the one before it, and what answers and embeddings cost. */
 export const figuresOf = async (accountId: string, week: string[]): Promise<Figures> => {
-  const days = new Map((await aggregateStore.days(accountId)).map((one) => [one.day, one]));
+  const days = new Map((await ledger.days(accountId)).map((one) => [one.day, one]));
   const sumOf = (some: string[]): Week => {
     const sum = { conversations: 0, questions: 0, cost: 0 };
     for (const day of some) {

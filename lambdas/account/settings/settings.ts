@@ -1,11 +1,11 @@
 import type { Membership } from "#platform/access/membership.ts";
 import { findUser, updateUser } from "#platform/access/user-pool.ts";
+import { accountSettingsEntity } from "#platform/account/settings.ts";
 import { canSendMail } from "#platform/mail/mail.ts";
 import type { AccountState, Settings } from "#shared/contract/account.ts";
 import { AppError } from "#shared/errors.ts";
 import { nextReportAt } from "../report/local-week.ts";
 import { subscriptions } from "../report/subscription.ts";
-import { accountSettingsEntity } from "../time-zone.ts";
 import { recoveryCodes } from "../two-factor/recovery-codes.ts";
 
 export const readSettings = async ({ accountId, userId }: Membership): Promise<AccountState> => {
