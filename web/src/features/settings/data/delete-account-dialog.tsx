@@ -24,6 +24,8 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
       failure: "Failed to delete account",
     },
     onSuccess: async () => {
+      // a changed form asks before the page is left
+      form.reset();
       // the user pool may have ended the session already
       await signOut().catch(() => undefined);
       client.clear();
