@@ -62,10 +62,10 @@ it("[ACCT-016] every session ends together, and the next sign-in asks for the co
   await signIn(page, owner.email);
   await page.getByRole("heading", { name: "Enter the code" }).waitFor();
   await expectAccessible(page);
-  await page.getByLabel("Code").fill("000000");
+  await page.getByRole("textbox", { name: "Code" }).fill("000000");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByText("Invalid code received for user").waitFor();
-  await page.getByLabel("Code").fill(codeOf(1));
+  await page.getByText("That code is wrong or was used before. Enter the one shown now.").first().waitFor();
+  await page.getByRole("textbox", { name: "Code" }).fill(codeOf(1));
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/app");
 });
@@ -76,10 +76,10 @@ it("[ACCT-016] a recovery code and the password turn two-factor authentication o
   await go(page, "/login");
   await signIn(page, owner.email);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
-  await page.getByLabel("Recovery code").fill("aaaa-aaaa");
+  await page.getByRole("textbox", { name: "Recovery code" }).fill("aaaa-aaaa");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByText("Password or recovery code is wrong").waitFor();
-  await page.getByLabel("Recovery code").fill(`${codes[0]}`.toUpperCase());
+  await page.getByText("Password or recovery code is wrong").first().waitFor();
+  await page.getByRole("textbox", { name: "Recovery code" }).fill(`${codes[0]}`.toUpperCase());
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/app");
   await toasted(page, "Two-factor authentication is off.");

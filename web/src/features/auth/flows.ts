@@ -25,7 +25,19 @@ export const signIn = async (email: string, password: string): Promise<"done" | 
 
 /** The second step of a sign-in. A code works once; after three wrong ones the sign-in begins again. */
 export const proveSignIn = async (code: string): Promise<void> => {
-  await fromCognito(cognito.confirmSignIn({ challengeResponse: code }), "The code was not accepted.");
+  const proven = cognito.confirmSignIn({ challengeResponse: code }).catch((error: unknown) => {
+    throw refusalOfCode(error) ?? error;
+  });
+  await fromCognito(proven, "The code was not accepted.");
+};
+
+const refusalOfCode = (error: unknown): AppError | undefined => {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "CodeMismatchException" || name === "ExpiredCodeException")
+    return new AppError("forbidden", "That code is wrong or was used before. Enter the one shown now.");
+  if (name === "NotAuthorizedException" || name === "SignInException")
+    return new AppError("forbidden", "This took too long. Go back and sign in again.");
+  return undefined;
 };
 
 const recovery = { recover: { method: "POST", path: "/api/account/two-factor/recovery" } } as const;
