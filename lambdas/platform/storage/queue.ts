@@ -7,6 +7,8 @@ import {
 import { required } from "../environment.ts";
 
 const sqs = new SQSClient({});
+// The SDK serialises every call for its logger even when none is set.
+sqs.middlewareStack.remove("loggerMiddleware");
 
 /** SQS takes as many messages in one request. */
 const batchSize = 10;
