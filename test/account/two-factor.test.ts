@@ -1,0 +1,55 @@
+import { TOTP } from "otpauth";
+import { expect, inject, it } from "vitest";
+import { mailsTo } from "../mails.ts";
+import { type Actor, as, cognito, nobody, password, signIn } from "../users.ts";
+
+const withApp = async (name: string): Promise<Actor & { codes: string[] }> => {
+  const owner = await as(name);
+  const call = (operation: string, body: object = {}) =>
+    cognito(inject("url"), operation, { AccessToken: owner.token, ...body });
+  const { SecretCode } = await call("AssociateSoftwareToken");
+  await call("VerifySoftwareToken", { UserCode: new TOTP({ secret: SecretCode }).generate() });
+  const { codes } = await owner.account.makeRecoveryCodes({ password });
+  await call("SetUserMFAPreference", { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
+  return { ...owner, codes };
+};
+
+/** A sign-in that asks for a code brings no tokens. */
+const asksForCode = (owner: Actor) =>
+  signIn(owner.email).then(
+    () => false,
+    () => true,
+  );
+
+it("[ACCT-016] two-factor authentication is switched off with the password only, and its recovery codes go", async () => {
+  const ann = await withApp("ann");
+  expect(await asksForCode(ann)).toBe(true);
+  const state = await ann.account.settings({});
+  expect([state.hasTwoFactor, state.recoveryCodesLeft]).toEqual([true, 10]);
+  const wrong = { password: "Wr0ngPassword" };
+  await expect(ann.account.turnOffTwoFactor(wrong)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(ann.account.makeRecoveryCodes(wrong)).rejects.toMatchObject({ code: "forbidden" });
+  expect(await asksForCode(ann)).toBe(true);
+  await ann.account.turnOffTwoFactor({ password });
+  expect(await asksForCode(ann)).toBe(false);
+  const after = await ann.account.settings({});
+  expect([after.hasTwoFactor, after.recoveryCodesLeft]).toEqual([false, 0]);
+  expect((await mailsTo(ann.email))[0]?.subject).toBe("Two-factor authentication was turned off");
+});
+
+it("a recovery code needs the password of its own account, and is of no use without a second factor", async () => {
+  const [bob, carl] = [await withApp("bob"), await as("carl")];
+  const [code = ""] = bob.codes;
+  const refused = {
+    code: "forbidden",
+    message: "Password or recovery code is wrong, or the code was used before.",
+  };
+  const recover = (email: string, secret: string, given: string) =>
+    nobody().account.recover({ email, password: secret, code: given });
+  await expect(recover(bob.email, "Wr0ngPassword", code)).rejects.toMatchObject(refused);
+  await expect(recover(carl.email, password, code)).rejects.toMatchObject(refused);
+  await expect(recover("nobody@example.com", password, code)).rejects.toMatchObject(refused);
+  expect(await asksForCode(bob)).toBe(true);
+  await recover(bob.email, password, code.toUpperCase().replace("-", " "));
+  expect(await asksForCode(bob)).toBe(false);
+});
