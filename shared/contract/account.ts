@@ -121,7 +121,7 @@ export const account = {
   }),
   recover: route({
     method: "POST",
-    path: "/api/account/two-factor/recovery",
+    path: "/functions/v1/recover-sign-in",
     access: "public",
     summary: "Turn two-factor authentication off with the password and a recovery code, which works once",
     input: z.object({ email: z.string().max(128), password, code: z.string().trim().max(40) }),

@@ -40,7 +40,7 @@ const refusalOfCode = (error: unknown): AppError | undefined => {
   return undefined;
 };
 
-const recovery = { recover: { method: "POST", path: "/api/account/two-factor/recovery" } } as const;
+const recovery = { recover: { method: "POST", path: "/functions/v1/recover-sign-in" } } as const;
 const visitor = createClient<{ account: Pick<typeof account, "recover"> }>(
   { account: recovery },
   location.origin,
