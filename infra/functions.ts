@@ -84,6 +84,14 @@ export const functions = {
     memoryMb: 512,
     timeoutSeconds: 30,
   },
+  history: {
+    entry: "lambdas/history/handler.ts",
+    serves: "history",
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners"],
+    memoryMb: 512,
+    timeoutSeconds: 29,
+  },
   ingest: {
     entry: "lambdas/ingest/handler.ts",
     onQueue: "uploads",

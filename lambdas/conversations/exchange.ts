@@ -1,7 +1,7 @@
 import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { Conversation, Message } from "#shared/contract/conversations.ts";
-import { debugEntity, messageEntity } from "./entities.ts";
+import { type AnswerSums, debugEntity, messageEntity } from "./entities.ts";
 import { keepSources } from "./sources.ts";
 
 /** A question and its answer, which are stored together. */
@@ -31,6 +31,19 @@ export const messagesOf = async (conversation: Conversation, exchange: Exchange,
     ...(debug ? [debugEntity.put({ conversation_id, id, debug })] : []),
   ];
 };
+
+/** What an exchange adds to its conversation's sums. */
+export const sumsOf = ({ responseTime, metadata }: Exchange): Required<AnswerSums> => ({
+  response_ms: responseTime,
+  timed_answers: 1,
+  refused_answers: metadata.outcome === "refused" ? 1 : 0,
+});
+
+/** The part of the sums that is also kept by day. */
+export const timesOf = ({ response_ms, timed_answers }: Required<AnswerSums>) => ({
+  response_ms,
+  timed_answers,
+});
 
 const question = (conversation: Conversation, exchange: Exchange): Message => ({
   id: newId("message"),

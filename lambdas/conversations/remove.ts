@@ -1,13 +1,13 @@
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
 import { count } from "./counts.ts";
 import {
   belongingEntity,
   conversationEntity,
   debugEntity,
   messageEntity,
+  type StoredConversation,
   sourceEntity,
   testEntity,
 } from "./entities.ts";
@@ -18,12 +18,12 @@ const atOnce = 50;
  * Deletes a conversation with its messages, and takes it out of the account's numbers. The conversation goes last, so
  * a deletion that broke off can be repeated.
  */
-export const removeConversation = async (conversation: Conversation): Promise<void> => {
+export const removeConversation = async (conversation: StoredConversation): Promise<void> => {
   const { id, rag_system_id } = conversation;
   const pk = key("conversation", id);
   await dropAll(debugEntity.all({ pk, prefix: keyPrefix("debug") }), debugEntity.drop);
   await dropAll(messageEntity.all({ pk, prefix: keyPrefix("message") }), messageEntity.drop);
-  const { message_count } = conversation;
+  const { message_count, total_tokens_used, response_ms = 0, timed_answers = 0 } = conversation;
   try {
     await transact([
       conversationEntity.dropPresent(conversation, when.equals({ message_count })),
@@ -33,6 +33,9 @@ export const removeConversation = async (conversation: Conversation): Promise<vo
         conversations: -1,
         messages: -message_count,
         questions: -Math.floor(message_count / 2),
+        tokens: -total_tokens_used,
+        response_ms: -response_ms,
+        timed_answers: -timed_answers,
       })),
     ]);
   } catch (error) {

@@ -14,13 +14,16 @@ import {
   conversationEntity,
   debugEntity,
   messageEntity,
+  type StoredConversation,
   type StoredMessage,
 } from "./entities.ts";
-import { type Exchange, messagesOf } from "./exchange.ts";
+import { type Exchange, messagesOf, sumsOf, timesOf } from "./exchange.ts";
+import { conversationHistory } from "./history.ts";
 import { type Query, queriesIn } from "./queries.ts";
 import { removeConversation, removeSources } from "./remove.ts";
 import { withSources } from "./sources.ts";
 import { beginTest, listTests } from "./tests.ts";
+import { titleOf } from "./title.ts";
 
 /*
  * Access patterns
@@ -33,7 +36,7 @@ import { beginTest, listTests } from "./tests.ts";
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
-export type { Exchange };
+export type { Exchange, StoredConversation };
 
 export const conversationStore = {
   find: conversationEntity.find,
@@ -46,7 +49,7 @@ export const conversationStore = {
     transact([...opening(conversation), ...(await count(conversation, { conversations: 1 }))]),
 
   /** Throws `not_found` for a conversation of another account. */
-  ofAccount: async (accountId: string, id: string): Promise<Conversation> => {
+  ofAccount: async (accountId: string, id: string): Promise<StoredConversation> => {
     const belonging = await belongingEntity.get(id);
     if (belonging.user_id !== accountId) throw new AppError("not_found", "Conversation not found.");
     return conversationEntity.get(belonging);
@@ -60,6 +63,8 @@ export const conversationStore = {
    * conversation that had ended goes on.
    */
   append: async (conversation: Conversation, exchange: Exchange, also: Write[] = []): Promise<void> => {
+    const { tokenCount } = exchange;
+    const sums = sumsOf(exchange);
     const last_activity_at = new Date().toISOString();
     const test = beginTest(conversation, exchange);
     await transact([
@@ -71,16 +76,23 @@ export const conversationStore = {
           ...(conversation.widget_id && { visitor_info: conversation.visitor_info }),
           ...test.set,
         },
-        add: { message_count: 2, total_tokens_used: exchange.tokenCount },
+        add: { message_count: 2, total_tokens_used: tokenCount, ...sums },
       }),
       ...(await messagesOf(conversation, exchange, last_activity_at)),
       ...test.writes,
       ...also,
-      ...(await count(conversation, { messages: 2, questions: 1 })),
+      ...(await count(conversation, {
+        messages: 2,
+        questions: 1,
+        tokens: tokenCount,
+        ...timesOf(sums),
+      })),
     ]);
   },
 
   tests: listTests,
+
+  history: conversationHistory,
 
   remove: removeConversation,
   removeSources,
@@ -92,18 +104,22 @@ export const conversationStore = {
   open: async (conversation: Conversation, exchange: Exchange, also: Write[] = []): Promise<boolean> => {
     const last_activity_at = new Date().toISOString();
     const message_count = 2;
+    const sums = sumsOf(exchange);
+    const added = { conversations: 1, messages: message_count, questions: 1, tokens: exchange.tokenCount };
     const begun = {
       ...conversation,
       last_activity_at,
       message_count,
       total_tokens_used: exchange.tokenCount,
+      title: titleOf(exchange.question),
+      ...sums,
     };
     try {
       await transact([
         ...opening(begun),
         ...(await messagesOf(conversation, exchange, last_activity_at)),
         ...also,
-        ...(await count(conversation, { conversations: 1, messages: message_count, questions: 1 })),
+        ...(await count(conversation, { ...added, ...timesOf(sums) })),
       ]);
       return true;
     } catch (error) {
@@ -163,8 +179,9 @@ const messagesIn = (conversationId: string) => ({
 
 /** The writes of a new conversation; the first one's condition fails if it exists. */
 const opening = (conversation: Conversation): Write[] => {
-  const { id, rag_system_id, user_id } = conversation;
-  return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
+  const { id, rag_system_id, user_id, started_at, is_public_session } = conversation;
+  const belonging = { id, rag_system_id, user_id, started_at, is_public_session };
+  return [conversationEntity.put(conversation), belongingEntity.put(belonging)];
 };
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
