@@ -99,6 +99,7 @@ describeOnEachEngine("an export of the history", importing, (loaded, table) => {
 
   it("of 10,001 conversations has 10,001 rows", async () => {
     const chatbot = await chatbotOf();
+    await loaded().select(chatbot.user_id, all);
     await storeMany(table(), loaded(), { chatbot, count: 10_001 });
     const { text, conversations } = await exported(chatbot.user_id, "csv-conversations");
     expect(conversations).toBe(10_001);

@@ -84,13 +84,16 @@ const sumsByDay = async (chatbotId: string) => {
   return days.values();
 };
 
-/** Stores a former conversation's sums and title, and lists it by its start. */
+/**
+ * Lists a former conversation by its start, then stores its sums and title; a count that broke off goes on behind those
+ * that have their sums.
+ */
 const complete = async (conversation: StoredConversation): Promise<StoredConversation> => {
+  if (conversation.timed_answers !== undefined) return conversation;
   const { id, started_at, is_public_session } = conversation;
   await belongingEntity.update(id, {
     set: { started_at, is_public_session, ...startKeys(conversation) },
   });
-  if (conversation.timed_answers !== undefined || conversation.message_count === 0) return conversation;
   const set = await sumsOf(conversation);
   await transact([
     conversationEntity.change(conversation, { set, condition: when.absent("timed_answers") }),
