@@ -4,6 +4,7 @@ import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
 export const queues = {
   // Three tries; the fourth delivery only marks a document as failed if no try ended.
   uploads: { work: "documents", maxReceives: 4, parallel: 10 },
+  outbox: { work: "outbox rows", maxReceives: 3, parallel: 10 },
 } satisfies Record<string, QueueSettings>;
 
 /** Every Lambda function of the product. */
@@ -30,6 +31,7 @@ export const functions = {
     streams: true,
     table: ["get", "get-many", "query", "query-index", "put", "update"],
     needs: ["owners", "secret", "visitor-limits", "search-read", "chat-models", "embeddings"],
+    sends: ["outbox"],
     memoryMb: 1024,
     timeoutSeconds: 120,
   },
@@ -47,6 +49,7 @@ export const functions = {
       "readings-remove",
       "search-write",
     ],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
@@ -110,6 +113,23 @@ export const functions = {
     ],
     memoryMb: 2048,
     timeoutSeconds: 300,
+  },
+  outbox: {
+    entry: "lambdas/conversations/outbox/handler.ts",
+    onQueue: "outbox",
+    table: ["get", "query", "delete"],
+    needs: [],
+    memoryMb: 512,
+    timeoutSeconds: 60,
+  },
+  outboxSweep: {
+    entry: "lambdas/conversations/outbox/sweep.ts",
+    everyMinutes: 1,
+    table: ["query", "update"],
+    needs: [],
+    sends: ["outbox"],
+    memoryMb: 256,
+    timeoutSeconds: 50,
   },
   realtime: {
     entry: "lambdas/realtime/handler.ts",

@@ -1,7 +1,5 @@
 import { vi } from "vitest";
-
-/** Ends a wait that would never end. Far longer than any wait on a busy machine, because no test asserts a duration. */
-export const guardMilliseconds = 60_000;
+import { guardMilliseconds } from "./until.ts";
 
 const { waitFor, waitUntil } = vi;
 

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+/** Ends a wait that would never end. Far longer than any wait on a busy machine, because no test asserts a duration. */
+export const guardMilliseconds = 150_000;
+
 /** Asks again every tenth of a second until the question has an answer; works outside of vitest too. */
 export const until = async <Answer>(
   ask: () => Promise<Answer | undefined>,
-  timeoutMilliseconds = 60_000,
+  timeoutMilliseconds = guardMilliseconds,
 ): Promise<Answer> => {
   const givesUpAt = Date.now() + timeoutMilliseconds;
   for (;;) {

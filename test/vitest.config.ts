@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { StageTimes } from "./stages/stage-times.ts";
 import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
+import { guardMilliseconds } from "./until.ts";
 
 /** The programs that run beside the files of a stage; they start only if one of its files runs. */
 const globalSetups: Record<Stage, string[]> = {
@@ -33,9 +34,9 @@ export default defineConfig({
         globalSetup: globalSetups[stage],
         setupFiles: ["test/no-surprises.ts", "test/guards.ts"],
         // Guards against hanging: a wait within a test gives up before.
-        testTimeout: 180_000,
-        hookTimeout: 180_000,
-        expect: { poll: { timeout: 60_000 } },
+        testTimeout: 600_000,
+        hookTimeout: 600_000,
+        expect: { poll: { timeout: guardMilliseconds } },
       },
     })),
   },

@@ -30,9 +30,9 @@ export const bytesOf = ({
   reserved_bytes?: number | undefined;
 }): number => Math.max(file_size, reserved_bytes);
 
-/** A calendar month in UTC, or a day of the account's time zone: `2026-11`, `2026-11-22`. */
+/** A calendar month in UTC: `2026-11`. Days of the account's time zone are counted in `day.ts`. */
 export interface Period {
-  unit: "month" | "day";
+  unit: "month";
   start: string;
 }
 
@@ -47,7 +47,7 @@ export const periodPrefix = (unit: Period["unit"]): string => `${unit.toUpperCas
 /** An account's numbers of one period in one item: a question writes one item, however many numbers it changes. */
 export const aggregateEntity = entity({
   name: "Aggregate",
-  shape: Counts.extend({ account_id: z.string(), unit: z.enum(["month", "day"]), start: z.string() }),
+  shape: Counts.extend({ account_id: z.string(), unit: z.literal("month"), start: z.string() }),
   key: ({ account_id, unit, start }: Period & { account_id: string }) => ({
     pk: key("aggregates", account_id),
     sk: `${periodPrefix(unit)}${start}`,

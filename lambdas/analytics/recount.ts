@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { conversationUpgrades } from "#lambdas/conversations/upgrades.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
+import type { Upgrade } from "#platform/table/upgrades.ts";
 import { bytesOf, Counts, monthOf } from "./aggregate.ts";
 
 /**
@@ -27,8 +29,8 @@ export const recount = async (accountId: string): Promise<Map<string, Counts>> =
     prefix: "",
     index: "gsi1",
   } as const;
-  for await (const { started_at, message_count, widget_id } of conversationFacts.all(conversations)) {
-    const questions = Math.floor(message_count / 2);
+  for await (const fact of conversationFacts.all(conversations)) {
+    const { started_at, message_count, question_count: questions, widget_id } = fact;
     add(started_at, { conversations: 1, messages: message_count, questions });
     if (widget_id) add(started_at, { visitor_conversations: 1, visitor_questions: questions });
   }
@@ -58,8 +60,8 @@ const addDocuments = async (chatbotId: string, add: Add): Promise<void> => {
 };
 
 /** Reads the fields that are counted of another area's items. */
-const factsOf = <Shape extends z.ZodObject>(shape: Shape) =>
-  entity({ name: "Fact", shape, key: none, keysOf: none });
+const factsOf = <Shape extends z.ZodObject>(shape: Shape, upgrades: Upgrade[] = []) =>
+  entity({ name: "Fact", shape, key: none, keysOf: none, upgrades });
 
 const none = (): never => {
   throw new Error("Facts are only listed.");
@@ -68,7 +70,13 @@ const none = (): never => {
 const chatbotFacts = factsOf(z.object({ id: z.string(), created_at: z.string(), is_public: z.boolean() }));
 const widgetFacts = factsOf(z.object({ created_at: z.string() }));
 const conversationFacts = factsOf(
-  z.object({ started_at: z.string(), message_count: z.number(), widget_id: z.string().optional() }),
+  z.object({
+    started_at: z.string(),
+    message_count: z.number(),
+    question_count: z.number(),
+    widget_id: z.string().optional(),
+  }),
+  conversationUpgrades,
 );
 const documentFacts = factsOf(
   z.object({

@@ -22,6 +22,7 @@ export async function* askOwn(
     conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
     limitOwner(accountId),
   ]);
+  if (conversation) await conversationStore.leaveToHolder(conversation, query);
   const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
   const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
   const begun = conversation ?? newConversation(chatbot.chatbot);
@@ -29,7 +30,8 @@ export async function* askOwn(
     if (conversation) await conversationStore.append(conversation, exchange);
     else await conversationStore.open(begun, exchange);
   };
-  yield* record(events, { conversation: begun, question: query, askedAt, store });
+  const { configuration } = chatbot;
+  yield* record(events, { conversation: begun, question: query, configuration, askedAt, store });
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

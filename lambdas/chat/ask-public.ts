@@ -1,12 +1,15 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { ledger } from "#lambdas/analytics/ledger.ts";
+import { type ConfiguredChatbot, chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
+import type { Usage } from "#platform/models/port.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { chat } from "#shared/contract/chat.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import { earlierTurns } from "./conversation/turns.ts";
+import { usageMeter } from "./conversation/usage-meter.ts";
 import { streamAnswer } from "./engine.ts";
 
 type Input = z.output<(typeof chat)["askPublic"]["input"]>;
@@ -25,16 +28,21 @@ export async function* askPublic(
   ]);
   if (!configured.chatbot.is_public || configured.chatbot.public_slug !== ragSlug)
     throw new AppError("not_found", "Chatbot not found.");
+  const earlier = earlierTurns(history);
+  const meter = usageMeter();
   try {
-    yield* streamAnswer({
-      ...configured,
-      question: message,
-      earlier: earlierTurns(history),
-      askedAt,
-      signal,
-    });
+    yield* meter.watch(streamAnswer({ ...configured, question: message, earlier, askedAt, signal }));
   } finally {
     // Counts however the answer ends; counting before it would delay the first word.
-    await chatbotStore.countPublicQuestion(ragSlug);
+    await chatbotStore.countPublicQuestion(ragSlug, await entryOf(configured, meter.usage()));
   }
 }
+
+const entryOf = ({ chatbot, configuration }: ConfiguredChatbot, usage: Usage | undefined) =>
+  ledger.writes({
+    accountId: chatbot.user_id,
+    chatbotId: chatbot.id,
+    source: "page",
+    counts: { questions: 1 },
+    usage: usage && { ...usage, provider: configuration.provider, model: configuration.model },
+  });

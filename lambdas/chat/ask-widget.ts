@@ -28,10 +28,12 @@ export async function* askWidget(
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
   const [visited] = await Promise.all([readVisited(visitor, widgetId), limitQuestions(visitor, caller)]);
   const { chatbot, configuration, widget, conversation, earlier } = visited;
+  if (conversation) await conversationStore.leaveToHolder(conversation, message);
   const configured = { chatbot, configuration };
   yield* record(streamAnswer({ ...configured, question: message, earlier, askedAt, signal }), {
     conversation,
     question: message,
+    configuration,
     askedAt,
     store: (exchange) => store(exchange, { widget, chatbot, conversation, sessionId, userInfo }),
   });

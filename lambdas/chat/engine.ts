@@ -99,6 +99,7 @@ async function* finish(
     tokenCount: promptTokens + completionTokens,
     responseTime: Date.now() - question.askedAt.getTime(),
     metadata: metadataOf(trace),
+    ...(trace.usage && { usage: trace.usage }),
   };
 }
 

@@ -50,6 +50,7 @@ export async function* writeAnswer(
     yield { type: "sources", context: read.isRefusal ? [] : found.map(toContextItem) };
     yield* show(citations.pass(read.text));
   };
+  yield { type: "prompt", usage: sum(estimateUsage(sent, ""), trace.usage) };
   const written = configuration.provider === "builtin" && found[0]?.isWrittenFor && passages[0];
   const request = { ...settingsOf(configuration), messages: sent, question: searched, passages, signal };
   const events = written ? quoteWhole(written.text) : models.chat(request);
@@ -104,11 +105,13 @@ const settingsOf = (configuration: ChatQuestion["configuration"]) => ({
 const estimateUsage = (messages: ChatMessage[], text: string): Usage => ({
   promptTokens: messages.reduce((total, { content }) => total + estimateTokens(content), 0),
   completionTokens: estimateTokens(text),
+  isEstimated: true,
 });
 
 const sum = (one: Usage, other: Usage | undefined): Usage => ({
   promptTokens: one.promptTokens + (other?.promptTokens ?? 0),
   completionTokens: one.completionTokens + (other?.completionTokens ?? 0),
+  ...((one.isEstimated || other?.isEstimated) && { isEstimated: true }),
 });
 
 const toContextItem = ({ passage, similarity }: FoundPassage): ContextItem => ({

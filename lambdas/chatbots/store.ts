@@ -1,6 +1,6 @@
 import { logActivity } from "#lambdas/account/store.ts";
 import { aggregateStore } from "#lambdas/analytics/store.ts";
-import { failedCondition, transact } from "#platform/table/client.ts";
+import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
@@ -165,9 +165,9 @@ export const chatbotStore = {
   countPublicQuestions: (accountId: string): Promise<number> =>
     countPublicQuestions(chatbotStore.all(accountId)),
 
-  /** Counts a question on the public link, in a transaction because the SDK may send it twice. */
-  countPublicQuestion: (slug: string): Promise<void> =>
-    transact([linkEntity.change(slug, { add: { query_count: 1 } })]),
+  /** Counts a question on the public link, in a transaction that `also` joins; the SDK may send it twice. */
+  countPublicQuestion: (slug: string, also: Write[] = []): Promise<void> =>
+    transact([linkEntity.change(slug, { add: { query_count: 1 } }), ...also]),
 };
 
 const countedAs = ({ user_id, id }: Chatbot) => ({ accountId: user_id, chatbotId: id });

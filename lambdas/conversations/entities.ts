@@ -2,7 +2,8 @@ import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { ContextItem, Debug } from "#shared/contract/chat.ts";
-import { Conversation, Message } from "#shared/contract/conversations.ts";
+import { Conversation } from "#shared/contract/conversations.ts";
+import { conversationUpgrades } from "./upgrades.ts";
 
 /** A source as an answer cited it; all answers of a chatbot with the same source refer to one item. */
 const Source = ContextItem.omit({ similarity: true }).extend({
@@ -10,14 +11,6 @@ const Source = ContextItem.omit({ similarity: true }).extend({
   rag_system_id: z.string(),
 });
 export type Source = z.infer<typeof Source>;
-
-const StoredMessage = Message.extend({
-  /** The digests of the answer's sources and their similarities; answers from before hold `context_chunks` instead. */
-  sources: z.array(z.tuple([z.string(), z.number()])).optional(),
-  /** Headings above the first source. */
-  title_path: z.array(z.string()).optional(),
-});
-export type StoredMessage = z.infer<typeof StoredMessage>;
 
 /** Sums over a conversation's answers; absent in one that has none, or that is from before they were kept. */
 const AnswerSums = z.object({
@@ -80,6 +73,7 @@ export const conversationEntity = entity({
   shape: StoredConversation,
   key: ({ rag_system_id, id }: Key) => ({ pk: key("chatbot", rag_system_id), sk: key("conversation", id) }),
   keysOf: activityKeys,
+  upgrades: conversationUpgrades,
 });
 
 export const belongingEntity = entity({
@@ -95,16 +89,6 @@ export const testEntity = entity({
   shape: z.object({ id: z.string(), rag_system_id: z.string() }),
   key: ({ rag_system_id, id }: Key) => ({ pk: key("chatbot", rag_system_id), sk: key("test", id) }),
   keysOf: ({ rag_system_id, id }) => ({ pk: key("chatbot", rag_system_id), sk: key("test", id) }),
-});
-
-export const messageEntity = entity({
-  name: "Message",
-  shape: StoredMessage,
-  key: ({ conversation_id, id }: MessageKey) => ({
-    pk: key("conversation", conversation_id),
-    sk: key("message", id),
-  }),
-  keysOf: ({ conversation_id, id }) => ({ pk: key("conversation", conversation_id), sk: key("message", id) }),
 });
 
 interface MessageKey {

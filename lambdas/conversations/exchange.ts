@@ -1,7 +1,10 @@
+import type { ModelChoice, Usage } from "#platform/models/port.ts";
+import type { Write } from "#platform/table/client.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
-import type { Conversation, Message } from "#shared/contract/conversations.ts";
-import { type AnswerSums, debugEntity, messageEntity } from "./entities.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
+import { type AnswerSums, debugEntity } from "./entities.ts";
+import type { NewEvent } from "./event.ts";
 import { keepSources } from "./sources.ts";
 
 /** A question and its answer, which are stored together. */
@@ -14,22 +17,24 @@ export interface Exchange {
   responseTime: number;
   tokenCount: number;
   metadata: Record<string, string>;
+  /** Absent if no model was called. */
+  usage?: (Usage & ModelChoice) | undefined;
   topics?: string[] | undefined;
   debug?: Debug | undefined;
 }
 
-/** The writes of an exchange's two messages and its debug trace. Stores the answer's sources first. */
-export const messagesOf = async (conversation: Conversation, exchange: Exchange, answeredAt: string) => {
+/** An exchange's two messages, and the write of its debug trace. Stores the answer's sources first. */
+export const messagesOf = async (
+  conversation: Conversation,
+  exchange: Exchange,
+): Promise<{ asked: NewEvent; answered: NewEvent; writes: Write[] }> => {
   const sources = await keepSources(conversation.rag_system_id, exchange.context);
-  const asked = question(conversation, exchange);
-  const answered = answer(conversation, exchange, answeredAt);
+  const asked = questionOf(conversation, exchange);
+  const answered = answerOf(conversation, exchange, new Date().toISOString());
   const { conversation_id, id } = answered;
   const { debug } = exchange;
-  return [
-    messageEntity.put(asked),
-    messageEntity.put({ ...answered, ...sources }),
-    ...(debug ? [debugEntity.put({ conversation_id, id, debug })] : []),
-  ];
+  const writes = debug ? [debugEntity.put({ conversation_id, id, debug })] : [];
+  return { asked, answered: { ...answered, ...sources }, writes };
 };
 
 /** What an exchange adds to its conversation's sums. */
@@ -45,10 +50,15 @@ export const timesOf = ({ response_ms, timed_answers }: Required<AnswerSums>) =>
   timed_answers,
 });
 
-const question = (conversation: Conversation, exchange: Exchange): Message => ({
+/** A visitor's or owner's question as an event. */
+export const questionOf = (
+  conversation: Pick<Conversation, "id">,
+  exchange: Pick<Exchange, "question" | "askedAt">,
+) => ({
+  kind: "message" as const,
   id: newId("message"),
   conversation_id: conversation.id,
-  message_type: "user",
+  message_type: "user" as const,
   content: exchange.question,
   created_at: exchange.askedAt,
   token_count: null,
@@ -57,10 +67,11 @@ const question = (conversation: Conversation, exchange: Exchange): Message => ({
   metadata: {},
 });
 
-const answer = (conversation: Conversation, exchange: Exchange, created_at: string): Message => ({
+const answerOf = (conversation: Conversation, exchange: Exchange, created_at: string) => ({
+  kind: "message" as const,
   id: newId("message"),
   conversation_id: conversation.id,
-  message_type: "assistant",
+  message_type: "assistant" as const,
   content: exchange.answer,
   created_at,
   token_count: exchange.tokenCount,

@@ -1,6 +1,5 @@
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
-import { messageEntity } from "./entities.ts";
+import { eventEntity, eventsIn, isMessage } from "./event.ts";
 import { listByActivity } from "./listing/by-activity.ts";
 import { listByStart } from "./listing/by-start.ts";
 import { withSources } from "./sources.ts";
@@ -23,13 +22,12 @@ export const conversationHistory = {
   sum: dayCounts.sum,
   removeSums: dayCounts.remove,
 
-  /** A page of a conversation's messages, oldest first. */
+  /** A page of a conversation's messages, oldest first; it may be short of messages, because other events count too. */
   messages: async (
     { id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">,
     page: { limit?: number; cursor?: string | undefined },
   ) => {
-    const query = { pk: key("conversation", id), prefix: keyPrefix("message"), ...page };
-    const { items, ...rest } = await messageEntity.list(query);
-    return { ...rest, items: await withSources(rag_system_id, items) };
+    const { items, ...rest } = await eventEntity.list({ ...eventsIn(id), ...page });
+    return { ...rest, items: await withSources(rag_system_id, items.filter(isMessage)) };
   },
 };

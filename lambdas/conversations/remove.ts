@@ -6,11 +6,13 @@ import {
   belongingEntity,
   conversationEntity,
   debugEntity,
-  messageEntity,
   type StoredConversation,
   sourceEntity,
   testEntity,
 } from "./entities.ts";
+import { eventEntity, eventsIn } from "./event.ts";
+import { announce } from "./outbox/announce.ts";
+import { newRow, writesOf } from "./outbox/row.ts";
 
 const atOnce = 50;
 
@@ -22,25 +24,30 @@ export const removeConversation = async (conversation: StoredConversation): Prom
   const { id, rag_system_id } = conversation;
   const pk = key("conversation", id);
   await dropAll(debugEntity.all({ pk, prefix: keyPrefix("debug") }), debugEntity.drop);
-  await dropAll(messageEntity.all({ pk, prefix: keyPrefix("message") }), messageEntity.drop);
-  const { message_count, total_tokens_used, response_ms = 0, timed_answers = 0 } = conversation;
+  await dropAll(eventEntity.all(eventsIn(id)), eventEntity.drop);
+  await conversationEntity.upgrade(conversation);
+  const { last_seq, message_count, question_count, total_tokens_used } = conversation;
+  const { response_ms = 0, timed_answers = 0 } = conversation;
+  const row = newRow(conversation);
   try {
     await transact([
-      conversationEntity.dropPresent(conversation, when.equals({ message_count })),
+      conversationEntity.dropPresent(conversation, when.equals({ last_seq })),
       belongingEntity.drop(id),
       testEntity.drop({ id, rag_system_id }),
       ...(await count(conversation, {
         conversations: -1,
         messages: -message_count,
-        questions: -Math.floor(message_count / 2),
+        questions: -question_count,
         tokens: -total_tokens_used,
         response_ms: -response_ms,
         timed_answers: -timed_answers,
       })),
+      ...writesOf(row),
     ]);
+    await announce(row);
   } catch (error) {
     if (!failedCondition(error)) throw error;
-    // A question was stored in the meantime.
+    // An event was stored in between.
     const present = await conversationEntity.find(conversation);
     if (present) await removeConversation(present);
   }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Message } from "#shared/contract/conversations.ts";
-import { type Source, type StoredMessage, sourceEntity } from "./entities.ts";
+import { type Source, sourceEntity } from "./entities.ts";
+import type { MessageEvent } from "./event.ts";
 
 /** Sources that this process has stored. */
 const stored = new Set<string>();
@@ -15,7 +16,7 @@ const mostRemembered = 20_000;
 export const keepSources = async (
   chatbotId: string,
   context: ContextItem[],
-): Promise<Pick<StoredMessage, "sources" | "title_path">> => {
+): Promise<Pick<MessageEvent, "sources" | "title_path">> => {
   const sources = context.map((item) => sourceOf(chatbotId, item));
   const missing = sources.filter(({ digest }) => !stored.has(digest));
   await Promise.all(missing.map(sourceEntity.save));
@@ -29,7 +30,7 @@ export const keepSources = async (
 };
 
 /** The messages with the text of their sources. */
-export const withSources = async (chatbotId: string, messages: StoredMessage[]): Promise<Message[]> => {
+export const withSources = async (chatbotId: string, messages: MessageEvent[]): Promise<Message[]> => {
   const cited = messages.flatMap(({ sources = [] }) => sources.map(([digest]) => digest));
   const found = await findSources(chatbotId, [...new Set(cited)]);
   return messages.map(({ sources = [], title_path, ...message }) => ({

@@ -14,6 +14,7 @@ import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { embedPassages } from "./index/index-document.ts";
 import { describeFile, failRun, finishRun } from "./progress/finish-run.ts";
 import { trackRun } from "./progress/track-run.ts";
+import { trackSpending } from "./progress/track-spending.ts";
 import { read } from "./read.ts";
 import type { Listener } from "./sandbox/sandbox.ts";
 import type { SplitFile } from "./sandbox/split-file.ts";
@@ -58,6 +59,7 @@ export const giveUp = (key: FileKey): Promise<void> =>
 /** One run; false if another run ended or another file was stored during it, so that it must be repeated. */
 const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt): Promise<boolean> => {
   const progress = trackRun(document);
+  const spending = trackSpending(document);
   let file: StoredFile | undefined;
   try {
     progress.startStage("read");
@@ -67,7 +69,11 @@ const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt
     const split = await splitDocument(described, file, { report: progress.report, onSplit });
     progress.startStage("index");
     const onEmbedded = (done: number, total: number) => progress.report({ done, total, unit: "passage" });
-    const passages = await embedPassages(described, split.chunks, { until, onEmbedded });
+    const passages = await embedPassages(described, split.chunks, {
+      until,
+      onEmbedded,
+      onUsage: spending.add,
+    });
     await progress.stop();
     if ((await versionOf(document)) !== file.version) return false;
     return await finishRun(described, split, passages, { mayHaveRemains: !isFirst || document.runs > 0 });
@@ -82,6 +88,7 @@ const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt
     addLogFields({ outcome: "unreadable" });
     return true;
   } finally {
+    await spending.record();
     await progress.pushed();
   }
 };

@@ -4,6 +4,14 @@ import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 import { VisitorInfo } from "./visitor-info.ts";
 
+/** Who answers a conversation: the chatbot, nobody until a person comes, or a person until that time. */
+export const Answerer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("bot") }),
+  z.object({ kind: z.literal("waiting") }),
+  z.object({ kind: z.literal("person"), id: z.string(), until: at }),
+]);
+export type Answerer = z.infer<typeof Answerer>;
+
 export const Conversation = z.object({
   id: z.string(),
   session_id: z.string(),
@@ -18,6 +26,11 @@ export const Conversation = z.object({
   ended_at: at.nullable(),
   last_activity_at: at,
   message_count: z.number().int(),
+  /** The questions that were answered. */
+  question_count: z.number().int(),
+  /** The number of its last event; they are numbered from 1 without gaps. */
+  last_seq: z.number().int(),
+  answerer: Answerer.default({ kind: "bot" }),
   total_tokens_used: z.number().int(),
 });
 export type Conversation = z.infer<typeof Conversation>;
@@ -25,6 +38,8 @@ export type Conversation = z.infer<typeof Conversation>;
 export const Message = z.object({
   id: z.string(),
   conversation_id: z.string(),
+  /** Its number among the events of the conversation, from 1. */
+  seq: z.number().int(),
   message_type: z.enum(["user", "assistant", "intervention", "system"]),
   content: z.string(),
   created_at: at,
@@ -73,8 +88,10 @@ export const conversations = {
     path: "/api/conversations/{id}/messages",
     access: "owner",
     summary:
-      "Read a conversation's messages: the latest ones, and by the cursor those before; oldest first within a page",
-    input: z.object({ id: reference }).extend(page.shape),
+      "Read a conversation's messages: the latest ones, and by the cursor those before, or the first ones after a number; oldest first within a page",
+    input: z
+      .object({ id: reference, afterSeq: z.coerce.number().int().min(0).optional() })
+      .extend(page.shape),
     output: pageOf(Message).extend({ conversation: Conversation }),
   }),
   debug: route({

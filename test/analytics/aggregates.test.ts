@@ -44,7 +44,8 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
       table().send(new PutCommand({ TableName, Item: Object(write.Put).Item }));
     const chatbot = { ...newChatbot(uniqueId("usr"), times[0]), is_public: true, public_slug: "desk" };
     const document = { ...newDocument(chatbot, times[1]), processing_status: "completed" as const, runs: 1 };
-    const conversation = { ...newConversation(chatbot), started_at: times[1], message_count: 6 };
+    const said = { message_count: 6, question_count: 3 };
+    const conversation = { ...newConversation(chatbot), started_at: times[1], ...said };
     const { id, rag_system_id, user_id } = conversation;
     await put(chatbotEntity.put(chatbot));
     await put(documentEntity.put(document));

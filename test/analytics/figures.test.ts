@@ -22,7 +22,7 @@ describeOnEachEngine("the dashboard's figures", importing, (loaded, table) => {
   it("come without what was asked and answered being read", async () => {
     const { dashboard, conversationEntity, newConversation, client } = loaded();
     const chatbot = { id: newId("chatbot"), user_id: uniqueId("usr") };
-    const conversation = { ...newConversation(chatbot as never), message_count: 20 };
+    const conversation = { ...newConversation(chatbot as never), message_count: 20, question_count: 10 };
     await table().send(new PutCommand(conversationEntity.put(conversation).Put));
     for (let at = 0; at < 10; at++) {
       const record = {

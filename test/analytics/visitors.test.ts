@@ -51,9 +51,10 @@ describeOnEachEngine("the numbers of an account's visitors", importing, (loaded,
     const { conversationEntity, aggregateEntity, countedEntity, newConversation, Counts } = loaded();
     const chatbot = newChatbot(uniqueId("usr"), october);
     const account_id = chatbot.user_id;
+    const questions = (question_count: number) => ({ question_count, message_count: 2 * question_count });
     const begun = { started_at: october, last_activity_at: october };
-    await put(conversationEntity.put({ ...newConversation(chatbot), ...begun, message_count: 6 }));
-    await put(conversationEntity.put({ ...newConversation(chatbot, visit()), ...begun, message_count: 4 }));
+    await put(conversationEntity.put({ ...newConversation(chatbot), ...begun, ...questions(3) }));
+    await put(conversationEntity.put({ ...newConversation(chatbot, visit()), ...begun, ...questions(2) }));
     const { visitor_conversations, visitor_questions, ...former } = Counts.parse({
       conversations: 2,
       messages: 10,

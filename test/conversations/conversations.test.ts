@@ -30,6 +30,9 @@ it("[CHAT-020] [DATA-007] a session starts as an empty conversation of the chatb
     ended_at: null,
     last_activity_at: conversation.started_at,
     message_count: 0,
+    question_count: 0,
+    last_seq: 0,
+    answerer: { kind: "bot" },
     total_tokens_used: 0,
   });
   expect((await api.conversations.messages({ id: conversation.id })).conversation).toEqual(conversation);
@@ -52,6 +55,7 @@ it("[CHAT-026] [CHAT-027] [DATA-008] question and answer are stored with sources
   expect(items).toEqual([
     {
       ...stored,
+      seq: 1,
       message_type: "user",
       content: "What does a reminder cost?",
       metadata: {},
@@ -61,6 +65,7 @@ it("[CHAT-026] [CHAT-027] [DATA-008] question and answer are stored with sources
     },
     {
       ...stored,
+      seq: 2,
       message_type: "assistant",
       content: answer.answer,
       metadata: expect.objectContaining({ requestId: expect.any(String) }),

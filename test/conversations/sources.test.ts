@@ -48,6 +48,8 @@ describeOnEachEngine("the sources of answers", importing, (loaded, table) => {
     };
     const Item = { ...before, pk: `CONV#${conversation.id}`, sk: `MSG#${before.id}` };
     await table().send(new PutCommand({ TableName, Item }));
-    expect(await conversationStore.allMessages(conversation)).toEqual([before]);
+    expect(await conversationStore.allMessages(conversation)).toEqual([
+      { ...before, kind: "message", seq: 1 },
+    ]);
   });
 });

@@ -39,7 +39,7 @@ export const describeOnEachEngine = <Module>(
         client.destroy();
         await stop();
       };
-    }, 180_000);
+    });
 
     suite(
       () => module,

@@ -18,7 +18,7 @@ export const startDynamoDbLocal = async (): Promise<Server> => {
   const port = await freePort();
   const server = launch(library, folder, port);
   const endpoint = `http://127.0.0.1:${port}`;
-  await until(() => answered(endpoint, server), 300_000);
+  await until(() => answered(endpoint, server));
   return {
     endpoint,
     stop: async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { guardMilliseconds } from "../guards.ts";
+import { guardMilliseconds } from "../until.ts";
 
 const installed = [
   "/usr/bin/google-chrome",

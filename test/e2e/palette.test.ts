@@ -22,9 +22,29 @@ const palette = () => desk.page.getByRole("dialog", { name: "Search or jump to" 
 const options = () => palette().getByRole("option");
 const chosen = () => palette().getByRole("option", { selected: true });
 
-it("the keys open the palette, arrow keys choose a page in it, and Enter opens that page", async () => {
+it("what is typed while the palette loads goes into its field", async () => {
   const { page } = desk;
   await page.getByRole("article").first().waitFor();
+  const isAsked = Promise.withResolvers<void>();
+  const isLoaded = Promise.withResolvers<void>();
+  await page.route("**/palette-*.js", async (route) => {
+    isAsked.resolve();
+    await isLoaded.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await isAsked.promise;
+  await page.keyboard.type("widgx");
+  await page.keyboard.press("Backspace");
+  isLoaded.resolve();
+  await expect.poll(() => chosen().textContent()).toBe("Widget Builder");
+  expect(await palette().getByRole("combobox").inputValue()).toBe("widg");
+  await page.keyboard.press("Escape");
+  await palette().waitFor({ state: "detached" });
+});
+
+it("the keys open the palette, arrow keys choose a page in it, and Enter opens that page", async () => {
+  const { page } = desk;
   await page.keyboard.press("Control+k");
   const field = palette().getByRole("combobox");
   await options().first().waitFor();

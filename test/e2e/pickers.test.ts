@@ -35,9 +35,9 @@ it.each(["/app/chat", "/app/documents"])(
     await page.waitForURL(/ragSystemId=/);
     await page.reload();
     const picker = page.getByRole("combobox", { name: "Chatbot" });
-    await expect.poll(() => picker.inputValue(), { timeout: 10_000 }).toBe(oldest);
+    await expect.poll(() => picker.inputValue()).toBe(oldest);
     await picker.click();
-    await expect.poll(() => page.getByRole("option").count(), { timeout: 10_000 }).toBe(130);
+    await expect.poll(() => page.getByRole("option").count()).toBe(130);
   },
 );
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { growthOverFourfold, muchFasterThanFourfold } from "../work.ts";
 import { read, utf8 } from "./fixture.ts";
 
 const page = (html: string, name = "a.html") => read(utf8(html), name);
@@ -85,13 +86,12 @@ describe("pages", () => {
   });
 
   it.each(["<", "<a ", '<a x="', "<!--", "<div>", "&amp", "<table><tr><td>", "<ul><li>", "</x>"])(
-    "megabytes of %s end in seconds",
+    "the work for a run of %s grows with its length",
     async (piece) => {
-      const from = Date.now();
-      await page(piece.repeat(3_000_000 / piece.length)).catch((error: Error) =>
-        expect(error.name).toBe("AppError"),
+      const growth = await growthOverFourfold(20_000, (size) =>
+        page(piece.repeat(size / piece.length)).catch((error: Error) => expect(error.name).toBe("AppError")),
       );
-      expect(Date.now() - from).toBeLessThan(15_000);
+      expect(growth).toBeLessThan(muchFasterThanFourfold);
     },
   );
 });

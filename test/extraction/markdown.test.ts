@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { growthOverFourfold, muchFasterThanFourfold } from "../work.ts";
 import { read, utf8 } from "./fixture.ts";
 
 const shapes = async (text: string) =>
@@ -46,13 +47,14 @@ describe("Markdown", () => {
   });
 
   it.each(["[", "*a ", "> > ", "- ", "`a", "[a](", "```\n", "<div>\n\n", "\\"])(
-    "megabytes of %s end in seconds",
+    "the work for a run of %s grows with its length",
     async (piece) => {
-      const from = Date.now();
-      await read(utf8(piece.repeat(2_000_000 / piece.length)), "a.md").catch((error: Error) =>
-        expect(error.name).toBe("AppError"),
+      const growth = await growthOverFourfold(40_000, (size) =>
+        read(utf8(piece.repeat(size / piece.length)), "a.md").catch((error: Error) =>
+          expect(error.name).toBe("AppError"),
+        ),
       );
-      expect(Date.now() - from).toBeLessThan(20_000);
+      expect(growth).toBeLessThan(muchFasterThanFourfold);
     },
   );
 });

@@ -42,7 +42,16 @@ it("nothing is said of what agrees", () => {
 
 it.each([
   ...["OWNER BOT", "OWNER LLM", "SLUG SLUG", "OWNER WIDGET", "WIDGET WIDGET", "BOT SOURCE"],
-  ...["BOT DOC", "BOT NAME", "BOT CONTENT", "BOT CONV", "CONV CONV", "CONV MSG", "AGGREGATES MONTH"],
+  ...[
+    "BOT DOC",
+    "BOT NAME",
+    "BOT CONTENT",
+    "BOT CONV",
+    "CONV CONV",
+    "CONV MSG",
+    "AGGREGATES MONTH",
+    "AGGREGATES DAY",
+  ],
 ])("a row of %s that is missing is told", (kind) => {
   const [partition = "", sort = ""] = kind.split(" ");
   const rows = ofKind(kept.items, partition, sort);
@@ -77,7 +86,9 @@ it.each<[string, string, Item]>([
   ["SLUG", "SLUG", { rag_system_id: "bot_other" }],
   ["BOT", "CONV", { message_count: 4 }],
   ["BOT", "CONV", { total_tokens_used: -1 }],
+  ["BOT", "CONV", { last_seq: 3 }],
   ["CONV", "MSG", { message_type: "user" }],
+  ["CONV", "MSG", { seq: 2 }],
   ["OWNER", "WIDGET", { total_conversations: 0 }],
   ["OWNER", "WIDGET", { total_messages: 0 }],
   ["BOT", "DOC", { sha256: "another" }],

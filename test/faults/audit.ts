@@ -3,6 +3,7 @@ import { auditConversations } from "./audit/conversations.ts";
 import { auditDocuments } from "./audit/documents.ts";
 import { type Item, ofKind } from "./audit/item.ts";
 import type { Kept } from "./audit/kept.ts";
+import { auditLedger } from "./audit/ledger.ts";
 
 /** Names what does not agree in the stored state, one sentence each. There must be nothing at any moment, even right after a kill. */
 export const audit = (kept: Kept): string[] => [
@@ -10,6 +11,7 @@ export const audit = (kept: Kept): string[] => [
   ...auditConversations(kept.items),
   ...auditDocuments(kept),
   ...auditAggregates(kept.items),
+  ...auditLedger(kept.items),
 ];
 
 const auditChatbots = (items: Item[]): string[] => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isFull, seedOfRun } from "../seed.ts";
 import { killed } from "./killed.ts";
 
-const rounds = isFull() ? 10 : 3;
+const rounds = isFull() ? 10 : 2;
 
 it("killed again and again under load, it starts each time, and all that was acknowledged is there once", async () => {
   const { problems, starts, acknowledged } = await killed({ rounds, seed: seedOfRun() });

@@ -7,6 +7,7 @@ import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/conversations/entities.ts")),
+  ...(await import("#lambdas/conversations/event.ts")),
   ...(await import("#lambdas/conversations/exchange.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
   ...(await import("#lambdas/chatbots/store.ts")),
@@ -26,6 +27,8 @@ describeOnEachEngine("conversations from before the history", importing, (loaded
       ...newConversation(chatbot),
       started_at: new Date(Date.now() - days * 86_400_000 - 1000).toISOString(),
       message_count: 2,
+      question_count: 1,
+      last_seq: 2,
       total_tokens_used: 5,
     }));
     for (const one of former) {
@@ -44,7 +47,8 @@ describeOnEachEngine("conversations from before the history", importing, (loaded
           response_time_ms: 40,
         },
       ];
-      for (const each of messages) await put(loaded().messageEntity.put(each));
+      for (const [at, each] of messages.entries())
+        await put(loaded().eventEntity.put({ kind: "message", seq: at + 1, ...each }));
     }
     const [first] = former;
     if (!first) throw new Error("There is no former conversation.");

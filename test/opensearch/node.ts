@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { until } from "../until.ts";
 import { assembledHome } from "./assemble.ts";
 import { javaArguments, loggingSettings, nodeSettings } from "./settings.ts";
 
@@ -82,16 +83,14 @@ const launch = (home: string, folder: string): ChildProcess => {
 
 /** Waits for an OpenSearch that is starting. */
 export const answering = async (url: string, node?: ChildProcess): Promise<void> => {
-  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+  await until(async () => {
     if (node && node.exitCode !== null)
       throw new Error(`OpenSearch ended with code ${node.exitCode} while starting`);
     const health = await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=5s`).catch(
       () => undefined,
     );
-    if (health?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("OpenSearch did not answer within a minute");
+    return health?.ok || undefined;
+  });
 };
 
 const ended = (node: ChildProcess): Promise<void> =>

@@ -5,7 +5,7 @@ import { soak } from "./soak.ts";
 
 it("under steady work it loses nothing, closes what it opened and does not grow without end", async () => {
   const { problems, samples, before, after, acknowledged } = await soak({
-    seconds: isFull() ? 60 : 12,
+    seconds: isFull() ? 60 : 8,
     sampleSeconds: isFull() ? 1 : 0.25,
     leastAcknowledged: 100,
     seed: seedOfRun(),

@@ -3,7 +3,7 @@ import { embeddingModelsOf } from "#platform/models/embedding/families.ts";
 
 /** The ports on which programs for language models listen unless told otherwise. */
 const usualPorts = { Ollama: 11434, "LM Studio": 1234, "llama.cpp": 8080, vLLM: 8000 };
-const timeoutMilliseconds = 1000;
+const timeoutMilliseconds = 5000;
 
 interface ModelServer {
   name: string;

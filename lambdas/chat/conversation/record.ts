@@ -1,14 +1,18 @@
+import { announced } from "#lambdas/conversations/outbox/announce.ts";
 import type { Exchange } from "#lambdas/conversations/store.ts";
 import { requestId } from "#platform/logging/log-context.ts";
+import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import type { AnswerEvent } from "../stream-event.ts";
+import { usageMeter } from "./usage-meter.ts";
 
 interface Recording {
   /** The conversation that the exchange belongs to; undefined before the first one. */
   conversation: Conversation | undefined;
   question: string;
+  configuration: ModelChoice;
   askedAt: Date;
   /** Stores the exchange. */
   store(exchange: Exchange): Promise<void>;
@@ -25,16 +29,17 @@ export async function* record(
   recording: Recording,
 ): AsyncGenerator<ChatEvent> {
   const received: ReceivedAnswer = { answer: "", context: [] };
+  const meter = usageMeter();
   let ending: Record<string, string> | undefined = { stopped: "true" };
   try {
-    for await (const event of events) {
+    for await (const event of meter.watch(events)) {
       if (event.type === "sources") received.context = event.context;
       if (event.type === "delta") received.answer += event.text;
       if (event.type === "debug") received.debug = event.debug;
       if (event.type === "done") {
         ending = undefined;
         received.topics = event.topics;
-        await keep(recording, received, event);
+        await keep(recording, received, { ...event, usage: meter.usage() });
       }
       yield event.type === "sources" ? withConversation(event, recording) : event;
     }
@@ -43,19 +48,38 @@ export async function* record(
     throw error;
   } finally {
     if (ending && received.answer)
-      await keep(recording, received, { ...unfinished(recording), metadata: ending });
+      await keep(recording, received, {
+        ...unfinished(recording),
+        metadata: ending,
+        usage: meter.usage(),
+      });
+    await announced();
   }
 }
 
 const keep = async (
-  { question, askedAt, store }: Recording,
+  { question, configuration: { provider, model }, askedAt, store }: Recording,
   received: ReceivedAnswer,
-  { responseTime, tokenCount, metadata }: Pick<Exchange, "responseTime" | "tokenCount" | "metadata">,
+  {
+    responseTime,
+    tokenCount,
+    metadata,
+    usage,
+  }: Pick<Exchange, "responseTime" | "tokenCount" | "metadata"> & {
+    usage: Usage | undefined;
+  },
 ) => {
   const id = requestId();
   const stored = { ...metadata, ...(id && { requestId: id }) };
   const about = { question, askedAt: askedAt.toISOString() };
-  await store({ ...about, ...received, responseTime, tokenCount, metadata: stored });
+  await store({
+    ...about,
+    ...received,
+    responseTime,
+    tokenCount,
+    metadata: stored,
+    ...(usage && { usage: { ...usage, provider, model } }),
+  });
 };
 
 const unfinished = ({ askedAt }: Recording) => ({

@@ -66,6 +66,7 @@ const messagesFor = (question: string, turns: Turn[]): ChatMessage[] => [
 const estimateUsage = (messages: ChatMessage[], text: string): Usage => ({
   promptTokens: messages.reduce((sum, { content }) => sum + estimateTokens(content), 0),
   completionTokens: estimateTokens(text),
+  isEstimated: true,
 });
 
 /** Removes the quotation marks, label or explanation that models add. */

@@ -8,10 +8,10 @@ import {
   type AnswerSums,
   belongingEntity,
   conversationEntity,
-  messageEntity,
   type StoredConversation,
   startKeys,
 } from "../entities.ts";
+import { eventEntity, eventsIn, isMessage } from "../event.ts";
 import { titleOf } from "../title.ts";
 import { dayEntity, dayOf, sessionOf } from "./day-sums.ts";
 
@@ -94,6 +94,7 @@ const complete = async (conversation: StoredConversation): Promise<StoredConvers
   await belongingEntity.update(id, {
     set: { started_at, is_public_session, ...startKeys(conversation) },
   });
+  await conversationEntity.upgrade(conversation);
   const set = await sumsOf(conversation);
   await transact([
     conversationEntity.change(conversation, { set, condition: when.absent("timed_answers") }),
@@ -106,8 +107,9 @@ const complete = async (conversation: StoredConversation): Promise<StoredConvers
 
 const sumsOf = async ({ id, title }: Conversation): Promise<AnswerSums & { title: string | null }> => {
   const sums = { response_ms: 0, timed_answers: 0, refused_answers: 0, title };
-  const messages = messageEntity.all({ pk: key("conversation", id), prefix: keyPrefix("message") });
-  for await (const { message_type, content, response_time_ms, metadata } of messages) {
+  for await (const event of eventEntity.all(eventsIn(id))) {
+    if (!isMessage(event)) continue;
+    const { message_type, content, response_time_ms, metadata } = event;
     if (message_type === "user") sums.title ??= titleOf(content);
     if (message_type !== "assistant") continue;
     if (response_time_ms !== null) sums.timed_answers += 1;

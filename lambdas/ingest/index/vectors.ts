@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { limit } from "#platform/models/calls/limit.ts";
+import type { Usage } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 
 const batchSize = 64;
@@ -12,6 +13,8 @@ export interface Embedding {
   until?: number;
   /** Called with the counts of embedded and of all texts. */
   onEmbedded?(done: number, total: number): void;
+  /** Called for each request that the model answered. */
+  onUsage?(usage: Usage): void;
 }
 
 export interface Embedded {
@@ -27,7 +30,7 @@ export interface Embedded {
 export const vectorsOf = async (
   chatbotIds: string[],
   texts: string[],
-  { until = Number.POSITIVE_INFINITY, onEmbedded }: Embedding = {},
+  { until = Number.POSITIVE_INFINITY, onEmbedded, onUsage }: Embedding = {},
 ): Promise<Embedded[]> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const digests = texts.map((text) => digestOf(models.embedding.name, text));
@@ -45,7 +48,7 @@ export const vectorsOf = async (
 
   const embedBatch = async (batch: typeof missing) => {
     const input = batch.map(([, text]) => text);
-    const made = await limited(() => models.embed(input, "passage", { until }));
+    const made = await limited(() => models.embed(input, "passage", { until, ...(onUsage && { onUsage }) }));
     for (const [at, [digest]] of batch.entries()) vectors.set(digest, made[at] ?? tooFew());
     done += batch.length;
     onEmbedded?.(done, total);

@@ -16,5 +16,11 @@ export async function* chatBuiltin(request: ChatRequest): AsyncGenerator<ModelEv
     await new Promise(setImmediate);
   }
   const prompt = request.messages.map(({ content }) => content).join("\n");
-  yield { usage: { promptTokens: estimateTokens(prompt), completionTokens: estimateTokens(answer) } };
+  yield {
+    usage: {
+      promptTokens: estimateTokens(prompt),
+      completionTokens: estimateTokens(answer),
+      isEstimated: true,
+    },
+  };
 }

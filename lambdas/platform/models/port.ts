@@ -26,6 +26,8 @@ export interface ChatRequest {
 export interface Usage {
   promptTokens: number;
   completionTokens: number;
+  /** The provider reported no usage: both numbers are estimated. */
+  isEstimated?: boolean;
 }
 
 export type ModelEvent = { text: string } | { usage: Usage };
@@ -42,6 +44,8 @@ export interface EmbeddingOptions {
   until?: number;
   /** Aborts the requests, which throws. */
   signal?: AbortSignal;
+  /** Called for each request that the model answered. The built-in model reports none. */
+  onUsage?(usage: Usage): void;
 }
 
 export interface Models {

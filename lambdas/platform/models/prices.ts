@@ -24,6 +24,15 @@ export const priceOf = (
   return price && { promptPerMillion: price.prompt, completionPerMillion: price.completion };
 };
 
+/** The version of the price list of OpenAI and Amazon Bedrock: change it with any price. */
+const listVersion = "2026-11";
+
+/** The version of the list that a model's price comes from; a server of one's own has the prices of the environment. */
+export const priceListOf = (
+  { provider }: ModelChoice,
+  environment: NodeJS.ProcessEnv = process.env,
+): string => (provider === "openai" && !isOpenaisOwn(serverIn(environment).baseUrl) ? "own" : listVersion);
+
 const serverVariables = ["OPENAI_BASE_URL", "MODEL_PRICE_PROMPT", "MODEL_PRICE_COMPLETION"];
 let known: { values: string; server: Settings["openai"] } | undefined;
 

@@ -32,7 +32,7 @@ export interface Page<Item> {
  * Throws AppError `not_found` for a missing item and `conflict` for a taken key. When a new shape no longer fits stored
  * items, append a function to `upgrades`: reads apply those that an item lacks, and changes store the result first.
  */
-export const entity = <S extends z.ZodObject, Id>(options: {
+export const entity = <S extends z.ZodType<object>, Id>(options: {
   name: string;
   shape: S;
   key: (id: Id) => Pick<Keys, "pk" | "sk">;

@@ -24,20 +24,15 @@ const busyProcesses = async (): Promise<{ product: Product; pids: number[] }> =>
   const { id } = await ann.chatbots.create({ name: "Desk", use_case: "support" });
   await send(ann, id, { name: "forms.pdf", type: "application/pdf", bytes: nestedForms() });
   const pids = () => family(product.process.pid ?? 0);
-  await expect.poll(() => pids().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => pids().length).toBeGreaterThanOrEqual(3);
   return { product, pids: pids() };
 };
-
-const promised = { timeout: 3000, interval: 50 };
 
 it.skipIf(process.platform !== "linux").each([
   ["SIGTERM", "SIGTERM"],
   ["kill -9", "SIGKILL"],
-] as const)(
-  "%s ends all that the product started within 3 seconds, though a file keeps a process busy",
-  async (_, signal) => {
-    const { product, pids } = await busyProcesses();
-    product.process.kill(signal);
-    await expect.poll(() => pids.filter(isRunning), promised).toEqual([]);
-  },
-);
+] as const)("%s ends all that the product started, though a file keeps a process busy", async (_, signal) => {
+  const { product, pids } = await busyProcesses();
+  product.process.kill(signal);
+  await expect.poll(() => pids.filter(isRunning)).toEqual([]);
+});

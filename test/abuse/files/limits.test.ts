@@ -17,7 +17,7 @@ const files: [what: string, name: string, content: () => Buffer | string][] = [
   ],
 ];
 
-it.each(drawnFrom(files, 2))(
+it.each(drawnFrom(files, 1))(
   "%s is read within the limits of one file, or refused with its reason",
   async (_, name, content) => {
     const outcome = await readText(Buffer.from(content()), name).then(

@@ -1,12 +1,17 @@
 import { connect } from "node:net";
+import { guardMilliseconds } from "../../until.ts";
 
-/** Sends these bytes and returns what comes back until the product closes the connection or is silent for two seconds. */
-export const exchange = (url: string, bytes: string, { silentMilliseconds = 2000 } = {}): Promise<string> => {
+/** A kept connection that says nothing for so long after an answer has said everything. */
+const silentMilliseconds = 2000;
+
+/** Sends these bytes and returns what comes back until the product closes the connection or has answered and is silent. */
+export const exchange = (url: string, bytes: string): Promise<string> => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let received = "";
-  socket.setTimeout(silentMilliseconds, () => socket.destroy());
+  socket.setTimeout(guardMilliseconds, () => socket.destroy());
   socket.on("data", (chunk) => {
+    socket.setTimeout(silentMilliseconds);
     received += chunk.toString("latin1");
   });
   // A cut connection is an answer too; what came before it counts.

@@ -88,7 +88,7 @@ export const startEmulator = async ({ search, bedrockUrl }: Around): Promise<Emu
     if (child.exitCode !== null) throw new Error(`The emulator ended:\n${await readFile(logFile, "utf8")}`);
     const health = await fetch(`http://127.0.0.1:${port}/_ministack/health`).catch(() => undefined);
     return health?.ok || undefined;
-  }, 60_000);
+  }, 240_000);
   return {
     gateway,
     environment: account,

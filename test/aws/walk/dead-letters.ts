@@ -35,10 +35,10 @@ export const itBringsDocumentsBack = (setup: () => Setup): void => {
     const file = { name: "lost-cards.txt", type: "text/plain", bytes: "A lost card costs four euros." };
     const { document, response } = await send(actor, items[0]?.id ?? "", file);
     expect(response.status).toBe(204);
-    poisoned = await finished(actor, document, 100_000);
+    poisoned = await finished(actor, document, 240_000);
     expect(poisoned.processing_status).toBe("failed");
     expect(poisoned.failure_reason).toMatch(/model/i);
-    await until(async () => (await deadLetters()).ApproximateNumberOfMessages === 1 || undefined, 60_000);
+    await until(async () => (await deadLetters()).ApproximateNumberOfMessages === 1 || undefined, 240_000);
   });
 
   it("comes back by a redrive once the cause is mended, and is read", async () => {
@@ -49,7 +49,7 @@ export const itBringsDocumentsBack = (setup: () => Setup): void => {
     const read = await until(async () => {
       const now = await actor.documents.get({ chatbotId: poisoned.rag_system_id, id: poisoned.id });
       return now.processing_status === "completed" ? now : undefined;
-    }, 60_000);
+    }, 240_000);
     expect(read.chunk_count).toBe(1);
     expect((await deadLetters()).ApproximateNumberOfMessages).toBe(0);
   });

@@ -17,7 +17,7 @@ export const itReindexes = (setup: () => Setup): void => {
       const isAlone = Object.keys(indexes).filter((name) => name.startsWith("passages")).length === 1;
       const mapping = JSON.stringify(await ask(`/${live}/_mapping`));
       return isAlone && mapping.includes('"dimension":512') ? live : undefined;
-    }, 90_000);
+    }, 240_000);
     const { count } = Count.parse(await ask(`/${index}/_count?q=_exists_:vector`));
     expect(count).toBeGreaterThan(3);
   });

@@ -38,7 +38,7 @@ export const openSetup = async (options: Record<string, string> = {}): Promise<S
 /** A fresh browser profile that waits for functions which run for the first time. */
 export const patient = async (browser: Browser): Promise<Visit> => {
   const visitor = await visit(browser);
-  visitor.context.setDefaultTimeout(60_000);
+  visitor.context.setDefaultTimeout(240_000);
   return visitor;
 };
 

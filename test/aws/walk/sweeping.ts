@@ -23,7 +23,7 @@ export const itLooksAfterDocuments = (setup: () => Setup): void => {
   };
   const later = async (document: Document): Promise<Document> => {
     const { installation, owner } = setup();
-    return finished(await ownerOf(owner.page, installation), document, 60_000);
+    return finished(await ownerOf(owner.page, installation), document, 240_000);
   };
 
   it("a document whose file did not come in time is looked after, and says what to do", async () => {

@@ -51,31 +51,27 @@ const drawnFor = (place: string): string[][] => {
   return isFull() ? parts : parts.filter((_, at) => at === first % 6);
 };
 
-it.each(Object.keys(places))(
-  "in %s no answer, source or question becomes more than text",
-  { timeout: 90_000 },
-  async (place) => {
-    const visitor = await arrive(stage.browser);
-    const { page } = visitor;
-    const found = await watch(visitor.context);
-    await places[place]?.(page);
-    const own = await strangers(page, clobbered);
-    for (const [at, texts] of drawnFor(place).entries()) {
-      const [answer = [], sources = []] = portions(2, texts);
-      await answers.give(page, eventsOf(answer, sources));
-      await ask(page, texts.join(" ").slice(at * 3900, (at + 1) * 3900));
-      await answered(page, at + 1);
-      await everythingOpened(page);
-      const explained = await page.getByText("How this answer came about").count();
-      expect(explained).toBe(place.endsWith("debug view") ? at + 1 : 0);
-      await expectShown(page, answer);
-      expect(await strangers(page, clobbered)).toEqual(own);
-    }
-    await field(page).press("Escape");
-    expect(found).toEqual([]);
-    expectQuiet(visitor);
-  },
-);
+it.each(Object.keys(places))("in %s no answer, source or question becomes more than text", async (place) => {
+  const visitor = await arrive(stage.browser);
+  const { page } = visitor;
+  const found = await watch(visitor.context);
+  await places[place]?.(page);
+  const own = await strangers(page, clobbered);
+  for (const [at, texts] of drawnFor(place).entries()) {
+    const [answer = [], sources = []] = portions(2, texts);
+    await answers.give(page, eventsOf(answer, sources));
+    await ask(page, texts.join(" ").slice(at * 3900, (at + 1) * 3900));
+    await answered(page, at + 1);
+    await everythingOpened(page);
+    const explained = await page.getByText("How this answer came about").count();
+    expect(explained).toBe(place.endsWith("debug view") ? at + 1 : 0);
+    await expectShown(page, answer);
+    expect(await strangers(page, clobbered)).toEqual(own);
+  }
+  await field(page).press("Escape");
+  expect(found).toEqual([]);
+  expectQuiet(visitor);
+});
 
 const eventsOf = (answer: string[], sources: string[]): ChatEvent[] => [
   { type: "sources", context: portions(3, sources).map(sourceOf) },
@@ -125,18 +121,14 @@ const debugOf = (texts: string[]): Debug => ({
 });
 
 const answered = (page: Page, count: number) =>
-  page.waitForFunction(
-    (expected) => {
-      const root = document.querySelector("docent-widget, main > div")?.shadowRoot ?? document;
-      const log = root.querySelector("[role=log]");
-      const ends = [...(log?.querySelectorAll("p") ?? [])].filter(({ textContent }) =>
-        /^The end\./.test(textContent),
-      );
-      return ends.length === expected && !log?.querySelector("[aria-busy=true]");
-    },
-    count,
-    { timeout: 30_000 },
-  );
+  page.waitForFunction((expected) => {
+    const root = document.querySelector("docent-widget, main > div")?.shadowRoot ?? document;
+    const log = root.querySelector("[role=log]");
+    const ends = [...(log?.querySelectorAll("p") ?? [])].filter(({ textContent }) =>
+      /^The end\./.test(textContent),
+    );
+    return ends.length === expected && !log?.querySelector("[aria-busy=true]");
+  }, count);
 
 const everythingOpened = async (page: Page) => {
   for (const name of ["How this answer came about", "What was sent to the model"])

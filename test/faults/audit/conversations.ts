@@ -3,7 +3,10 @@ import { type Item, ofKind, sumOf } from "./item.ts";
 /** Whether conversations, their messages with the sources, and the figures of widgets agree. */
 export const auditConversations = (items: Item[]): string[] => {
   const conversations = ofKind(items, "BOT", "CONV");
-  const messages = Map.groupBy(ofKind(items, "CONV", "MSG"), ({ conversation_id }) => conversation_id);
+  const events = ofKind(items, "CONV", "MSG").toSorted((one, other) =>
+    String(one.sk) < String(other.sk) ? -1 : 1,
+  );
+  const messages = Map.groupBy(events, ({ conversation_id }) => conversation_id);
   const belongings = new Set(ofKind(items, "CONV", "CONV").map(({ id }) => id));
   return [
     ...conversations.flatMap((conversation) => auditOne(conversation, messages.get(conversation.id) ?? [])),
@@ -17,15 +20,23 @@ export const auditConversations = (items: Item[]): string[] => {
 };
 
 const auditOne = (
-  { id, message_count, total_tokens_used, is_public_session }: Item,
+  { id, message_count, total_tokens_used, is_public_session, last_seq }: Item,
   messages: Item[],
 ): string[] => {
+  // Those from before numbers are the first ones.
+  const numbers = messages.map(({ seq }, at) => Number(seq ?? at + 1));
   const tokens = sumOf(messages, "token_count");
   const asked = messages.filter(({ message_type }) => message_type === "user");
   return [
     ...(message_count === messages.length
       ? []
       : [`${id} says ${message_count} messages and has ${messages.length}.`]),
+    ...(numbers.some((seq, at) => seq !== at + 1)
+      ? [`The events of ${id} are numbered ${numbers.join()}.`]
+      : []),
+    ...(last_seq === undefined || last_seq === messages.length
+      ? []
+      : [`${id} says ${last_seq} events and has ${messages.length}.`]),
     ...(is_public_session && message_count === 0 ? [`${id} was opened and is empty.`] : []),
     ...(total_tokens_used === tokens ? [] : [`${id} says ${total_tokens_used} tokens and has ${tokens}.`]),
     ...(asked.length * 2 === messages.length ? [] : [`${id} has a question or an answer alone.`]),

@@ -10,6 +10,12 @@ import { startProduct, temporaryFolder } from "../../product.ts";
 import { uploadText } from "../../upload.ts";
 import { bearing, nobody, signIn } from "../../users.ts";
 
+const restored = async (name: string): Promise<string> => {
+  const folder = join(temporaryFolder(), "kept");
+  await restore(join(fixtures, `${name}.tar.gz`), folder, false);
+  return folder;
+};
+
 /** Data folders as each version left them: one account with everything that a folder can hold. */
 const versions = [1];
 const fixtures = fileURLToPath(new URL("../../fixtures/data-folders/", import.meta.url));
@@ -21,8 +27,7 @@ it("there is a folder of every version so far", () => {
 it.each(versions)(
   "a data folder of version %i opens with all that is in it, and is used on",
   async (version) => {
-    const folder = join(temporaryFolder(), "kept");
-    await restore(join(fixtures, `${version}.tar.gz`), folder, false);
+    const folder = await restored(`${version}`);
     const product = await startProduct({ folder });
     const ann = await signIn("ann@example.com", product.url);
 
@@ -74,3 +79,32 @@ it.each(versions)(
     expect(identity.version).toBe(presentVersion());
   },
 );
+
+it("a conversation of a folder from before events were numbered has its numbers, and goes on with the next", async () => {
+  const folder = await restored("1-unnumbered");
+  const product = await startProduct({ folder });
+  const ann = await signIn("ann-87302635@example.com", product.url);
+  const id = "conv_01m83h2x0tgdx2spds8ehebesx";
+  const before = await ann.conversations.messages({ id });
+  expect(before.conversation).toMatchObject({ message_count: 6, question_count: 3, last_seq: 6 });
+  expect(before.items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await ann.conversations.debug({ id, messageId: before.items[1]?.id ?? "" })).toMatchObject({
+    outcome: "answered",
+  });
+  const ask = {
+    ragSystemId: before.conversation.rag_system_id,
+    conversationId: id,
+    query: "How long again?",
+  };
+  await ann.chat.ask(ask);
+  const { conversation, items } = await ann.conversations.messages({ id, afterSeq: 4 });
+  expect(items.map(({ seq, message_type }) => [seq, message_type])).toEqual([
+    [5, "user"],
+    [6, "assistant"],
+    [7, "user"],
+    [8, "assistant"],
+  ]);
+  expect(conversation).toMatchObject({ message_count: 8, question_count: 4, last_seq: 8 });
+  await product.stop();
+  expect(audit(await keptIn(folder))).toEqual([]);
+});

@@ -64,7 +64,7 @@ it(
     await expect.poll(status).toBe("processing");
 
     model.withhold(() => false);
-    await expect.poll(status, { timeout: 60_000 }).toBe("completed");
+    await expect.poll(status).toBe("completed");
     expect(inputs()).toContain("search_document: A reminder costs 1.50 euros.");
     expect((await ann.chat.ask({ ragSystemId: first.id, query: question })).context).toHaveLength(1);
     await product.stop();

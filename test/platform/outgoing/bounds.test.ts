@@ -129,13 +129,11 @@ it.each([
 });
 
 it("the time counts over all redirects", async () => {
-  const startedAt = performance.now();
   const answered = call(
     (_, response) => void setTimeout(() => response.writeHead(302, { location: "/" }).end(), 200),
     { timeoutSeconds: 0.5 },
   );
   await expect(answered).rejects.toMatchObject({ message: expect.stringContaining("longer than 0.5 s") });
-  expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 it("a caller who leaves ends the call with their own reason", async () => {

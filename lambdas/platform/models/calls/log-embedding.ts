@@ -13,16 +13,15 @@ export type Send = (
 /** Logs each request; its usage is estimated if the provider reports none. */
 export const logEmbedding =
   (choice: ModelChoice, send: Send): Embedder["send"] =>
-  async (texts, kind, signal) => {
+  async (texts, kind, { signal, onUsage }) => {
     const line = startCallLog(choice, { call: "embedding", purpose: kind, texts: texts.length });
     try {
       const vectors = await send(texts, kind, { signal, reply: line.reply });
-      const { usage } = line.reply;
       const promptTokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
-      line.end(
-        "done",
-        usage ? { usage } : { usage: { promptTokens, completionTokens: 0 }, isEstimated: true },
-      );
+      const estimated = { promptTokens, completionTokens: 0, isEstimated: true };
+      const { isEstimated, ...usage } = line.reply.usage ?? estimated;
+      line.end("done", { usage, ...(isEstimated && { isEstimated }) });
+      onUsage?.({ ...usage, ...(isEstimated && { isEstimated }) });
       return vectors;
     } catch (error) {
       line.end(signal.aborted ? "given_up" : "failed", { error, usage: undefined });

@@ -15,7 +15,11 @@ export interface Embedder {
   text: TextLimits;
   batch: BatchLimits;
   /** Sends one request; throws the errors of the client. */
-  send(texts: string[], kind: EmbeddingKind, signal: AbortSignal): Promise<number[][]>;
+  send(
+    texts: string[],
+    kind: EmbeddingKind,
+    options: Required<Pick<EmbeddingOptions, "signal">> & Pick<EmbeddingOptions, "onUsage">,
+  ): Promise<number[][]>;
   /** Converts an error of `send` to the one that users see. */
   toFailure(error: unknown): AppError;
 }
@@ -44,7 +48,7 @@ export const embedAll = (
   { dimension, text: textLimits, batch, send, toFailure }: Embedder,
   patience: Patience,
 ): Embed => {
-  return async (texts, kind, { until = Number.POSITIVE_INFINITY, signal } = {}) => {
+  return async (texts, kind, { until = Number.POSITIVE_INFINITY, signal, onUsage } = {}) => {
     const over = new AbortController();
     const anyEnd = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
     const { requestSeconds, allSeconds } = limitsOf[kind](patience);
@@ -58,7 +62,11 @@ export const embedAll = (
     const once = async (batchOfTexts: string[], seconds: number): Promise<Float32Array[]> => {
       try {
         anyEnd.throwIfAborted();
-        const vectors = await replyInTime((gone) => send(batchOfTexts, kind, gone), seconds, anyEnd);
+        const vectors = await replyInTime(
+          (gone) => send(batchOfTexts, kind, { signal: gone, ...(onUsage && { onUsage }) }),
+          seconds,
+          anyEnd,
+        );
         if (vectors.length !== batchOfTexts.length) throw new Problem("unreadable");
         return vectors.map((values) => toUnit(values, dimension));
       } catch (error) {

@@ -61,7 +61,8 @@ it("the SRP challenge of an unknown e-mail looks like a known one's and keeps it
   expect(Math.abs(shape(unknown) - shape(known))).toBeLessThanOrEqual(1);
 });
 
-it("a wrong password and an unknown e-mail take about the same time", async () => {
+// A difference that is ours shows every time, one of a busy machine does not.
+it("a wrong password and an unknown e-mail take about the same time", { retry: 3 }, async () => {
   const { endpoint, clientId: ClientId } = await startPool();
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   for (let round = 0; round < 12; round++) {

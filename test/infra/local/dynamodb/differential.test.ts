@@ -22,7 +22,7 @@ describe.skipIf(!engines.includes(dynamoDbLocal))("the stand-in beside Amazon's 
       await ensureTable(client, TableName);
       client.destroy();
     }
-  }, 180_000);
+  });
 
   afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
 
@@ -33,5 +33,5 @@ describe.skipIf(!engines.includes(dynamoDbLocal))("the stand-in beside Amazon's 
         expect(ours, `DIFFERENTIAL_SEED=${seed}: ${JSON.stringify(request)}`).toEqual(theirs);
       }
     }
-  }, 300_000);
+  });
 });

@@ -1,6 +1,7 @@
 import type { SQSEvent } from "aws-lambda";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type PollOptions, pollQueue } from "#infra/local/sqs/poller.ts";
+import { guardMilliseconds } from "#test/until.ts";
 import { open } from "./open.ts";
 
 const bodiesOf = ({ Records }: SQSEvent) => Records.map(({ body }) => body);
@@ -25,7 +26,7 @@ describe("the poller of the local queue", () => {
     const { queue, start } = await poll({ invoke });
     start();
     const messageId = queue.send("hello");
-    await vi.waitFor(() => expect(invoke).toHaveBeenCalled(), { interval: 1, timeout: 60_000 });
+    await vi.waitFor(() => expect(invoke).toHaveBeenCalled(), { interval: 1, timeout: guardMilliseconds });
     const [record] = invoke.mock.calls[0]?.[0].Records ?? [];
     expect(record).toMatchObject({
       messageId,

@@ -10,8 +10,14 @@ import { type Hit, useHits } from "./use-hits.ts";
 const listId = "palette-hits";
 const optionId = (index: number): string => `${listId}-${index}`;
 
+interface Props {
+  /** Returns the text typed before the palette had a field. */
+  takeTyped: () => string;
+  onClose: () => void;
+}
+
 /** A search over pages, chatbots and documents; the focus stays in the field while the arrow keys choose a result. */
-export const Palette = ({ onClose }: { onClose: () => void }) => {
+export const Palette = ({ takeTyped, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
@@ -21,7 +27,8 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const chosen = Math.min(active, hits.length - 1);
   useEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    setText(takeTyped());
+  }, [takeTyped]);
   useEffect(() => {
     document.getElementById(optionId(chosen))?.scrollIntoView({ block: "nearest" });
   }, [chosen]);

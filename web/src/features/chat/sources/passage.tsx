@@ -3,7 +3,9 @@ import "@fontsource-variable/newsreader/wght.css";
 import { useEffect, useRef } from "react";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import { markedParts } from "#shared/quotation/marked-parts.ts";
+import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import { marker } from "#web/ui/marker.ts";
+import { AnswerText } from "../answer/lazy-answer-text.tsx";
 import { SourceNumber } from "./cite-chip.tsx";
 import { withoutHeadings } from "./source-words.ts";
 
@@ -14,14 +16,19 @@ interface PassageProps {
   claims: string[];
 }
 
-/** The passage as a sheet of the document, scrolled to the first sentence that supports a claim; these are marked. */
+/**
+ * The passage as a sheet of the document, scrolled to the first sentence that supports a claim; these are marked. A
+ * written answer is shown as it is formatted, without marks, because all of it answers.
+ */
 export const Passage = ({ source, number, claims }: PassageProps) => {
   const { place, titlePath = [] } = source.metadata;
   const first = useRef<HTMLElement>(null);
   useEffect(() => {
     first.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const parts = markedParts(withoutHeadings(source.content, titlePath), claims);
+  const isWritten = place === writtenAnswerPlace;
+  const text = withoutHeadings(source.content, titlePath);
+  const parts = isWritten ? [] : markedParts(text, claims);
   const firstMarked = parts.find(({ isMarked }) => isMarked)?.start;
   return (
     <Box as="article" dir="auto" {...sheet}>
@@ -34,30 +41,34 @@ export const Passage = ({ source, number, claims }: PassageProps) => {
           {titlePath.at(-1)}
         </Text>
       )}
-      <Text
-        position="relative"
-        color={firstMarked === undefined ? "fg" : "fg.muted"}
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        textWrap="pretty"
-      >
-        {parts.map(({ start, text, isMarked }) =>
-          isMarked ? (
-            <chakra.span key={start}>
-              {start === firstMarked && (
-                <chakra.span position="absolute" insetInlineStart="-8">
-                  <SourceNumber number={number} />
-                </chakra.span>
-              )}
-              <chakra.mark ref={start === firstMarked ? first : undefined} css={marker}>
-                {text}
-              </chakra.mark>
-            </chakra.span>
-          ) : (
-            text
-          ),
-        )}
-      </Text>
+      {isWritten ? (
+        <AnswerText text={text} sourceCount={0} isWriting={false} />
+      ) : (
+        <Text
+          position="relative"
+          color={firstMarked === undefined ? "fg" : "fg.muted"}
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          textWrap="pretty"
+        >
+          {parts.map(({ start, text, isMarked }) =>
+            isMarked ? (
+              <chakra.span key={start}>
+                {start === firstMarked && (
+                  <chakra.span position="absolute" insetInlineStart="-8">
+                    <SourceNumber number={number} />
+                  </chakra.span>
+                )}
+                <chakra.mark ref={start === firstMarked ? first : undefined} css={marker}>
+                  {text}
+                </chakra.mark>
+              </chakra.span>
+            ) : (
+              text
+            ),
+          )}
+        </Text>
+      )}
     </Box>
   );
 };

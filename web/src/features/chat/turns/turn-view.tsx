@@ -1,10 +1,11 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { answerAsHtml, answerAsText } from "../answer/copied-answer.ts";
+import { AnswerText } from "../answer/lazy-answer-text.tsx";
 import { RefusalActions } from "../answer/refusal-actions.tsx";
 import { Thinking } from "../answer/thinking.tsx";
 import { Topics, withoutTopics } from "../answer/topics.tsx";
@@ -14,12 +15,6 @@ import { Failure } from "./failure.tsx";
 import { Question } from "./question.tsx";
 import { isOpen, type Turn } from "./turn.ts";
 
-const plain = ({ text }: { text: string }) => <Text textStyle="lg">{text}</Text>;
-
-const AnswerText = lazyPart(async () => (await import("../answer/answer-text.tsx")).AnswerText, {
-  waiting: plain,
-  failed: plain,
-});
 const AnswerDebug = lazyPart(async () => (await import("../debug/answer-debug.tsx")).AnswerDebug, {
   waiting: () => <Box h="10" />,
   failed: (_props, error) => (

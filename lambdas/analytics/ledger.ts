@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { timeZoneOf } from "#lambdas/account/time-zone.ts";
+import { chargeOf } from "#platform/models/charge.ts";
+import type { ModelChoice, Usage } from "#platform/models/port.ts";
+import { transact, type Write } from "#platform/table/client.ts";
+import { entity } from "#platform/table/entity.ts";
+import { key } from "#platform/table/keys.ts";
+import { newId } from "#platform/table/new-id.ts";
+import { at } from "#shared/contract/fields.ts";
+import { DayCounts, dayCountNames, dayEntity } from "./day.ts";
+import { localDay } from "./local-day.ts";
+
+/*
+ * Access patterns
+ *   an account's entries by local day and time   LEDGER#{account} / {yyyy-mm-dd}#{id}
+ *   those of some days                           the same, between two days
+ */
+
+/** Where an answer was asked for, or the reading of a document. */
+const Source = z.enum(["test", "widget", "page", "api", "document"]);
+
+/**
+ * One entry for each answer and each embedding of a document: what the day's counters add up, kept when conversation and
+ * document are deleted. Numbers that are 0 are left out.
+ */
+const LedgerEntry = DayCounts.extend({
+  id: z.string(),
+  account_id: z.string(),
+  rag_system_id: z.string(),
+  conversation_id: z.string().optional(),
+  source: Source,
+  at,
+  day: z.string(),
+  provider: z.string().optional(),
+  model: z.string().optional(),
+  /** The provider reported no usage: the tokens are estimated. */
+  is_estimated: z.boolean().optional(),
+  /** The version of the price list; absent if the model's price is unknown. */
+  price_list: z.string().optional(),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+const keyOf = ({ account_id, day, id }: Pick<LedgerEntry, "account_id" | "day" | "id">) => ({
+  pk: key("ledger", account_id),
+  sk: `${day}#${id}`,
+});
+
+const ledgerEntity = entity({ name: "Ledger entry", shape: LedgerEntry, key: keyOf, keysOf: keyOf });
+
+export interface Booking {
+  accountId: string;
+  chatbotId: string;
+  conversationId?: string;
+  source: LedgerEntry["source"];
+  counts?: Partial<Pick<DayCounts, "conversations" | "messages" | "questions">>;
+  /** The tokens of a model; absent if none was called. */
+  usage?: (Usage & ModelChoice) | undefined;
+  at?: Date;
+}
+
+export const ledger = {
+  /** Writes for the transaction that stores the facts: an entry, and its numbers in the counters of the account's day. */
+  writes: async (booking: Booking): Promise<Write[]> => {
+    const entry = await entryOf(booking);
+    const id = { account_id: entry.account_id, day: entry.day };
+    const add = Object.fromEntries(
+      dayCountNames.flatMap((name) => (entry[name] ? [[name, entry[name]]] : [])),
+    );
+    return [ledgerEntity.put(entry as LedgerEntry), dayEntity.addTo(id, { set: id, add })];
+  },
+
+  /** Stores an entry by itself. */
+  record: async (booking: Booking): Promise<void> => transact(await ledger.writes(booking)),
+
+  /** The account's entries, oldest first, of all days or from one day to another. */
+  entries: (accountId: string, days?: { first: string; last: string }) =>
+    ledgerEntity.all({
+      pk: key("ledger", accountId),
+      prefix: "",
+      ...(days && { from: days.first, to: `${days.last}#~` }),
+    }),
+};
+
+const entryOf = async (booking: Booking) => {
+  const { accountId, chatbotId, conversationId, source, counts = {}, usage, at: time = new Date() } = booking;
+  const [timeZone, charge] = await Promise.all([timeZoneOf(accountId), usage && chargeOf(usage, usage)]);
+  const isVisit = source === "widget" || source === "page";
+  return {
+    id: newId("ledger"),
+    account_id: accountId,
+    rag_system_id: chatbotId,
+    ...(conversationId && { conversation_id: conversationId }),
+    source,
+    at: time.toISOString(),
+    day: localDay(time, timeZone),
+    ...present({
+      ...counts,
+      ...(isVisit && {
+        visitor_conversations: counts.conversations,
+        visitor_questions: counts.questions,
+      }),
+      prompt_tokens: usage?.promptTokens,
+      completion_tokens: usage?.completionTokens,
+      nano_dollars: charge?.nanoDollars,
+      unpriced: usage && !charge ? 1 : 0,
+    }),
+    ...(usage && { provider: usage.provider, model: usage.model }),
+    ...(usage?.isEstimated && { is_estimated: true }),
+    ...(charge && { price_list: charge.priceList }),
+  };
+};
+
+/** Without numbers that are 0 or undefined, which keeps an entry small. */
+const present = (numbers: Partial<DayCounts> | Record<string, number | undefined>): Partial<DayCounts> =>
+  Object.fromEntries(Object.entries(numbers).filter(([, number]) => number));

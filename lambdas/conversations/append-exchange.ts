@@ -1,0 +1,138 @@
+import { ledger } from "#lambdas/analytics/ledger.ts";
+import { failedCondition, transact, type Write } from "#platform/table/client.ts";
+import type { Conversation } from "#shared/contract/conversations.ts";
+import { heldByPerson, holderOf } from "./answerer.ts";
+import { type Addition, append, numbered } from "./append.ts";
+import { count } from "./counts.ts";
+import { belongingEntity, conversationEntity } from "./entities.ts";
+import type { NewEvent } from "./event.ts";
+import { type Exchange, messagesOf, questionOf, sumsOf, timesOf } from "./exchange.ts";
+import { announce } from "./outbox/announce.ts";
+import { newRow, writesOf } from "./outbox/row.ts";
+import { beginTest } from "./tests.ts";
+import { titleOf } from "./title.ts";
+
+/** An exchange counts as these. */
+const counts = { messages: 2, questions: 1 };
+
+/**
+ * Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. A
+ * conversation that had ended goes on. If a person holds the conversation by now, only the question is stored; throws
+ * AppError `conflict` then. Await `announced` after the answer.
+ */
+export const appendExchange = async (
+  conversation: Conversation,
+  exchange: Exchange,
+  also: Write[] = [],
+): Promise<void> => {
+  const { asked, answered, writes } = await messagesOf(conversation, exchange);
+  const sums = sumsOf(exchange);
+  let isHeld = false;
+  const addition = async (present: Conversation): Promise<Addition> => {
+    isHeld = holderOf(present) !== undefined;
+    if (isHeld) return question(present, asked);
+    const test = beginTest(present, exchange);
+    return {
+      events: [asked, answered],
+      set: { ...goingOn(present, conversation), ...test.set },
+      add: { message_count: 2, question_count: 1, total_tokens_used: exchange.tokenCount, ...sums },
+      writes: [
+        ...writes,
+        ...test.writes,
+        ...also,
+        ...(await count(present, { ...counts, tokens: exchange.tokenCount, ...timesOf(sums) })),
+        ...(await ledger.writes({ ...bookingOf(present), counts, usage: exchange.usage })),
+      ],
+    };
+  };
+  await append(conversation, addition, { isAnswering: true });
+  if (isHeld) throw heldByPerson();
+};
+
+/** If a person holds the conversation, stores the question for them and throws AppError `conflict`. */
+export const leaveToHolder = async (conversation: Conversation, content: string): Promise<void> => {
+  if (!holderOf(conversation)) return;
+  const asked = questionOf(conversation, { question: content, askedAt: new Date().toISOString() });
+  await append(conversation, (present) => question(present, asked));
+  throw heldByPerson();
+};
+
+/**
+ * Stores a new conversation with its first exchange in one transaction, so that none is ever empty. Returns false if
+ * the conversation exists.
+ */
+export const openWithExchange = async (
+  conversation: Conversation,
+  exchange: Exchange,
+  also: Write[] = [],
+): Promise<boolean> => {
+  const { asked, answered, writes } = await messagesOf(conversation, exchange);
+  const sums = sumsOf(exchange);
+  const begun = {
+    ...conversation,
+    ...sums,
+    title: titleOf(exchange.question),
+    last_activity_at: answered.created_at,
+    last_seq: 2,
+    message_count: 2,
+    question_count: 1,
+    total_tokens_used: exchange.tokenCount,
+  };
+  const row = newRow(conversation, [1, 2]);
+  const added = { conversations: 1, ...counts };
+  try {
+    await transact([
+      ...openingOf(begun),
+      ...numbered([asked, answered], 0),
+      ...writes,
+      ...also,
+      ...(await count(conversation, { ...added, tokens: exchange.tokenCount, ...timesOf(sums) })),
+      ...(await ledger.writes({ ...bookingOf(conversation), counts: added, usage: exchange.usage })),
+      ...writesOf(row),
+    ]);
+    void announce(row);
+    return true;
+  } catch (error) {
+    if (failedCondition(error, 0)) return false;
+    throw error;
+  }
+};
+
+/** Stores an empty conversation. */
+export const createEmpty = async (conversation: Conversation): Promise<void> => {
+  const added = { conversations: 1 };
+  await transact([
+    ...openingOf(conversation),
+    ...(await count(conversation, added)),
+    ...(await ledger.writes({ ...bookingOf(conversation), counts: added })),
+  ]);
+};
+
+const bookingOf = ({ id, user_id, rag_system_id, widget_id }: Conversation) => ({
+  accountId: user_id,
+  chatbotId: rag_system_id,
+  conversationId: id,
+  source: widget_id ? ("widget" as const) : ("test" as const),
+});
+
+/** The writes of a new conversation; the first one's condition fails if it exists. */
+const openingOf = (conversation: Conversation): Write[] => {
+  const { id, rag_system_id, user_id, started_at, is_public_session } = conversation;
+  const belonging = { id, rag_system_id, user_id, started_at, is_public_session };
+  return [conversationEntity.put(conversation), belongingEntity.put(belonging)];
+};
+
+/** Fields that change with every exchange; a visitor's details add up. */
+const goingOn = (present: Conversation, { visitor_info }: Conversation): Partial<Conversation> => ({
+  ...(present.ended_at && { ended_at: null }),
+  ...(present.widget_id && { visitor_info: { ...present.visitor_info, ...visitor_info } }),
+});
+
+const question = async (present: Conversation, asked: NewEvent) => ({
+  events: [asked],
+  add: { message_count: 1 },
+  writes: [
+    ...(await count(present, { messages: 1 })),
+    ...(await ledger.writes({ ...bookingOf(present), counts: { messages: 1 } })),
+  ],
+});

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { entity } from "#platform/table/entity.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import type { Upgrade } from "#platform/table/upgrades.ts";
+import { Message } from "#shared/contract/conversations.ts";
+import { at } from "#shared/contract/fields.ts";
+
+const numbered = {
+  id: z.string(),
+  conversation_id: z.string(),
+  /** Its number in the conversation, from 1; 0 in stored events from before numbers, which `events.ts` numbers. */
+  seq: z.number().int(),
+  created_at: at,
+  /** The day of the account's time zone that counts it, as `2026-11-22`. */
+  day: z.string().optional(),
+};
+
+const MessageEvent = Message.extend({
+  ...numbered,
+  kind: z.literal("message"),
+  /** The digests of the answer's sources and their similarities; answers from before hold `context_chunks` instead. */
+  sources: z.array(z.tuple([z.string(), z.number()])).optional(),
+  /** Headings above the first source. */
+  title_path: z.array(z.string()).optional(),
+});
+export type MessageEvent = z.infer<typeof MessageEvent>;
+
+/** A person takes the conversation over from the chatbot. */
+const ClaimEvent = z.object({ ...numbered, kind: z.literal("claim"), person: z.string(), until: at });
+
+/** A person hands the conversation back to the chatbot. */
+const ReleaseEvent = z.object({ ...numbered, kind: z.literal("release"), person: z.string() });
+
+const StoredEvent = z.discriminatedUnion("kind", [MessageEvent, ClaimEvent, ReleaseEvent]);
+/** An event of a conversation. Another kind is another member of the union: the store treats all alike. */
+export type StoredEvent = z.infer<typeof StoredEvent>;
+
+type Without<Event, Name extends string> = Event extends unknown ? Omit<Event, Name> : never;
+/** An event before it is stored, which numbers it and counts it by its day. */
+export type NewEvent = Without<StoredEvent, "seq" | "day">;
+
+interface EventKey {
+  conversation_id: string;
+  id: string;
+  seq: number;
+}
+
+/**
+ * Events sort after the messages from before they were numbered, which are keyed by their ids: `seq_` sorts after
+ * `msg_`.
+ */
+const sortKey = ({ seq, id }: Pick<EventKey, "id" | "seq">): string =>
+  seq > 0 ? key("message", `seq_${String(seq).padStart(9, "0")}`) : key("message", id);
+
+const keyOf = ({ conversation_id, ...event }: EventKey) => ({
+  pk: key("conversation", conversation_id),
+  sk: sortKey(event),
+});
+
+const fromMessage: Upgrade = (stored) => ({ kind: "message", seq: 0, ...stored });
+
+export const eventEntity = entity({
+  name: "Event",
+  shape: StoredEvent,
+  key: keyOf,
+  keysOf: keyOf,
+  upgrades: [fromMessage],
+});
+
+export const isMessage = (event: StoredEvent): event is MessageEvent => event.kind === "message";
+
+/** The events of a conversation, as a query. */
+export const eventsIn = (conversationId: string) => ({
+  pk: key("conversation", conversationId),
+  prefix: keyPrefix("message"),
+});
+
+/** The query of the numbered events from one number to another, inclusive; without `last` to the end. */
+export const numberedFrom = (conversationId: string, first: number, last?: number) => ({
+  ...eventsIn(conversationId),
+  from: sortKey({ id: "", seq: first }),
+  ...(last !== undefined && { to: sortKey({ id: "", seq: last }) }),
+});
+
+/** The query of the events before numbers, or of those up to one of them. */
+export const unnumbered = (conversationId: string, last?: StoredEvent) => ({
+  ...eventsIn(conversationId),
+  from: keyPrefix("message"),
+  to: last ? sortKey(last) : key("message", "msg_~"),
+});

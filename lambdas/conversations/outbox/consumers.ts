@@ -1,0 +1,26 @@
+import type { StoredEvent } from "../event.ts";
+
+export interface ConversationKey {
+  id: string;
+  rag_system_id: string;
+  user_id: string;
+}
+
+/**
+ * Derives something from the events of conversations. Events come at least once and mostly in order: a repeated
+ * delivery changes nothing, and an event may come after a later one. A delivery that throws is repeated.
+ */
+export interface Consumer {
+  /** A stable name for logs. */
+  name: string;
+  /** The events belong to one conversation, in order of their numbers. Their messages have no text of sources. */
+  consume(events: StoredEvent[], conversation: ConversationKey): Promise<void>;
+  /** The conversation was deleted with all its events. */
+  forget(conversation: ConversationKey): Promise<void>;
+}
+
+/**
+ * The consumers of the outbox. No row is written while the list is empty. Load their modules on first use: the chat
+ * function reads this file.
+ */
+export const consumers: Consumer[] = [];

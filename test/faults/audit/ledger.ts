@@ -1,0 +1,43 @@
+import { DayCounts } from "#lambdas/analytics/day.ts";
+import { localDay } from "#lambdas/analytics/local-day.ts";
+import { type Item, ofKind, sumOf } from "./item.ts";
+
+/** Whether days add up their entries, the entries of conversations their messages, and each lies on its local day. */
+export const auditLedger = (items: Item[]): string[] => {
+  const entries = items.filter(({ pk }) => String(pk).startsWith("LEDGER#"));
+  return [...auditDays(items, entries), ...auditMessages(items, entries), ...auditTimes(items, entries)];
+};
+
+const dayOf = ({ account_id, day }: Item): string => `${account_id}, ${day}`;
+
+const auditDays = (items: Item[], entries: Item[]): string[] => {
+  const counted = Map.groupBy(ofKind(items, "AGGREGATES", "DAY"), dayOf);
+  const facts = Map.groupBy(entries, dayOf);
+  return [...new Set([...counted.keys(), ...facts.keys()])].flatMap((day) =>
+    Object.keys(DayCounts.shape).flatMap((name) => {
+      const [count, fact] = [counted, facts].map((one) => sumOf(one.get(day) ?? [], name));
+      return count === fact ? [] : [`${day}: ${name} is ${count} and should be ${fact}.`];
+    }),
+  );
+};
+
+/** Conversations from before the ledger have messages without a number. */
+const auditMessages = (items: Item[], entries: Item[]): string[] => {
+  const booked = Map.groupBy(entries, ({ conversation_id }) => conversation_id);
+  const events = Map.groupBy(ofKind(items, "CONV", "MSG"), ({ conversation_id }) => conversation_id);
+  return [...events].flatMap(([id, own]) => {
+    const messages = own.filter(({ seq, kind }) => seq !== undefined && kind === "message").length;
+    const count = sumOf(booked.get(id) ?? [], "messages");
+    return count === messages ? [] : [`The ledger has ${count} messages of ${id}, which has ${messages}.`];
+  });
+};
+
+const auditTimes = (items: Item[], entries: Item[]): string[] => {
+  const zones = new Map(ofKind(items, "OWNER", "SETTINGS").map((one) => [one.account_id, one.time_zone]));
+  return entries
+    .filter(({ account_id, at, day }) => {
+      const zone = String(zones.get(account_id) ?? "UTC");
+      return localDay(new Date(String(at)), zone) !== day;
+    })
+    .map(({ id, day }) => `The entry ${id} does not belong to ${day}.`);
+};
