@@ -57,7 +57,15 @@ const page = {
   [narrow]: {
     "& .split": { display: "flex", flexDirection: "column" },
     "& .list": { borderEndWidth: "0", flex: "1" },
-    "&[data-open] :is(.head, .list)": { display: "none" },
+    "&[data-open] :is(.list, .head button, .head dl)": { display: "none" },
+    // The heading of the page stays for screen readers.
+    "&[data-open] .head": {
+      position: "absolute",
+      w: "1px",
+      h: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
     "&[data-open]": { h: "full" },
     "&[data-open] .split": { minH: "0", borderTopWidth: "0" },
     "&:not([data-open]) .conversation": { display: "none" },

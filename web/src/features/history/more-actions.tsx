@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { FileBraces, FileSpreadsheet, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { HistoryFilter } from "#shared/contract/history.ts";
@@ -12,7 +13,7 @@ export const MoreActions = ({ filter }: { filter: Partial<HistoryFilter> }) => {
   const { start } = useExport(filter);
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <>
+    <Box style={{ flexGrow: 0 }}>
       <Menu
         label="More exports and actions"
         entries={[
@@ -44,6 +45,6 @@ export const MoreActions = ({ filter }: { filter: Partial<HistoryFilter> }) => {
         ]}
       />
       {isDeleting && <DeleteAll filter={filter} onClose={() => setDeleting(false)} />}
-    </>
+    </Box>
   );
 };

@@ -9,7 +9,7 @@ export interface View {
 }
 
 export const choices = {
-  session: { all: "All sessions", public: "Public", private: "Private" },
+  session: { all: "All sessions", private: "Private", public: "Public" },
   period: { "7": "7 days", "30": "30 days", "90": "90 days", all: "All time" },
   outcome: { any: "Any outcome", answered: "Answered", unanswered: "Not answered" },
   order: { newest: "Latest activity", oldest: "Oldest activity" },

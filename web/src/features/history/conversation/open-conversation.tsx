@@ -115,8 +115,8 @@ const Bar = ({ conversation, onClose }: { conversation: Conversation | undefined
         </Heading>
         {conversation && (
           <Text textStyle="xs" color="fg.muted" truncate>
-            {visitorOf(conversation)} · {conversation.is_public_session ? "public" : "private"} ·{" "}
-            {day(conversation.started_at)} · session …{sessionOf(conversation)}
+            Session {sessionOf(conversation)} · {conversation.is_public_session ? "public" : "private"} ·{" "}
+            {visitorOf(conversation)} · {day(conversation.started_at)}
           </Text>
         )}
       </Box>

@@ -127,8 +127,16 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 const box = {
+  boxSizing: "content-box",
   h: "24rem",
   overflow: "auto",
+  borderBottomWidth: "1px",
   scrollbarWidth: "thin",
-  "@container sheet (max-width: 56rem)": { h: "auto", minH: "24rem", flex: "1", overflow: "visible" },
+  "@container sheet (max-width: 56rem)": {
+    h: "auto",
+    minH: "24rem",
+    flex: "1",
+    overflow: "visible",
+    borderBottomWidth: "0",
+  },
 } as const;

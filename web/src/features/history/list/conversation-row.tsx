@@ -50,6 +50,7 @@ const cut = { minW: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpac
 
 const row = {
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1px",
   px: "4",
   pt: "2",
