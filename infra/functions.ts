@@ -4,7 +4,7 @@ import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
 export const queues = {
   // Three tries; the fourth delivery only marks a document as failed if no try ended.
   uploads: { work: "documents", maxReceives: 4, parallel: 10 },
-  outbox: { work: "outbox rows", maxReceives: 3, parallel: 10 },
+  outbox: { work: "outbox rows", maxReceives: 3, parallel: 10, isSwept: true },
 } satisfies Record<string, QueueSettings>;
 
 /** Every Lambda function of the product. */

@@ -38,6 +38,8 @@ export interface QueueSettings {
   maxReceives: number;
   /** How many messages are worked on at once. */
   parallel: number;
+  /** A schedule sends its messages again, so that waiting ones set off no alarm. */
+  isSwept?: true;
 }
 
 export interface LambdaFunction<Area extends string = string, QueueName extends string = string> {

@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { ledger } from "#lambdas/analytics/ledger.ts";
 import { type ConfiguredChatbot, chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
@@ -38,8 +37,9 @@ export async function* askPublic(
   }
 }
 
-const entryOf = ({ chatbot, configuration }: ConfiguredChatbot, usage: Usage | undefined) =>
-  ledger.writes({
+/** The ledger is loaded after the first answer. */
+const entryOf = async ({ chatbot, configuration }: ConfiguredChatbot, usage: Usage | undefined) =>
+  (await import("#lambdas/analytics/ledger.ts")).ledger.writes({
     accountId: chatbot.user_id,
     chatbotId: chatbot.id,
     source: "page",

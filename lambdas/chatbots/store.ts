@@ -1,5 +1,4 @@
 import { logActivity } from "#lambdas/account/store.ts";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
@@ -42,7 +41,7 @@ export const chatbotStore = {
     await transact([
       chatbotEntity.put(chatbot),
       configurationEntity.put(configuration),
-      (await aggregateStore.ofChatbots()).begin(countedAs(chatbot)),
+      (await (await aggregates()).ofChatbots()).begin(countedAs(chatbot)),
       log(chatbot, userId, "created"),
       ...(await count(chatbot, { chatbots: 1, published_chatbots: Number(chatbot.is_public) })),
     ]);
@@ -101,7 +100,7 @@ export const chatbotStore = {
     await transact([
       chatbotEntity.dropPresent(chatbot, when.equals({ is_public: false })),
       configurationEntity.drop(chatbot),
-      (await aggregateStore.ofChatbots()).drop(countedAs(chatbot)),
+      (await (await aggregates()).ofChatbots()).drop(countedAs(chatbot)),
       ...(chatbot.public_slug ? [linkEntity.drop(chatbot.public_slug)] : []),
       log(chatbot, userId, "deleted"),
       ...(await count(chatbot, { chatbots: -1 })),
@@ -177,10 +176,13 @@ const chatbotsOf = (accountId: string) => ({
   prefix: keyPrefix("chatbot"),
 });
 
-const count = (
+/** Loaded with the first change, because every cold start of the chat function reads this file. */
+const aggregates = async () => (await import("#lambdas/analytics/store.ts")).aggregateStore;
+
+const count = async (
   { user_id, created_at }: Chatbot,
   counts: { chatbots?: number; published_chatbots?: number },
-) => aggregateStore.addToMonth(user_id, created_at, counts);
+) => (await aggregates()).addToMonth(user_id, created_at, counts);
 
 const log = (
   { id, name, user_id }: Chatbot,

@@ -2,14 +2,7 @@ import { newId } from "#platform/table/new-id.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
 import { append } from "./append.ts";
-
-/** The person who holds the conversation now; a claim ends at its `until`. */
-export const holderOf = ({ answerer }: Conversation, now = new Date()): string | undefined =>
-  answerer.kind === "person" && answerer.until > now.toISOString() ? answerer.id : undefined;
-
-/** Refuses the chatbot's answer in a conversation that a person holds. */
-export const heldByPerson = () =>
-  new AppError("conflict", "A person is answering this conversation now and has received your message.");
+import { holderOf } from "./holder.ts";
 
 /**
  * Gives the conversation to a person until a time, an ISO string; the holder extends the claim. Throws AppError

@@ -1,12 +1,12 @@
 import { ledger } from "#lambdas/analytics/ledger.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
-import { heldByPerson, holderOf } from "./answerer.ts";
 import { type Addition, append, numbered } from "./append.ts";
 import { count } from "./counts.ts";
 import { belongingEntity, conversationEntity } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
 import { type Exchange, messagesOf, questionOf, sumsOf, timesOf } from "./exchange.ts";
+import { heldByPerson, holderOf } from "./holder.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
 import { beginTest } from "./tests.ts";
@@ -49,9 +49,8 @@ export const appendExchange = async (
   if (isHeld) throw heldByPerson();
 };
 
-/** If a person holds the conversation, stores the question for them and throws AppError `conflict`. */
+/** Stores a question for the person who holds the conversation, and throws AppError `conflict`. */
 export const leaveToHolder = async (conversation: Conversation, content: string): Promise<void> => {
-  if (!holderOf(conversation)) return;
   const asked = questionOf(conversation, { question: content, askedAt: new Date().toISOString() });
   await append(conversation, (present) => question(present, asked));
   throw heldByPerson();

@@ -1,3 +1,4 @@
+import type { Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Debug } from "#shared/contract/chat.ts";
@@ -5,8 +6,6 @@ import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
-import { claim, release } from "./answerer.ts";
-import { appendExchange, createEmpty, leaveToHolder, openWithExchange } from "./append-exchange.ts";
 import {
   activityPartition,
   belongingEntity,
@@ -14,14 +13,11 @@ import {
   debugEntity,
   type StoredConversation,
 } from "./entities.ts";
-import { eventEntity, eventsIn, isMessage, type MessageEvent } from "./event.ts";
-import { allEvents, eventsAfter, latestEvents } from "./events.ts";
+import { eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent } from "./event.ts";
 import type { Exchange } from "./exchange.ts";
-import { conversationHistory } from "./history.ts";
-import { type Query, queriesIn } from "./queries.ts";
-import { removeConversation, removeSources } from "./remove.ts";
-import { withSources } from "./sources.ts";
-import { listTests } from "./tests.ts";
+import { holderOf } from "./holder.ts";
+import type { Query } from "./queries.ts";
+import type { MessagePage } from "./read-messages.ts";
 
 /*
  * Access patterns
@@ -42,7 +38,8 @@ export const conversationStore = {
   /** A read for `findTogether`. */
   lookup: conversationEntity.lookup,
 
-  create: createEmpty,
+  /** Stores an empty conversation. */
+  create: async (conversation: Conversation): Promise<void> => (await writes()).createEmpty(conversation),
 
   /** Throws `not_found` for a conversation of another account. */
   ofAccount: async (accountId: string, id: string): Promise<StoredConversation> => {
@@ -54,31 +51,42 @@ export const conversationStore = {
   end: (conversation: Conversation) =>
     conversationEntity.update(conversation, { set: { ended_at: new Date().toISOString() } }),
 
-  append: appendExchange,
-  leaveToHolder,
-  open: openWithExchange,
-  claim,
-  release,
+  /** Stores an exchange; see `append-exchange.ts`. */
+  append: async (conversation: Conversation, exchange: Exchange, also?: Write[]): Promise<void> =>
+    (await writes()).appendExchange(conversation, exchange, also),
 
-  tests: listTests,
+  /** Stores a new conversation with its first exchange. Returns false if the conversation exists. */
+  open: async (conversation: Conversation, exchange: Exchange, also?: Write[]): Promise<boolean> =>
+    (await writes()).openWithExchange(conversation, exchange, also),
 
-  history: conversationHistory,
-
-  remove: removeConversation,
-  removeSources,
-
-  /**
-   * The latest messages, those before a page by its cursor, or the first ones after a number; oldest first within a
-   * page. A page may be short of messages, because other events count too. Throws AppError `invalid` for the cursor of
-   * another conversation.
-   */
-  messages: async (conversation: Conversation, { afterSeq, limit = 50, cursor }: MessagePage) => {
-    const { items, ...rest } =
-      afterSeq === undefined
-        ? await latestEvents(conversation.id, { limit, cursor })
-        : { items: await eventsAfter(conversation, afterSeq, limit) };
-    return { ...rest, items: await withSources(conversation.rag_system_id, items.filter(isMessage)) };
+  /** If a person holds the conversation, stores the question for them and throws AppError `conflict`. */
+  leaveToHolder: async (conversation: Conversation, content: string): Promise<void> => {
+    if (holderOf(conversation)) await (await writes()).leaveToHolder(conversation, content);
   },
+
+  /** Gives the conversation to a person until a time; see `answerer.ts`. */
+  claim: async (conversation: Conversation, person: string, until: string): Promise<Conversation> =>
+    (await import("./answerer.ts")).claim(conversation, person, until),
+
+  /** Gives the conversation back to the chatbot. */
+  release: async (conversation: Conversation, person: string): Promise<Conversation> =>
+    (await import("./answerer.ts")).release(conversation, person),
+
+  /** A page of a chatbot's tests; see `tests.ts`. */
+  tests: async (chatbotId: string, page: { limit?: number; cursor?: string | undefined }) =>
+    (await import("./tests.ts")).listTests(chatbotId, page),
+
+  /** Lists and sums over all conversations of an account. */
+  history: async () => (await import("./history.ts")).conversationHistory,
+
+  remove: async (conversation: Conversation): Promise<void> =>
+    (await import("./remove.ts")).removeConversation(conversation),
+  removeSources: async (chatbotId: string): Promise<void> =>
+    (await import("./remove.ts")).removeSources(chatbotId),
+
+  /** A page of messages; see `read-messages.ts`. */
+  messages: async (conversation: Conversation, page: MessagePage) =>
+    (await reads()).readMessages(conversation, page),
 
   /** Throws `not_found` for an answer without one. */
   debug: async (conversation: Pick<Conversation, "id">, messageId: string): Promise<Debug> =>
@@ -94,11 +102,13 @@ export const conversationStore = {
     conversationEntity.all({ pk: key("chatbot", chatbotId), prefix: keyPrefix("conversation") }),
 
   /** Every event, oldest first, however many: no request may wait for it. */
-  allEvents: ({ id }: Pick<Conversation, "id">) => allEvents(id),
+  async *allEvents({ id }: Pick<Conversation, "id">): AsyncGenerator<StoredEvent> {
+    yield* (await import("./events.ts")).allEvents(id);
+  },
 
   /** Every message with its sources, however many: no request may wait for it. */
-  allMessages: async ({ id, rag_system_id }: Pick<Conversation, "id" | "rag_system_id">) =>
-    withSources(rag_system_id, (await Array.fromAsync(allEvents(id))).filter(isMessage)),
+  allMessages: async (conversation: Pick<Conversation, "id" | "rag_system_id">) =>
+    (await reads()).readAllMessages(conversation),
 
   allOfAccount: (accountId: string) =>
     conversationEntity.all({
@@ -110,17 +120,15 @@ export const conversationStore = {
 
   /** Every answered question of the account's conversations, from their messages. */
   async *queriesOfAccount(accountId: string): AsyncGenerator<Query> {
+    const { queriesIn } = await import("./queries.ts");
     for await (const conversation of conversationStore.allOfAccount(accountId))
       yield* queriesIn(conversation, await conversationStore.allMessages(conversation));
   },
 };
 
-interface MessagePage {
-  limit?: number | undefined;
-  cursor?: string | undefined;
-  /** Excludes `cursor`. */
-  afterSeq?: number | undefined;
-}
+// Every cold start of the chat function reads this file: what it needs after an answer, or never, is loaded on first use.
+const writes = () => import("./append-exchange.ts");
+const reads = () => import("./read-messages.ts");
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
 export const newConversation = (

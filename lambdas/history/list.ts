@@ -14,6 +14,6 @@ export const list = async (
   { order, limit, cursor }: Page,
 ): Promise<{ items: HistoryEntry[]; cursor?: string }> => {
   const query = { order, limit, cursor, since, chatbotId, isMeant };
-  const { items, ...rest } = await conversationStore.history.listByActivity(accountId, query);
+  const { items, ...rest } = await (await conversationStore.history()).listByActivity(accountId, query);
   return { ...rest, items: items.map(entryOf) };
 };

@@ -15,7 +15,7 @@ export async function* readSelected(
   { accountId, since, chatbotId, session, isMeant }: Selection,
   { cursor, before }: Part,
 ) {
-  const groups = conversationStore.history.listByStart(accountId, {
+  const groups = (await conversationStore.history()).listByStart(accountId, {
     since,
     before,
     cursor,

@@ -53,7 +53,7 @@ export const isOfSession = (isPublic: boolean | undefined, session: HistoryFilte
 const countedChatbots = async (accountId: string): Promise<Map<string, string>> => {
   const chatbots = await Array.fromAsync(chatbotStore.all(accountId));
   for (const { id } of chatbots)
-    await conversationStore.history.countFormer({ user_id: accountId, rag_system_id: id });
+    await (await conversationStore.history()).countFormer({ user_id: accountId, rag_system_id: id });
   return new Map(chatbots.map(({ id, name }) => [id, name]));
 };
 

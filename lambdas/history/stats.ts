@@ -10,7 +10,7 @@ import type { Selection } from "./selection.ts";
 export const statsOf = async (selection: Selection): Promise<HistoryStats> => {
   const { accountId, since, chatbotId, session } = selection;
   const firstDay = since && dayAfter(since);
-  const sums = await conversationStore.history.sum(accountId, { chatbotId, session, firstDay });
+  const sums = await (await conversationStore.history()).sum(accountId, { chatbotId, session, firstDay });
   if (since && firstDay)
     for await (const group of readSelected(selection, { before: firstDay }))
       for (const { conversation } of group) {

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { logActivity } from "#lambdas/account/store.ts";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import type { Change } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
@@ -105,8 +104,9 @@ export const widgetStore = {
 
 const widgetsOf = (accountId: string) => ({ pk: key("account", accountId), prefix: keyPrefix("widget") });
 
-const count = ({ user_id, created_at }: StoredWidget, widgets: number) =>
-  aggregateStore.addToMonth(user_id, created_at, { widgets });
+/** The counters are loaded with the first change, because every cold start of the chat function reads this file. */
+const count = async ({ user_id, created_at }: StoredWidget, widgets: number) =>
+  (await import("#lambdas/analytics/store.ts")).aggregateStore.addToMonth(user_id, created_at, { widgets });
 
 const log = (
   { id, name, user_id }: StoredWidget,

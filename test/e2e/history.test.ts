@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { format } from "date-fns";
-import type { Page } from "playwright-core";
+import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { uploadText } from "../upload.ts";
 import { expectAccessible } from "./accessible.ts";
@@ -37,6 +37,7 @@ afterAll(async () => {
 
 const rows = (page: Page) => page.getByRole("list", { name: "Conversations" }).getByRole("listitem");
 const row = (page: Page) => rows(page).filter({ hasText: question });
+const textOf = async (file: Download) => text(await file.createReadStream());
 const search = (page: Page) => new URL(page.url()).searchParams;
 
 it("[HIST-001] [HIST-002] [HIST-009] [HIST-012] [HIST-013] the page shows five figures and the conversations of 30 days", async () => {
@@ -119,7 +120,7 @@ it("[HIST-017] [HIST-018] [HIST-019] [HIST-020] [HIST-021] Export Data saves the
   const file = await saving;
   expect(file.suggestedFilename()).toBe(`conversation-history-${format(new Date(), "yyyy-MM-dd")}.json`);
   await toasted(page, "Conversation history exported!");
-  const { conversations } = JSON.parse(readFileSync(await file.path(), "utf8"));
+  const { conversations } = JSON.parse(await textOf(file));
   expect(conversations).toMatchObject([
     { session_id: sessionId, messages: [{ content: question }, {}, {}, {}] },
   ]);
@@ -155,7 +156,7 @@ it("one conversation and all that the filters show are deleted after a question"
   await asked.getByText("Its 4 messages go with it").waitFor();
   await asked.getByRole("button", { name: "Delete conversation" }).click();
   await toasted(page, "Conversation deleted");
-  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect.poll(() => rows(page).count()).toBe(1);
   await page.getByRole("button", { name: "More exports and actions" }).click();
   await page.getByRole("menuitem", { name: /Delete these conversations/ }).click();

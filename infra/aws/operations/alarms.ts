@@ -98,7 +98,10 @@ const alarmsOf = (
   },
 ];
 
-const alarmsOfQueue = ({ work, queue, deadLetters }: DeployedQueue, reader: string): AlarmDefinition[] => [
+const alarmsOfQueue = (
+  { work, queue, deadLetters, isSwept }: DeployedQueue,
+  reader: string,
+): AlarmDefinition[] => [
   {
     name: `${work} given up`,
     happened: `${capitalised(work)} failed at every try and lie in the dead-letter queue.`,
@@ -106,13 +109,17 @@ const alarmsOfQueue = ({ work, queue, deadLetters }: DeployedQueue, reader: stri
     metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
     above: 0,
   },
-  {
-    name: `${work} stuck`,
-    happened: `The oldest of the waiting ${work} has waited for more than ten minutes.`,
-    firstStep: `See on the dashboard whether the ${reader} function runs, fails or is throttled.`,
-    metric: queue.metricApproximateAgeOfOldestMessage({ period }),
-    above: 600,
-  },
+  ...(isSwept
+    ? []
+    : [
+        {
+          name: `${work} stuck`,
+          happened: `The oldest of the waiting ${work} has waited for more than ten minutes.`,
+          firstStep: `See on the dashboard whether the ${reader} function runs, fails or is throttled.`,
+          metric: queue.metricApproximateAgeOfOldestMessage({ period }),
+          above: 600,
+        },
+      ]),
 ];
 
 const readerOf = (functions: DeployedFunction[], queue: string): string =>

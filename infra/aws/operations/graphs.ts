@@ -20,7 +20,7 @@ const p99 = { period, statistic: "p99", label: "all but one in a hundred" };
 export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
   const { options, functions, queues, api, table, search } = watched;
   const readers = functions.filter(({ onQueue }) => onQueue === "uploads");
-  const busy = functions.filter(({ streams, onQueue }) => streams || onQueue);
+  const busy = functions.filter(({ streams, onQueue }) => streams || onQueue === "uploads");
   return [
     [
       graph(

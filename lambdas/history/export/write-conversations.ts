@@ -52,7 +52,10 @@ async function* writeRest(
     const { id, messages: cursor } = progress.within;
     const conversation = await conversationStore.ofAccount(accountId, id).catch(ifAbsent);
     if (conversation) {
-      const page = await conversationStore.history.messages(conversation, { limit: messagesAtOnce, cursor });
+      const page = await (await conversationStore.history()).messages(conversation, {
+        limit: messagesAtOnce,
+        cursor,
+      });
       yield writePage(entryOf(conversation), page, { format, progress, isContinued: true });
     } else {
       progress.within = undefined;
@@ -62,7 +65,9 @@ async function* writeRest(
 }
 
 const firstPage = async (conversation: StoredConversation, { hasMessages }: Format): Promise<Page> =>
-  hasMessages ? conversationStore.history.messages(conversation, { limit: messagesAtOnce }) : { items: [] };
+  hasMessages
+    ? (await conversationStore.history()).messages(conversation, { limit: messagesAtOnce })
+    : { items: [] };
 
 const writePage = (
   entry: HistoryEntry,

@@ -11,12 +11,15 @@ const needed = {
   "files/index.sqlite": "the list of uploaded files",
 };
 
+/** The table has the rows that their messages name, and the sweep sends those again. */
+const replaceable = ["queue-outbox.db"];
+
 const rebuildMarker = "search-rebuild";
 
 /**
  * Checks the closed files of a data folder for changed bytes, which the stores themselves would drop without a word. Throws
  * an Error that says what is lost and how to restore it. A damaged or missing search file is put aside, because
- * the documents can be indexed again; see `mustRebuildSearch`.
+ * the documents can be indexed again, see `mustRebuildSearch`; so is a damaged queue of the outbox.
  */
 export const checkFolder = (folder: string): void => {
   for (const [name, holds] of Object.entries(needed))
@@ -28,7 +31,8 @@ export const checkFolder = (folder: string): void => {
   const lost = searchFiles.filter((name) => isDamagedDatabase(join(folder, name)));
   const isMissing = searchFiles.length === 0 && existsSync(join(folder, "search-embedding.json"));
   if (lost.length > 0 || isMissing) writeFileSync(join(folder, rebuildMarker), "", { flush: true });
-  for (const name of lost) putAside(folder, name);
+  for (const name of [...lost, ...replaceable.filter((one) => isDamagedDatabase(join(folder, one)))])
+    putAside(folder, name);
 };
 
 /** Whether the search file was lost, also if an earlier start ended before all documents were queued again. */

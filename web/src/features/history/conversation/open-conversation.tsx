@@ -34,13 +34,15 @@ interface OpenConversationProps {
 /** The message viewer: the messages of the open conversation. */
 export const OpenConversation = ({ id, onClose }: OpenConversationProps) => (
   <chakra.section className="conversation" aria-label="Messages" css={column}>
-    {id ? (
-      <Messages id={id} onClose={onClose} />
-    ) : (
-      <Text p="5" textStyle="sm" color="fg.muted">
-        Choose a conversation to read it.
-      </Text>
-    )}
+    <Flex direction="column" className="fill">
+      {id ? (
+        <Messages id={id} onClose={onClose} />
+      ) : (
+        <Text p="5" textStyle="sm" color="fg.muted">
+          Choose a conversation to read it.
+        </Text>
+      )}
+    </Flex>
   </chakra.section>
 );
 
@@ -142,12 +144,12 @@ const Bones = () => (
   </Box>
 );
 
+/** Beside the list it is as high as that and scrolls by itself; alone it fills the sheet. */
 const column = {
-  display: "flex",
-  flexDirection: "column",
+  position: "relative",
   minW: "0",
   minH: "0",
+  "& .fill": { position: "absolute", inset: "0" },
   "& .back": { display: "none" },
-  "@container sheet (min-width: 56.01rem)": { position: "relative", "& > *": { flex: "none" } },
   "@container sheet (max-width: 56rem)": { flex: "1", "& .back": { display: "inline-flex" } },
 } as const;
