@@ -37,7 +37,7 @@ export const messagesOf = async (
   return { asked, answered: { ...answered, ...sources }, writes };
 };
 
-/** What an exchange adds to its conversation's sums. */
+/** An exchange's part of its conversation's sums. */
 export const sumsOf = ({ responseTime, metadata }: Exchange): Required<AnswerSums> => ({
   response_ms: responseTime,
   timed_answers: 1,

@@ -14,7 +14,7 @@ export interface StartQuery {
   since?: string | undefined;
   /** ISO time or date; conversations that started at or after it are left out. */
   before?: string | undefined;
-  /** Of an entry, to go on behind it. */
+  /** An entry's cursor, to go on behind it. */
   cursor?: string | undefined;
   /** Leaves out conversations before they are read. */
   isMeant?: (belonging: Belonging) => boolean;

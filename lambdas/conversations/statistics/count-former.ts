@@ -52,6 +52,10 @@ export const countFormer = async ({
   counted.add(rag_system_id);
 };
 
+/** A write for the end of a chatbot. */
+export const dropCounted = (user_id: string, rag_system_id: string) =>
+  countedEntity.drop({ account_id: user_id, rag_system_id });
+
 const storeOnce = (write: Parameters<typeof transact>[0][number]): Promise<void> =>
   transact([write]).catch((error) => {
     if (!failedCondition(error)) throw error;

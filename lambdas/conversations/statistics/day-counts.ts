@@ -1,7 +1,7 @@
-import type { Write } from "#platform/table/client.ts";
+import { transact, type Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
-import { countFormer } from "./count-former.ts";
+import { countFormer, dropCounted } from "./count-former.ts";
 import { type DaySums, dayEntity, dayOf, sessionOf, sumNames } from "./day-sums.ts";
 
 /** The conversations that a sum is over. */
@@ -47,5 +47,6 @@ export const dayCounts = {
   remove: async (accountId: string, chatbotId: string): Promise<void> => {
     const days = dayEntity.all({ pk: key("aggregates", accountId), prefix: keyPrefix("conversationDay") });
     for await (const item of days) if (item.rag_system_id === chatbotId) await dayEntity.remove(item);
+    await transact([dropCounted(accountId, chatbotId)]);
   },
 };

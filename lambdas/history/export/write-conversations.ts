@@ -43,7 +43,7 @@ export async function* writeConversations(
     }
 }
 
-/** Writes the further messages of a conversation; one that was deleted meanwhile ends. */
+/** Writes the further messages of a conversation; one that is gone by then ends. */
 async function* writeRest(
   { accountId, entryOf }: Selection,
   { format, progress }: Writing,

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import type { HistoryFilter } from "#shared/contract/history.ts";
 
-/** What the address says: the filter and the order of the list, and the open conversation. */
+/** The state that the address holds: the filter and the order of the list, and the open conversation. */
 export interface View {
   filter: Partial<HistoryFilter>;
   order: "newest" | "oldest";

@@ -4,7 +4,7 @@ import { newTurn, type Turn } from "../turns/turn.ts";
 
 interface Entry {
   message: Message;
-  /** Of an answer: the turn with the question before it. */
+  /** An answer and the question before it; absent for other messages. */
   turn?: Turn;
 }
 

@@ -32,7 +32,7 @@ export const ConversationRow = memo(({ entry, to, isOpen }: ConversationRowProps
           </Flex>
           <chakra.bdi className="line">{visitorOf(entry)}</chakra.bdi>
           <Flex align="center" gap="2">
-            <chakra.span fontFamily="mono" color="fg.subtle">
+            <chakra.span className="id" fontFamily="mono">
               {sessionOf(entry)}
             </chakra.span>
             <chakra.span className="line" flex="1">
@@ -64,6 +64,7 @@ const row = {
   _focusVisible: { outlineOffset: "-2px" },
   "&[aria-current]": { bg: "accent.subtle", boxShadow: "inset 3px 0 {colors.accent.solid}" },
   "& .title": { ...cut, flex: "1", textStyle: "sm", fontWeight: "550", color: "fg" },
-  "& time": { color: "fg.subtle" },
+  "& time, & .id": { color: "fg.subtle" },
+  "&[aria-current] :is(time, .id)": { color: "fg.muted" },
   "& .line": cut,
 } as const;
