@@ -1,11 +1,6 @@
 import { contract } from "#shared/contract/index.ts";
-import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
-
-export const queues = {
-  // Three tries; the fourth delivery only marks a document as failed if no try ended.
-  uploads: { work: "documents", maxReceives: 4, parallel: 10 },
-  outbox: { work: "outbox rows", maxReceives: 3, parallel: 10, isSwept: true },
-} satisfies Record<string, QueueSettings>;
+import type { LambdaFunction, Manifest } from "./manifest.ts";
+import { queues } from "./queues.ts";
 
 /** Every Lambda function of the product. */
 export const functions = {
@@ -65,7 +60,8 @@ export const functions = {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
     table: ["get", "get-many", "query", "query-index", "put", "update"],
-    needs: ["owners"],
+    needs: ["owners", "secret", "visitor-limits"],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },

@@ -38,7 +38,7 @@ export interface QueueSettings {
   maxReceives: number;
   /** How many messages are worked on at once. */
   parallel: number;
-  /** A schedule sends its messages again, so that waiting ones set off no alarm. */
+  /** A schedule sends its messages again until they are done, so the queue has no alarms of its own. */
   isSwept?: true;
 }
 

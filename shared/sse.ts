@@ -12,7 +12,7 @@ export type ChatEvent =
   | { type: "sources"; context: ContextItem[]; conversationId?: string }
   | { type: "delta"; text: string }
   | { type: "debug"; debug: Debug }
-  | ({ type: "done"; outcome: Outcome; topics?: string[] } & AnswerUsage)
+  | ({ type: "done"; outcome: Outcome; topics?: string[]; messageId?: string } & AnswerUsage)
   | { type: "error"; error: ErrorBody };
 
 export const ping = ": ping\n\n";
@@ -54,6 +54,7 @@ interface Chunk {
   debug?: Debug;
   outcome?: Outcome;
   topics?: string[];
+  messageId?: string;
 }
 
 const toChunk = (event: ChatEvent): Chunk => {
@@ -73,6 +74,7 @@ const toChunk = (event: ChatEvent): Chunk => {
         responseTime: event.responseTime,
         outcome: event.outcome,
         ...(event.topics && { topics: event.topics }),
+        ...(event.messageId && { messageId: event.messageId }),
       };
     case "debug":
       return { debug: event.debug };
@@ -99,6 +101,7 @@ function* fromChunk(chunk: Chunk): Generator<ChatEvent> {
       responseTime: chunk.responseTime ?? 0,
       outcome: chunk.outcome ?? "answered",
       ...(chunk.topics && { topics: chunk.topics }),
+      ...(chunk.messageId && { messageId: chunk.messageId }),
     };
 }
 

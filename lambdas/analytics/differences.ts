@@ -1,6 +1,5 @@
+import { type DayNumbers, ledger } from "#lambdas/ledger/store.ts";
 import { Counts } from "./aggregate.ts";
-import { DayCounts, dayCountNames, daysOf } from "./day.ts";
-import { ledger } from "./ledger.ts";
 import { recount } from "./recount.ts";
 import { aggregateStore } from "./store.ts";
 
@@ -19,16 +18,16 @@ const monthDifferences = async (accountId: string): Promise<string[]> => {
 };
 
 const dayDifferences = async (accountId: string): Promise<string[]> => {
-  const days = new Map((await daysOf(accountId)).map((day) => [day.day, day]));
-  return compare(accountId, dayCountNames, days, await recountDays(accountId));
+  const days = new Map((await ledger.days(accountId)).map((day) => [day.day, day]));
+  return compare(accountId, ledger.names, days, await recountDays(accountId));
 };
 
 /** Adds up an account's ledger by day. */
-export const recountDays = async (accountId: string): Promise<Map<string, DayCounts>> => {
-  const days = new Map<string, DayCounts>();
+export const recountDays = async (accountId: string): Promise<Map<string, DayNumbers>> => {
+  const days = new Map<string, DayNumbers>();
   for await (const entry of ledger.entries(accountId)) {
-    const day = days.get(entry.day) ?? DayCounts.parse({});
-    for (const name of dayCountNames) day[name] += entry[name];
+    const day = days.get(entry.day) ?? ledger.none();
+    for (const name of ledger.names) day[name] += entry[name];
     days.set(entry.day, day);
   }
   return days;

@@ -1,8 +1,6 @@
 import * as z from "zod";
-import { conversationUpgrades } from "#lambdas/conversations/upgrades.ts";
-import { entity } from "#platform/table/entity.ts";
+import { factsOf } from "#platform/table/facts.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Upgrade } from "#platform/table/upgrades.ts";
 import { bytesOf, Counts, monthOf } from "./aggregate.ts";
 
 /**
@@ -18,19 +16,23 @@ export const recount = async (accountId: string): Promise<Map<string, Counts>> =
     months.set(start, month);
   };
   const pk = key("account", accountId);
-  for await (const { id, created_at, is_public } of chatbotFacts.all({ pk, prefix: keyPrefix("chatbot") })) {
+  for await (const { id, created_at, is_public } of factsOf(chatbotFacts, {
+    pk,
+    prefix: keyPrefix("chatbot"),
+  })) {
     await addDocuments(id, add);
     add(created_at, { chatbots: 1, published_chatbots: Number(is_public) });
   }
-  for await (const { created_at } of widgetFacts.all({ pk, prefix: keyPrefix("widget") }))
+  for await (const { created_at } of factsOf(widgetFacts, { pk, prefix: keyPrefix("widget") }))
     add(created_at, { widgets: 1 });
   const conversations = {
     pk: key("account", accountId, key("conversation")),
     prefix: "",
     index: "gsi1",
   } as const;
-  for await (const fact of conversationFacts.all(conversations)) {
-    const { started_at, message_count, question_count: questions, widget_id } = fact;
+  for await (const fact of factsOf(conversationFacts, conversations)) {
+    const { started_at, message_count, widget_id } = fact;
+    const questions = fact.question_count ?? Math.floor(message_count / 2);
     add(started_at, { conversations: 1, messages: message_count, questions });
     if (widget_id) add(started_at, { visitor_conversations: 1, visitor_questions: questions });
   }
@@ -44,7 +46,10 @@ export const recountBytes = async (accountId: string): Promise<Map<string, numbe
     const { start } = monthOf(at);
     months.set(start, (months.get(start) ?? 0) + bytes);
   };
-  const chatbots = chatbotFacts.all({ pk: key("account", accountId), prefix: keyPrefix("chatbot") });
+  const chatbots = factsOf(chatbotFacts, {
+    pk: key("account", accountId),
+    prefix: keyPrefix("chatbot"),
+  });
   for await (const { id } of chatbots) await addDocuments(id, add);
   return months;
 };
@@ -53,36 +58,24 @@ type Add = (at: string, facts: Partial<Counts>) => void;
 
 const addDocuments = async (chatbotId: string, add: Add): Promise<void> => {
   const documents = { pk: key("chatbot", chatbotId), prefix: keyPrefix("document") };
-  for await (const { created_at, processing_status, ...file } of documentFacts.all(documents)) {
+  for await (const { created_at, processing_status, ...file } of factsOf(documentFacts, documents)) {
     const completed_documents = Number(processing_status === "completed");
     add(created_at, { documents: 1, completed_documents, bytes: bytesOf(file) });
   }
 };
 
-/** Reads the fields that are counted of another area's items. */
-const factsOf = <Shape extends z.ZodObject>(shape: Shape, upgrades: Upgrade[] = []) =>
-  entity({ name: "Fact", shape, key: none, keysOf: none, upgrades });
-
-const none = (): never => {
-  throw new Error("Facts are only listed.");
-};
-
-const chatbotFacts = factsOf(z.object({ id: z.string(), created_at: z.string(), is_public: z.boolean() }));
-const widgetFacts = factsOf(z.object({ created_at: z.string() }));
-const conversationFacts = factsOf(
-  z.object({
-    started_at: z.string(),
-    message_count: z.number(),
-    question_count: z.number(),
-    widget_id: z.string().optional(),
-  }),
-  conversationUpgrades,
-);
-const documentFacts = factsOf(
-  z.object({
-    created_at: z.string(),
-    processing_status: z.string(),
-    file_size: z.number(),
-    reserved_bytes: z.number().optional(),
-  }),
-);
+const chatbotFacts = z.object({ id: z.string(), created_at: z.string(), is_public: z.boolean() });
+const widgetFacts = z.object({ created_at: z.string() });
+const conversationFacts = z.object({
+  started_at: z.string(),
+  message_count: z.number(),
+  /** Absent before conversations counted their questions. */
+  question_count: z.number().optional(),
+  widget_id: z.string().optional(),
+});
+const documentFacts = z.object({
+  created_at: z.string(),
+  processing_status: z.string(),
+  file_size: z.number(),
+  reserved_bytes: z.number().optional(),
+});

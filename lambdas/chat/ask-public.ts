@@ -39,7 +39,7 @@ export async function* askPublic(
 
 /** The ledger is loaded after the first answer. */
 const entryOf = async ({ chatbot, configuration }: ConfiguredChatbot, usage: Usage | undefined) =>
-  (await import("#lambdas/analytics/ledger.ts")).ledger.writes({
+  (await import("#lambdas/ledger/store.ts")).ledger.writes({
     accountId: chatbot.user_id,
     chatbotId: chatbot.id,
     source: "page",

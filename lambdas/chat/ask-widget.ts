@@ -1,6 +1,11 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
+import {
+  conversationStore,
+  type Exchange,
+  newConversation,
+  visitorConversationId,
+} from "#lambdas/conversations/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
@@ -41,7 +46,7 @@ export async function* askWidget(
 
 /** Reads everything that an answer needs in one request; the widget may have moved to another chatbot since the session began. */
 const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId: string) => {
-  const id = conversationIdOf(sessionId);
+  const id = visitorConversationId(sessionId);
   const [chatbot, configuration, found, former] = await findTogether(
     ...chatbotStore.lookups(ownerId, chatbotId),
     widgetStore.lookup(ownerId, widgetId),
@@ -56,11 +61,8 @@ const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId:
   return { ...configured, widget, conversation, earlier: await readEarlierTurns(conversation) };
 };
 
-/** A session has one conversation per chatbot. */
-const conversationIdOf = (sessionId: string): string => sessionId.replace(/^ses_/, "conv_");
-
 const findConversation = (widget: Widget, sessionId: string): Promise<Conversation | undefined> =>
-  conversationStore.find({ rag_system_id: widget.rag_system_id, id: conversationIdOf(sessionId) });
+  conversationStore.find({ rag_system_id: widget.rag_system_id, id: visitorConversationId(sessionId) });
 
 interface Asked {
   widget: Widget;
@@ -75,7 +77,7 @@ const store = async (
   exchange: Exchange,
   { widget, chatbot, conversation, sessionId, userInfo: info }: Asked,
 ) => {
-  const id = conversationIdOf(sessionId);
+  const id = visitorConversationId(sessionId);
   const begun = newConversation(chatbot, { sessionId, widgetId: widget.id, id, info });
   const countedOn = (conversations: number) => [
     widgetStore.change(widget, {

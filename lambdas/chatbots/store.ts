@@ -165,12 +165,11 @@ export const chatbotStore = {
     countPublicQuestions(chatbotStore.all(accountId)),
 
   /** Counts a question on the public link, in a transaction that `also` joins; the SDK may send it twice. */
-  countPublicQuestion: (slug: string, also: Write[] = []): Promise<void> =>
+  countPublicQuestion: (slug: string, also: Write[] = []) =>
     transact([linkEntity.change(slug, { add: { query_count: 1 } }), ...also]),
 };
 
 const countedAs = ({ user_id, id }: Chatbot) => ({ accountId: user_id, chatbotId: id });
-
 const chatbotsOf = (accountId: string) => ({
   pk: key("account", accountId),
   prefix: keyPrefix("chatbot"),
@@ -179,10 +178,9 @@ const chatbotsOf = (accountId: string) => ({
 /** Loaded with the first change, because every cold start of the chat function reads this file. */
 const aggregates = async () => (await import("#lambdas/analytics/store.ts")).aggregateStore;
 
-const count = async (
-  { user_id, created_at }: Chatbot,
-  counts: { chatbots?: number; published_chatbots?: number },
-) => (await aggregates()).addToMonth(user_id, created_at, counts);
+type Counts = { chatbots?: number; published_chatbots?: number };
+const count = async ({ user_id, created_at }: Chatbot, counts: Counts) =>
+  (await aggregates()).addToMonth(user_id, created_at, counts);
 
 const log = (
   { id, name, user_id }: Chatbot,

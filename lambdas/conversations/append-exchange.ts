@@ -1,4 +1,4 @@
-import { ledger } from "#lambdas/analytics/ledger.ts";
+import { ledger } from "#lambdas/ledger/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { type Addition, append, numbered } from "./append.ts";

@@ -31,7 +31,16 @@ const ClaimEvent = z.object({ ...numbered, kind: z.literal("claim"), person: z.s
 /** A person hands the conversation back to the chatbot. */
 const ReleaseEvent = z.object({ ...numbered, kind: z.literal("release"), person: z.string() });
 
-const StoredEvent = z.discriminatedUnion("kind", [MessageEvent, ClaimEvent, ReleaseEvent]);
+/** A reader's opinion of an answer; null takes an earlier one back. The answer holds the last one, too. */
+const FeedbackEvent = z.object({
+  ...numbered,
+  kind: z.literal("feedback"),
+  message_id: z.string(),
+  rating: z.enum(["up", "down"]).nullable(),
+  comment: z.string().optional(),
+});
+
+const StoredEvent = z.discriminatedUnion("kind", [MessageEvent, ClaimEvent, ReleaseEvent, FeedbackEvent]);
 /** An event of a conversation. Another kind is another member of the union: the store treats all alike. */
 export type StoredEvent = z.infer<typeof StoredEvent>;
 

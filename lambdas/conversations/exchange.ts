@@ -11,6 +11,8 @@ import { keepSources } from "./sources.ts";
 export interface Exchange {
   question: string;
   answer: string;
+  /** The id of the answer's message. */
+  answerId?: string | undefined;
   context: ContextItem[];
   askedAt: string;
   /** Milliseconds. */
@@ -69,7 +71,7 @@ export const questionOf = (
 
 const answerOf = (conversation: Conversation, exchange: Exchange, created_at: string) => ({
   kind: "message" as const,
-  id: newId("message"),
+  id: exchange.answerId ?? newId("message"),
   conversation_id: conversation.id,
   message_type: "assistant" as const,
   content: exchange.answer,

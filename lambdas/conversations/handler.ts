@@ -1,8 +1,9 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
+import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import { conversations } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
-import { conversationStore, newConversation } from "./store.ts";
+import { conversationStore, newConversation, visitorConversationId } from "./store.ts";
 
 export const handler = serve(conversations, {
   list: async ({ chatbotId, ...page }, { accountId }) =>
@@ -23,4 +24,16 @@ export const handler = serve(conversations, {
   },
   debug: async ({ id, messageId }, { accountId }) =>
     conversationStore.debug(await conversationStore.ofAccount(accountId, id), messageId),
+  feedback: async ({ id, messageId, ...opinion }, { accountId }) => {
+    const conversation = await conversationStore.ofAccount(accountId, id);
+    return { feedback: await conversationStore.giveFeedback(conversation, messageId, opinion) };
+  },
+  visitorFeedback: async ({ widgetId, messageId, ...opinion }, { visitor, caller }) => {
+    await limitLookups(caller);
+    if (visitor.scope !== `widget:${widgetId}`)
+      throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
+    const id = visitorConversationId(visitor.sessionId);
+    const conversation = await conversationStore.ofAccount(visitor.ownerId, id);
+    return { feedback: await conversationStore.giveFeedback(conversation, messageId, opinion) };
+  },
 });

@@ -15,6 +15,7 @@ import {
 } from "./entities.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent } from "./event.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Opinion } from "./feedback.ts";
 import { holderOf } from "./holder.ts";
 import type { Query } from "./queries.ts";
 import type { MessagePage } from "./read-messages.ts";
@@ -64,9 +65,16 @@ export const conversationStore = {
     if (holderOf(conversation)) await (await writes()).leaveToHolder(conversation, content);
   },
 
+  /** Resolves when the outbox rows of this process are announced; await it after an answer. */
+  announced: async (): Promise<void> => (await import("./outbox/announce.ts")).announced(),
+
   /** Gives the conversation to a person until a time; see `answerer.ts`. */
   claim: async (conversation: Conversation, person: string, until: string): Promise<Conversation> =>
     (await import("./answerer.ts")).claim(conversation, person, until),
+
+  /** Stores a reader's opinion of an answer; see `feedback.ts`. */
+  giveFeedback: async (conversation: Conversation, messageId: string, opinion: Opinion) =>
+    (await import("./feedback.ts")).giveFeedback(conversation, messageId, opinion),
 
   /** Gives the conversation back to the chatbot. */
   release: async (conversation: Conversation, person: string): Promise<Conversation> =>
@@ -129,6 +137,9 @@ export const conversationStore = {
 // Every cold start of the chat function reads this file: what it needs after an answer, or never, is loaded on first use.
 const writes = () => import("./append-exchange.ts");
 const reads = () => import("./read-messages.ts");
+
+/** The conversation of a visitor's session, of which it has one per chatbot. */
+export const visitorConversationId = (sessionId: string): string => sessionId.replace(/^ses_/, "conv_");
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
 export const newConversation = (

@@ -88,6 +88,8 @@ export const Answer = z.object({
   responseTime: z.number(),
   tokenCount: z.number().int(),
   conversationId: z.string().optional(),
+  /** The answer among the messages of its conversation; absent if it is not stored. */
+  messageId: z.string().optional(),
   outcome: Outcome,
   /** Topics that the documents cover, as short names, for a question that they do not answer. */
   topics: z.array(z.string()).optional(),

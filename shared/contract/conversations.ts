@@ -35,6 +35,20 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** A reader's opinion of an answer. */
+export const Feedback = z.object({
+  rating: z.enum(["up", "down"]),
+  comment: z.string().optional(),
+  given_at: at,
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+/** Without a rating, earlier feedback is taken back. */
+const givenFeedback = {
+  rating: z.enum(["up", "down"]).nullable(),
+  comment: z.string().trim().max(1000, "Write at most 1,000 characters.").optional(),
+};
+
 export const Message = z.object({
   id: z.string(),
   conversation_id: z.string(),
@@ -51,6 +65,8 @@ export const Message = z.object({
   topics: z.array(z.string()).optional(),
   /** Whether the debug trace of the answer is stored, which `debug` reads. */
   has_debug: z.boolean().optional(),
+  /** The reader's opinion of an answer. */
+  feedback: Feedback.optional(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -101,5 +117,22 @@ export const conversations = {
     summary: "Read the debug trace of an answer that was asked for with one",
     input: z.object({ id: reference, messageId: reference }),
     output: Debug,
+  }),
+  feedback: route({
+    method: "PUT",
+    path: "/api/conversations/{id}/messages/{messageId}/feedback",
+    access: "owner",
+    summary: "Rate an answer of a test conversation, or take the rating back",
+    input: z.object({ id: reference, messageId: reference, ...givenFeedback }),
+    output: z.object({ feedback: Feedback.nullable() }),
+  }),
+  visitorFeedback: route({
+    method: "POST",
+    path: "/functions/v1/widget-feedback",
+    access: "visitor",
+    summary: "Rate an answer of a widget's chat, or take the rating back",
+    input: z.object({ widgetId: reference, messageId: reference, ...givenFeedback }),
+    output: z.object({ feedback: Feedback.nullable() }),
+    bodyBytes: 8192,
   }),
 };

@@ -29,6 +29,7 @@ export const routeTable = {
     end: { method: "POST", path: "/functions/v1/end_conversation_session" },
     messages: { method: "GET", path: "/api/conversations/{id}/messages" },
     debug: { method: "GET", path: "/api/conversations/{id}/messages/{messageId}/debug" },
+    feedback: { method: "PUT", path: "/api/conversations/{id}/messages/{messageId}/feedback" },
   },
   documents: {
     find: { method: "GET", path: "/api/documents" },

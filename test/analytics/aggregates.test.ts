@@ -37,20 +37,19 @@ describeOnEachEngine("an account's aggregates", importing, (loaded, table) => {
   const expectCounted = async (accountId: string) =>
     expect(await counted(accountId)).toEqual([...(await loaded().recount(accountId))].toSorted());
 
-  /** A chatbot with a document, a widget and a conversation, stored as a release without aggregates did. */
+  /** A chatbot with a document and a conversation, stored as a release without aggregates did. */
   const earlierAccount = async () => {
     const { chatbotEntity, documentEntity, conversationEntity, belongingEntity, newConversation } = loaded();
     const put = (write: { Put: object }) =>
       table().send(new PutCommand({ TableName, Item: Object(write.Put).Item }));
     const chatbot = { ...newChatbot(uniqueId("usr"), times[0]), is_public: true, public_slug: "desk" };
     const document = { ...newDocument(chatbot, times[1]), processing_status: "completed" as const, runs: 1 };
-    const said = { message_count: 6, question_count: 3 };
-    const conversation = { ...newConversation(chatbot), started_at: times[1], ...said };
-    const { id, rag_system_id, user_id } = conversation;
+    const said = { started_at: times[1], message_count: 6, question_count: 3 };
+    const conversation = { ...newConversation(chatbot), ...said };
     await put(chatbotEntity.put(chatbot));
     await put(documentEntity.put(document));
     await put(conversationEntity.put(conversation));
-    await put(belongingEntity.put({ id, rag_system_id, user_id }));
+    await put(belongingEntity.put(conversation));
     return { accountId: chatbot.user_id, chatbot, document, conversation };
   };
 

@@ -34,6 +34,11 @@ it("a test chat comes back after a document was opened from it, after a reload a
   await go(page, `/app/chat?ragSystemId=${zeta}`);
   await ask(question);
   const session = await sessionShown();
+  const notHelpful = log.getByRole("button", { name: "Not helpful" });
+  await notHelpful.click();
+  await log.getByLabel("What was wrong?").fill("It is two euros by now.");
+  await page.keyboard.press("Enter");
+  await log.getByText("“It is two euros by now.”").waitFor();
   await log.getByRole("button", { name: "Source 1", exact: true }).click();
   await page.getByRole("link", { name: "Open in the document" }).click();
   await page.waitForURL(/\/app\/documents\//);
@@ -49,7 +54,16 @@ it("a test chat comes back after a document was opened from it, after a reload a
     await log.getByText(answer).first().waitFor();
     expect(await log.getByRole("article").count()).toBe(1);
     expect(await sessionShown()).toBe(session);
+    expect(await notHelpful.getAttribute("aria-pressed")).toBe("true");
+    await log.getByText("“It is two euros by now.”").waitFor();
   }
+  await log.getByRole("button", { name: "Fix this answer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Write the answer" });
+  expect(await dialog.getByLabel("Question").inputValue()).toBe(question);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await notHelpful.click();
+  await expect.poll(() => notHelpful.getAttribute("aria-pressed")).toBe("false");
+  await log.getByRole("button", { name: "Fix this answer" }).waitFor({ state: "detached" });
   await log.getByRole("button", { name: "Source 1", exact: true }).click();
   await page.getByRole("complementary", { name: "Source", exact: true }).getByText(answer).waitFor();
 });

@@ -73,7 +73,9 @@ const alarmsOf = (
     metric: answers("failed", { period: Duration.minutes(15) }),
     above: 1,
   },
-  ...Object.entries(queues).flatMap(([name, queue]) => alarmsOfQueue(queue, readerOf(functions, name))),
+  ...Object.entries(queues)
+    .filter(([, { isSwept }]) => !isSwept)
+    .flatMap(([name, queue]) => alarmsOfQueue(queue, readerOf(functions, name))),
   {
     name: "models cost much",
     happened: `The models cost more than ${options.modelBudget} US dollars within a day.`,
@@ -98,10 +100,7 @@ const alarmsOf = (
   },
 ];
 
-const alarmsOfQueue = (
-  { work, queue, deadLetters, isSwept }: DeployedQueue,
-  reader: string,
-): AlarmDefinition[] => [
+const alarmsOfQueue = ({ work, queue, deadLetters }: DeployedQueue, reader: string): AlarmDefinition[] => [
   {
     name: `${work} given up`,
     happened: `${capitalised(work)} failed at every try and lie in the dead-letter queue.`,
@@ -109,17 +108,13 @@ const alarmsOfQueue = (
     metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
     above: 0,
   },
-  ...(isSwept
-    ? []
-    : [
-        {
-          name: `${work} stuck`,
-          happened: `The oldest of the waiting ${work} has waited for more than ten minutes.`,
-          firstStep: `See on the dashboard whether the ${reader} function runs, fails or is throttled.`,
-          metric: queue.metricApproximateAgeOfOldestMessage({ period }),
-          above: 600,
-        },
-      ]),
+  {
+    name: `${work} stuck`,
+    happened: `The oldest of the waiting ${work} has waited for more than ten minutes.`,
+    firstStep: `See on the dashboard whether the ${reader} function runs, fails or is throttled.`,
+    metric: queue.metricApproximateAgeOfOldestMessage({ period }),
+    above: 600,
+  },
 ];
 
 const readerOf = (functions: DeployedFunction[], queue: string): string =>

@@ -21,6 +21,9 @@ export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
   const { options, functions, queues, api, table, search } = watched;
   const readers = functions.filter(({ onQueue }) => onQueue === "uploads");
   const busy = functions.filter(({ streams, onQueue }) => streams || onQueue === "uploads");
+  const unswept = Object.values(queues).filter(({ isSwept }) => !isSwept);
+  // Failures of readers have a graph of their own, and a scheduled call is repeated.
+  const lone = functions.filter((one) => !readers.includes(one) && one.everyMinutes === undefined);
   return [
     [
       graph(
@@ -38,16 +41,14 @@ export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
     [
       graph(
         "Queues, messages waiting",
-        Object.values(queues).flatMap(({ work, queue, deadLetters }) => [
-          queue.metricApproximateNumberOfMessagesVisible({ period, label: work }),
+        Object.values(queues).flatMap(({ work, queue, deadLetters, isSwept }) => [
+          ...(isSwept ? [] : [queue.metricApproximateNumberOfMessagesVisible({ period, label: work })]),
           deadLetters.metricApproximateNumberOfMessagesVisible({ period, label: `${work}, dead letters` }),
         ]),
       ),
       graph(
         "Queues, age of the oldest message (s)",
-        Object.values(queues).map(({ work, queue }) =>
-          queue.metricApproximateAgeOfOldestMessage({ period, label: work }),
-        ),
+        unswept.map(({ work, queue }) => queue.metricApproximateAgeOfOldestMessage({ period, label: work })),
       ),
       graph("Tries of documents that failed", [
         ...documentFailures.map((one) => measured.documents(one, { label: one })),
@@ -66,7 +67,7 @@ export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
     [
       graph(
         "Functions, errors",
-        functions.map(({ name, lambda }) => lambda.metricErrors({ ...sum, label: name })),
+        lone.map(({ name, lambda }) => lambda.metricErrors({ ...sum, label: name })),
       ),
       graph(
         "Functions, throttled",

@@ -1,7 +1,7 @@
-import { announced } from "#lambdas/conversations/outbox/announce.ts";
-import type { Exchange } from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
 import { requestId } from "#platform/logging/log-context.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
+import { newId } from "#platform/table/new-id.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
@@ -18,7 +18,7 @@ interface Recording {
   store(exchange: Exchange): Promise<void>;
 }
 
-type ReceivedAnswer = Pick<Exchange, "answer" | "context" | "debug" | "topics">;
+type ReceivedAnswer = Pick<Exchange, "answer" | "context" | "debug" | "topics"> & { answerId: string };
 
 /**
  * Passes the events of an answer on and stores the exchange before the last event, so a finished answer is never lost.
@@ -28,7 +28,7 @@ export async function* record(
   events: AsyncGenerator<AnswerEvent>,
   recording: Recording,
 ): AsyncGenerator<ChatEvent> {
-  const received: ReceivedAnswer = { answer: "", context: [] };
+  const received: ReceivedAnswer = { answer: "", context: [], answerId: newId("message") };
   const meter = usageMeter();
   let ending: Record<string, string> | undefined = { stopped: "true" };
   try {
@@ -41,7 +41,7 @@ export async function* record(
         received.topics = event.topics;
         await keep(recording, received, { ...event, usage: meter.usage() });
       }
-      yield event.type === "sources" ? withConversation(event, recording) : event;
+      yield withIds(event, { conversation: recording.conversation, messageId: received.answerId });
     }
   } catch (error) {
     if (ending) ending = { failed: error instanceof AppError ? error.code : "internal" };
@@ -53,7 +53,7 @@ export async function* record(
         metadata: ending,
         usage: meter.usage(),
       });
-    await announced();
+    await conversationStore.announced();
   }
 }
 
@@ -87,5 +87,11 @@ const unfinished = ({ askedAt }: Recording) => ({
   tokenCount: 0,
 });
 
-const withConversation = (event: ChatEvent & { type: "sources" }, { conversation }: Recording): ChatEvent =>
-  conversation ? { ...event, conversationId: conversation.id } : event;
+/** The first event names the conversation, the last one the stored answer. */
+const withIds = (
+  event: Exclude<AnswerEvent, { type: "prompt" }>,
+  { conversation, messageId }: Pick<Recording, "conversation"> & { messageId: string },
+): ChatEvent => {
+  if (event.type === "sources" && conversation) return { ...event, conversationId: conversation.id };
+  return event.type === "done" ? { ...event, messageId } : event;
+};

@@ -73,6 +73,8 @@ export const messageRows: Format = {
       message.token_count,
       message.response_time_ms,
       message.metadata.outcome ?? null,
+      message.feedback?.rating ?? null,
+      message.feedback?.comment ?? null,
       exportedMessage(message)
         .sources.map(({ name, place }) => [name, place].filter(Boolean).join(", "))
         .join("; "),
@@ -93,5 +95,7 @@ const messageColumns = [
   "tokens",
   "response_time_ms",
   "outcome",
+  "rating",
+  "comment",
   "sources",
 ];

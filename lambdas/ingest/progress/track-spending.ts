@@ -1,4 +1,4 @@
-import { ledger } from "#lambdas/analytics/ledger.ts";
+import { ledger } from "#lambdas/ledger/store.ts";
 import type { Usage } from "#platform/models/port.ts";
 import { embeddingFromEnvironment } from "#platform/models/settings.ts";
 import type { Document } from "#shared/contract/documents.ts";

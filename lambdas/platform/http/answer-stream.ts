@@ -69,8 +69,15 @@ const withEvent = (answer: Answer, event: ChatEvent, includesContext: boolean): 
     case "debug":
       return { ...answer, debug: event.debug };
     case "done": {
-      const { outcome, topics, responseTime, tokenCount } = event;
-      return { ...answer, outcome, responseTime, tokenCount, ...(topics && { topics }) };
+      const { outcome, topics, messageId, responseTime, tokenCount } = event;
+      return {
+        ...answer,
+        outcome,
+        responseTime,
+        tokenCount,
+        ...(topics && { topics }),
+        ...(messageId && { messageId }),
+      };
     }
     case "error":
       throw new AppError(event.error.code, event.error.message, event.error.issues);

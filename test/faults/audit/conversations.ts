@@ -23,7 +23,7 @@ const auditOne = (
   { id, message_count, total_tokens_used, is_public_session, last_seq }: Item,
   messages: Item[],
 ): string[] => {
-  // Those from before numbers are the first ones.
+  // Messages from before numbers are the first ones.
   const numbers = messages.map(({ seq }, at) => Number(seq ?? at + 1));
   const tokens = sumOf(messages, "token_count");
   const asked = messages.filter(({ message_type }) => message_type === "user");

@@ -1,5 +1,5 @@
-import { DayCounts } from "#lambdas/analytics/day.ts";
-import { localDay } from "#lambdas/analytics/local-day.ts";
+import { DayCounts } from "#lambdas/ledger/day.ts";
+import { localDay } from "#lambdas/ledger/local-day.ts";
 import { type Item, ofKind, sumOf } from "./item.ts";
 
 /** Whether days add up their entries, the entries of conversations their messages, and each lies on its local day. */

@@ -18,7 +18,7 @@ import { Steps } from "./steps.tsx";
 interface AnswerDebugProps {
   /** Absent for an earlier answer, whose details are stored. */
   debug: Turn["debug"];
-  stored: Turn["storedDebug"];
+  stored: Turn["stored"];
   question: string;
   chatbotId: string;
 }

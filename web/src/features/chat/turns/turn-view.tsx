@@ -1,14 +1,17 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
+import type { Feedback } from "#shared/contract/conversations.ts";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { answerAsHtml, answerAsText } from "../answer/copied-answer.ts";
 import { AnswerText } from "../answer/lazy-answer-text.tsx";
+import { RatingComment, Thumbs, useRating } from "../answer/rate-answer.tsx";
 import { RefusalActions } from "../answer/refusal-actions.tsx";
 import { Thinking } from "../answer/thinking.tsx";
 import { Topics, withoutTopics } from "../answer/topics.tsx";
+import { WriteAnswer } from "../answer/write-answer.tsx";
 import { withoutHalfCitation } from "../sources/citations.ts";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import { Failure } from "./failure.tsx";
@@ -41,6 +44,8 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
   const isWriting = isOpen(turn);
   const shown = useRef<HTMLDivElement>(null);
   const topics = isLast && turn.topics;
+  const stored = turn.stored?.messageId ? turn.stored : undefined;
+  const { rating, rate, comment } = useRating(stored, turn.feedback);
   const answer = topics ? withoutTopics(turn.answer, topics) : turn.answer;
   return (
     <Box as="article" maxW="43rem" mx="auto" css={{ "& + &": { mt: "8" } }}>
@@ -61,11 +66,15 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
         )}
         {topics && <Topics topics={topics} onAsk={onAsk} />}
         {turn.isRefused && <RefusalActions chatbotId={chatbotId} question={turn.question} onAsk={onAsk} />}
-        <Meta turn={turn} shown={shown} />
-        {!isWriting && (turn.debug || turn.storedDebug) && (
+        <Meta turn={turn} shown={shown} rating={stored && rating} onRate={rate} />
+        {rating === "down" && <RatingComment given={turn.feedback?.comment} onSend={comment} />}
+        {rating === "down" && !turn.isRefused && (
+          <WriteAnswer chatbotId={chatbotId} question={turn.question} label="Fix this answer" onAsk={onAsk} />
+        )}
+        {!isWriting && (turn.debug || turn.hasDebug) && (
           <AnswerDebug
             debug={turn.debug}
-            stored={turn.storedDebug}
+            stored={turn.stored}
             question={turn.question}
             chatbotId={chatbotId}
           />
@@ -79,9 +88,12 @@ interface MetaProps {
   turn: Turn;
   /** The element that shows the answer. */
   shown: RefObject<HTMLDivElement | null>;
+  /** Undefined for an answer that is not stored. */
+  rating: Feedback["rating"] | null | undefined;
+  onRate: (pressed: Feedback["rating"]) => void;
 }
 
-const Meta = ({ turn, shown }: MetaProps) => (
+const Meta = ({ turn, shown, rating, onRate }: MetaProps) => (
   <Flex
     wrap="wrap"
     align="center"
@@ -106,6 +118,7 @@ const Meta = ({ turn, shown }: MetaProps) => (
         color="accent.fg"
       />
     )}
+    {rating !== undefined && <Thumbs rating={rating} onRate={onRate} />}
   </Flex>
 );
 

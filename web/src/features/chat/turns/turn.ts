@@ -1,4 +1,5 @@
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
+import type { Feedback } from "#shared/contract/conversations.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 
 /** A question and its answer. */
@@ -17,8 +18,11 @@ export interface Turn {
   topics?: string[];
   /** Debug details, if they were requested. */
   debug?: Debug;
-  /** Where the stored debug details are, which are read when they are opened. */
-  storedDebug?: { id: string; messageId: string };
+  /** Where the answer is stored: its conversation and message. */
+  stored?: { id: string; messageId: string };
+  /** Whether its debug details are stored, too, which are read when they are opened. */
+  hasDebug?: boolean;
+  feedback?: Feedback;
   /** The text of the bubble that replaces a failed answer. */
   failure?: string;
   /** Whether it failed because the chatbot had nothing to answer from. */
@@ -39,7 +43,7 @@ export const isOpen = ({ state }: Turn): boolean => state === "waiting" || state
 export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" }>): Turn => {
   switch (event.type) {
     case "sources":
-      return { ...turn, sources: event.context };
+      return { ...turn, sources: event.context, ...conversationOf(event) };
     case "delta":
       return { ...turn, state: "writing", answer: turn.answer + event.text };
     case "debug":
@@ -53,9 +57,14 @@ export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" 
         responseTimeMs: event.responseTime,
         isRefused: event.outcome === "refused",
         ...(event.topics && { topics: event.topics }),
+        ...(turn.stored && event.messageId && { stored: { ...turn.stored, messageId: event.messageId } }),
       };
   }
 };
+
+/** The answer has no message yet. */
+const conversationOf = ({ conversationId }: { conversationId?: string }): Pick<Turn, "stored"> =>
+  conversationId ? { stored: { id: conversationId, messageId: "" } } : {};
 
 export const finished = (turn: Turn): Turn => ({ ...turn, state: "done" });
 

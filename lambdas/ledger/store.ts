@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { timeZoneOf } from "#lambdas/account/time-zone.ts";
+import { timeZoneOf } from "#platform/account/settings.ts";
 import { chargeOf } from "#platform/models/charge.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import { transact, type Write } from "#platform/table/client.ts";
@@ -7,13 +7,14 @@ import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { at } from "#shared/contract/fields.ts";
-import { DayCounts, dayCountNames, dayEntity } from "./day.ts";
+import { DayCounts, dayCountNames, dayEntity, daysOf } from "./day.ts";
 import { localDay } from "./local-day.ts";
 
 /*
  * Access patterns
  *   an account's entries by local day and time   LEDGER#{account} / {yyyy-mm-dd}#{id}
  *   those of some days                           the same, between two days
+ *   the counters of an account's local days      AGGREGATES#{account} / DAY#{yyyy-mm-dd}
  */
 
 /** Where an answer was asked for, or the reading of a document. */
@@ -47,6 +48,9 @@ const keyOf = ({ account_id, day, id }: Pick<LedgerEntry, "account_id" | "day" |
 
 const ledgerEntity = entity({ name: "Ledger entry", shape: LedgerEntry, key: keyOf, keysOf: keyOf });
 
+/** The numbers of a day. */
+export type DayNumbers = DayCounts;
+
 export interface Booking {
   accountId: string;
   chatbotId: string;
@@ -68,6 +72,10 @@ export const ledger = {
     );
     return [ledgerEntity.put(entry as LedgerEntry), dayEntity.addTo(id, { set: id, add })];
   },
+
+  names: dayCountNames,
+  none: (): DayNumbers => DayCounts.parse({}),
+  days: daysOf,
 
   /** Stores an entry by itself. */
   record: async (booking: Booking): Promise<void> => transact(await ledger.writes(booking)),

@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import { uniqueId } from "#test/unique-id.ts";
+import { newChatbot, newExchange } from "../analytics/facts.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
-import { newChatbot, newExchange } from "./facts.ts";
 
 const importing = async () => ({
-  ...(await import("#lambdas/account/time-zone.ts")),
-  ...(await import("#lambdas/analytics/day.ts")),
+  ...(await import("#platform/account/settings.ts")),
+  ...(await import("#lambdas/ledger/day.ts")),
   ...(await import("#lambdas/analytics/differences.ts")),
-  ...(await import("#lambdas/analytics/ledger.ts")),
+  ...(await import("#lambdas/ledger/store.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
   ...(await import("#platform/table/client.ts")),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { localDay } from "#lambdas/analytics/local-day.ts";
+import { localDay } from "#lambdas/ledger/local-day.ts";
 
 it.each([
   ["UTC", "2026-11-22T23:59:59.999Z", "2026-11-22"],

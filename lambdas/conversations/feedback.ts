@@ -1,0 +1,48 @@
+import { newId } from "#platform/table/new-id.ts";
+import type { Conversation, Feedback } from "#shared/contract/conversations.ts";
+import { AppError } from "#shared/errors.ts";
+import { append } from "./append.ts";
+import { eventEntity, eventsIn, isMessage, type MessageEvent } from "./event.ts";
+
+export interface Opinion {
+  /** Null takes an earlier rating back. */
+  rating: Feedback["rating"] | null;
+  comment?: string | undefined;
+}
+
+/**
+ * Stores a reader's opinion of an answer: as an event, and at the answer, where it replaces an earlier one. Throws
+ * AppError `not_found` if the conversation has no such answer.
+ */
+export const giveFeedback = async (
+  conversation: Conversation,
+  messageId: string,
+  { rating, comment }: Opinion,
+): Promise<Feedback | null> => {
+  const answer = await answerOf(conversation, messageId);
+  await eventEntity.upgrade(answer);
+  const given_at = new Date().toISOString();
+  const feedback = rating && { rating, ...(comment && { comment }), given_at };
+  await append(conversation, () => ({
+    events: [
+      {
+        kind: "feedback",
+        id: newId("event"),
+        conversation_id: conversation.id,
+        created_at: given_at,
+        message_id: messageId,
+        rating,
+        ...(comment && { comment }),
+      },
+    ],
+    writes: [eventEntity.change(answer, feedback ? { set: { feedback } } : { remove: ["feedback"] })],
+  }));
+  return feedback;
+};
+
+/** Reads back from the end, because most feedback is for a late answer. */
+const answerOf = async ({ id }: Conversation, messageId: string): Promise<MessageEvent> => {
+  for await (const event of eventEntity.all({ ...eventsIn(id), newestFirst: true }))
+    if (event.id === messageId && isMessage(event) && event.message_type === "assistant") return event;
+  throw new AppError("not_found", "Answer not found.");
+};
