@@ -1,22 +1,17 @@
 import { contract } from "#shared/contract/index.ts";
+import { accountFunctions } from "./account-functions.ts";
 import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
 
 export const queues = {
   // Three tries; the fourth delivery only marks a document as failed if no try ended.
   uploads: { work: "documents", maxReceives: 4, parallel: 10 },
+  closures: { work: "account deletions", maxReceives: 10, parallel: 10, isSwept: true },
   outbox: { work: "outbox rows", maxReceives: 3, parallel: 10, isSwept: true },
 } satisfies Record<string, QueueSettings>;
 
 /** Every Lambda function of the product. */
 export const functions = {
-  account: {
-    entry: "lambdas/account/handler.ts",
-    serves: "account",
-    table: ["get", "query"],
-    needs: ["owners"],
-    memoryMb: 512,
-    timeoutSeconds: 15,
-  },
+  ...accountFunctions,
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
@@ -52,14 +47,6 @@ export const functions = {
     sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 30,
-  },
-  close: {
-    entry: "lambdas/account/on-user-deleted.ts",
-    onUserDeleted: true,
-    table: ["get", "query", "query-index", "put", "update"],
-    needs: [],
-    memoryMb: 512,
-    timeoutSeconds: 300,
   },
   conversations: {
     entry: "lambdas/conversations/handler.ts",
@@ -147,21 +134,6 @@ export const functions = {
     needs: ["owners", "visitor-limits", "readings-read", "search-read", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 30,
-  },
-  signIn: {
-    entry: "lambdas/account/on-sign-in.ts",
-    onSignIn: true,
-    table: ["get", "put"],
-    needs: [],
-    memoryMb: 512,
-    timeoutSeconds: 5,
-  },
-  signUp: {
-    entry: "lambdas/account/on-sign-up.ts",
-    onSignUp: true,
-    needs: ["sign-up-rule"],
-    memoryMb: 256,
-    timeoutSeconds: 5,
   },
   sweep: {
     entry: "lambdas/documents/sweep.ts",
