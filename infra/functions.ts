@@ -1,13 +1,7 @@
 import { contract } from "#shared/contract/index.ts";
 import { accountFunctions } from "./account-functions.ts";
-import type { LambdaFunction, Manifest, QueueSettings } from "./manifest.ts";
-
-export const queues = {
-  // Three tries; the fourth delivery only marks a document as failed if no try ended.
-  uploads: { work: "documents", maxReceives: 4, parallel: 10 },
-  closures: { work: "account deletions", maxReceives: 10, parallel: 10, isSwept: true },
-  outbox: { work: "outbox rows", maxReceives: 3, parallel: 10, isSwept: true },
-} satisfies Record<string, QueueSettings>;
+import type { LambdaFunction, Manifest } from "./manifest.ts";
+import { queues } from "./queues.ts";
 
 /** Every Lambda function of the product. */
 export const functions = {
@@ -74,6 +68,14 @@ export const functions = {
     sends: ["uploads"],
     memoryMb: 512,
     timeoutSeconds: 30,
+  },
+  history: {
+    entry: "lambdas/history/handler.ts",
+    serves: "history",
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners"],
+    memoryMb: 512,
+    timeoutSeconds: 29,
   },
   ingest: {
     entry: "lambdas/ingest/handler.ts",

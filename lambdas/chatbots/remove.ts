@@ -29,6 +29,7 @@ export const removeChatbot = async (chatbot: Chatbot, userId: string): Promise<b
     await conversationStore.remove(conversation);
   }
   await conversationStore.removeSources(chatbot.id);
+  await (await conversationStore.history()).removeSums(chatbot.user_id, chatbot.id);
   await chatbotStore.remove(chatbot, userId);
   return true;
 };

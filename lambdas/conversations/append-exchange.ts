@@ -5,11 +5,12 @@ import { type Addition, append, numbered } from "./append.ts";
 import { count } from "./counts.ts";
 import { belongingEntity, conversationEntity } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
-import { type Exchange, messagesOf, questionOf } from "./exchange.ts";
+import { type Exchange, messagesOf, questionOf, sumsOf, timesOf } from "./exchange.ts";
 import { heldByPerson, holderOf } from "./holder.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
 import { beginTest } from "./tests.ts";
+import { titleOf } from "./title.ts";
 
 /** An exchange counts as these. */
 const counts = { messages: 2, questions: 1 };
@@ -25,6 +26,7 @@ export const appendExchange = async (
   also: Write[] = [],
 ): Promise<void> => {
   const { asked, answered, writes } = await messagesOf(conversation, exchange);
+  const sums = sumsOf(exchange);
   let isHeld = false;
   const addition = async (present: Conversation): Promise<Addition> => {
     isHeld = holderOf(present) !== undefined;
@@ -33,12 +35,12 @@ export const appendExchange = async (
     return {
       events: [asked, answered],
       set: { ...goingOn(present, conversation), ...test.set },
-      add: { message_count: 2, question_count: 1, total_tokens_used: exchange.tokenCount },
+      add: { message_count: 2, question_count: 1, total_tokens_used: exchange.tokenCount, ...sums },
       writes: [
         ...writes,
         ...test.writes,
         ...also,
-        ...(await count(present, counts)),
+        ...(await count(present, { ...counts, tokens: exchange.tokenCount, ...timesOf(sums) })),
         ...(await ledger.writes({ ...bookingOf(present), counts, usage: exchange.usage })),
       ],
     };
@@ -64,8 +66,11 @@ export const openWithExchange = async (
   also: Write[] = [],
 ): Promise<boolean> => {
   const { asked, answered, writes } = await messagesOf(conversation, exchange);
+  const sums = sumsOf(exchange);
   const begun = {
     ...conversation,
+    ...sums,
+    title: titleOf(exchange.question),
     last_activity_at: answered.created_at,
     last_seq: 2,
     message_count: 2,
@@ -80,7 +85,7 @@ export const openWithExchange = async (
       ...numbered([asked, answered], 0),
       ...writes,
       ...also,
-      ...(await count(conversation, added)),
+      ...(await count(conversation, { ...added, tokens: exchange.tokenCount, ...timesOf(sums) })),
       ...(await ledger.writes({ ...bookingOf(conversation), counts: added, usage: exchange.usage })),
       ...writesOf(row),
     ]);
@@ -111,8 +116,9 @@ const bookingOf = ({ id, user_id, rag_system_id, widget_id }: Conversation) => (
 
 /** The writes of a new conversation; the first one's condition fails if it exists. */
 const openingOf = (conversation: Conversation): Write[] => {
-  const { id, rag_system_id, user_id } = conversation;
-  return [conversationEntity.put(conversation), belongingEntity.put({ id, rag_system_id, user_id })];
+  const { id, rag_system_id, user_id, started_at, is_public_session } = conversation;
+  const belonging = { id, rag_system_id, user_id, started_at, is_public_session };
+  return [conversationEntity.put(conversation), belongingEntity.put(belonging)];
 };
 
 /** Fields that change with every exchange; a visitor's details add up. */

@@ -12,7 +12,27 @@ const Source = ContextItem.omit({ similarity: true }).extend({
 });
 export type Source = z.infer<typeof Source>;
 
-const Belonging = z.object({ id: z.string(), rag_system_id: z.string(), user_id: z.string() });
+/** Sums over a conversation's answers; absent in one that has none, or that is from before they were kept. */
+const AnswerSums = z.object({
+  /** Milliseconds of all answers with a response time, of which there are `timed_answers`. */
+  response_ms: z.number().optional(),
+  timed_answers: z.number().int().optional(),
+  refused_answers: z.number().int().optional(),
+});
+export type AnswerSums = z.infer<typeof AnswerSums>;
+
+const StoredConversation = Conversation.extend(AnswerSums.shape);
+export type StoredConversation = z.infer<typeof StoredConversation>;
+
+const Belonging = z.object({
+  id: z.string(),
+  rag_system_id: z.string(),
+  user_id: z.string(),
+  /** Absent before the conversation is listed by its start. */
+  started_at: z.string().optional(),
+  is_public_session: z.boolean().optional(),
+});
+export type Belonging = z.infer<typeof Belonging>;
 
 interface Key {
   rag_system_id: string;
@@ -26,16 +46,33 @@ export const activityPartition = (accountId: string) => key("account", accountId
 export const activity = (conversation: Pick<Conversation, "id" | "last_activity_at">) =>
   `${conversation.last_activity_at}#${conversation.id}`;
 
+/** The place of a conversation in the list by activity, for `encodeCursor`. */
+export const activityKeys = (conversation: Conversation) => ({
+  pk: key("chatbot", conversation.rag_system_id),
+  sk: key("conversation", conversation.id),
+  gsi1pk: activityPartition(conversation.user_id),
+  gsi1sk: activity(conversation),
+});
+
+/** The index partition of an account's conversations by their start, which never changes. */
+export const startPartition = (accountId: string) => key("account", accountId, key("started"));
+
+/** The keys that list a conversation by its start. */
+export const startKeys = ({ id, user_id, started_at }: Belonging) =>
+  started_at ? { gsi1pk: startPartition(user_id), gsi1sk: `${started_at}#${id}` } : {};
+
+/** The keys of a conversation's belonging, and its place in the list by start, for `encodeCursor`. */
+export const belongingKeys = (belonging: Belonging) => ({
+  pk: key("conversation", belonging.id),
+  sk: key("conversation"),
+  ...startKeys(belonging),
+});
+
 export const conversationEntity = entity({
   name: "Conversation",
-  shape: Conversation,
+  shape: StoredConversation,
   key: ({ rag_system_id, id }: Key) => ({ pk: key("chatbot", rag_system_id), sk: key("conversation", id) }),
-  keysOf: (conversation) => ({
-    pk: key("chatbot", conversation.rag_system_id),
-    sk: key("conversation", conversation.id),
-    gsi1pk: activityPartition(conversation.user_id),
-    gsi1sk: activity(conversation),
-  }),
+  keysOf: activityKeys,
   upgrades: conversationUpgrades,
 });
 
@@ -43,7 +80,7 @@ export const belongingEntity = entity({
   name: "Conversation",
   shape: Belonging,
   key: (id: string) => ({ pk: key("conversation", id), sk: key("conversation") }),
-  keysOf: ({ id }) => ({ pk: key("conversation", id), sk: key("conversation") }),
+  keysOf: belongingKeys,
 });
 
 /** A conversation in which an owner tests a chatbot. */

@@ -3,7 +3,7 @@ import type { Write } from "#platform/table/client.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
-import { debugEntity } from "./entities.ts";
+import { type AnswerSums, debugEntity } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
 import { keepSources } from "./sources.ts";
 
@@ -38,6 +38,19 @@ export const messagesOf = async (
   const writes = debug ? [debugEntity.put({ conversation_id, id, debug })] : [];
   return { asked, answered: { ...answered, ...sources }, writes };
 };
+
+/** An exchange's part of its conversation's sums. */
+export const sumsOf = ({ responseTime, metadata }: Exchange): Required<AnswerSums> => ({
+  response_ms: responseTime,
+  timed_answers: 1,
+  refused_answers: metadata.outcome === "refused" ? 1 : 0,
+});
+
+/** The part of the sums that is also kept by day. */
+export const timesOf = ({ response_ms, timed_answers }: Required<AnswerSums>) => ({
+  response_ms,
+  timed_answers,
+});
 
 /** A visitor's or owner's question as an event. */
 export const questionOf = (

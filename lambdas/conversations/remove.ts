@@ -1,9 +1,15 @@
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
 import { count } from "./counts.ts";
-import { belongingEntity, conversationEntity, debugEntity, sourceEntity, testEntity } from "./entities.ts";
+import {
+  belongingEntity,
+  conversationEntity,
+  debugEntity,
+  type StoredConversation,
+  sourceEntity,
+  testEntity,
+} from "./entities.ts";
 import { eventEntity, eventsIn } from "./event.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
@@ -14,13 +20,14 @@ const atOnce = 50;
  * Deletes a conversation with its messages, and takes it out of the account's numbers. The conversation goes last, so
  * a deletion that broke off can be repeated.
  */
-export const removeConversation = async (conversation: Conversation): Promise<void> => {
+export const removeConversation = async (conversation: StoredConversation): Promise<void> => {
   const { id, rag_system_id } = conversation;
   const pk = key("conversation", id);
   await dropAll(debugEntity.all({ pk, prefix: keyPrefix("debug") }), debugEntity.drop);
   await dropAll(eventEntity.all(eventsIn(id)), eventEntity.drop);
   await conversationEntity.upgrade(conversation);
-  const { last_seq, message_count, question_count } = conversation;
+  const { last_seq, message_count, question_count, total_tokens_used } = conversation;
+  const { response_ms = 0, timed_answers = 0 } = conversation;
   const row = newRow(conversation);
   try {
     await transact([
@@ -31,6 +38,9 @@ export const removeConversation = async (conversation: Conversation): Promise<vo
         conversations: -1,
         messages: -message_count,
         questions: -question_count,
+        tokens: -total_tokens_used,
+        response_ms: -response_ms,
+        timed_answers: -timed_answers,
       })),
       ...writesOf(row),
     ]);

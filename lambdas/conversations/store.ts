@@ -6,7 +6,13 @@ import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
-import { activityPartition, belongingEntity, conversationEntity, debugEntity } from "./entities.ts";
+import {
+  activityPartition,
+  belongingEntity,
+  conversationEntity,
+  debugEntity,
+  type StoredConversation,
+} from "./entities.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent } from "./event.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Opinion } from "./feedback.ts";
@@ -25,7 +31,7 @@ import type { MessagePage } from "./read-messages.ts";
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
-export type { Exchange };
+export type { Exchange, StoredConversation };
 
 export const conversationStore = {
   find: conversationEntity.find,
@@ -37,7 +43,7 @@ export const conversationStore = {
   create: async (conversation: Conversation): Promise<void> => (await writes()).createEmpty(conversation),
 
   /** Throws `not_found` for a conversation of another account. */
-  ofAccount: async (accountId: string, id: string): Promise<Conversation> => {
+  ofAccount: async (accountId: string, id: string): Promise<StoredConversation> => {
     const belonging = await belongingEntity.get(id);
     if (belonging.user_id !== accountId) throw new AppError("not_found", "Conversation not found.");
     return conversationEntity.get(belonging);
@@ -77,6 +83,9 @@ export const conversationStore = {
   /** A page of a chatbot's tests; see `tests.ts`. */
   tests: async (chatbotId: string, page: { limit?: number; cursor?: string | undefined }) =>
     (await import("./tests.ts")).listTests(chatbotId, page),
+
+  /** Lists and sums over all conversations of an account. */
+  history: async () => (await import("./history.ts")).conversationHistory,
 
   remove: async (conversation: Conversation): Promise<void> =>
     (await import("./remove.ts")).removeConversation(conversation),

@@ -3,8 +3,7 @@ import { findTogether } from "#platform/table/lookup.ts";
 import type { Conversation } from "#shared/contract/conversations.ts";
 import { conversationEntity, testEntity } from "./entities.ts";
 import type { Exchange } from "./exchange.ts";
-
-const longestTitle = 120;
+import { titleOf } from "./title.ts";
 
 /** The title of an owner's test and its entry in the list of the chatbot's tests, which its first exchange adds. */
 export const beginTest = (
@@ -12,8 +11,7 @@ export const beginTest = (
   { question }: Exchange,
 ) => {
   if (widget_id || message_count > 0) return { set: {}, writes: [] };
-  const title = question.replace(/\s+/g, " ").trim().slice(0, longestTitle);
-  return { set: { title }, writes: [testEntity.place({ id, rag_system_id })] };
+  return { set: { title: titleOf(question) }, writes: [testEntity.place({ id, rag_system_id })] };
 };
 
 /** The conversations in which owners tested a chatbot, newest first; those without a question are left out. */

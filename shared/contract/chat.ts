@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { History, withHistoryBytes } from "./chat-history.ts";
 import { question, reference } from "./fields.ts";
-import { History, withHistoryBytes } from "./history.ts";
 import { route } from "./route.ts";
 import { VisitorInfo } from "./visitor-info.ts";
 

@@ -18,7 +18,7 @@ export const Conversation = z.object({
   rag_system_id: z.string(),
   user_id: z.string(),
   widget_id: z.string().optional(),
-  /** The beginning of the first question, in conversations of owners. */
+  /** The beginning of the first question; null before it is asked. */
   title: z.string().nullable(),
   is_public_session: z.boolean(),
   visitor_info: VisitorInfo.default({}),

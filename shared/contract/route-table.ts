@@ -52,6 +52,14 @@ export const routeTable = {
     answer: { method: "GET", path: "/api/chatbots/{chatbotId}/answers/{answerId}" },
     process: { method: "POST", path: "/functions/v1/process-document" },
   },
+  history: {
+    list: { method: "GET", path: "/api/history" },
+    stats: { method: "GET", path: "/api/history/stats" },
+    count: { method: "GET", path: "/api/history/count" },
+    export: { method: "GET", path: "/api/history/export" },
+    remove: { method: "DELETE", path: "/api/history/{id}" },
+    removeAll: { method: "DELETE", path: "/api/history" },
+  },
   visitors: {
 
   },

@@ -5,6 +5,10 @@ import { toast } from "./toaster.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
+    queryMeta: {
+      /** The toast after a failure, if the screen alone is not enough. */
+      failure?: string;
+    };
     mutationMeta: {
       /** The toast after success; none if absent. */
       success?: string;
@@ -19,7 +23,11 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 15_000, retry: (count, error) => count < 2 && isPassing(error) },
   },
-  queryCache: new QueryCache({ onError: (error) => void endIfSignedOut(error) }),
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => {
+      if (!endIfSignedOut(error) && meta?.failure) tell(error, meta.failure);
+    },
+  }),
   mutationCache: new MutationCache({
     onSuccess: (_result, _input, _context, mutation) => {
       if (mutation.meta?.success) toast.success(mutation.meta.success);

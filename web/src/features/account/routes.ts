@@ -1,4 +1,4 @@
-import { History } from "lucide-react";
+import { ScrollText } from "lucide-react";
 import type { Feature } from "../../lib/feature.ts";
 
 const home = "/app/activity";
@@ -13,5 +13,5 @@ declare module "../../lib/paths.ts" {
 export const feature: Feature = {
   paths,
   screens: [{ path: home, load: async () => (await import("./activity-page.tsx")).ActivityPage }],
-  nav: { name: "Activity", to: home, icon: History, group: "account", order: 10 },
+  nav: { name: "Activity", to: home, icon: ScrollText, group: "account", order: 10 },
 };

@@ -10,6 +10,7 @@ import { ChatBar } from "./chat-bar.tsx";
 import { Composer } from "./composer.tsx";
 import { useDebug } from "./debug/use-debug.ts";
 import { Opening } from "./opening/opening.tsx";
+import { container, split } from "./panel-layout.ts";
 import { EarlierChats } from "./session/earlier-chats.tsx";
 import { useChatSession } from "./session/use-chat-session.ts";
 import { OpenSourceContext } from "./sources/open-source.ts";
@@ -139,27 +140,6 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
 };
 
 const builtinNote = "The built-in model answers: it quotes sentences from the documents.";
-
-const container = {
-  containerType: "inline-size",
-  containerName: "chat",
-  flex: "1",
-  minH: "0",
-  h: "full",
-  w: "full",
-};
-
-const split = {
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "minmax(0, 1fr)",
-  h: "full",
-  overflow: "hidden",
-  "&[data-open]": { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
-  "@container chat (max-width: 72rem)": { "&[data-open]": { gridTemplateColumns: "minmax(0, 1fr) 23rem" } },
-  "@container chat (max-width: 56rem)": { "&[data-open]": { gridTemplateColumns: "minmax(0, 1fr)" } },
-} as const;
 
 const column = {
   display: "flex",

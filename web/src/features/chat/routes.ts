@@ -2,6 +2,7 @@ import { MessageCircleQuestionMark } from "lucide-react";
 import type { Feature } from "../../lib/feature.ts";
 import { withQuery } from "../../lib/with-query.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
+import type { TranscriptProps } from "./transcript/transcript.tsx";
 
 const home = "/app/chat";
 
@@ -14,6 +15,7 @@ declare module "../../lib/paths.ts" {
 declare module "../../lib/feature.ts" {
   interface Parts {
     testChat: ChatPanelProps;
+    transcript: TranscriptProps;
   }
 }
 
@@ -21,5 +23,8 @@ export const feature: Feature = {
   paths,
   screens: [{ path: home, load: async () => (await import("./chat-page.tsx")).ChatPage }],
   nav: { name: "Chat Testing", to: home, icon: MessageCircleQuestionMark, group: "chatbots", order: 20 },
-  parts: { testChat: async () => (await import("./chat-panel.tsx")).ChatPanel },
+  parts: {
+    testChat: async () => (await import("./chat-panel.tsx")).ChatPanel,
+    transcript: async () => (await import("./transcript/transcript.tsx")).Transcript,
+  },
 };

@@ -10,7 +10,8 @@ export const turnsOf = (messages: Message[]): Turn[] =>
     return [answered(newTurn(at + 1, asked.content), answer)];
   });
 
-const answered = (turn: Turn, { content, metadata, ...answer }: Message): Turn => ({
+/** The turn with its stored answer. */
+export const answered = (turn: Turn, { content, metadata, ...answer }: Message): Turn => ({
   ...turn,
   state: metadata.failed ? "failed" : metadata.stopped ? "stopped" : "done",
   answer: content,

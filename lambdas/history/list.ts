@@ -1,0 +1,19 @@
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { Selection } from "./selection.ts";
+
+interface Page {
+  order: "newest" | "oldest";
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A page of a selection, with the chatbots' names. */
+export const list = async (
+  { accountId, since, chatbotId, isMeant, entryOf }: Selection,
+  { order, limit, cursor }: Page,
+): Promise<{ items: HistoryEntry[]; cursor?: string }> => {
+  const query = { order, limit, cursor, since, chatbotId, isMeant };
+  const { items, ...rest } = await (await conversationStore.history()).listByActivity(accountId, query);
+  return { ...rest, items: items.map(entryOf) };
+};

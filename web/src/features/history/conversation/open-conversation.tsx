@@ -1,0 +1,155 @@
+import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
+import { ChevronLeft, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Conversation } from "#shared/contract/conversations.ts";
+import { day } from "#web/lib/dates.ts";
+import { loadPart } from "#web/lib/parts.ts";
+import { reloadIfReachable } from "#web/lib/unreachable.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { lazyDialog, lazyPart } from "#web/ui/lazy-part.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { nameOf, sessionOf, visitorOf } from "../words.ts";
+import { useMessages } from "./use-messages.ts";
+
+const Transcript = lazyPart(loadPart("transcript"), {
+  waiting: () => <Bones />,
+  failed: (_props, error) => (
+    <ErrorState
+      title="The messages could not be loaded"
+      error={error}
+      onRetry={() => void reloadIfReachable()}
+    />
+  ),
+});
+const DeleteConversation = lazyDialog(
+  async () => (await import("./delete-conversation.tsx")).DeleteConversation,
+);
+
+interface OpenConversationProps {
+  /** Absent while none is open. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** The message viewer: the messages of the open conversation. */
+export const OpenConversation = ({ id, onClose }: OpenConversationProps) => (
+  <chakra.section className="conversation" aria-label="Messages" css={column}>
+    <Flex direction="column" className="fill">
+      {id ? (
+        <Messages id={id} onClose={onClose} />
+      ) : (
+        <Text p="5" textStyle="sm" color="fg.muted">
+          Choose a conversation to read it.
+        </Text>
+      )}
+    </Flex>
+  </chakra.section>
+);
+
+const Messages = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const messages = useMessages(id);
+  const { conversation, items, error } = messages;
+  return (
+    <>
+      <Bar conversation={conversation} onClose={onClose} />
+      {!items && !error && <Bones />}
+      {!items && error && (
+        <Box p="5">
+          <ErrorState
+            title="The messages could not be loaded"
+            error={error}
+            onRetry={() => void messages.refetch()}
+          />
+        </Box>
+      )}
+      {items && conversation && (
+        <Transcript
+          chatbotId={conversation.rag_system_id}
+          isPublic={conversation.is_public_session}
+          messages={items}
+          earlier={
+            messages.hasNextPage && (
+              <Button
+                variant="outline"
+                loading={messages.isFetchingNextPage}
+                onClick={() => void messages.fetchNextPage()}
+              >
+                Show earlier messages
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+};
+
+const Bar = ({ conversation, onClose }: { conversation: Conversation | undefined; onClose: () => void }) => {
+  const [isDeleting, setDeleting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  // On phones the list is gone, and with it the focus.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <Flex
+      align="center"
+      gap="2"
+      minH="3.25rem"
+      ps={{ base: "2", md: "5" }}
+      pe="3"
+      py="1.5"
+      borderBottomWidth="1px"
+    >
+      <Button variant="ghost" px="0" className="back" aria-label="Back to the list" onClick={onClose}>
+        <ChevronLeft size={16} />
+      </Button>
+      <Box flex="1" minW="0">
+        <Heading
+          ref={title}
+          as="h2"
+          textStyle="h3"
+          truncate
+          dir="auto"
+          textAlign="left"
+          tabIndex={-1}
+          outline="none"
+        >
+          {conversation ? nameOf(conversation) : "Conversation"}
+        </Heading>
+        {conversation && (
+          <Text textStyle="xs" color="fg.muted" truncate>
+            Session {sessionOf(conversation)} · {conversation.is_public_session ? "public" : "private"} ·{" "}
+            {visitorOf(conversation)} · {day(conversation.started_at)}
+          </Text>
+        )}
+      </Box>
+      {conversation && (
+        <Button variant="ghost" px="0" aria-label="Delete conversation" onClick={() => setDeleting(true)}>
+          <Trash2 size={16} />
+        </Button>
+      )}
+      {conversation && isDeleting && (
+        <DeleteConversation
+          conversation={conversation}
+          onDeleted={onClose}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </Flex>
+  );
+};
+
+const Bones = () => (
+  <Box p="5">
+    <Skeleton label="Loading messages" rows={5} />
+  </Box>
+);
+
+/** Beside the list it is as high as that and scrolls by itself; alone it fills the sheet. */
+const column = {
+  position: "relative",
+  minW: "0",
+  minH: "0",
+  "& .fill": { position: "absolute", inset: "0" },
+  "& .back": { display: "none" },
+  "@container sheet (max-width: 56rem)": { flex: "1", "& .back": { display: "inline-flex" } },
+} as const;

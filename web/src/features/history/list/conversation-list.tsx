@@ -1,0 +1,142 @@
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
+import { History, SearchX } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "#web/lib/paths.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import type { useView } from "../use-filter.ts";
+import { ConversationBones } from "./conversation-bones.tsx";
+import { ConversationRow } from "./conversation-row.tsx";
+import { NextPage } from "./next-page.tsx";
+import type { Conversations } from "./use-conversations.ts";
+
+interface ConversationListProps {
+  view: ReturnType<typeof useView>;
+  list: Conversations;
+}
+
+/** The conversations, further ones as one scrolls. Arrow keys move between the rows. */
+export const ConversationList = ({ view, list }: ConversationListProps) => {
+  const { items, error, hasNextPage } = list;
+  const isReading = list.isPending || (items?.length === 0 && hasNextPage);
+  return (
+    <>
+      <ListLine view={view} count={items?.length} isMore={hasNextPage} />
+      <Box css={box}>
+        {isReading && <ConversationBones />}
+        {error && !items && (
+          <Box p="4">
+            <ErrorState
+              title="The conversations could not be loaded"
+              error={error}
+              onRetry={() => void list.refetch()}
+            />
+          </Box>
+        )}
+        {items?.length === 0 && !hasNextPage && (
+          <Box p="4">
+            {view.setFilters.length > 0 ? <NoMatch onClear={view.clear} /> : <None view={view} />}
+          </Box>
+        )}
+        {items && items.length > 0 && (
+          <chakra.ul
+            listStyleType="none"
+            aria-label="Conversations"
+            aria-busy={list.isPlaceholderData || undefined}
+            onKeyDown={moveFocus}
+          >
+            {items.map((entry) => (
+              <ConversationRow
+                key={entry.id}
+                entry={entry}
+                to={view.searchOf(entry.id)}
+                isOpen={entry.id === view.openId}
+              />
+            ))}
+          </chakra.ul>
+        )}
+        {items && items.length > 0 && <NextPage list={list} />}
+      </Box>
+    </>
+  );
+};
+
+interface ListLineProps {
+  view: ReturnType<typeof useView>;
+  count: number | undefined;
+  isMore: boolean;
+}
+
+const ListLine = ({ view, count = 0, isMore }: ListLineProps) => (
+  <Flex align="center" gap="1" ps="4" pe="2" minH="9" textStyle="xs" color="fg.muted" borderBottomWidth="1px">
+    <chakra.span flex="1" aria-live="polite" fontVariantNumeric="tabular-nums">
+      {count > 0 &&
+        `${count.toLocaleString("en-US")}${isMore ? "+" : ""} ${count === 1 ? "conversation" : "conversations"}`}
+    </chakra.span>
+    <CopyButton text={location.href} says="Link to this view copied!" size="xs" label="Copy link" />
+    {view.setFilters.length > 0 && (
+      <Button variant="ghost" size="xs" onClick={view.clear}>
+        Clear
+      </Button>
+    )}
+  </Flex>
+);
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    icon={SearchX}
+    title="No conversations match"
+    action={
+      <Button variant="outline" onClick={onClear}>
+        Clear the filters
+      </Button>
+    }
+  >
+    No conversation of the last 30 days or of the chosen period fits all filters.
+  </EmptyState>
+);
+
+const None = ({ view }: { view: ReturnType<typeof useView> }) => (
+  <EmptyState
+    icon={History}
+    title="No conversations in the last 30 days"
+    action={
+      <Flex gap="2" wrap="wrap">
+        <Button asChild>
+          <Link to={paths.chat()}>Test a chatbot</Link>
+        </Button>
+        <Button variant="outline" onClick={() => view.set({ period: "all" })}>
+          Show all time
+        </Button>
+      </Flex>
+    }
+  >
+    What visitors of your widgets and you yourself ask a chatbot is kept here with the answers.
+  </EmptyState>
+);
+
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const rows = [...event.currentTarget.querySelectorAll("a")];
+  const next = by && rows[rows.findIndex((row) => row.matches(":focus")) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+const box = {
+  boxSizing: "content-box",
+  h: "24rem",
+  overflow: "auto",
+  borderBottomWidth: "1px",
+  scrollbarWidth: "thin",
+  "@container sheet (max-width: 56rem)": {
+    h: "auto",
+    minH: "24rem",
+    flex: "1",
+    overflow: "visible",
+    borderBottomWidth: "0",
+  },
+} as const;

@@ -1,0 +1,111 @@
+import { Box, Button, Flex, Input } from "@chakra-ui/react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useEffect, useState } from "react";
+import { activeByName, chatbotPages } from "#web/ui/chatbot-picker/chatbot-pages.ts";
+import { useAllPages } from "#web/ui/use-all-pages.ts";
+import { choices, type useView, usual } from "../use-filter.ts";
+import { FilterSelect } from "./filter-select.tsx";
+
+interface FiltersProps {
+  view: ReturnType<typeof useView>;
+}
+
+/** The search box and the filters; on phones the latter unfold. */
+export const Filters = ({ view }: FiltersProps) => {
+  const { filter, order, set, setFilters } = view;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const chatbots = useInfiniteQuery(chatbotPages);
+  useAllPages(chatbots, true);
+  const names = activeByName(chatbots.data?.pages.flatMap(({ items }) => items) ?? []);
+  const folded = setFilters.filter((name) => name !== "text").length;
+  return (
+    <Box px="4" pt="3" pb="2">
+      <SearchBox text={filter.text ?? ""} onText={(text) => set({ text })} />
+      <Button
+        variant="outline"
+        mt="2"
+        hideFrom="md"
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <SlidersHorizontal size={14} />
+        Filters{folded > 0 && ` (${folded})`}
+      </Button>
+      <Box role="group" aria-label="Filters" css={grid} data-unfolded={isUnfolded || undefined}>
+        <FilterSelect
+          label="Chatbot"
+          value={filter.chatbotId ?? ""}
+          options={{ "": "All chatbots", ...Object.fromEntries(names.map(({ id, name }) => [id, name])) }}
+          onChange={(chatbot) => set({ chatbot })}
+        />
+        <FilterSelect
+          label="Session"
+          value={filter.session ?? usual.session}
+          options={choices.session}
+          onChange={(session) => set({ session })}
+        />
+        <FilterSelect
+          label="Period"
+          value={filter.period ?? usual.period}
+          options={choices.period}
+          first={usual.period}
+          onChange={(period) => set({ period })}
+        />
+        <FilterSelect
+          label="Outcome"
+          value={filter.outcome ?? usual.outcome}
+          options={choices.outcome}
+          onChange={(outcome) => set({ outcome })}
+        />
+        <FilterSelect
+          label="Sort by"
+          value={order}
+          options={choices.order}
+          onChange={(next) => set({ order: next })}
+        />
+      </Box>
+    </Box>
+  );
+};
+
+const pauseMs = 300;
+
+/** Searches as soon as the typing pauses. */
+const SearchBox = ({ text, onText }: { text: string; onText: (text: string) => void }) => {
+  const [typed, setTyped] = useState(text);
+  const [searched, setSearched] = useState(text);
+  if (searched !== text) {
+    setSearched(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  useEffect(() => {
+    if (typed.trim() === text) return;
+    const timer = setTimeout(() => onText(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Flex position="relative" align="center">
+      <Box position="absolute" insetInlineStart="2.5" color="fg.muted" pointerEvents="none" zIndex="1">
+        <Search size={14} aria-hidden />
+      </Box>
+      <Input
+        type="search"
+        ps="8"
+        maxLength={200}
+        aria-label="Search conversations"
+        placeholder="First question, session, visitor"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </Flex>
+  );
+};
+
+const grid = {
+  display: { base: "none", md: "grid" },
+  "&[data-unfolded]": { display: "grid" },
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "1.5",
+  mt: "2",
+} as const;

@@ -1,0 +1,24 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { useAllPages } from "#web/ui/use-all-pages.ts";
+import type { View } from "../use-filter.ts";
+
+const fewest = 20;
+
+/** The filtered conversations, a page at a time. Reads on while fewer than a screen of them are found. */
+export const useConversations = ({ filter, order }: Pick<View, "filter" | "order">) => {
+  const list = useInfiniteQuery({
+    queryKey: ["history", "list", filter, order],
+    queryFn: ({ pageParam }) => api.history.list({ ...filter, order, cursor: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { failure: "Failed to load conversations" },
+  });
+  const items = list.data?.pages.flatMap((page) => page.items);
+  useAllPages(list, items !== undefined && items.length < fewest && !list.isPlaceholderData);
+  return { ...list, items };
+};
+
+export type Conversations = ReturnType<typeof useConversations>;

@@ -1,0 +1,14 @@
+import type { Conversation } from "#shared/contract/conversations.ts";
+
+/** The first question, or what stands for it before one is asked. */
+export const nameOf = ({ title }: Pick<Conversation, "title">): string => title || "No question yet";
+
+/** The last eight characters, which are random: ids begin with a prefix and the time. */
+export const sessionOf = ({ session_id }: Pick<Conversation, "session_id">): string => session_id.slice(-8);
+
+/** The visitor by name, else by email address; the owner in a test. */
+export const visitorOf = ({
+  visitor_info: { name, email },
+  is_public_session,
+}: Pick<Conversation, "visitor_info" | "is_public_session">): string =>
+  name || email || (is_public_session ? "Anonymous" : "You, in a test");
