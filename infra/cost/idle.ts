@@ -57,6 +57,7 @@ const free = new Set([
   "AWS::SNS::TopicPolicy",
   "AWS::SQS::Queue",
   "AWS::SQS::QueuePolicy",
+  "AWS::SSM::Parameter",
   "Custom::CDKBucketDeployment",
   "Custom::Trigger",
 ]);
