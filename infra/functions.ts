@@ -1,17 +1,11 @@
 import { contract } from "#shared/contract/index.ts";
+import { accountFunctions } from "./account-functions.ts";
 import type { LambdaFunction, Manifest } from "./manifest.ts";
 import { queues } from "./queues.ts";
 
 /** Every Lambda function of the product. */
 export const functions = {
-  account: {
-    entry: "lambdas/account/handler.ts",
-    serves: "account",
-    table: ["get", "query"],
-    needs: ["owners"],
-    memoryMb: 512,
-    timeoutSeconds: 15,
-  },
+  ...accountFunctions,
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
@@ -47,14 +41,6 @@ export const functions = {
     sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 30,
-  },
-  close: {
-    entry: "lambdas/account/on-user-deleted.ts",
-    onUserDeleted: true,
-    table: ["get", "query", "query-index", "put", "update"],
-    needs: [],
-    memoryMb: 512,
-    timeoutSeconds: 300,
   },
   conversations: {
     entry: "lambdas/conversations/handler.ts",
@@ -150,21 +136,6 @@ export const functions = {
     needs: ["owners", "visitor-limits", "readings-read", "search-read", "embeddings"],
     memoryMb: 1024,
     timeoutSeconds: 30,
-  },
-  signIn: {
-    entry: "lambdas/account/on-sign-in.ts",
-    onSignIn: true,
-    table: ["get", "put"],
-    needs: [],
-    memoryMb: 512,
-    timeoutSeconds: 5,
-  },
-  signUp: {
-    entry: "lambdas/account/on-sign-up.ts",
-    onSignUp: true,
-    needs: ["sign-up-rule"],
-    memoryMb: 256,
-    timeoutSeconds: 5,
   },
   sweep: {
     entry: "lambdas/documents/sweep.ts",

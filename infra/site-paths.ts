@@ -1,7 +1,7 @@
 /** Which built page answers a path of the site; a file's own path answers itself. */
 export const rewrite = (path: string): string => {
   if (path === "/") return "/index.html";
-  if (/^\/(login|signup|forgot-password|app(\/.*)?)$/.test(path)) return "/app.html";
+  if (/^\/(login|signup|forgot-password|unsubscribe|app(\/.*)?)$/.test(path)) return "/app.html";
   if (/^\/public\/[^/]+$/.test(path)) return "/public.html";
   if (/^\/embed\/[^/]+$/.test(path)) return "/embed.html";
   if (/^\/widget-embed\/[^/]+\.js$/.test(path)) return "/widget-embed.js";

@@ -7,6 +7,7 @@ import { createChatUrls } from "./aws/chat-url.ts";
 import { createFirewall } from "./aws/firewall.ts";
 import { createFunctions } from "./aws/functions.ts";
 import { createHttpApi } from "./aws/http-api.ts";
+import { productMail } from "./aws/mail-sender.ts";
 import { chooseModels } from "./aws/models.ts";
 import { createOperations } from "./aws/operations.ts";
 import { createOriginSecret } from "./aws/origin-secret.ts";
@@ -15,6 +16,7 @@ import { callOnDeploy } from "./aws/reindex.ts";
 import { callOnSchedule } from "./aws/schedule.ts";
 import { createSearch } from "./aws/search.ts";
 import { createSite } from "./aws/site.ts";
+import { keepSiteUrl, siteUrlParameterOf } from "./aws/site-url.ts";
 import { answerSockets, createSocketApi } from "./aws/socket-api.ts";
 import { createTable } from "./aws/table.ts";
 import { createUploads } from "./aws/uploads.ts";
@@ -49,6 +51,8 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     visitorLimits: options.visitorLimits,
     accountQuotas: options.accountQuotas,
     answersAtOnce: options.answersAtOnce,
+    mail: productMail(stack, options),
+    siteUrlParameter: siteUrlParameterOf(stack),
     signUp: { mode: options.signUp, invited: options.signUpFor ?? [] },
   };
   const { auth, table, socket } = resources;
@@ -61,6 +65,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
 
   const firewallArn = createFirewall(stack, options);
   const { url } = createSite(stack, { ...resources, site, options, api, chatUrls, firewallArn });
+  keepSiteUrl(stack, url);
   createOperations(stack, { ...resources, options, functions, api });
   callOnDeploy(stack, functions);
   callOnSchedule(stack, functions);

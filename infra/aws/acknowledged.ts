@@ -2,7 +2,7 @@ import { CfnResource, type Stack, Validations } from "aws-cdk-lib";
 import type { IConstruct } from "constructs";
 import type { Manifest } from "../manifest.ts";
 import { type Acknowledgement, acknowledgements, unguarded, wildcards } from "./acknowledgements.ts";
-import { filesOf, type Resources, readingsOf } from "./needs.ts";
+import { filesOf, indexesOf, type Resources, readingsOf } from "./needs.ts";
 
 /** Acknowledges cdk-nag findings, each with a reason; any other finding fails the synthesis. */
 export const acknowledgeFindings = (
@@ -30,15 +30,16 @@ const wildcardsOfNeeds = (
   [
     { needs: ["search-read", "search-write"], arns: search.wildcards, reason: searchPaths },
     {
-      needs: ["uploads-read", "uploads-write", "uploads-remove"],
+      needs: ["uploads-read", "uploads-write", "uploads-remove", "uploads-erase"],
       arns: [filesOf(uploads)],
       reason: uploadedFiles,
     },
     {
-      needs: ["readings-read", "readings-write", "readings-remove"],
+      needs: ["readings-read", "readings-write", "readings-remove", "uploads-erase"],
       arns: [readingsOf(uploads)],
       reason: readings,
     },
+    { needs: ["uploads-erase"], arns: [indexesOf(uploads)], reason: indexes },
     { needs: ["socket"], arns: [socket.connectionsArn], reason: connections },
     { needs: ["chat-models"], arns: models.chatArns, reason: anyRegion },
     { needs: ["embeddings"], arns: models.embeddingArns, reason: anyRegion },
@@ -55,6 +56,7 @@ const wildcardsOfNeeds = (
 const searchPaths = "Indexes of one domain or below one prefix: their names are the functions' own affair.";
 const uploadedFiles = "The files of one bucket: every document has a key of its own.";
 const readings = "What was read of the documents of one bucket: every reading has a key of its own.";
+const indexes = "The indexes of one bucket: every chatbot has a folder of its own.";
 const connections = "Connections come and go; the permission covers those of one API only.";
 const anyRegion = "An inference profile answers from whichever of its regions has room; the model is named.";
 

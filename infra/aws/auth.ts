@@ -15,6 +15,8 @@ import { blockRisks, protections, secondFactors } from "./sign-in-guards.ts";
 export interface Auth {
   pool: UserPool;
   client: UserPoolClient;
+  /** For functions that check a password; its tokens open nothing. */
+  passwordClient: UserPoolClient;
 }
 
 /** The user pool of owners: e-mail and password, a code by mail. */
@@ -26,7 +28,13 @@ export const createAuth = (stack: Construct, options: Options): Auth => {
     autoVerify: { email: true },
     keepOriginal: { email: true },
     standardAttributes: { email: { required: true, mutable: true } },
-    customAttributes: { company: new StringAttribute({ maxLen: 200, mutable: true }) },
+    customAttributes: {
+      company: new StringAttribute({ maxLen: 200, mutable: true }),
+      // "true" or "false"
+      email_notifications: new StringAttribute({ maxLen: 5, mutable: true }),
+      marketing_emails: new StringAttribute({ maxLen: 5, mutable: true }),
+      weekly_reports: new StringAttribute({ maxLen: 5, mutable: true }),
+    },
     passwordPolicy: {
       minLength: 8,
       requireUppercase: true,
@@ -51,7 +59,15 @@ export const createAuth = (stack: Construct, options: Options): Auth => {
     idTokenValidity: Duration.hours(1),
     refreshTokenValidity: Duration.days(30),
   });
-  return { pool, client };
+  const passwordClient = pool.addClient("Passwords", {
+    authFlows: { adminUserPassword: true },
+    disableOAuth: true,
+    preventUserExistenceErrors: true,
+    accessTokenValidity: Duration.minutes(5),
+    idTokenValidity: Duration.minutes(5),
+    refreshTokenValidity: Duration.hours(1),
+  });
+  return { pool, client, passwordClient };
 };
 
 /** Has the user pool call the functions that admit new accounts and log sign-ins. */

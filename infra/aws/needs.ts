@@ -4,12 +4,15 @@ import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { SignUpRule } from "#platform/access/sign-up-rule.ts";
 import { type LambdaFunction, type Need, type TableUse, urlVariableOf } from "../manifest.ts";
 import type { Auth } from "./auth.ts";
+import type { MailSettings } from "./mail-sender.ts";
 import type { ModelChoice } from "./models.ts";
 import type { OriginSecret } from "./origin-secret.ts";
 import { type Queues, queueOf } from "./queues.ts";
 import type { SearchPlace } from "./search.ts";
+import type { SiteUrlParameter } from "./site-url.ts";
 import type { SocketApi } from "./socket-api.ts";
 import type { Uploads } from "./uploads.ts";
+import { userPoolProvisions } from "./user-pool-needs.ts";
 
 export interface Resources {
   auth: Auth;
@@ -26,6 +29,8 @@ export interface Resources {
   /** Quotas of an account, if not the default ones. */
   accountQuotas: string | undefined;
   signUp: SignUpRule;
+  mail: MailSettings;
+  siteUrlParameter: SiteUrlParameter;
   /** Concurrency reserved for functions that stream. */
   answersAtOnce: number | undefined;
 }
@@ -37,7 +42,19 @@ export interface Provision {
 
 /** Environment and permissions of each need of the manifest. */
 export const provisions = (resources: Resources): Record<Need, Provision> => {
-  const { auth, uploads, search, secret, socket, models, visitorLimits, accountQuotas, signUp } = resources;
+  const {
+    auth,
+    uploads,
+    search,
+    secret,
+    socket,
+    models,
+    visitorLimits,
+    accountQuotas,
+    signUp,
+    mail,
+    siteUrlParameter,
+  } = resources;
   return {
     owners: {
       environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
@@ -62,6 +79,15 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       },
       statements: [],
     },
+    ...userPoolProvisions(auth),
+    mail: {
+      environment: mail.environment,
+      statements: mail.identityArns.length > 0 ? [allow(["ses:SendEmail"], mail.identityArns)] : [],
+    },
+    "site-url": {
+      environment: { SITE_URL_PARAMETER: siteUrlParameter.name },
+      statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],
+    },
     "uploads-read": inBucket(uploads, [
       allow(["s3:GetObject"], [filesOf(uploads)]),
       // Without it S3 answers "access denied" instead of "no such key" for a file that was never uploaded.
@@ -69,6 +95,13 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     ]),
     "uploads-write": inBucket(uploads, [allow(["s3:PutObject"], [filesOf(uploads)])]),
     "uploads-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [filesOf(uploads)])]),
+    "uploads-erase": inBucket(uploads, [
+      allow(["s3:ListBucketVersions"], [uploads.bucket.bucketArn]),
+      allow(
+        ["s3:DeleteObject", "s3:DeleteObjectVersion"],
+        [filesOf(uploads), readingsOf(uploads), indexesOf(uploads)],
+      ),
+    ]),
     "readings-read": inBucket(uploads, [allow(["s3:GetObject"], [readingsOf(uploads)])]),
     "readings-write": inBucket(uploads, [allow(["s3:PutObject"], [readingsOf(uploads)])]),
     // Objects of a document are listed by their prefix, which "uploads-read" permits.
@@ -125,6 +158,7 @@ const tableActions = {
 };
 
 export const filesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("documents/*");
+export const indexesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("index/*");
 export const readingsOf = ({ bucket }: Uploads): string => bucket.arnForObjects("read/*");
 
 const inBucket = ({ bucket }: Uploads, statements: PolicyStatement[]): Provision => ({

@@ -13,7 +13,6 @@ const totp = { otp: true, sms: false };
 export const secondFactors = {
   off: { mfa: Mfa.OFF },
   optional: { mfa: Mfa.OPTIONAL, mfaSecondFactor: totp },
-  required: { mfa: Mfa.REQUIRED, mfaSecondFactor: totp },
 };
 
 /** Properties of the pool for each `-c threatProtection`; judging sign-ins needs the plan Plus. */

@@ -25,9 +25,14 @@ export const createUploads = (stack: Construct, queue: Queue): Uploads => {
       // Extracted text and indexes can be made again from the files: their former versions are not needed.
       ...["read/", "index/"].map((prefix) => ({ prefix, noncurrentVersionExpiration: Duration.days(1) })),
     ],
-    // Any origin: the signed form admits an upload, and the site's address is known only after the bucket exists.
+    // Any origin: the signed form or address admits the caller, and the site's address is known only after the bucket exists.
     cors: [
-      { allowedMethods: [HttpMethods.POST], allowedOrigins: ["*"], allowedHeaders: ["*"], maxAge: 3600 },
+      {
+        allowedMethods: [HttpMethods.POST, HttpMethods.GET],
+        allowedOrigins: ["*"],
+        allowedHeaders: ["*"],
+        maxAge: 3600,
+      },
     ],
     removalPolicy: RemovalPolicy.RETAIN,
   });

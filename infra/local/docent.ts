@@ -85,6 +85,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
       [mount.s3]: publicUrl ? asSignedFor(publicUrl, s3.handle) : s3.handle,
       [mount.cognito]: cognito.handle,
       [mount.mailbox]: mailbox.lead,
+      [standIns.mailing.path]: standIns.mailing.handle,
       [standIns.socketManagement]: sockets.manage,
       "/config.json": serveSiteConfig(configOf, publicUrl !== undefined),
     },

@@ -8,6 +8,7 @@ export const bucket = "uploads";
 export const mount = {
   s3: "/_local/s3",
   cognito: "/_local/cognito",
+  mail: "/_local/mail",
   mailbox: "/_local/mailbox",
   socket: "/_local/socket",
 };
@@ -19,13 +20,18 @@ interface Addresses {
   queuesUrl: string;
   /** URLs of queues by the names of their variables. */
   queueUrls: Record<string, string>;
-  /** Below `ownUrl`. */
+  /** Paths below `ownUrl`. */
   socketManagement: string;
+  poolManagement: string;
+  mailing: string;
+  /** Where people open the product. */
+  url: string;
 }
 
 /** Sets the environment that the stack would set, and the endpoints of the stand-ins for AWS clients. */
 export const setEnvironment = async (identity: Identity, addresses: Addresses): Promise<void> => {
-  const { ownUrl, tableUrl, queuesUrl, queueUrls, socketManagement } = addresses;
+  const { ownUrl, tableUrl, queuesUrl, queueUrls, socketManagement, poolManagement, mailing, url } =
+    addresses;
   await keepOwnAws(process.env);
   Object.assign(process.env, {
     AWS_REGION: region,
@@ -34,6 +40,8 @@ export const setEnvironment = async (identity: Identity, addresses: Addresses): 
     AWS_ENDPOINT_URL_DYNAMODB: tableUrl,
     AWS_ENDPOINT_URL_S3: `${ownUrl}${mount.s3}`,
     AWS_ENDPOINT_URL_SQS: queuesUrl,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${ownUrl}${poolManagement}`,
+    AWS_ENDPOINT_URL_SESV2: `${ownUrl}${mailing}`,
     TABLE_NAME: tableName,
     UPLOADS_BUCKET: bucket,
     ...queueUrls,
@@ -43,5 +51,8 @@ export const setEnvironment = async (identity: Identity, addresses: Addresses): 
     ORIGIN_SECRET: "off",
     USER_POOL_ID: identity.userPoolId,
     USER_POOL_CLIENT_ID: identity.userPoolClientId,
+    PASSWORD_CLIENT_ID: "passwords",
+    SITE_URL: url,
+    MAIL_FROM: "docent@localhost",
   });
 };

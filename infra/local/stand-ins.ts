@@ -15,6 +15,7 @@ import { startDynamo } from "./dynamodb/start.ts";
 import { ensureTable } from "./dynamodb/table.ts";
 import { bucket, mount, region, setEnvironment, tableName } from "./environment.ts";
 import { functionFor, invoke } from "./functions/functions.ts";
+import { receiveMail } from "./mailbox/receive-mail.ts";
 import { serveMailbox } from "./mailbox/serve.ts";
 import { callerAddress } from "./proxy/caller-address.ts";
 import { createS3 } from "./s3/handler.ts";
@@ -41,12 +42,17 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
   const queues = openQueues(manifest, data.path);
   const sqs = await startSqs({ queues, accessKeyId });
   const socketManagement = `${mount.socket}${newPrivatePath()}`;
+  const poolManagement = `${mount.cognito}${newPrivatePath()}`;
+  const mailing = `${mount.mail}${newPrivatePath()}`;
   await setEnvironment(data.identity, {
     ownUrl,
     tableUrl: dynamo.endpoint,
     queuesUrl: sqs.endpoint,
     queueUrls: urlsOf(queues, sqs.queueUrl),
     socketManagement,
+    poolManagement,
+    mailing,
+    url,
   });
   signFor({ endpoint: `${url}${mount.s3}`, forcePathStyle: true });
   askDirectly(table, dynamo.direct);
@@ -57,6 +63,8 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
   const cognito = await createCognito({
     file: data.path("users.db"),
     mount: mount.cognito,
+    adminMount: poolManagement,
+    accessKeyId,
     userPoolId,
     clientId: userPoolClientId,
     confirmSignUp,
@@ -110,6 +118,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     s3,
     sockets,
     socketManagement,
+    mailing: { path: mailing, handle: receiveMail({ accessKeyId, deliver: mailbox.deliver }) },
     stop,
   };
 };

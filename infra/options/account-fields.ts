@@ -1,8 +1,5 @@
 import * as z from "zod";
 
-/** The sign-in page asks for no codes of an authenticator app, so that an owner with one could not sign in. */
-const signInAsksForCodes = false;
-
 /** The `-c` options of the user pool: who sends its mail, and how it guards sign-ins. */
 export const accountFields = {
   mailFrom: z.email("Give an e-mail address, such as docent@example.com.").optional().meta({
@@ -41,13 +38,9 @@ export const accountFields = {
       "Cognito's judgement of sign-ins: `audit` logs risks, `enforce` also blocks sign-ins of high risk and leaked passwords; both need the plan Plus, which has a price for each user",
     ),
   secondFactor: z
-    .enum(["off", "optional", "required"], "Use off, optional or required.")
-    .refine(
-      (choice) => choice === "off" || signInAsksForCodes,
-      "The sign-in page does not ask for codes of an authenticator app yet, so nobody with one could sign in. Leave it out.",
-    )
-    .default("off")
+    .enum(["off", "optional"], "Use off or optional.")
+    .default("optional")
     .describe(
-      "Codes of an authenticator app at sign-in; only `off` is accepted until the sign-in page asks for them",
+      "Codes of an authenticator app at sign-in: `optional` lets owners turn them on in their settings, `off` offers none",
     ),
 };

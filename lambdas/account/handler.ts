@@ -1,7 +1,22 @@
+import { conversationStore } from "#lambdas/conversations/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { account } from "#shared/contract/account.ts";
+import { requestDeletion } from "./deletion/request.ts";
+import { unsubscribe } from "./report/unsubscribe.ts";
+import { readSettings, saveSettings } from "./settings/settings.ts";
 import { accountStore } from "./store.ts";
+import { makeRecoveryCodes, recover, turnOffTwoFactor } from "./two-factor/two-factor.ts";
 
 export const handler = serve(account, {
   activity: (page, { accountId }) => accountStore.activity(accountId, page),
+  conversations: (page, { accountId }) => conversationStore.pageOfAccount(accountId, page),
+  settings: (_, member) => readSettings(member),
+  saveSettings: (settings, member) => saveSettings(settings, member),
+  makeRecoveryCodes: async ({ password }, { userId }) => ({
+    codes: await makeRecoveryCodes(userId, password),
+  }),
+  turnOffTwoFactor: ({ password }, { userId }) => turnOffTwoFactor(userId, password),
+  recover: (proof, { caller }) => recover(proof, caller.address),
+  unsubscribe: ({ token }) => unsubscribe(token),
+  remove: ({ password }, member) => requestDeletion(member, password),
 });

@@ -15,7 +15,6 @@ import { recount, recountBytes } from "./recount.ts";
 /*
  * Access patterns
  *   an account's numbers by month              AGGREGATES#{account} / MONTH#{yyyy-mm}
- *   an account's numbers by local day          AGGREGATES#{account} / DAY#{yyyy-mm-dd}
  *   whether its earlier facts are counted      AGGREGATES#{account} / COUNTED
  *   the numbers of one of its chatbots         AGGREGATES#{account} / BOT#{chatbot}
  */

@@ -38,9 +38,9 @@ export const append = async (
   for (let attempt = 1; ; attempt++) {
     const { events, set = {}, add = {}, writes = [] } = await additionTo(present);
     const last_seq = present.last_seq + events.length;
-    const last_activity_at = new Date().toISOString();
-    const gsi1sk = activity({ id: present.id, last_activity_at });
-    const change = { set: { ...set, last_seq, last_activity_at, gsi1sk }, add };
+    const changed = { ...set, last_seq, ...activityOf(events) };
+    const gsi1sk = activity({ ...present, ...changed });
+    const change = { set: { ...changed, ...(gsi1sk !== activity(present) && { gsi1sk }) }, add };
     try {
       const condition = when.equals({ last_seq: present.last_seq });
       const row = rowOf(present, present.last_seq + 1, last_seq);
@@ -51,7 +51,7 @@ export const append = async (
         ...writesOf(row),
       ]);
       await announcement(row);
-      return { ...present, ...set, last_seq, last_activity_at };
+      return { ...present, ...changed };
     } catch (error) {
       if (!failedCondition(error) || attempt === mostAttempts) throw error;
       // A conversation from before numbers must be stored upgraded before it is changed.
@@ -65,6 +65,10 @@ export const append = async (
 /** The writes of events after the number `last`. */
 export const numbered = (events: NewEvent[], last: number): Write[] =>
   events.map((event, at) => eventEntity.put({ ...event, seq: last + 1 + at }));
+
+/** Messages are activity; a claim or a rating leaves a conversation in its place in the lists. */
+const activityOf = (events: NewEvent[]): { last_activity_at?: string } =>
+  events.some(({ kind }) => kind === "message") ? { last_activity_at: new Date().toISOString() } : {};
 
 const rowOf = (conversation: Conversation, first: number, last: number): OutboxRow | undefined =>
   last < first ? undefined : newRow(conversation, [first, last]);

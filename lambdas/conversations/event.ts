@@ -11,8 +11,6 @@ const numbered = {
   /** Its number in the conversation, from 1; 0 in stored events from before numbers, which `events.ts` numbers. */
   seq: z.number().int(),
   created_at: at,
-  /** The day of the account's time zone that counts it, as `2026-11-22`. */
-  day: z.string().optional(),
 };
 
 const MessageEvent = Message.extend({
@@ -45,8 +43,8 @@ const StoredEvent = z.discriminatedUnion("kind", [MessageEvent, ClaimEvent, Rele
 export type StoredEvent = z.infer<typeof StoredEvent>;
 
 type Without<Event, Name extends string> = Event extends unknown ? Omit<Event, Name> : never;
-/** An event before it is stored, which numbers it and counts it by its day. */
-export type NewEvent = Without<StoredEvent, "seq" | "day">;
+/** An event before it is stored, which numbers it. */
+export type NewEvent = Without<StoredEvent, "seq">;
 
 interface EventKey {
   conversation_id: string;

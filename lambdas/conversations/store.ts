@@ -118,6 +118,16 @@ export const conversationStore = {
   allMessages: async (conversation: Pick<Conversation, "id" | "rag_system_id">) =>
     (await reads()).readAllMessages(conversation),
 
+  /** A page of the account's conversations, the latest active first. */
+  pageOfAccount: (accountId: string, page: { limit?: number; cursor?: string | undefined }) =>
+    conversationEntity.list({
+      pk: activityPartition(accountId),
+      prefix: "",
+      index: "gsi1",
+      newestFirst: true,
+      ...page,
+    }),
+
   allOfAccount: (accountId: string) =>
     conversationEntity.all({
       pk: activityPartition(accountId),

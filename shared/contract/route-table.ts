@@ -2,6 +2,12 @@
 export const routeTable = {
   account: {
     activity: { method: "GET", path: "/api/account/activity" },
+    conversations: { method: "GET", path: "/api/account/conversations" },
+    settings: { method: "GET", path: "/api/account/settings" },
+    saveSettings: { method: "PUT", path: "/api/account/settings" },
+    makeRecoveryCodes: { method: "POST", path: "/api/account/two-factor/recovery-codes" },
+    turnOffTwoFactor: { method: "POST", path: "/api/account/two-factor/off" },
+    remove: { method: "POST", path: "/api/account/deletion" },
   },
   analytics: {
     dashboard: { method: "GET", path: "/api/dashboard" },

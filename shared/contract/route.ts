@@ -18,6 +18,8 @@ export interface Route {
   output: z.ZodType;
   /** Answered by the area's response-streaming function: Server-Sent Events if the input has `stream: true`. */
   streams?: true;
+  /** The body is not read, because its sender may not know JSON; the path holds the whole input. */
+  ignoresBody?: true;
   /** The most bytes of a JSON body, if the usual limit does not fit the input. */
   bodyBytes?: number;
 }

@@ -8,10 +8,13 @@ import { percentile, type Row } from "./table.ts";
 const warmUp = 50;
 const measured = 500;
 
-/** Storing an exchange on one machine, with counters, ledger and outbox, one after another and eight at once. */
+/**
+ * Storing an exchange on one machine, with counters, ledger and an announced outbox row. The product delivers in another
+ * process; here nothing is delivered.
+ */
 export const append = async (): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), "append-"));
-  const { conversationStore, newConversation, stop } = await openOutbox(folder, () => undefined);
+  const { conversationStore, newConversation, stop } = await openOutbox(folder);
   const chatbot = chatbotOf("usr_append");
   const conversations = Array.from({ length: 20 }, () => newConversation(chatbot));
   for (const one of conversations) await conversationStore.create(one);

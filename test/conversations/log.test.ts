@@ -123,6 +123,7 @@ describeOnEachEngine("the log of a conversation", importing, (loaded, table) => 
     expect(lost).toEqual(people.slice(1).map(() => "conflict"));
     expect((await present(conversation)).answerer).toMatchObject({ kind: "person", id: won[0] });
     expect(await eventsOf(conversation)).toMatchObject([{ seq: 1, kind: "claim", person: won[0] }]);
+    expect((await present(conversation)).last_activity_at).toBe(conversation.last_activity_at);
   });
 
   it("an answer of the chatbot that ends after a person took over is not stored, its question is", async () => {

@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
-import { password, signIn, tokensOf } from "../users.ts";
+import { uploadText } from "../upload.ts";
+import { cognito, password, signIn, tokensOf } from "../users.ts";
 import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 let desk: Desk;
+
+const sections = [
+  "Profile Information",
+  "Notification Preferences",
+  "Account Security",
+  "Quick Actions",
+  "Need Help",
+];
 
 beforeAll(async () => {
   desk = await openDesk("ann");
@@ -18,7 +27,7 @@ afterAll(async () => {
   await desk.browser.close();
 });
 
-it("[ACCT-002] [ACCT-003] [ACCT-006] name and company are changed, the email is read, and both are there after a reload", async () => {
+it("[ACCT-001] [ACCT-002] [ACCT-003] [ACCT-004] [ACCT-005] [ACCT-006] [ACCT-008] profile and notification preferences are saved as the user's metadata, and are there after a reload", async () => {
   const { page, owner } = desk;
   const name = page.getByLabel("Full name");
   const email = page.getByLabel("Email", { exact: true });
@@ -29,12 +38,33 @@ it("[ACCT-002] [ACCT-003] [ACCT-006] name and company are changed, the email is 
   expect(await copiedIn(page)).toBe(owner.email);
   await name.fill("Ann Field");
   await page.getByLabel("Company").fill("Old Town Cycles");
+  for (const section of sections) await page.getByRole("heading", { name: section, exact: true }).waitFor();
+  const switches = ["Email notifications", "Weekly reports", "Marketing emails"].map((label) =>
+    page.getByRole("checkbox", { name: label }),
+  );
+  expect(await Promise.all(switches.map((one) => one.isChecked()))).toEqual([true, false, false]);
+  for (const one of switches) await one.click({ force: true });
+  await page.getByLabel("Time zone").selectOption("Europe/Berlin");
+  await page.getByText("6 settings changed, not saved yet").waitFor();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await toasted(page, "Settings saved");
+  await page.getByText("not saved yet").waitFor({ state: "detached" });
+  const { UserAttributes } = await cognito(inject("url"), "GetUser", { AccessToken: owner.token });
+  const metadata = new Map(UserAttributes.map(({ Name, Value }: Record<string, string>) => [Name, Value]));
+  const saved = ["name", "company", "email_notifications", "marketing_emails", "weekly_reports"];
+  expect(saved.map((field) => metadata.get(field) ?? metadata.get(`custom:${field}`))).toEqual([
+    "Ann Field",
+    "Old Town Cycles",
+    "false",
+    "true",
+    "true",
+  ]);
   await page.reload();
   await name.waitFor();
   await expect.poll(() => name.inputValue()).toBe("Ann Field");
   expect(await page.getByLabel("Company").inputValue()).toBe("Old Town Cycles");
+  expect(await Promise.all(switches.map((one) => one.isChecked()))).toEqual([false, true, true]);
+  expect(await page.getByLabel("Time zone").inputValue()).toBe("Europe/Berlin");
   await expectAccessible(page);
 });
 
@@ -58,17 +88,43 @@ it("[ACCT-017] the support contact opens a mail with the account filled in, wher
 it("[ACCT-007] a profile that cannot be saved says so and keeps what was typed", async () => {
   const { page } = desk;
   const refuse = (route: import("playwright-core").Route) =>
-    route.request().headers()["x-amz-target"]?.endsWith("UpdateUserAttributes")
-      ? route.fulfill({ status: 400, json: { __type: "InvalidParameterException", message: "Not now." } })
+    route.request().method() === "PUT"
+      ? route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now." } })
       : route.fallback();
-  await page.route("**/*", refuse);
+  await page.route("**/api/account/settings", refuse);
   await page.getByLabel("Full name").fill("Ann of the Fields");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await toasted(page, "Failed to save settings");
   expect(await page.getByLabel("Full name").inputValue()).toBe("Ann of the Fields");
-  await page.unroute("**/*", refuse);
+  await page.unroute("**/api/account/settings", refuse);
   await page.getByRole("button", { name: "Discard" }).click();
   expect(await page.getByLabel("Full name").inputValue()).toBe("Ann Field");
+});
+
+it("all data is downloaded as one archive, with the original files, readable without the product", async () => {
+  const { page, owner } = desk;
+  const { id: chatbotId } = await owner.chatbots.create({ name: "Desk of Ann", use_case: "support" });
+  const document = await uploadText(owner, chatbotId, "hours/now.txt", "We open at ten.");
+  const conversation = await owner.conversations.start({ p_rag_system_id: chatbotId });
+  const asked = { ragSystemId: chatbotId, conversationId: conversation.id, query: "When do you open?" };
+  await owner.chat.ask(asked);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const archive = await downloading;
+  expect(archive.suggestedFilename()).toMatch(/^docent-\d{4}-\d\d-\d\d\.zip$/);
+  // files are stored without compression
+  const content = Buffer.concat(await (await archive.createReadStream()).toArray()).toString();
+  for (const part of [
+    "README.txt",
+    `"email": "${owner.email}"`,
+    `chatbots/${chatbotId}/chatbot.json`,
+    '"name": "Desk of Ann"',
+    `chatbots/${chatbotId}/documents/${document.id}-hours_now.txt`,
+    "We open at ten.",
+    `conversations/${conversation.id}.json`,
+    "When do you open?",
+  ])
+    expect(content).toContain(part);
 });
 
 it("[ACCT-009] [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-013] [ACCT-015] a new password needs the present one, is long enough and typed twice", async () => {

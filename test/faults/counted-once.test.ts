@@ -22,6 +22,8 @@ beforeAll(async () => {
   for (const operation of ["create", "upload", "publish"] as const)
     await operations[operation](ledger, setup);
   await drained(installation);
+  // The first question also reads what a process keeps for some minutes.
+  await operations.askPublic(ledger, setup);
 });
 afterAll(() => installation.stop());
 

@@ -22,8 +22,10 @@ export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
   const readers = functions.filter(({ onQueue }) => onQueue === "uploads");
   const busy = functions.filter(({ streams, onQueue }) => streams || onQueue === "uploads");
   const unswept = Object.values(queues).filter(({ isSwept }) => !isSwept);
-  // Failures of readers have a graph of their own, and a scheduled call is repeated.
-  const lone = functions.filter((one) => !readers.includes(one) && one.everyMinutes === undefined);
+  // Failures of readers have a graph of their own, a scheduled call is repeated, and a plain route's failure is a 5xx.
+  const lone = functions.filter(
+    (one) => one.streams || !(one.onQueue || one.everyMinutes !== undefined || one.routes.length > 0),
+  );
   return [
     [
       graph(

@@ -28,7 +28,12 @@ const standard = [
 /** The pool's own attributes, each with the length that its value may have. */
 export type CustomAttributes = Record<string, number>;
 
-const defaultCustomAttributes: CustomAttributes = { "custom:company": 200 };
+const defaultCustomAttributes: CustomAttributes = {
+  "custom:company": 200,
+  "custom:email_notifications": 5,
+  "custom:marketing_emails": 5,
+  "custom:weekly_reports": 5,
+};
 
 /** A user's own attributes by name, except the e-mail. Throws for attributes that users may not write. */
 export const writable = (

@@ -24,6 +24,8 @@ import { readAccessToken } from "./tokens.ts";
 export interface CognitoOptions extends PoolOptions {
   /** The path under which the pool is served, such as `/_local/cognito`. */
   mount: string;
+  /** The path of admin operations, which only functions know; the same as `mount` without it. */
+  adminMount?: string;
   isAllowedOrigin(origin: string): boolean;
   /** Whose signature admin operations want; without it they are refused. */
   accessKeyId?: string;
@@ -133,12 +135,13 @@ const operations = new Map<string, Operation>(
 
 const find = (
   req: IncomingMessage,
-  { mount, accessKeyId }: CognitoOptions,
+  { mount, adminMount = mount, accessKeyId }: CognitoOptions,
 ): { name: string; operation: Operation } => {
   const path = new URL(req.url ?? "/", "http://localhost").pathname.replace(/\/$/, "");
   const [service, name = ""] = String(req.headers["x-amz-target"]).split(".");
   const operation = operations.get(name);
-  const isCall = req.method === "POST" && path === mount && service === "AWSCognitoIdentityProviderService";
+  const place = operation?.isAdmin ? adminMount : mount;
+  const isCall = req.method === "POST" && path === place && service === "AWSCognitoIdentityProviderService";
   if (!isCall || !operation) throw new CognitoError("UnknownOperationException", "Unknown operation.");
   if (operation.isAdmin && !isSignedWith(req, accessKeyId)) {
     throw new CognitoError("AccessDeniedException", "Admin operations want the account's credentials.");

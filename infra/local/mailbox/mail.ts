@@ -5,6 +5,10 @@ export interface Message {
   subject: string;
   text: string;
   link?: string | undefined;
+  /** A whole HTML document. */
+  html?: string | undefined;
+  /** The address that a mail program posts to when its user unsubscribes. */
+  unsubscribe?: string | undefined;
 }
 
 export const Mail = z.object({
@@ -13,6 +17,8 @@ export const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   link: z.string().nullable(),
+  html: z.string().nullable(),
+  unsubscribe: z.string().nullable(),
   sentAt: z.iso.datetime(),
 });
 

@@ -20,11 +20,12 @@ ${mails.length === 0 ? "<p>No mail yet. Ask for a code or a new password, then r
 </body>
 </html>`;
 
-const renderMail = ({ to, subject, text, link, sentAt }: Mail): string => `<article>
+const renderMail = ({ id, to, subject, text, link, html, sentAt }: Mail): string => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="meta">To ${escapeHtml(to)}, <time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt.replace("T", " ").slice(0, 19))} UTC</time></p>
 <p class="text">${escapeHtml(text).replace(/\b\d{6}\b/g, "<code>$&</code>")}</p>
 ${link === null ? "" : `<p>${renderLink(link)}</p>`}
+${html === null ? "" : `<p><a href="/${id}.html">Open the mail as it looks</a></p>`}
 </article>`;
 
 const renderLink = (link: string): string =>

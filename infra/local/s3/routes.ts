@@ -7,6 +7,7 @@ import { listObjects } from "./objects/list.ts";
 import { postObject } from "./objects/post.ts";
 import { copyObject, putObject } from "./objects/put.ts";
 import { deleteTags, getTags, putTags } from "./objects/tagging.ts";
+import { listVersions } from "./objects/versions.ts";
 import type { S3Request } from "./request.ts";
 import { verifySignature } from "./signing/signature.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -22,6 +23,7 @@ const operations: Record<string, Operation> = {
   "PUT bucket": createBucket,
   "HEAD bucket": (_storage, _request, response) => void response.writeHead(200).end(),
   "GET bucket list-type": listObjects,
+  "GET bucket versions": listVersions,
   "POST bucket delete": deleteObjects,
   "PUT object": (storage, request, response, payloadHash) =>
     request.headers.has("x-amz-copy-source")
@@ -58,7 +60,7 @@ export async function route(storage: Storage, request: S3Request, response: Serv
 const refining = [
   /^x-/i,
   /^response-/,
-  /^(prefix|delimiter|max-keys|continuation-token|start-after|encoding-type|fetch-owner|partNumber)$/,
+  /^(prefix|delimiter|max-keys|continuation-token|start-after|encoding-type|fetch-owner|partNumber|key-marker|version-id-marker)$/,
 ];
 
 function nameOf({ method, key, query }: S3Request): string {

@@ -27,6 +27,8 @@ export interface QueueOptions {
   name?: string;
   visibilityTimeoutSeconds: number;
   maxReceiveCount: number;
+  /** A schedule sends its messages again: sending one does not sync the disk. */
+  isSwept?: boolean;
 }
 
 const schema = `
@@ -50,6 +52,7 @@ export const openQueue = ({
   name = basename(file, extname(file)),
   visibilityTimeoutSeconds,
   maxReceiveCount,
+  isSwept = false,
 }: QueueOptions) => {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
@@ -100,7 +103,9 @@ export const openQueue = ({
     /** Returns the message's id once it is on the disk. */
     send(body: string, { delaySeconds = 0, groupId = "" } = {}): string {
       const id = randomUUID();
-      insert.run(id, body, Date.now(), Date.now() + delaySeconds * 1000, groupId);
+      const send = () => insert.run(id, body, Date.now(), Date.now() + delaySeconds * 1000, groupId);
+      if (isSwept) unsynced(database, send);
+      else send();
       wake();
       return id;
     },

@@ -7,13 +7,14 @@ export type Queues = Record<string, Queue>;
 /** A queue for each of the manifest's, with its timeout and its number of deliveries; `path` gives the place of a file. */
 export const openQueues = (manifest: Manifest, path: (file: string) => string): Queues =>
   Object.fromEntries(
-    Object.entries(manifest.queues).map(([name, { maxReceives }]) => [
+    Object.entries(manifest.queues).map(([name, { maxReceives, isSwept = false }]) => [
       name,
       openQueue({
         name,
         file: path(fileOf(name)),
         visibilityTimeoutSeconds: visibilityTimeoutSeconds(manifest, name),
         maxReceiveCount: maxReceives,
+        isSwept,
       }),
     ]),
   );

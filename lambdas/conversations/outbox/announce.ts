@@ -1,25 +1,42 @@
 import { logger } from "#platform/logging/logger.ts";
 import type { OutboxRow } from "./row.ts";
 
-const underWay = new Set<Promise<void>>();
+/** Rows that one message names; those of one message are delivered one after another. */
+const mostInMessage = 25;
 
-/** Sends a stored row to the queue. A failure is only logged: the sweep sends the row again. */
+let waiting: OutboxRow[] = [];
+let sending: Promise<void> | undefined;
+
+/**
+ * Sends a stored row to the queue, together with others that come while a message is under way. A failure is only
+ * logged: the sweep sends the row again.
+ */
 export const announce = (row: OutboxRow | undefined): Promise<void> => {
-  if (!row) return Promise.resolve();
-  const sending = send(row).catch((error) => {
-    logger.warn("outbox row not announced", { error: error instanceof Error ? error : String(error) });
-  });
-  underWay.add(sending);
-  return sending.finally(() => underWay.delete(sending));
+  if (row) waiting.push(row);
+  if (waiting.length > 0) sending ??= sendWaiting();
+  return announced();
 };
 
 /** Resolves when nothing is being sent; Lambda may freeze the process once its handler has returned. */
-export const announced = async (): Promise<void> => {
-  await Promise.all(underWay);
+export const announced = (): Promise<void> => sending ?? Promise.resolve();
+
+const sendWaiting = async (): Promise<void> => {
+  while (waiting.length > 0) {
+    const rows = waiting.slice(0, mostInMessage);
+    waiting = waiting.slice(mostInMessage);
+    await send(rows).catch((error) => {
+      logger.warn("outbox rows not announced", {
+        rows: rows.length,
+        error: error instanceof Error ? error : String(error),
+      });
+    });
+  }
+  sending = undefined;
 };
 
 /** The queue's client is loaded on first use, after the answer. */
-export const send = async ({ shard, id, conversation }: OutboxRow): Promise<void> => {
+export const send = async (rows: OutboxRow[]): Promise<void> => {
   const { queue } = await import("#platform/storage/queue.ts");
-  await queue("outbox").send({ message: { shard, id }, group: conversation.user_id });
+  const message = { rows: rows.map(({ shard, id }) => ({ shard, id })) };
+  await queue("outbox").send({ message, group: rows[0]?.conversation.user_id ?? "" });
 };

@@ -7,11 +7,14 @@ const retrySeconds = 5;
 
 const outbox = {
   line: "outbox",
-  message: z.object({ shard: z.string(), id: z.string() }),
+  message: z.object({ rows: z.array(z.object({ shard: z.string(), id: z.string() })) }),
   lastTry: 3,
   reserveMilliseconds: 5000,
   retry: ({ receiptHandle }: { receiptHandle: string }) =>
     queue("outbox").redeliver(receiptHandle, retrySeconds),
 };
 
-export const handler = onQueue(outbox, deliver);
+/** A repeated message skips the rows that are delivered already. */
+export const handler = onQueue(outbox, async ({ rows }) => {
+  for (const row of rows) await deliver(row);
+});

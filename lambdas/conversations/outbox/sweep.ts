@@ -25,7 +25,7 @@ const sweepShard = async (shard: string, now: Date): Promise<number> => {
   let overdue = 0;
   for await (const row of rowEntity.all({ pk: key("outbox", shard), prefix: "" })) {
     if (row.due_at > now.toISOString()) continue;
-    await send(row);
+    await send([row]);
     await postpone(row, now);
     if (++overdue === mostAtOnce) break;
   }

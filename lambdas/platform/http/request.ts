@@ -10,7 +10,8 @@ import { isTooComplex } from "./json-bounds.ts";
  * fields.
  */
 export const inputOf = (route: Route, event: APIGatewayProxyEventV2) => {
-  const rest = isQueryMethod(route.method) ? event.queryStringParameters : bodyOf(route, event);
+  const body = () => (route.ignoresBody ? {} : bodyOf(route, event));
+  const rest = isQueryMethod(route.method) ? event.queryStringParameters : body();
   return route.input.parse({ ...rest, ...decodeAll(event.pathParameters) });
 };
 

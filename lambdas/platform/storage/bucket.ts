@@ -1,7 +1,10 @@
 import {
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -97,6 +100,18 @@ export const bucket = (variable: string) => {
       return pages.flatMap(({ Contents = [] }) => Contents.flatMap(({ Key = [] }) => Key));
     },
 
+    /** Deletes the objects with this prefix with all their versions. Nothing brings them back. */
+    erase: async (prefix: string): Promise<void> => {
+      let page: ListObjectVersionsCommandOutput | undefined;
+      do {
+        const { NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = page ?? {};
+        const place = { Bucket: required(variable), Prefix: prefix, KeyMarker, VersionIdMarker };
+        page = await s3.send(new ListObjectVersionsCommand(place));
+        const { Versions = [], DeleteMarkers = [] } = page;
+        await eraseVersions(required(variable), [...Versions, ...DeleteMarkers]);
+      } while (page.IsTruncated);
+    },
+
     /** A signed form with which a browser uploads this object within `seconds`. */
     uploadForm: (
       key: string,
@@ -125,4 +140,16 @@ export const bucket = (variable: string) => {
       });
     },
   };
+};
+
+const eraseVersions = async (
+  Bucket: string,
+  versions: { Key?: string | undefined; VersionId?: string | undefined }[],
+): Promise<void> => {
+  if (versions.length === 0) return;
+  const Objects = versions.map(({ Key = "", VersionId }) => ({ Key, VersionId }));
+  const { Errors = [] } = await s3.send(
+    new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+  );
+  if (Errors.length > 0) throw new Error(`${Errors.length} objects were not deleted: ${Errors[0]?.Code}.`);
 };

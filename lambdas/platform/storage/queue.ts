@@ -7,6 +7,8 @@ import {
 import { required } from "../environment.ts";
 
 const sqs = new SQSClient({});
+// The SDK serialises every call for its logger even when none is set.
+sqs.middlewareStack.remove("loggerMiddleware");
 
 /** SQS takes as many messages in one request. */
 const batchSize = 10;
@@ -36,8 +38,10 @@ export const queue = (name: string) => {
   };
 
   return {
-    send: async (message: Grouped): Promise<void> => {
-      await sqs.send(new SendMessageCommand({ QueueUrl: url(), ...entryOf(message) }));
+    /** The message is delivered after `delaySeconds`, at most 900. */
+    send: async (message: Grouped, { delaySeconds = 0 } = {}): Promise<void> => {
+      const command = { QueueUrl: url(), DelaySeconds: delaySeconds, ...entryOf(message) };
+      await sqs.send(new SendMessageCommand(command));
     },
 
     /** Sends each message and returns how many there were. Throws if the queue does not take one. */

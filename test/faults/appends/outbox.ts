@@ -13,13 +13,14 @@ const context = { awsRequestId: "appends", getRemainingTimeInMillis: () => 60_00
 
 /**
  * The table and the outbox's queue of a folder, in this process, with the product's modules working on them.
- * `onDelivered` gets the ids of events.
+ * `onDelivered` gets the ids of events; without it nothing is delivered.
  */
-export const openOutbox = async (folder: string, onDelivered: (ids: string[]) => void) => {
+export const openOutbox = async (folder: string, onDelivered?: (ids: string[]) => void) => {
   mkdirSync(join(folder, "dynamodb"), { recursive: true });
   const dynamo = await startDynamo({ dir: join(folder, "dynamodb"), accessKeyId });
   const file = join(folder, "queue-outbox.db");
-  const queue = openQueue({ file, name: "outbox", visibilityTimeoutSeconds: 90, maxReceiveCount: 3 });
+  const settings = { visibilityTimeoutSeconds: 90, maxReceiveCount: 3, isSwept: true };
+  const queue = openQueue({ file, name: "outbox", ...settings });
   const sqs = await startSqs({ queues: { outbox: queue }, accessKeyId });
   Object.assign(process.env, {
     AWS_REGION: "us-east-1",
@@ -37,13 +38,14 @@ export const openOutbox = async (folder: string, onDelivered: (ids: string[]) =>
   const { consumers } = await import("#lambdas/conversations/outbox/consumers.ts");
   consumers.splice(0, Number.MAX_SAFE_INTEGER, {
     name: "appends",
-    consume: async (events) => onDelivered(events.map(({ id }) => id)),
+    consume: async (events) => onDelivered?.(events.map(({ id }) => id)),
     forget: async () => undefined,
   });
   const { handler } = await import("#lambdas/conversations/outbox/handler.ts");
-  const poller = pollQueue({ queue, invoke: (event: SQSEvent) => handler(event, context), concurrency: 8 });
+  const invoke = (event: SQSEvent) => handler(event, context);
+  const poller = onDelivered && pollQueue({ queue, invoke, concurrency: 8 });
   const stop = async () => {
-    await poller.stop();
+    await poller?.stop();
     await sqs.stop();
     queue.close();
     await dynamo.stop();

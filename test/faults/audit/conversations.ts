@@ -21,10 +21,11 @@ export const auditConversations = (items: Item[]): string[] => {
 
 const auditOne = (
   { id, message_count, total_tokens_used, is_public_session, last_seq }: Item,
-  messages: Item[],
+  events: Item[],
 ): string[] => {
   // Messages from before numbers are the first ones.
-  const numbers = messages.map(({ seq }, at) => Number(seq ?? at + 1));
+  const numbers = events.map(({ seq }, at) => Number(seq || at + 1));
+  const messages = events.filter(({ kind = "message" }) => kind === "message");
   const tokens = sumOf(messages, "token_count");
   const asked = messages.filter(({ message_type }) => message_type === "user");
   return [
@@ -34,9 +35,9 @@ const auditOne = (
     ...(numbers.some((seq, at) => seq !== at + 1)
       ? [`The events of ${id} are numbered ${numbers.join()}.`]
       : []),
-    ...(last_seq === undefined || last_seq === messages.length
+    ...(last_seq === undefined || last_seq === events.length
       ? []
-      : [`${id} says ${last_seq} events and has ${messages.length}.`]),
+      : [`${id} says ${last_seq} events and has ${events.length}.`]),
     ...(is_public_session && message_count === 0 ? [`${id} was opened and is empty.`] : []),
     ...(total_tokens_used === tokens ? [] : [`${id} says ${total_tokens_used} tokens and has ${tokens}.`]),
     ...(asked.length * 2 === messages.length ? [] : [`${id} has a question or an answer alone.`]),

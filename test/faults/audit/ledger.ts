@@ -26,7 +26,7 @@ const auditMessages = (items: Item[], entries: Item[]): string[] => {
   const booked = Map.groupBy(entries, ({ conversation_id }) => conversation_id);
   const events = Map.groupBy(ofKind(items, "CONV", "MSG"), ({ conversation_id }) => conversation_id);
   return [...events].flatMap(([id, own]) => {
-    const messages = own.filter(({ seq, kind }) => seq !== undefined && kind === "message").length;
+    const messages = own.filter(({ seq, kind }) => seq && kind === "message").length;
     const count = sumOf(booked.get(id) ?? [], "messages");
     return count === messages ? [] : [`The ledger has ${count} messages of ${id}, which has ${messages}.`];
   });

@@ -19,7 +19,7 @@ describe("the options of a deployment", () => {
       modelProvider: "bedrock",
       signUp: "open",
       threatProtection: "off",
-      secondFactor: "off",
+      secondFactor: "optional",
       modelBudget: 10,
       search: "domain",
       firewall: "on",

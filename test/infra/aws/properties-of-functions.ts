@@ -4,7 +4,7 @@ import { type LambdaFunction, routesOf } from "#infra/manifest.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { definition, operationAt } from "./http-api.ts";
-import { only, type Resource, resources } from "./synthesised.ts";
+import { only, type Resource, resources, webClient } from "./synthesised.ts";
 
 const isCdksOwn = ({ id }: Resource): boolean => /^(CustomCDKBucketDeployment|AWSCDKTrigger)/.test(id);
 
@@ -150,7 +150,7 @@ describe("routes of the contract", () => {
     const { issuer, audience } =
       definition().components.securitySchemes.owners["x-amazon-apigateway-authorizer"].jwtConfiguration;
     expect(issuer).toBe(`https://${only("AWS::Cognito::UserPool").id}.ProviderName`);
-    expect(audience).toEqual([only("AWS::Cognito::UserPoolClient").id]);
+    expect(audience).toEqual([webClient().id]);
   });
 
   it("are each answered by one function", () => {

@@ -20,7 +20,12 @@ const reasons: { granted: RegExp; because: string }[] = [
     because: "Every document has a key of its own.",
   },
   {
-    granted: /^Functions(chatbots|documents|ingest|search)\w+ on UploadsFiles\w+\.Arn\/read\/\*$/,
+    granted: /^FunctionsaccountDeletion\w+ on UploadsFiles\w+\.Arn\/index\/\*$/,
+    because: "The index of every chatbot has a folder of its own.",
+  },
+  {
+    granted:
+      /^Functions(accountDeletion|chatbots|documents|ingest|search)\w+ on UploadsFiles\w+\.Arn\/read\/\*$/,
     because: "What is read of a document has a key of its own each time.",
   },
   {

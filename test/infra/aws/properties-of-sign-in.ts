@@ -83,26 +83,30 @@ describe("threat protection", () => {
 });
 
 describe("a second factor", () => {
-  const poolWith = (secondFactor: "optional" | "required") => {
+  const poolWith = (options: Record<string, string>) => {
     const stack = new Stack();
-    createAuth(stack, { ...readOptions({}), secondFactor });
+    createAuth(stack, readOptions(options));
     return Object.values(Template.fromStack(stack).findResources("AWS::Cognito::UserPool"))[0];
   };
 
-  it.each([
-    ["optional", "OPTIONAL"],
-    ["required", "ON"],
-  ] as const)("that is %s is a code of an authenticator app, never of a text message", (choice, mode) => {
-    expect(poolWith(choice)).toMatchObject({
-      Properties: { MfaConfiguration: mode, EnabledMfas: ["SOFTWARE_TOKEN_MFA"] },
+  it("is offered, and is a code of an authenticator app, never of a text message", () => {
+    expect(poolWith({})).toMatchObject({
+      Properties: { MfaConfiguration: "OPTIONAL", EnabledMfas: ["SOFTWARE_TOKEN_MFA"] },
     });
+    expect(poolWith({ secondFactor: "off" })).toMatchObject({ Properties: { MfaConfiguration: "OFF" } });
   });
 
-  it.each(["optional", "required"])(
-    "can't be %s while the sign-in page asks for no codes",
-    (secondFactor) => {
-      expect(() => readOptions({ secondFactor })).toThrow(/-c secondFactor: The sign-in page does not ask/);
-      expect(readOptions({ secondFactor: "off" }).secondFactor).toBe("off");
-    },
+  it("can't be required, because the sign-up offers no app to begin with", () => {
+    expect(() => readOptions({ secondFactor: "required" })).toThrow(/Use off or optional/);
+  });
+});
+
+it("a password is checked at a client whose tokens the API does not take, and which browsers can't use", () => {
+  const clients = resources("AWS::Cognito::UserPoolClient").map(({ Properties }) => Properties);
+  expect(clients.map(({ ExplicitAuthFlows }) => ExplicitAuthFlows)).toEqual(
+    expect.arrayContaining([
+      ["ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
+      ["ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],
+    ]),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { queues } from "#infra/queues.ts";
-import { only, resources } from "./synthesised.ts";
+import { only, resources, webClient } from "./synthesised.ts";
 
 const open = {
   BlockPublicAcls: true,
@@ -80,8 +80,10 @@ describe("uploads", () => {
     });
   });
 
-  it("come from browsers by signed form only", () => {
-    expect(files()).toMatchObject({ CorsConfiguration: { CorsRules: [{ AllowedMethods: ["POST"] }] } });
+  it("come from browsers by signed form, and go there by signed address, only", () => {
+    expect(files()).toMatchObject({
+      CorsConfiguration: { CorsRules: [{ AllowedMethods: ["POST", "GET"] }] },
+    });
   });
 
   it("that can't be read wait in the dead letters, from every queue", () => {
@@ -120,7 +122,7 @@ describe("signing in", () => {
       AutoVerifiedAttributes: ["email"],
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
       DeletionProtection: "ACTIVE",
-      MfaConfiguration: "OFF",
+      MfaConfiguration: "OPTIONAL",
       UserPoolTier: "ESSENTIALS",
       Policies: {
         PasswordPolicy: {
@@ -135,7 +137,7 @@ describe("signing in", () => {
   });
 
   it("never says which e-mails have an account, and its sessions can be revoked", () => {
-    expect(only("AWS::Cognito::UserPoolClient").Properties).toMatchObject({
+    expect(webClient().Properties).toMatchObject({
       PreventUserExistenceErrors: "ENABLED",
       EnableTokenRevocation: true,
       ExplicitAuthFlows: ["ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"],

@@ -24,3 +24,10 @@ export const only = (type: string, options?: Record<string, string>): Resource =
     throw new Error(`There are ${others.length + (first ? 1 : 0)} of ${type}.`);
   return first;
 };
+
+/** The user pool's client of browsers; the other one is for functions. */
+export const webClient = (): Resource => {
+  const [client] = resources("AWS::Cognito::UserPoolClient").filter(({ id }) => id.includes("Web"));
+  if (!client) throw new Error("The user pool has no client for browsers.");
+  return client;
+};

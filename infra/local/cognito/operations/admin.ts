@@ -8,8 +8,10 @@ import { checkPolicy, newCredentials } from "../secrets/password.ts";
 import { after } from "../step.ts";
 import type { User } from "../store/users.ts";
 import * as fields from "./fields.ts";
-import { remove } from "./profile.ts";
+import { factorsOf, remove } from "./profile.ts";
+import { afterPassword } from "./sign-in.ts";
 import { newUser } from "./sign-up.ts";
+import { preferTotp, TotpPreference } from "./totp.ts";
 
 /** An admin operation on one existing user, with nothing to answer. */
 const onUser = (act: (pool: Pool, user: User) => void): Operation =>
@@ -41,7 +43,7 @@ const AdminCreateUser = forAdmin(
 
 const AdminGetUser = forAdmin({ Username: fields.username }, (pool, { Username }) => {
   const user = existing(pool, Username);
-  return { ...view(user), UserAttributes: attributeList(user) };
+  return { ...view(user), UserAttributes: attributeList(user), ...factorsOf(user) };
 });
 
 const AdminSetUserPassword = forAdmin(
@@ -80,7 +82,30 @@ const inGroup = (change: (groups: string[], name: string) => string[]) =>
     return {};
   });
 
+/** Checks a password; like a sign-in, but the tokens are of no client that the product takes them from. */
+const AdminInitiateAuth = forAdmin(
+  {
+    ClientId: z.string(),
+    AuthFlow: z.literal("ADMIN_USER_PASSWORD_AUTH"),
+    AuthParameters: z.object({ USERNAME: fields.username, PASSWORD: fields.password }),
+  },
+  (pool, { AuthParameters: { USERNAME, PASSWORD } }) => {
+    const user = pool.users.find(USERNAME);
+    const account = user ? { ...user, user } : pool.account(USERNAME);
+    const { sub, salt, verifier } = account;
+    pool.lockout.begin(pool.guessesAt(account));
+    return after(pool.compute("isPassword", pool.name, sub, PASSWORD, { salt, verifier }), (isRight) => {
+      const answer = afterPassword(pool, account, isRight);
+      if ("Session" in answer) return answer;
+      const { RefreshToken, ...AuthenticationResult } = answer.AuthenticationResult;
+      pool.sessions.endByRefreshToken(RefreshToken);
+      return { ...answer, AuthenticationResult };
+    });
+  },
+);
+
 export const adminOperations = {
+  AdminInitiateAuth,
   AdminCreateUser,
   AdminGetUser,
   AdminSetUserPassword,
@@ -92,6 +117,20 @@ export const adminOperations = {
   AdminEnableUser: onUser((pool, user) => pool.users.save({ ...user, isEnabled: true })),
   AdminDeleteUser: forAdmin({ Username: fields.username }, (pool, { Username }) =>
     remove(pool, existing(pool, Username).sub),
+  ),
+  AdminUpdateUserAttributes: forAdmin(
+    { Username: fields.username, UserAttributes: fields.attributes },
+    (pool, { Username, UserAttributes }) => {
+      const user = existing(pool, Username);
+      const attributes = { ...user.attributes, ...writable(UserAttributes, pool.options.customAttributes) };
+      pool.users.save({ ...user, attributes, changedAt: pool.now() });
+      return {};
+    },
+  ),
+  AdminSetUserMFAPreference: forAdmin(
+    { Username: fields.username, SoftwareTokenMfaSettings: TotpPreference.optional() },
+    (pool, { Username, SoftwareTokenMfaSettings }) =>
+      preferTotp(pool, existing(pool, Username), SoftwareTokenMfaSettings),
   ),
   AdminUserGlobalSignOut: onUser((pool, { sub }) => pool.sessions.endAll(sub)),
   AdminResetUserPassword: onUser((pool, user) => {

@@ -11,9 +11,14 @@ import * as fields from "./fields.ts";
 const GetUser = forUser({}, (_pool, { user }) => ({
   Username: user.sub,
   UserAttributes: attributeList(user),
-  ...(user.totp?.isEnabled && { UserMFASettingList: ["SOFTWARE_TOKEN_MFA"] }),
-  ...(user.totp?.isPreferred && { PreferredMfaSetting: "SOFTWARE_TOKEN_MFA" }),
+  ...factorsOf(user),
 }));
+
+/** The second factors of a user as answers carry them. */
+export const factorsOf = ({ totp }: User) => ({
+  ...(totp?.isEnabled && { UserMFASettingList: ["SOFTWARE_TOKEN_MFA"] }),
+  ...(totp?.isPreferred && { PreferredMfaSetting: "SOFTWARE_TOKEN_MFA" }),
+});
 
 const UpdateUserAttributes = forUser(
   { UserAttributes: fields.attributes },

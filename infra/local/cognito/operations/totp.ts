@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CognitoError } from "../error.ts";
 import { forUser } from "../operation.ts";
+import type { Pool } from "../pool.ts";
 import { newTotpSecret, totpStep } from "../secrets/totp.ts";
 import type { Guess } from "../store/lockout.ts";
 import type { User } from "../store/users.ts";
@@ -29,20 +30,30 @@ const VerifySoftwareToken = forUser({ UserCode: z.string() }, (pool, { user }, {
   return { Status: "SUCCESS" };
 });
 
-const Preference = z.object({ Enabled: z.boolean().optional(), PreferredMfa: z.boolean().optional() });
+export const TotpPreference = z.object({
+  Enabled: z.boolean().optional(),
+  PreferredMfa: z.boolean().optional(),
+});
+
+/** Throws InvalidParameterException for a user without a verified app. */
+export const preferTotp = (
+  pool: Pool,
+  user: User,
+  wish: z.infer<typeof TotpPreference> | undefined,
+): object => {
+  if (!wish) return {};
+  const { Enabled: isEnabled = false, PreferredMfa: isPreferred = false } = wish;
+  if (!user.totp && isEnabled) {
+    throw new CognitoError("InvalidParameterException", "User has not verified software token mfa");
+  }
+  const totp = user.totp && { ...user.totp, isEnabled, isPreferred: isEnabled && isPreferred };
+  pool.users.save({ ...user, totp, changedAt: pool.now() });
+  return {};
+};
 
 const SetUserMFAPreference = forUser(
-  { SoftwareTokenMfaSettings: Preference.optional() },
-  (pool, { user }, { SoftwareTokenMfaSettings: wish }) => {
-    if (!wish) return {};
-    const { Enabled: isEnabled = false, PreferredMfa: isPreferred = false } = wish;
-    if (!user.totp && isEnabled) {
-      throw new CognitoError("InvalidParameterException", "User has not verified software token mfa");
-    }
-    const totp = user.totp && { ...user.totp, isEnabled, isPreferred: isEnabled && isPreferred };
-    pool.users.save({ ...user, totp, changedAt: pool.now() });
-    return {};
-  },
+  { SoftwareTokenMfaSettings: TotpPreference.optional() },
+  (pool, { user }, { SoftwareTokenMfaSettings }) => preferTotp(pool, user, SoftwareTokenMfaSettings),
 );
 
 export const totpOperations = { AssociateSoftwareToken, VerifySoftwareToken, SetUserMFAPreference };

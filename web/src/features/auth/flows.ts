@@ -1,4 +1,6 @@
 import * as cognito from "aws-amplify/auth";
+import { createClient } from "#shared/client.ts";
+import type { account } from "#shared/contract/account.ts";
 import { AppError } from "#shared/errors.ts";
 import { cognitoRefusal } from "../../lib/cognito-refusal.ts";
 
@@ -8,13 +10,35 @@ interface NewAccount {
   company: string;
 }
 
-/** Returns "done" once the session is open, "confirm" if the address needs its confirmation code first. */
-export const signIn = async (email: string, password: string): Promise<"done" | "confirm"> => {
+/**
+ * Returns "done" once the session is open, "confirm" if the address needs its confirmation code first, "code" if an
+ * authenticator app has to prove the sign-in.
+ */
+export const signIn = async (email: string, password: string): Promise<"done" | "confirm" | "code"> => {
   await cognito.signOut();
   const { nextStep } = await fromCognito(cognito.signIn({ username: email, password }), "Failed to sign in");
   if (nextStep.signInStep === "DONE") return "done";
   if (nextStep.signInStep === "CONFIRM_SIGN_UP") return "confirm";
+  if (nextStep.signInStep === "CONFIRM_SIGN_IN_WITH_TOTP_CODE") return "code";
   throw new AppError("forbidden", "This account needs another step that this page does not offer.");
+};
+
+/** The second step of a sign-in. A code works once; after three wrong ones the sign-in begins again. */
+export const proveSignIn = async (code: string): Promise<void> => {
+  await fromCognito(cognito.confirmSignIn({ challengeResponse: code }), "The code was not accepted.");
+};
+
+const recovery = { recover: { method: "POST", path: "/api/account/two-factor/recovery" } } as const;
+const visitor = createClient<{ account: Pick<typeof account, "recover"> }>(
+  { account: recovery },
+  location.origin,
+  fetch,
+);
+
+/** Signs in with a recovery code, which turns the second factor off. */
+export const recover = async (proof: { email: string; password: string; code: string }): Promise<void> => {
+  await visitor.account.recover(proof);
+  await signIn(proof.email, proof.password);
 };
 
 /** Returns "done" if the account is ready, "confirm" if a confirmation code was sent. */

@@ -15,7 +15,13 @@ import { signIn } from "./flows.ts";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
-export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAccount) => void }) => {
+interface SignInFormProps {
+  onPending: (pending: UnconfirmedAccount) => void;
+  /** The password was right, and the account has two-factor authentication. */
+  onCode: (proof: { email: string; password: string }) => void;
+}
+
+export const SignInForm = ({ onPending, onCode }: SignInFormProps) => {
   useTitle("Sign in");
   const [search] = useSearchParams();
   const enter = useFinishSignIn();
@@ -24,7 +30,9 @@ export const SignInForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
   });
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
-      if ((await signIn(email, password)) === "confirm") return onPending({ email, password });
+      const next = await signIn(email, password);
+      if (next === "confirm") return onPending({ email, password });
+      if (next === "code") return onCode({ email, password });
       await enter();
       toast.success("Welcome back!");
     },

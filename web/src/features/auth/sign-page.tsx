@@ -8,6 +8,7 @@ import { ConfirmForm } from "./confirm-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpClosed } from "./sign-up-closed.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { TwoFactorForm } from "./two-factor-form.tsx";
 import type { UnconfirmedAccount } from "./unconfirmed-account.ts";
 import { useFinishSignIn } from "./use-finish-sign-in.ts";
 
@@ -18,10 +19,12 @@ export const SignUpPage = () => <SignPage first="signUp" />;
 const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
   const [search] = useSearchParams();
   const [pending, setPending] = useState(() => pendingOf(search));
+  const [proof, setProof] = useState<{ email: string; password: string }>();
   const isWaiting = useRedirectIfSignedIn();
   if (isWaiting) return <Waiting />;
   if (pending) return <ConfirmForm pending={pending} onDone={() => setPending(undefined)} />;
-  if (first === "signIn") return <SignInForm onPending={setPending} />;
+  if (proof) return <TwoFactorForm proof={proof} onBack={() => setProof(undefined)} />;
+  if (first === "signIn") return <SignInForm onPending={setPending} onCode={setProof} />;
   return config().signUp === "closed" ? <SignUpClosed /> : <SignUpForm onPending={setPending} />;
 };
 

@@ -12,6 +12,13 @@ declare module "../../lib/paths.ts" {
 
 export const feature: Feature = {
   paths,
-  screens: [{ path: home, load: async () => (await import("./settings-page.tsx")).SettingsPage }],
+  screens: [
+    { path: home, load: async () => (await import("./settings-page.tsx")).SettingsPage },
+    {
+      path: "/unsubscribe",
+      isPublic: true,
+      load: async () => (await import("./unsubscribe-page.tsx")).UnsubscribePage,
+    },
+  ],
   nav: { name: "Settings", to: home, icon: Settings, group: "account", order: 20 },
 };

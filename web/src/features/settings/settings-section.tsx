@@ -14,9 +14,11 @@ export const SettingsSection = ({ title, lead, children }: SettingsSectionProps)
     gap={{ base: "4", md: "6" }}
     py="6"
     borderTopWidth="1px"
-    _first={{ borderTopWidth: "0", pt: "0" }}
     gridTemplateColumns="minmax(0, 1fr)"
-    css={{ "@container sheet (min-width: 44rem)": { gridTemplateColumns: "15rem minmax(0, 1fr)" } }}
+    css={{
+      "&:first-child": { borderTopWidth: "0", pt: "0" },
+      "@container sheet (min-width: 44rem)": { gridTemplateColumns: "15rem minmax(0, 1fr)" },
+    }}
   >
     <Box>
       <Heading as="h2" textStyle="h3">

@@ -2,11 +2,12 @@ import { Button, Stack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { passwordStrength } from "#shared/password-rules.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/form/password-input.tsx";
-import { StrengthMeter } from "../../ui/form/strength-meter.tsx";
-import { changePassword } from "./profile.ts";
+import { paths } from "#web/lib/paths.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/form/password-input.tsx";
+import { StrengthMeter } from "#web/ui/form/strength-meter.tsx";
+import { changePassword } from "./change-password.ts";
 
 const empty = { current: "", password: "", confirmation: "" };
 type Passwords = typeof empty;
@@ -16,7 +17,10 @@ export const PasswordDialog = ({ email, onClose }: { email: string; onClose: () 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ current, password }: Passwords) => changePassword(email, current, password),
     meta: { success: "Password updated successfully!", failure: "Failed to update password" },
-    onSuccess: onClose,
+    onSuccess: (isSignedIn) => {
+      onClose();
+      if (!isSignedIn) location.assign(paths.login());
+    },
     onError: (error) => form.setError("current", { message: error.message }, { shouldFocus: true }),
   });
   const submit = form.handleSubmit((passwords) => mutate(passwords));

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { entity } from "#platform/table/entity.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
+
+/*
+ * Access patterns
+ *   a deletion that was asked for, until its confirmation is sent   DELETION / DELETION#{account}
+ *   all of them                                                     the same
+ */
+
+const Deletion = z.object({
+  account_id: z.string(),
+  /** Where the confirmation goes, because the user pool has forgotten the user by then. */
+  email: z.string(),
+  requested_at: z.string(),
+});
+
+const keyOf = ({ account_id }: { account_id: string }) => ({
+  pk: key("deletion"),
+  sk: key("deletion", account_id),
+});
+
+const deletionEntity = entity({ name: "Deletion", shape: Deletion, key: keyOf, keysOf: keyOf });
+
+export const deletions = {
+  find: deletionEntity.find,
+  save: deletionEntity.save,
+  remove: deletionEntity.remove,
+  all: () => deletionEntity.all({ pk: key("deletion"), prefix: keyPrefix("deletion") }),
+};

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { keyFor } from "#platform/access/app-secret.ts";
+import { membershipOf } from "#platform/access/membership.ts";
+import { updateUser } from "#platform/access/user-pool.ts";
+import { AppError } from "#shared/errors.ts";
+import { subscriptions } from "./subscription.ts";
+
+/** A token that ends a user's weekly report without a sign-in. It does not expire, and opens nothing else. */
+export const unsubscribeToken = async (userId: string): Promise<string> =>
+  `${Buffer.from(userId).toString("base64url")}.${(await signatureOf(userId)).toString("base64url")}`;
+
+/** Throws AppError `invalid` for a token that was not made here. Repeating it changes nothing. */
+export const unsubscribe = async (token: string): Promise<Record<string, never>> => {
+  const [user = "", given = ""] = token.split(".");
+  const userId = Buffer.from(user, "base64url").toString();
+  const expected = await signatureOf(userId);
+  const signature = Buffer.from(given, "base64url");
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected))
+    throw new AppError(
+      "invalid",
+      "This link is not whole. Open it from the mail again, or turn reports off in the settings.",
+    );
+  const { accountId } = await membershipOf(userId);
+  await subscriptions.remove({ account_id: accountId, user_id: userId });
+  await updateUser(userId, { "custom:weekly_reports": "false" });
+  return {};
+};
+
+const signatureOf = async (userId: string): Promise<Buffer> =>
+  createHmac("sha256", await keyFor("unsubscribe"))
+    .update(userId)
+    .digest();

@@ -1,0 +1,62 @@
+import type { Membership } from "#platform/access/membership.ts";
+import { findUser, updateUser } from "#platform/access/user-pool.ts";
+import { accountSettingsEntity } from "#platform/account/settings.ts";
+import { canSendMail } from "#platform/mail/mail.ts";
+import type { AccountState, Settings } from "#shared/contract/account.ts";
+import { AppError } from "#shared/errors.ts";
+import { nextReportAt } from "../report/local-week.ts";
+import { subscriptions } from "../report/subscription.ts";
+import { recoveryCodes } from "../two-factor/recovery-codes.ts";
+
+export const readSettings = async ({ accountId, userId }: Membership): Promise<AccountState> => {
+  const [user, stored, recoveryCodesLeft] = await Promise.all([
+    findUser(userId),
+    accountSettingsEntity.find({ account_id: accountId }),
+    recoveryCodes.left(userId),
+  ]);
+  if (!user) throw new AppError("unauthenticated", "Sign in to go on.");
+  const isOn = (name: string, usual: boolean) => (user.attribute(`custom:${name}`) ?? `${usual}`) === "true";
+  return {
+    settings: {
+      full_name: user.attribute("name") ?? "",
+      company: user.attribute("custom:company") ?? "",
+      email_notifications: isOn("email_notifications", true),
+      marketing_emails: isOn("marketing_emails", false),
+      weekly_reports: isOn("weekly_reports", false),
+      time_zone: stored?.time_zone ?? "UTC",
+    },
+    email: user.email,
+    hasTwoFactor: user.hasSecondFactor,
+    recoveryCodesLeft,
+    sendsMail: canSendMail(),
+  };
+};
+
+/** The user's attributes go last: they are what is shown, so a save that broke off is seen as not done. */
+export const saveSettings = async (
+  settings: Settings,
+  { accountId, userId }: Membership,
+): Promise<Settings> => {
+  await accountSettingsEntity.save({ account_id: accountId, time_zone: settings.time_zone });
+  await subscribe(settings, { accountId, userId });
+  await updateUser(userId, {
+    name: settings.full_name,
+    "custom:company": settings.company,
+    "custom:email_notifications": `${settings.email_notifications}`,
+    "custom:marketing_emails": `${settings.marketing_emails}`,
+    "custom:weekly_reports": `${settings.weekly_reports}`,
+  });
+  return settings;
+};
+
+/** Has the weekly report sent from the next Monday on, or no more. */
+const subscribe = async (
+  { weekly_reports, time_zone }: Settings,
+  { accountId: account_id, userId: user_id }: Pick<Membership, "accountId" | "userId">,
+): Promise<void> => {
+  const id = { account_id, user_id };
+  if (!weekly_reports) return subscriptions.remove(id);
+  const former = await subscriptions.find(id);
+  if (former?.time_zone === time_zone) return;
+  await subscriptions.save({ ...id, time_zone, next_report_at: nextReportAt(new Date(), time_zone) });
+};

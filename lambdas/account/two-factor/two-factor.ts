@@ -1,0 +1,81 @@
+import { anonymise } from "#platform/access/caller.ts";
+import { requirePassword, tryPassword } from "#platform/access/password.ts";
+import { findUser, type PoolUser, removeSecondFactor } from "#platform/access/user-pool.ts";
+import { logger } from "#platform/logging/logger.ts";
+import { letter } from "#platform/mail/letter.ts";
+import { sendMail } from "#platform/mail/mail.ts";
+import { limits } from "#platform/rate-limit/limits.ts";
+import { AppError } from "#shared/errors.ts";
+import { recoveryCodes } from "./recovery-codes.ts";
+
+export const makeRecoveryCodes = async (userId: string, password: string): Promise<string[]> => {
+  await requirePassword(userId, password);
+  const codes = await recoveryCodes.replace(userId);
+  const user = await findUser(userId);
+  if (user?.hasSecondFactor && wantsMail(user)) await tell(user, "New recovery codes were made", madeHere);
+  return codes;
+};
+
+const madeHere =
+  "New recovery codes were made in the account settings, with your password. Former ones no longer work.";
+
+export const turnOffTwoFactor = async (userId: string, password: string): Promise<Record<string, never>> => {
+  await requirePassword(userId, password);
+  await turnOff(userId, "It was turned off in the account settings, with your password.");
+  return {};
+};
+
+interface Proof {
+  email: string;
+  password: string;
+  code: string;
+}
+
+/**
+ * Turns the second factor off for a person who has the password and an unused recovery code. The user pool proves the
+ * password: it asks for a code of the app only after the right one. Throws AppError `forbidden` in the same words
+ * whichever part is wrong.
+ */
+export const recover = async (
+  { email, password, code }: Proof,
+  address: string,
+): Promise<Record<string, never>> => {
+  await admit(email, address);
+  const { isRight, asksForCode } = await tryPassword(email, password);
+  const user = isRight && asksForCode ? await findUser(email) : undefined;
+  if (!user || !(await recoveryCodes.spend(user.id, code)))
+    throw new AppError("forbidden", "Password or recovery code is wrong, or the code was used before.");
+  await turnOff(user.id, "It was turned off at the sign-in page, with your password and a recovery code.");
+  return {};
+};
+
+/** Guesses of one network, and at one account from everywhere. */
+const admit = async (email: string, address: string): Promise<void> => {
+  const refusal = "Too many codes were tried.";
+  for (const name of [await anonymise(address), await anonymise(email.toLowerCase(), (text) => text)])
+    await limits({
+      subject: `RECOVERY#${name}`,
+      per: "minute",
+      bounds: [{ name: "all", most: 5, refusal }],
+    }).pass();
+};
+
+const turnOff = async (userId: string, how: string): Promise<void> => {
+  await removeSecondFactor(userId);
+  await recoveryCodes.removeAll(userId);
+  const user = await findUser(userId);
+  if (user) await tell(user, "Two-factor authentication was turned off", how);
+};
+
+const wantsMail = (user: PoolUser): boolean => user.attribute("custom:email_notifications") !== "false";
+
+/** A mail that is not sent keeps nobody from what was asked for. */
+const tell = async ({ email }: PoolUser, subject: string, what: string): Promise<void> => {
+  const paragraphs = [`${what} The account is ${email}.`, advice];
+  await sendMail({ to: email, subject, ...letter({ title: subject, paragraphs }) }).catch((error) =>
+    logger.warn("mail not sent", { reason: error instanceof Error ? error.name : "unknown" }),
+  );
+};
+
+const advice =
+  "If this was not you, change your password now, and look at two-factor authentication in the settings.";

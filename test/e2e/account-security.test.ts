@@ -1,0 +1,113 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { mailsTo } from "../mails.ts";
+import { until } from "../until.ts";
+import { password } from "../users.ts";
+import { expectAccessible } from "./accessible.ts";
+import { expectQuiet } from "./browser.ts";
+import { type Desk, go, openDesk, signIn, toasted } from "./owner.ts";
+
+let desk: Desk;
+let codes: string[];
+let app: TOTP;
+beforeAll(async () => {
+  desk = await openDesk("ann");
+  await go(desk.page, "/app/settings");
+});
+afterAll(async () => {
+  expectQuiet(desk);
+  await desk.browser.close();
+});
+
+/** The stand-in takes each code once, so each use takes the one of a later step. */
+const codeOf = (stepsAhead: number) => app.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+
+it("[ACCT-016] two-factor authentication is turned on with a code of the app and the password", async () => {
+  const { page } = desk;
+  await page.getByRole("button", { name: "Turn on" }).click();
+  const dialog = page.getByRole("dialog", { name: "Two-factor authentication" });
+  await dialog.getByRole("img", { name: "QR code of the key" }).waitFor();
+  app = new TOTP({ secret: await dialog.getByLabel("Key", { exact: true }).inputValue() });
+  await expectAccessible(page);
+  const turnOn = async (code: string, secret: string) => {
+    await dialog.getByLabel("Code from the app").fill(code);
+    await dialog.getByLabel("Current password").fill(secret);
+    await dialog.getByRole("button", { name: "Turn on" }).click();
+  };
+  await turnOn("12345", password);
+  await dialog.getByText("Enter the six digits of the app.").waitFor();
+  await turnOn(codeOf(0), "Wr0ngPassword");
+  await dialog.getByText("This is not your current password.").waitFor();
+  await turnOn(codeOf(40), password);
+  await dialog.getByText("That code is wrong or has expired. Enter the one shown now.").waitFor();
+  await turnOn(codeOf(0), password);
+  const kept = page.getByRole("dialog", { name: "Recovery codes" });
+  await kept.getByText("They are shown only now.").waitFor();
+  codes = await kept.getByRole("listitem").allTextContents();
+  expect(new Set(codes).size).toBe(10);
+  await expectAccessible(page);
+  expect(await kept.getByRole("button", { name: "Done" }).isDisabled()).toBe(true);
+  await kept.getByText("I keep these codes in a safe place").click();
+  await kept.getByRole("button", { name: "Done" }).click();
+  await page.getByText("10 of 10 recovery codes left").waitFor();
+});
+
+it("[ACCT-016] every session ends together, and the next sign-in asks for the code", async () => {
+  const { page, owner } = desk;
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.waitForURL("**/login");
+  await expect.poll(() => owner.chatbots.list({}).catch(({ code }) => code)).toBe("unauthenticated");
+  await signIn(page, owner.email);
+  await page.getByRole("heading", { name: "Enter the code" }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel("Code").fill("000000");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Invalid code received for user").waitFor();
+  await page.getByLabel("Code").fill(codeOf(1));
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/app");
+});
+
+it("[ACCT-016] a recovery code and the password turn two-factor authentication off; so does the password in the settings", async () => {
+  const { page, owner } = desk;
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await go(page, "/login");
+  await signIn(page, owner.email);
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill("aaaa-aaaa");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Password or recovery code is wrong").waitFor();
+  await page.getByLabel("Recovery code").fill(`${codes[0]}`.toUpperCase());
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/app");
+  await toasted(page, "Two-factor authentication is off.");
+  expect((await mailsTo(owner.email))[0]?.subject).toBe("Two-factor authentication was turned off");
+});
+
+it("[ACCT-018] [ACCT-019] [ACCT-021] [ACCT-023] [ACCT-024] deleting the account takes DELETE and the password, and signs out", async () => {
+  const { page, owner } = desk;
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
+  const confirm = dialog.getByRole("button", { name: "Delete Account" });
+  await dialog.getByText("This deletes 0 chatbots, 0 documents and 0 conversations.").waitFor();
+  await dialog.getByLabel("Type DELETE to confirm").fill("delete");
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByLabel("Current password").fill("Wr0ngPassword");
+  await expectAccessible(page);
+  await confirm.click();
+  await toasted(page, "Failed to delete account");
+  await dialog.getByText("This is not your current password.").waitFor();
+  await dialog.getByLabel("Current password").fill(password);
+  await confirm.click();
+  await toasted(page, "Account deletion request submitted. You will receive a confirmation email.");
+  await page.waitForURL("**/login");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /Token/.test(key)))).toEqual([]);
+  const mail = await until(async () =>
+    (await mailsTo(owner.email)).find(({ subject }) => subject === "Your Docent account is deleted"),
+  );
+  expect(mail.text).toContain(owner.email);
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, it } from "vitest";
+import { openOutbox } from "./appends/outbox.ts";
+
+const program = fileURLToPath(new URL("../recount.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "recount-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const recount = () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, "--data", folder], {
+    encoding: "utf8",
+  });
+  return { status, lines: `${stdout}${stderr}`.trim().split("\n") };
+};
+
+it("a recount of a data folder ends with 0 without differences, and names each with 1", async () => {
+  expect(recount()).toEqual({ status: 2, lines: [`There is no data folder at ${folder}.`] });
+  writeFileSync(join(folder, "identity.json"), JSON.stringify({ accessKeyId: "APPENDS" }));
+  const { stop } = await openOutbox(folder);
+  const { ledger } = await import("#lambdas/ledger/store.ts");
+  const { transact } = await import("#platform/table/client.ts");
+  const { dayEntity } = await import("#lambdas/ledger/day.ts");
+  const at = new Date("2026-11-22T12:00:00Z");
+  const counts = { questions: 1 };
+  for (const accountId of ["usr_a", "usr_b"])
+    await ledger.record({ accountId, chatbotId: "bot_a", source: "test", counts, at });
+  expect(await ledger.days("usr_a")).toHaveLength(1);
+  await stop();
+  expect(recount()).toEqual({ status: 0, lines: ["2 accounts, 0 differences."] });
+
+  const again = await openOutbox(folder);
+  await transact([dayEntity.addTo({ account_id: "usr_b", day: "2026-11-22" }, { add: { questions: 1 } })]);
+  await again.stop();
+  const difference = "usr_b, 2026-11-22: questions is 2 and should be 1.";
+  expect(recount()).toEqual({ status: 1, lines: [difference, "2 accounts, 1 differences."] });
+});

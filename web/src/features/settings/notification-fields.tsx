@@ -1,0 +1,52 @@
+import { NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { useFormContext } from "react-hook-form";
+import type { Settings } from "#shared/contract/account.ts";
+import { Field } from "../../ui/field.tsx";
+import { SwitchField } from "../../ui/form/switch-field.tsx";
+
+/** Three switches, each with what it sends. Without a sender of mail only the choice is kept, and the text says so. */
+export const NotificationFields = ({ sendsMail }: { sendsMail: boolean }) => {
+  const { register, watch } = useFormContext<Settings>();
+  const zone = watch("time_zone");
+  return (
+    <Stack gap="4">
+      {!sendsMail && (
+        <Text textStyle="sm" color="fg.muted">
+          This installation sends no mail yet. Your choice is kept until it does.
+        </Text>
+      )}
+      <SwitchField<Settings>
+        name="email_notifications"
+        label="Email notifications"
+        help="New recovery codes were made. That two-factor authentication was turned off is mailed in any case."
+      />
+      <SwitchField<Settings>
+        name="weekly_reports"
+        label="Weekly reports"
+        help={`Mondays at 08:00, ${zone}: conversations, questions and answers of the week.`}
+      />
+      <SwitchField<Settings>
+        name="marketing_emails"
+        label="Marketing emails"
+        help="The people who run this site may send you news about the product."
+      />
+      <Field label="Time zone" help="Weeks and days of your reports begin by it.">
+        <NativeSelect.Root>
+          <NativeSelect.Field {...register("time_zone")}>
+            {zonesWith(zone).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field>
+    </Stack>
+  );
+};
+
+/** Browsers list neither UTC nor every name that they know. */
+const zonesWith = (zone: string): string[] => [
+  ...new Set([zone, Intl.DateTimeFormat().resolvedOptions().timeZone, "UTC", ...zones]),
+];
+
+const zones = Intl.supportedValuesOf("timeZone");

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { FormProvider, useForm } from "react-hook-form";
+import type { AccountState, Settings } from "#shared/contract/account.ts";
+import { api, query } from "../../lib/api.ts";
+import { useUnsaved } from "../../lib/unsaved.ts";
+import { NotificationFields } from "./notification-fields.tsx";
+import { ProfileFields } from "./profile-fields.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Profile and notification preferences, which are saved together. */
+export const SettingsForm = ({ account }: { account: AccountState }) => {
+  const client = useQueryClient();
+  const form = useForm<Settings>({ values: account.settings });
+  const { isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const { mutate, isPending } = useMutation({
+    mutationFn: api.account.saveSettings,
+    meta: { success: "Settings saved", failure: "Failed to save settings" },
+    onSuccess: (settings) =>
+      client.setQueryData(query("account", "settings", {}).queryKey, { ...account, settings }),
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void form.handleSubmit((settings) => mutate(settings))(event)} noValidate>
+        <SettingsSection title="Profile Information" lead="Your name stands in the activity of this account.">
+          <ProfileFields email={account.email} />
+        </SettingsSection>
+        <SettingsSection title="Notification Preferences" lead="All to the email above.">
+          <NotificationFields sendsMail={account.sendsMail} />
+        </SettingsSection>
+        {isDirty && <SaveBar isSaving={isPending} onDiscard={() => form.reset()} />}
+      </form>
+    </FormProvider>
+  );
+};
