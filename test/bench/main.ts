@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   ingest: async () => (await import("./ingest.ts")).ingest(),
   killed: async () => (await import("./killed.ts")).killedRounds(),
   faults: async () => (await import("./faults.ts")).faultCases(),
+  history: async () => (await import("./history.ts")).history(),
   append: async () => (await import("./append.ts")).append(),
   start: async () => (await import("./start.ts")).start(),
   streams: async () => (await import("./streams.ts")).streams(),

@@ -101,6 +101,7 @@ it("[HIST-014] [HIST-015] [HIST-016] the opened conversation shows its messages,
   expect(writers).toEqual(["Visitor", "Assistant", "Visitor", "Assistant"]);
   expect((await log.locator("article").first().textContent())?.includes(question)).toBe(true);
   await log.getByText("Not answered").waitFor();
+  await log.getByRole("button", { name: "Write the answer" }).waitFor();
   await log.getByRole("button", { name: "Source 1" }).first().click();
   await page.getByRole("complementary", { name: "Source" }).getByText("rules.txt").first().waitFor();
   await page.keyboard.press("Escape");

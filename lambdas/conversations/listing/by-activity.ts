@@ -54,8 +54,8 @@ const scan = async (
       index: "gsi1",
       from: since,
       newestFirst: order === "newest",
-      // Nearly all conversations that were active in a period also started in it.
-      limit: read === 0 ? 2 * limit : readAtOnce,
+      // Usually all of the first ones are meant: nearly all that were active in a period also started in it.
+      limit: read === 0 ? limit : readAtOnce,
       cursor,
     });
     const meant = page.items.filter((one) => (!chatbotId || one.rag_system_id === chatbotId) && isMeant(one));

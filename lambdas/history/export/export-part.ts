@@ -7,6 +7,8 @@ import { writeConversations } from "./write-conversations.ts";
 
 /** A part ends when it has so many characters, far below the 6 MB of a Lambda function's answer. */
 const partLength = 1_000_000;
+/** A part also ends after this time, so that the reader sees progress. */
+const budgetMs = 500;
 
 interface Part {
   text: string;
@@ -26,11 +28,12 @@ export const exportPart = async (
   const format = formats[name];
   const progress = cursor === undefined ? { conversations: 0, messages: 0 } : decodeState(Progress, cursor);
   const texts = cursor === undefined ? [format.begin()] : [];
+  const end = Date.now() + budgetMs;
   let length = 0;
   for await (const text of writeConversations(selection, { format, progress })) {
     texts.push(text);
     length += text.length;
-    if (length >= partLength) return partOf(texts, progress, encodeState(progress));
+    if (length >= partLength || Date.now() > end) return partOf(texts, progress, encodeState(progress));
   }
   return partOf([...texts, format.end(progress)], progress);
 };
