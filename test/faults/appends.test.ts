@@ -18,7 +18,7 @@ import { auditLedger } from "./audit/ledger.ts";
 import { allItems } from "./kept-in.ts";
 
 const program = fileURLToPath(new URL("./appends/process.ts", import.meta.url));
-const { appends, kills } = isFull() ? { appends: 10_000, kills: 20 } : { appends: 120, kills: 2 };
+const { appends, kills } = isFull() ? { appends: 10_000, kills: 20 } : { appends: 60, kills: 2 };
 
 /** Starts fifty writers and kills them a moment after `least` questions are acknowledged. Returns all that were. */
 const killedRound = async (folder: string, round: number, least: number, wait: number): Promise<string[]> => {
