@@ -48,9 +48,15 @@ export const duplicate = async (source: Chatbot, { accountId, userId }: Actor): 
 
 /**
  * Copies the documents that the copy does not have yet. Their files are read again; the vectors of their passages are
- * taken from the source. Returns false if its time is over: the call is to be repeated and goes on.
+ * taken from the source. Returns false if its time is over: the call is to be repeated and goes on. Throws AppError
+ * `conflict` for a chatbot that is to be copied into itself.
  */
 export const duplicateDocuments = async (source: Chatbot, copy: Chatbot, actor: Actor): Promise<boolean> => {
+  if (copy.id === source.id)
+    throw new AppError(
+      "conflict",
+      "A chatbot cannot be copied into itself. Duplicate it without naming a copy.",
+    );
   const end = Date.now() + budgetMs;
   const present = await Array.fromAsync(documentStore.all(copy.id), ({ copied_from }) => copied_from?.id);
   const copied = new Set(present);

@@ -33,7 +33,12 @@ export const handler = serve(conversations, {
     if (visitor.scope !== `widget:${widgetId}`)
       throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
     const id = visitorConversationId(visitor.sessionId);
-    const conversation = await conversationStore.ofAccount(visitor.ownerId, id);
+    const conversation = await conversationStore.ofAccount(visitor.ownerId, id).catch((error) => {
+      // A visitor names an answer alone, and a session has no conversation before its first question.
+      throw isNotFound(error) ? new AppError("not_found", "Answer not found.") : error;
+    });
     return { feedback: await conversationStore.giveFeedback(conversation, messageId, opinion) };
   },
 });
+
+const isNotFound = (error: unknown): boolean => error instanceof AppError && error.code === "not_found";

@@ -106,7 +106,7 @@ export const history = {
     access: "owner",
     summary:
       "Delete the conversations of a filter that started before a time, with their messages; repeat until it is done",
-    input: HistoryFilter.extend({ before: at }),
+    input: HistoryFilter.extend({ before: at.max(40, "Use a time in ISO 8601.") }),
     output: z.object({ removed: z.number().int(), isDone: z.boolean() }),
   }),
 };

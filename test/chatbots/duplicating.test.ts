@@ -54,7 +54,7 @@ it("a duplicate gives the written answers of its source first", async () => {
   expect(reply.context[0]?.metadata.documentId).toBe(documents[0]?.id);
 });
 
-it("a documents' copy that is asked for again adds none, and another owner's chatbot cannot be copied", async () => {
+it("a documents' copy that is asked for again adds none, nor does a chatbot's into itself, and another owner's chatbot cannot be copied", async () => {
   const [ann, bob] = [await as("ann"), await as("bob")];
   const { id } = await ann.chatbots.create({ name: "D".repeat(120), use_case: "support" });
   await uploadText(ann, id, "rules.txt", "A reminder costs 1.50 euros.");
@@ -62,6 +62,8 @@ it("a documents' copy that is asked for again adds none, and another owner's cha
   expect(copy.name).toBe(`${"D".repeat(113)} (copy)`);
   expect(await ann.chatbots.duplicate({ id, copyId: copy.id })).toEqual({ copy, isDone: true });
   expect((await ann.documents.list({ chatbotId: copy.id })).items).toHaveLength(1);
+  await expect(ann.chatbots.duplicate({ id, copyId: id })).rejects.toMatchObject({ code: "conflict" });
+  expect((await ann.documents.list({ chatbotId: id })).items).toHaveLength(1);
   const { id: own } = await bob.chatbots.create({ name: "Bob", use_case: "hr" });
   const absent = { code: "not_found" };
   await expect(bob.chatbots.duplicate({ id })).rejects.toMatchObject(absent);

@@ -7,6 +7,10 @@ export const things: AreaThings = {
       make: ({ owner, name }) =>
         owner.chatbots.create({ name: `The chatbot of ${name}`, use_case: "support" }),
     },
+    copy: {
+      missing: "bot_00000000000000000000000000",
+      make: async ({ owner, idOf }) => (await owner.chatbots.duplicate({ id: await idOf("chatbot") })).copy,
+    },
     slug: {
       missing: "nobody-has-this-link",
       make: async ({ owner, name, idOf }) => {
@@ -25,7 +29,7 @@ export const things: AreaThings = {
   },
   fields: {
     chatbotId: "chatbot",
-    copyId: "chatbot",
+    copyId: "copy",
     ragSystemId: "chatbot",
     rag_system_id: "chatbot",
     p_rag_system_id: "chatbot",

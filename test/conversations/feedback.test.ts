@@ -64,6 +64,11 @@ it("a widget's visitor rates answers of the own session only", async () => {
   expect((await rate(one.messageId)).feedback).toEqual(given("down", "No."));
   const { items } = await api.conversations.messages({ id: one.id });
   expect(items[1]?.feedback).toEqual(given("down", "No."));
-  for (const strange of [other.messageId, owners])
-    await expect(rate(strange)).rejects.toMatchObject({ code: "not_found" });
+  const absent = { code: "not_found", message: "Answer not found." };
+  for (const strange of [other.messageId, owners]) await expect(rate(strange)).rejects.toMatchObject(absent);
+  const { token } = await nobody().visitors.session({ widgetId });
+  const silent = bearing(token).conversations;
+  await expect(
+    silent.visitorFeedback({ widgetId, messageId: one.messageId, rating: "up" }),
+  ).rejects.toMatchObject(absent);
 });

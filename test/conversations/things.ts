@@ -1,5 +1,7 @@
 import type { AreaThings } from "../things/area-things.ts";
 
+const missing = "msg_00000000000000000000000000";
+
 export const things: AreaThings = {
   kinds: {
     conversation: {
@@ -7,7 +9,7 @@ export const things: AreaThings = {
       make: async ({ owner, idOf }) => owner.conversations.start({ p_rag_system_id: await idOf("chatbot") }),
     },
     message: {
-      missing: "msg_00000000000000000000000000",
+      missing,
       make: async ({ owner, idOf }) => {
         const [ragSystemId, conversationId] = [await idOf("chatbot"), await idOf("conversation")];
         await owner.chat.ask({ ragSystemId, conversationId, query: "Hello!", debug: true });
@@ -17,7 +19,18 @@ export const things: AreaThings = {
         return answer;
       },
     },
+    widgetAnswer: {
+      missing,
+      make: async ({ visitor, idOf, tokenOf }) => {
+        const [widgetId, sessionId] = [await idOf("widget"), await idOf("session")];
+        const { chat } = visitor(await tokenOf("session"));
+        const { messageId } = await chat.askWidget({ widgetId, sessionId, message: "Hello!" });
+        if (!messageId) throw new Error("The answer was not stored.");
+        return { id: messageId };
+      },
+    },
   },
   fields: { conversationId: "conversation", conversation_id: "conversation", messageId: "message" },
+  visitorFields: { messageId: "widgetAnswer" },
   id: "conversation",
 };

@@ -137,6 +137,28 @@ describeOnEachEngine("the history of an account", importing, (loaded) => {
       }
   });
 
+  it("a list goes on behind a conversation that has left the period meanwhile", async () => {
+    const ann = uniqueId("usr");
+    const [, recent] = await told(await chatbotOf(ann), [{ startedAt: daysAgo(20) }, {}]);
+    const { listByStart } = await loaded().conversationStore.history();
+    const idsOf = async (query: Parameters<typeof listByStart>[1]) =>
+      (await Array.fromAsync(listByStart(ann, query))).flat();
+    const all = await idsOf({});
+    const since = daysAgo(7);
+    expect(await idsOf({ since, cursor: all[1]?.cursor })).toEqual([]);
+    const before = daysAgo(-1);
+    expect((await idsOf({ since, before })).map(({ conversation }) => conversation.id)).toEqual([recent]);
+    expect(await idsOf({ since, before, cursor: all[0]?.cursor })).toEqual([]);
+  });
+
+  it("deleting what began before the period deletes nothing", async () => {
+    const ann = uniqueId("usr");
+    await told(await chatbotOf(ann), [{}, { startedAt: daysAgo(30) }]);
+    const done = await loaded().removeAll(await selected(ann, { period: "7" }), daysAgo(20));
+    expect(done).toEqual({ removed: 0, isDone: true });
+    expect(await listed(ann)).toHaveLength(2);
+  });
+
   it("deleting takes conversations out of list and figures, and spares what began later", async () => {
     const ann = uniqueId("usr");
     const chatbot = await chatbotOf(ann);

@@ -4,7 +4,7 @@ import type { Route } from "#shared/contract/route.ts";
 import { makeThings, missing } from "../things/make.ts";
 import { fieldsOf, kindOf, routes } from "../things/routes.ts";
 import { validInput } from "../things/valid-input.ts";
-import { as, nobody } from "../users.ts";
+import { as, bearing } from "../users.ts";
 
 const ofOwner = routes.filter(({ route }) => route.access === "owner");
 
@@ -15,7 +15,7 @@ const send = (route: Route, input: object, token?: string) => {
 };
 
 const thingsOfAnn = async () =>
-  (await makeThings({ owner: await as("ann"), visitor: nobody(), name: "ann" })).things;
+  (await makeThings({ owner: await as("ann"), visitor: bearing, name: "ann" })).things;
 
 it.each(ofOwner)("nobody gets in at $name without signing in", async ({ route }) => {
   for (const token of [undefined, "nonsense", "e30.e30.e30"]) {

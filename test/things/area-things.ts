@@ -6,6 +6,8 @@ export interface AreaThings {
   kinds?: Record<string, Kind>;
   /** The kind that a field names, by the field's name, in the routes of all areas. */
   fields?: Record<string, string>;
+  /** The kind that a field names in the visitors' routes of all areas, where it is another one than in the owners'. */
+  visitorFields?: Record<string, string>;
   /** The kind that the field "id" names in the area's own routes. */
   id?: string;
   /** The kind whose token opens a visitor's route, by a field that the route takes. */
@@ -22,14 +24,16 @@ export interface Kind {
 
 export interface Making {
   owner: Actor;
-  /** Somebody who is not signed in. */
-  visitor: Api;
+  /** Somebody who is not signed in, with a visitor's token or without. */
+  visitor(token?: string): Api;
   /** Stands in the names of what is made. */
   name: string;
   /** Whether documents are uploaded and processed; otherwise they are only registered, which takes no time. */
   isRead: boolean;
   /** The id of another kind's thing, which is made at the first request. */
   idOf(kind: string): Promise<string>;
+  /** The visitor's token that came with another kind's thing. */
+  tokenOf(kind: string): Promise<string>;
 }
 
 export interface Made {

@@ -1,5 +1,4 @@
-import type { Actor, Api } from "../users.ts";
-import type { Made } from "./area-things.ts";
+import type { Made, Making } from "./area-things.ts";
 import { kinds } from "./routes.ts";
 
 /** One id of each kind. Tests name the ones before the bar; an area may declare more. */
@@ -14,12 +13,7 @@ export interface Owned {
   tokens: Record<string, string>;
 }
 
-interface Options {
-  owner: Actor;
-  visitor: Api;
-  name: string;
-  isRead?: boolean;
-}
+type Options = Pick<Making, "owner" | "visitor" | "name"> & Partial<Pick<Making, "isRead">>;
 
 /** Makes one of each kind for an owner. */
 export const makeThings = async ({ owner, visitor, name, isRead = false }: Options): Promise<Owned> => {
@@ -27,11 +21,16 @@ export const makeThings = async ({ owner, visitor, name, isRead = false }: Optio
   const makeOnce = (kind: string): Promise<Made> => {
     const known = kinds[kind];
     if (!known) throw new Error(`No things.ts declares the kind ${kind}.`);
-    const thing = made.get(kind) ?? known.make({ owner, visitor, name, isRead, idOf });
+    const thing = made.get(kind) ?? known.make({ owner, visitor, name, isRead, idOf, tokenOf });
     made.set(kind, thing);
     return thing;
   };
   const idOf = async (kind: string) => (await makeOnce(kind)).id;
+  const tokenOf = async (kind: string) => {
+    const { token } = await makeOnce(kind);
+    if (!token) throw new Error(`No token comes with the kind ${kind}.`);
+    return token;
+  };
   const all = await Promise.all(
     Object.keys(kinds).map(async (kind) => [kind, await makeOnce(kind)] as const),
   );

@@ -36,6 +36,7 @@ const all = [...declaredByArea.values()];
 export const kinds: Record<string, Kind> = Object.assign({}, ...all.map((one) => one.kinds));
 /** The kind that each field names; the field "id" names another one in each area. */
 export const fieldKinds: Record<string, string> = Object.assign({}, ...all.map((one) => one.fields));
+const visitorFieldKinds: Record<string, string> = Object.assign({}, ...all.map((one) => one.visitorFields));
 const visitorTokens: Record<string, string> = Object.assign({}, ...all.map((one) => one.visitorTokens));
 
 const areas = new Map(routes.map(({ area, route }) => [route, area]));
@@ -45,7 +46,9 @@ export const declaredFor = (route: Route): AreaThings => declaredByArea.get(area
 
 /** The kind of thing that a field of a route names; undefined if it is no id. */
 export const kindOf = (route: Route, field: string): string | undefined =>
-  field === "id" ? declaredFor(route).id : fieldKinds[field];
+  field === "id"
+    ? declaredFor(route).id
+    : ((route.access === "visitor" ? visitorFieldKinds[field] : undefined) ?? fieldKinds[field]);
 
 /** The kind whose token opens a visitor's route. */
 export const tokenKindOf = (route: Route): string | undefined =>

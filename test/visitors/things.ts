@@ -7,14 +7,16 @@ export const things: AreaThings = {
     session: {
       missing,
       make: async ({ visitor, idOf }) => {
-        const { session_id: id, token } = await visitor.visitors.session({ widgetId: await idOf("widget") });
+        const { session_id: id, token } = await visitor().visitors.session({
+          widgetId: await idOf("widget"),
+        });
         return { id, token };
       },
     },
     publicSession: {
       missing,
       make: async ({ visitor, idOf }) => {
-        const { session_id: id, token } = await visitor.visitors.session({ ragSlug: await idOf("slug") });
+        const { session_id: id, token } = await visitor().visitors.session({ ragSlug: await idOf("slug") });
         return { id, token };
       },
     },

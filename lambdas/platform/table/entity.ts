@@ -12,7 +12,7 @@ import {
 } from "./conditions.ts";
 import { encodeCursor } from "./cursor.ts";
 import type { Lookup } from "./lookup.ts";
-import { type ListQuery, queryInput } from "./query.ts";
+import { isExhausted, type ListQuery, queryInput } from "./query.ts";
 import { itemVersions, type Stored, type Upgrade } from "./upgrades.ts";
 
 export interface Keys {
@@ -159,6 +159,7 @@ export const entity = <S extends z.ZodType<object>, Id>(options: {
   };
 
   const list = async (query: ListQuery): Promise<Page<Item>> => {
+    if (isExhausted(query)) return { items: [] };
     const { Items = [], LastEvaluatedKey } = await table.send(new QueryCommand(queryInput(query)));
     const cursor = encodeCursor(LastEvaluatedKey);
     return { items: Items.map((item) => read(item)), ...(cursor && { cursor }) };

@@ -34,8 +34,34 @@ export const queryInput = ({ pk, prefix, from, to, index, limit, cursor, newestF
   ConsistentRead: !index,
   Limit: limit,
   ScanIndexForward: !newestFirst,
-  ExclusiveStartKey: startOf(cursor, { pk, prefix, index }),
+  ExclusiveStartKey: firstKey({ pk, prefix, from, to, index, cursor, newestFirst }),
 });
+
+/**
+ * Whether no key of the range comes behind the cursor, or the range is empty; DynamoDB refuses both. The range may have
+ * moved since the cursor was made. Throws AppError `invalid` for a cursor of another list.
+ */
+export const isExhausted = (query: ListQuery): boolean => {
+  const { from, to, index, newestFirst } = query;
+  if (from && to && from > to) return true;
+  const start = startOf(query);
+  // Keys are unique in the table, not in an index: nothing else lies at the bound.
+  if (start && !index && start.sk === (newestFirst ? from : to)) return true;
+  return placeOf(start, query) === (newestFirst ? "below" : "above");
+};
+
+/** A cursor in front of the whole range is left out, since DynamoDB refuses a start outside of it. */
+const firstKey = (query: ListQuery) => {
+  const start = startOf(query);
+  return placeOf(start, query) === "within" ? start : undefined;
+};
+
+/** The place of a key relative to the range. */
+const placeOf = (start: Record<string, string> | undefined, { from, to, index }: ListQuery) => {
+  const sk = start?.[index ? `${index}sk` : "sk"];
+  if (sk !== undefined && from && sk < from) return "below";
+  return sk !== undefined && to && sk > to ? "above" : "within";
+};
 
 /** A sort key takes one condition, so a prefix with a least value becomes a range. */
 const sortKeyCondition = ({ prefix, from, to }: Pick<ListQuery, "prefix" | "from" | "to">): string[] => {
@@ -44,7 +70,7 @@ const sortKeyCondition = ({ prefix, from, to }: Pick<ListQuery, "prefix" | "from
 };
 
 /** Checks that a cursor has the keys of the table and of the index, and lies within the list. */
-const startOf = (cursor: string | undefined, { pk, prefix, index }: ListQuery) => {
+const startOf = ({ cursor, pk, prefix, index }: ListQuery) => {
   const start = decodeCursor(cursor, index ? `${index}pk` : "pk", pk);
   if (!start) return undefined;
   const names = ["pk", "sk", ...(index ? [`${index}pk`, `${index}sk`] : [])];

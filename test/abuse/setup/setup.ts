@@ -4,7 +4,7 @@ import type { Route } from "#shared/contract/route.ts";
 import { type Product, startProduct, unlimited } from "../../product.ts";
 import { makeThings, type Things } from "../../things/make.ts";
 import { tokenKindOf } from "../../things/routes.ts";
-import { type Actor, as, nobody } from "../../users.ts";
+import { type Actor, as, bearing } from "../../users.ts";
 
 export interface User {
   owner: Actor;
@@ -22,10 +22,11 @@ export interface Setup {
 /** A product of its own, since it is treated badly, with two owners who have one thing of each kind. */
 export const openSetup = async ({ isRead = false } = {}): Promise<Setup> => {
   const product = await startProduct({ env: unlimited });
+  const visitor = (token?: string) => bearing(token, product.url);
   const [ann, bob] = await Promise.all(
     (["ann", "bob"] as const).map(async (name): Promise<User> => {
       const owner = await as(name, product.url);
-      return { owner, ...(await makeThings({ owner, visitor: nobody(product.url), name, isRead })) };
+      return { owner, ...(await makeThings({ owner, visitor, name, isRead })) };
     }),
   );
   if (!ann || !bob) throw new Error("Two users are needed.");

@@ -85,7 +85,7 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const { SiteUrl } = installation.outputs;
     const through = fetchThrough(installation.emulator.gateway);
     const api = await ownerOf(owner.page, installation);
-    const visitor = bearing(undefined, SiteUrl, through);
+    const visitor = (token?: string) => bearing(token, SiteUrl, through);
     const left = uncalled(installation);
     if (left.length === 0) return;
     const { things, tokens } = await makeThings({ owner: api, visitor, name: "every route", isRead: true });

@@ -137,6 +137,21 @@ describeOnEachEngine("an entity of the table", importing, (loaded) => {
       expect(all.map(({ id }) => id).join("")).toBe("0123456");
     });
 
+    it("goes on within a range that has moved since its cursor was made, and an empty range is empty", async () => {
+      const query = await kept(5);
+      const rest = async (more: Partial<Parameters<ReturnType<typeof notes>["list"]>[0]>, limit: number) => {
+        const { newestFirst } = more;
+        const { cursor } = await notes().list({ ...query, ...(newestFirst && { newestFirst }), limit });
+        const { items } = await notes().list({ ...query, ...more, cursor });
+        return items.map(({ id }) => id).join("");
+      };
+      const range = { from: "NOTE#2", to: "NOTE#3" };
+      expect([await rest(range, 1), await rest(range, 3), await rest(range, 4)]).toEqual(["23", "3", ""]);
+      const back = { ...range, newestFirst: true };
+      expect([await rest(back, 1), await rest(back, 2), await rest(back, 4)]).toEqual(["32", "2", ""]);
+      expect((await notes().list({ ...query, from: "NOTE#3", to: "NOTE#2" })).items).toEqual([]);
+    });
+
     it("is there in full where a page ends at a megabyte, counted in bytes", async () => {
       const query = await kept(8, "界".repeat(70_000));
       const page = await notes().list(query);
