@@ -14,7 +14,7 @@ const publication = { public_title: "All routes", public_description: "", is_pub
 const hours = { filename: "hours.txt", content_type: "text/plain", file_size: 20 };
 const query = "When does the library open?";
 
-/** Every route of the contract at least once as it is meant, so that every permission behind it is needed. */
+/** The routes of the contract at least once as they are meant, so that every permission behind them is needed. */
 export const itAnswersEveryRoute = (setup: () => Setup): void => {
   let chatbotId: string;
   let slug: string;
@@ -86,7 +86,7 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const through = fetchThrough(installation.emulator.gateway);
     const api = await ownerOf(owner.page, installation);
     const visitor = bearing(undefined, SiteUrl, through);
-    const left = uncalled(installation);
+    const left = uncalled(installation).filter(({ name }) => name !== lastRoute);
     if (left.length === 0) return;
     const { things, tokens } = await makeThings({ owner: api, visitor, name: "every route", isRead: true });
     // an index of which something is left is written when the chatbot's first document goes
@@ -98,7 +98,13 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
       expect([name, (await through(request)).status]).toEqual([name, 200]);
     }
   });
+};
 
+/** After it the owner of the walk is gone. */
+const lastRoute = "account.remove";
+
+/** At the end of the walk. */
+export const itLeavesNoRouteOut = (setup: () => Setup): void => {
   it("no route of the contract was left out", () => {
     expect(uncalled(setup().installation).map(({ name }) => name)).toEqual([]);
   });
