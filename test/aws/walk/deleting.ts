@@ -5,6 +5,7 @@ import { password } from "../../users.ts";
 import { aws } from "../aws.ts";
 import type { Installation } from "../installation.ts";
 import { ownerOf } from "./api.ts";
+import { invoke } from "./invoke.ts";
 import type { Setup } from "./setup.ts";
 
 const Found = z.object({ Items: z.array(z.object({ pk: z.object({ S: z.string() }) })) });
@@ -15,14 +16,21 @@ const Kept = z.object({ Versions: Keys, DeleteMarkers: Keys });
 export const itDeletesAccounts = (setup: () => Setup, table?: string): void => {
   it("an account is deleted with its user and with what it has in table and bucket", async () => {
     const { installation, owner } = setup();
+    const TableName = table ?? installation.outputs.TableName;
     const { account, chatbots } = await ownerOf(owner.page, installation);
     const userId = (await chatbots.list({})).items[0]?.user_id ?? "";
     const { email } = await account.settings({});
     expect(await isUser(installation, email)).toBe(true);
     await account.remove({ confirmation: "DELETE", password });
-    await until(async () => ((await isUser(installation, email)) ? undefined : true), 240_000);
-    expect(await partitionsWith(installation, table, userId)).toEqual([]);
+    await until(async () => {
+      await invoke(setup(), "accountDeletion", {});
+      return (await isUser(installation, email)) ? undefined : true;
+    }, 240_000);
     expect(await keysWith(installation, userId)).toEqual([]);
+
+    await ageConfirmation(installation, TableName, userId);
+    await invoke(setup(), "accountDeletion", {});
+    expect(await partitionsWith(installation, TableName, userId)).toEqual([]);
   });
 };
 
@@ -37,10 +45,25 @@ const isUser = async ({ emulator, outputs }: Installation, email: string): Promi
   }
 };
 
+/** A minute after its confirmation a deletion looks once more for what was written meanwhile, and is forgotten. */
+const ageConfirmation = ({ emulator }: Installation, table: string, accountId: string): Promise<unknown> => {
+  const key = { pk: { S: "DELETION" }, sk: { S: `DELETION#${accountId}` } };
+  const values = { ":before": { S: "2026-01-01T00:00:00.000Z" } };
+  return aws(
+    emulator,
+    "dynamodb",
+    "update-item",
+    ...["--table-name", table, "--key", JSON.stringify(key)],
+    ...["--expression-attribute-values", JSON.stringify(values)],
+    ...["--update-expression", "SET confirmed_at = :before"],
+    ...["--condition-expression", "attribute_exists(confirmed_at)"],
+  );
+};
+
 /** The partitions in which an item names the account. Counters of rate limits expire within a day. */
 const partitionsWith = async (
-  { emulator, outputs }: Installation,
-  table = outputs.TableName,
+  { emulator }: Installation,
+  table: string,
   accountId: string,
 ): Promise<string[]> => {
   const { Items } = Found.parse(await aws(emulator, "dynamodb", "scan", "--table-name", table));
