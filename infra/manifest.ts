@@ -19,6 +19,7 @@ export type Need =
   | "passwords"
   | "users-read"
   | "users-write"
+  | "users-lock"
   | "users-remove"
   | "second-factor"
   | "uploads-erase"

@@ -20,6 +20,7 @@ export const userPoolProvisions = ({ pool, passwordClient }: Auth) => {
     "users-read": onPool("AdminGetUser"),
     "users-write": onPool("AdminUpdateUserAttributes"),
     "second-factor": onPool("AdminSetUserMFAPreference"),
-    "users-remove": onPool("AdminDisableUser", "AdminUserGlobalSignOut", "AdminDeleteUser"),
+    "users-lock": onPool("AdminDisableUser", "AdminUserGlobalSignOut"),
+    "users-remove": onPool("AdminDeleteUser"),
   };
 };

@@ -5,10 +5,10 @@ import { deletions } from "./store.ts";
 
 const subject = "Your Docent account is deleted";
 
-/** Mails that a deletion is done, and forgets it. A run that is killed in between sends the mail again. */
+/** Mails that a deletion is done, and forgets the address. A run that is killed in between sends the mail again. */
 export const confirmDeletion = async (account_id: string): Promise<void> => {
   const deletion = await deletions.find({ account_id });
-  if (!deletion) return;
+  if (!deletion?.email) return;
   const paragraphs = [
     `The account ${deletion.email} is deleted, as asked for on ${dayOf(deletion.requested_at)}.`,
     "Its chatbots, documents, conversations and settings are gone with it. Public links and widgets no longer answer. Backups of the installation are overwritten within 35 days.",
@@ -17,7 +17,8 @@ export const confirmDeletion = async (account_id: string): Promise<void> => {
   if (canSendMail())
     await sendMail({ to: deletion.email, subject, ...letter({ title: subject, paragraphs }) });
   else logger.warn("deletion not confirmed: MAIL_FROM is not set");
-  await deletions.remove({ account_id });
+  const { requested_at } = deletion;
+  await deletions.save({ account_id, requested_at, confirmed_at: new Date().toISOString() });
 };
 
 /** "November 23, 2026, 06:20 UTC" */

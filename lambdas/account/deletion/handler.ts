@@ -1,27 +1,31 @@
-import * as z from "zod";
 import { deleteUser, lockUser } from "#platform/access/user-pool.ts";
-import { onQueue } from "#platform/events/on-queue.ts";
-import { queue } from "#platform/storage/queue.ts";
+import { onSchedule } from "#platform/events/on-schedule.ts";
+import { logger } from "#platform/logging/logger.ts";
 import { confirmDeletion } from "./confirm.ts";
 import { eraseAccount } from "./erase.ts";
-import { enqueueDeletion } from "./request.ts";
+import { type Deletion, deletions } from "./store.ts";
 
-const closures = queue("closures");
+/** A run ends before the next one begins; a step under way may go on beyond this. */
+const runMilliseconds = 35_000;
 
-const settings = {
-  line: "account deletion",
-  message: z.object({ accountId: z.string() }),
-  lastTry: 9,
-  // time for the step under way when the run stops
-  reserveMilliseconds: 60_000,
-  retry: ({ receiptHandle }: { receiptHandle: string }, delivery: number) =>
-    closures.redeliver(receiptHandle, 2 ** delivery),
+/** Functions trust a token for half a minute after its session ended, so what was written until then goes too. */
+const lookAgainMilliseconds = 60_000;
+
+/** Carries the registered deletions out, as far as a run comes. Every step may be repeated. */
+export const carryOut = async (now = Date.now()): Promise<void> => {
+  for await (const deletion of deletions.all())
+    await carryOutOne(deletion, now).catch((error) =>
+      logger.error("account deletion", { error: error instanceof Error ? error : String(error) }),
+    );
 };
 
-/** Every step may be repeated, so a run that was killed is made up for by the message's next delivery. */
-export const handler = onQueue(settings, async ({ accountId }, { until }) => {
-  await lockUser(accountId);
-  if (!(await eraseAccount(accountId, until))) return enqueueDeletion(accountId);
-  await deleteUser(accountId);
-  await confirmDeletion(accountId);
-});
+export const handler = onSchedule(() => carryOut());
+
+const carryOutOne = async ({ account_id, confirmed_at }: Deletion, now: number): Promise<void> => {
+  if (!confirmed_at) await lockUser(account_id);
+  if (!(await eraseAccount(account_id, now + runMilliseconds))) return;
+  if (!confirmed_at) {
+    await deleteUser(account_id);
+    await confirmDeletion(account_id);
+  } else if (Date.parse(confirmed_at) + lookAgainMilliseconds < now) await deletions.remove({ account_id });
+};

@@ -4,16 +4,18 @@ import { key, keyPrefix } from "#platform/table/keys.ts";
 
 /*
  * Access patterns
- *   a deletion that was asked for, until its confirmation is sent   DELETION / DELETION#{account}
- *   all of them                                                     the same
+ *   a deletion that was asked for, until a minute after its confirmation   DELETION / DELETION#{account}
+ *   all of them                                                             the same
  */
 
 const Deletion = z.object({
   account_id: z.string(),
-  /** Where the confirmation goes, because the user pool has forgotten the user by then. */
-  email: z.string(),
+  /** Where the confirmation goes, because the user pool has forgotten the user by then; absent once it is sent. */
+  email: z.string().optional(),
   requested_at: z.string(),
+  confirmed_at: z.string().optional(),
 });
+export type Deletion = z.infer<typeof Deletion>;
 
 const keyOf = ({ account_id }: { account_id: string }) => ({
   pk: key("deletion"),

@@ -38,10 +38,8 @@ export const queue = (name: string) => {
   };
 
   return {
-    /** The message is delivered after `delaySeconds`, at most 900. */
-    send: async (message: Grouped, { delaySeconds = 0 } = {}): Promise<void> => {
-      const command = { QueueUrl: url(), DelaySeconds: delaySeconds, ...entryOf(message) };
-      await sqs.send(new SendMessageCommand(command));
+    send: async (message: Grouped): Promise<void> => {
+      await sqs.send(new SendMessageCommand({ QueueUrl: url(), ...entryOf(message) }));
     },
 
     /** Sends each message and returns how many there were. Throws if the queue does not take one. */
