@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { until } from "../../until.ts";
+import { uploadText } from "../../upload.ts";
 import { password } from "../../users.ts";
 import { aws } from "../aws.ts";
+import { rolesOf } from "../grants.ts";
 import type { Installation } from "../installation.ts";
 import { ownerOf } from "./api.ts";
 import { invoke } from "./invoke.ts";
@@ -12,13 +14,18 @@ const Found = z.object({ Items: z.array(z.object({ pk: z.object({ S: z.string() 
 const Keys = z.array(z.object({ Key: z.string() })).default([]);
 const Kept = z.object({ Versions: Keys, DeleteMarkers: Keys });
 
-/** The end of the walk's owner. `table` is the one in use, if not the one of the first deployment. */
-export const itDeletesAccounts = (setup: () => Setup, table?: string): void => {
+/** The end of the walk's owner. */
+export const itDeletesAccounts = (setup: () => Setup): void => {
   it("an account is deleted with its user and with what it has in table and bucket", async () => {
     const { installation, owner } = setup();
-    const TableName = table ?? installation.outputs.TableName;
-    const { account, chatbots } = await ownerOf(owner.page, installation);
-    const userId = (await chatbots.list({})).items[0]?.user_id ?? "";
+    const table = await tableInUse(installation);
+    const api = await ownerOf(owner.page, installation);
+    const { account } = api;
+    const [chatbot] = (await api.chatbots.list({})).items;
+    const { id = "", user_id: userId = "" } = chatbot ?? {};
+    // the index in the bucket is written anew when the first of two documents goes
+    for (const name of ["first.txt", "second.txt"])
+      await uploadText(api, id, name, `The ${name} stays shut.`);
     const { email } = await account.settings({});
     expect(await isUser(installation, email)).toBe(true);
     await account.remove({ confirmation: "DELETE", password });
@@ -28,9 +35,9 @@ export const itDeletesAccounts = (setup: () => Setup, table?: string): void => {
     }, 240_000);
     expect(await keysWith(installation, userId)).toEqual([]);
 
-    await ageConfirmation(installation, TableName, userId);
+    await ageConfirmation(installation, table, userId);
     await invoke(setup(), "accountDeletion", {});
-    expect(await partitionsWith(installation, TableName, userId)).toEqual([]);
+    expect(await partitionsWith(installation, table, userId)).toEqual([]);
   });
 };
 
@@ -43,6 +50,17 @@ const isUser = async ({ emulator, outputs }: Installation, email: string): Promi
     if (String(error).includes("UserNotFoundException")) return false;
     throw error;
   }
+};
+
+const Configuration = z.object({
+  Environment: z.object({ Variables: z.object({ TABLE_NAME: z.string() }) }),
+});
+
+/** A restored table takes the place of the one of the first deployment. */
+const tableInUse = async ({ emulator, resources }: Installation): Promise<string> => {
+  const { functionName = "" } = rolesOf(resources).get("accountDeletion") ?? {};
+  const asked = ["get-function-configuration", "--function-name", functionName];
+  return Configuration.parse(await aws(emulator, "lambda", ...asked)).Environment.Variables.TABLE_NAME;
 };
 
 /** A minute after its confirmation a deletion looks once more for what was written meanwhile, and is forgotten. */
@@ -60,7 +78,10 @@ const ageConfirmation = ({ emulator }: Installation, table: string, accountId: s
   );
 };
 
-/** The partitions in which an item names the account. Counters of rate limits expire within a day. */
+/** Counters of rate limits and subscriptions of open pages expire within a day. */
+const expires = /^(LIMIT|TOPIC)#/;
+
+/** The partitions in which an item names the account. */
 const partitionsWith = async (
   { emulator }: Installation,
   table: string,
@@ -69,7 +90,7 @@ const partitionsWith = async (
   const { Items } = Found.parse(await aws(emulator, "dynamodb", "scan", "--table-name", table));
   return Items.filter((item) => JSON.stringify(item).includes(accountId))
     .map(({ pk }) => pk.S)
-    .filter((pk) => !pk.startsWith("LIMIT#"));
+    .filter((pk) => !expires.test(pk));
 };
 
 /** The keys of the account's objects, of former versions too. */

@@ -57,6 +57,8 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     expect((await api.conversations.messages({ id })).items).toHaveLength(4);
     await api.conversations.end({ conversation_id: id });
     expect((await api.analytics.dashboard({})).queries).toBeGreaterThan(0);
+    expect((await api.history.count({ chatbotId })).conversations).toBe(1);
+    expect((await api.history.export({ chatbotId, format: "jsonl" })).text).toContain(query);
   });
 
   it("visitors' routes answer", async () => {
@@ -71,6 +73,8 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const { token, session_id: sessionId } = await visitor().visitors.session({ widgetId });
     const told = await visitor(token).chat.askWidget({ widgetId, sessionId, message: query });
     expect(told.answer).toContain("opens at nine");
+    const feedback = { widgetId, messageId: told.messageId ?? "", rating: "up" } as const;
+    await visitor(token).conversations.visitorFeedback(feedback);
     await visitor(token).chat.askWidget({ widgetId, sessionId, message: "And on which days?" });
     await visitor().visitors.chatbot({ slug });
     const onPage = await visitor().visitors.session({ ragSlug: slug });

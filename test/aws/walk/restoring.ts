@@ -11,10 +11,7 @@ const Items = z.object({ Items: z.array(z.object({ pk: z.unknown(), sk: z.unknow
 const Backup = z.object({ BackupDetails: z.object({ BackupArn: z.string() }) });
 
 /** The way back after a mistake, as the README describes it. */
-export const itRestores = (
-  setup: () => Setup,
-  { options, table }: { options: Record<string, string>; table: string },
-): void => {
+export const itRestores = (setup: () => Setup, options: Record<string, string>): void => {
   it("a table restored from a backup takes the place of one that lost a chatbot, which answers again", async () => {
     const { installation, owner } = setup();
     const { emulator, outputs } = installation;
@@ -27,9 +24,9 @@ export const itRestores = (
     expect(await names()).not.toContain("Library help");
 
     const { BackupArn } = Backup.parse(made).BackupDetails;
-    const target = ["--target-table-name", table, "--backup-arn", BackupArn];
+    const target = ["--target-table-name", "docent-restored", "--backup-arn", BackupArn];
     await dynamodb("restore-table-from-backup", ...target);
-    await deploy(emulator, { ...options, tableName: table });
+    await deploy(emulator, { ...options, tableName: "docent-restored" });
     expect(await names()).toContain("Library help");
     const { page } = owner;
     await openChat(setup());
