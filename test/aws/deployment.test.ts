@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { missingHere } from "./missing.ts";
+import { itServesAccounts } from "./walk/accounts.ts";
 import { itClosesAccounts } from "./walk/closing.ts";
 import { itBringsDocumentsBack } from "./walk/dead-letters.ts";
+import { itDeletesAccounts } from "./walk/deleting.ts";
 import { itDeploysAgain } from "./walk/deploying-again.ts";
-import { itAnswersEveryRoute } from "./walk/every-route.ts";
+import { itAnswersEveryRoute, itLeavesNoRouteOut } from "./walk/every-route.ts";
 import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
+import { itEmptiesTheOutbox } from "./walk/outbox.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { itReindexes } from "./walk/reindexing.ts";
@@ -16,6 +19,7 @@ import { itServesVisitors } from "./walk/visitors.ts";
 
 /** Another vector length makes every passage be indexed again. */
 const anotherEmbedding = { embeddingDimension: "512", alarmEmail: "operations@example.com" };
+const noReport = "Without a sender of mail there is no report.";
 
 describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {
   let setup: Setup;
@@ -27,6 +31,8 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
 
   itServesOwners(() => setup, "newcomer@example.com");
   itServesVisitors(() => setup);
+  itServesAccounts(() => setup);
+  itEmptiesTheOutbox(() => setup);
   itAnswersEveryRoute(() => setup);
   itTellsHowLongAnswersTake(() => setup);
   itBringsDocumentsBack(() => setup);
@@ -36,5 +42,13 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itDeploysAgain(() => setup, { options: {}, other: anotherEmbedding });
   itReindexes(() => setup);
   itRestores(() => setup, anotherEmbedding);
-  itGrantsWhatIsUsed(() => setup);
+  itDeletesAccounts(() => setup);
+  itLeavesNoRouteOut(() => setup);
+  itGrantsWhatIsUsed(() => setup, {
+    "accountSchedule: dynamodb:Query": noReport,
+    "accountSchedule: dynamodb:UpdateItem": noReport,
+    "accountSchedule: cognito-idp:AdminGetUser": noReport,
+    "accountSchedule: secretsmanager:GetSecretValue": noReport,
+    "accountSchedule: ssm:GetParameter": noReport,
+  });
 });

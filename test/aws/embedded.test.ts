@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { missingHere } from "./missing.ts";
+import { itServesAccounts } from "./walk/accounts.ts";
 import { itClosesAccounts } from "./walk/closing.ts";
+import { itDeletesAccounts } from "./walk/deleting.ts";
 import { itDeploysAgain } from "./walk/deploying-again.ts";
-import { itAnswersEveryRoute } from "./walk/every-route.ts";
+import { itAnswersEveryRoute, itLeavesNoRouteOut } from "./walk/every-route.ts";
 import { itKeepsIndexesInTheBucket } from "./walk/indexes.ts";
 import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
+import { itEmptiesTheOutbox } from "./walk/outbox.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
+import { itMailsReports } from "./walk/reports.ts";
 import { openSetup, type Setup } from "./walk/setup.ts";
 import { itLogsSignIns } from "./walk/signing-in.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
-const options = { envName: "lean", search: "embedded", modelProvider: "builtin" };
+const options = {
+  envName: "lean",
+  search: "embedded",
+  modelProvider: "builtin",
+  mailFrom: "docent@example.com",
+};
 
 describe.skipIf(missingHere("the deployment that searches in the bucket"))(
-  "the stack without a domain and without a language model",
+  "the stack without a domain and without a language model, with a sender of mail",
   () => {
     let setup: Setup;
     beforeAll(async () => {
@@ -25,6 +34,9 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
 
     itServesOwners(() => setup, "saver@example.com");
     itServesVisitors(() => setup);
+    itServesAccounts(() => setup);
+    itMailsReports(() => setup);
+    itEmptiesTheOutbox(() => setup);
     itAnswersEveryRoute(() => setup);
     itLogsSignIns(() => setup);
     itClosesAccounts(() => setup);
@@ -32,6 +44,8 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itKeepsIndexesInTheBucket(() => setup);
     itTellsHowLongAnswersTake(() => setup);
     itDeploysAgain(() => setup, { options, other: { alarmEmail: "operations@example.com" } });
+    itDeletesAccounts(() => setup);
+    itLeavesNoRouteOut(() => setup);
     itGrantsWhatIsUsed(() => setup, {
       "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "search: s3:ListBucket":

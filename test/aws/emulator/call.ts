@@ -37,7 +37,9 @@ export const callsOf = (
         status,
       },
     ];
-  if (named === "s3") return [{ by, action: `s3:${s3Action(method, url)}`, resource: keyIn(url), status }];
+  if (named === "s3")
+    return [{ by, action: `s3:${s3Action(method, url, body)}`, resource: keyIn(url), status }];
+  if (named === "ses") return [{ by, action: "ses:SendEmail", resource: url, status }];
   if (named === "es") return [{ by, action: `es:${searchAction(method)}`, resource: url, status }];
   if (named === "execute-api")
     return [{ by, action: "execute-api:ManageConnections", resource: url, status }];
@@ -63,8 +65,10 @@ const resourceIn = (body: Buffer): string => {
   return [table, IndexName, QueueUrl, SecretId].filter(Boolean).join("/");
 };
 
-const s3Action = (method: string, url: string): string => {
+const s3Action = (method: string, url: string, body: Buffer): string => {
   if (/[?&]list-type=2/.test(url)) return "ListBucket";
+  if (/[?&]versions\b/.test(url)) return "ListBucketVersions";
+  if (/[?&]delete\b/.test(url) && body.includes("<VersionId>")) return "DeleteObjectVersion";
   return (
     { GET: "GetObject", HEAD: "GetObject", PUT: "PutObject", DELETE: "DeleteObject", POST: "DeleteObject" }[
       method

@@ -116,6 +116,19 @@ def extract_iam_action(*about, **named):
 
 iam_actions.extract_iam_action = extract_iam_action
 
+# A mail asks for the permission of the identity that sends it, which is the address's domain here.
+ses_resource = iam_actions._ses_v2_resource_arn
+
+
+def sending_identity(method, path, body, region, account_id):
+    if not path.startswith("/v2/email/outbound-emails"):
+        return ses_resource(method, path, body, region, account_id)
+    domain = json.loads(body)["FromEmailAddress"].split("@")[-1]
+    return f"arn:aws:ses:{region}:{account_id}:identity/{domain}"
+
+
+iam_actions._ses_v2_resource_arn = sending_identity
+
 # Saved queries are for persons alone, and alarms over several metrics are beyond the emulator: it is enough that they
 # are there.
 def keep(resource_type, is_kept=lambda properties: True):
@@ -185,7 +198,6 @@ def origin_connect_target(origin, viewer_is_https):
 
 
 cloudfront._origin_connect_target = origin_connect_target
-
 
 
 # What is loaded before the code of Node functions, beside the options that a function sets for Node itself.

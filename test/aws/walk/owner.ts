@@ -11,7 +11,7 @@ import {
 } from "../../e2e/first-steps.ts";
 import { signIn } from "../../e2e/owner.ts";
 import { password } from "../../users.ts";
-import { newestMail } from "./mail.ts";
+import { mailedCode } from "./mail.ts";
 import type { Setup } from "./setup.ts";
 
 /** An owner's first steps in the browser, from the first page to an answer that cites its passage. */
@@ -27,7 +27,7 @@ export const itServesOwners = (setup: () => Setup, email: string): void => {
     await signUp(page, email);
     const field = page.getByLabel(/code/i).first();
     await field.waitFor();
-    await field.fill((await newestMail(installation, email)).code);
+    await field.fill(await mailedCode(installation, email));
     await page
       .getByRole("button", { name: /confirm|verify/i })
       .first()

@@ -18,10 +18,15 @@ const alwaysUnseen: Record<string, string> = {
   "sqs:GetQueueAttributes": "Lambda itself reads the queue under the function's role.",
   "sqs:GetQueueUrl": "Comes with CDK's grant for readers of a queue.",
   "chatbots: es:ESHttpPut": "Ends a move to another index that broke off.",
+  "chat: sqs:SendMessage": "Nothing consumes events yet.",
+  "chatbots: sqs:SendMessage": "Nothing consumes events yet.",
+  "conversations: sqs:SendMessage": "Nothing consumes events yet.",
+  "outbox: sqs:ChangeMessageVisibility": "Rows that no consumer takes are delivered at the first try.",
   "documents: es:ESHttpPut": "Ends a move to another index that broke off.",
   "analytics: dynamodb:PutItem": "Counts an account from before there were counters.",
   "close: dynamodb:PutItem": "Logs what the deletion of its owner has closed.",
   "close: dynamodb:UpdateItem": "Closes what a deleted account has published.",
+  "history: dynamodb:PutItem": "Counts conversations from before there was a history.",
   "ingest: dynamodb:DeleteItem": "Takes followers away whose connection broke off without a word.",
 };
 

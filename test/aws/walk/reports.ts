@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { bearing } from "../../users.ts";
+import { aws } from "../aws.ts";
+import type { Installation } from "../installation.ts";
+import { fetchThrough } from "../through.ts";
+import { ownerOf } from "./api.ts";
+import { invoke } from "./invoke.ts";
+import { newestMail } from "./mail.ts";
+import type { Setup } from "./setup.ts";
+
+/** The weekly report of an installation that has a sender of mail. */
+export const itMailsReports = (setup: () => Setup): void => {
+  it("a weekly report that is due is mailed, and its link ends the reports", async () => {
+    const { installation, owner } = setup();
+    const { outputs, emulator } = installation;
+    const { account, chatbots } = await ownerOf(owner.page, installation);
+    const { settings, email } = await account.settings({});
+    await account.saveSettings({ ...settings, weekly_reports: true });
+    const { items } = await chatbots.list({});
+    await makeDue(installation, items[0]?.user_id ?? "");
+    await invoke(setup(), "accountSchedule", {});
+
+    const { text } = await newestMail(installation, email);
+    expect(text).toContain(`Sent on Mondays to ${email}`);
+    const token = /\/unsubscribe\?token=([\w.-]+)/.exec(text)?.[1] ?? "";
+    await bearing(undefined, outputs.SiteUrl, fetchThrough(emulator.gateway)).account.unsubscribe({ token });
+    expect((await account.settings({})).settings.weekly_reports).toBe(false);
+  });
+};
+
+/** Sets the subscription of a user who made the account to a Monday in the past. */
+const makeDue = async ({ emulator, outputs }: Installation, userId: string): Promise<void> => {
+  const due = "2026-01-05T08:00:00.000Z";
+  const key = { pk: { S: `OWNER#${userId}` }, sk: { S: `REPORTS#${userId}` } };
+  const values = { ":due": { S: due }, ":sort": { S: `${due}#${userId}` } };
+  await aws(
+    emulator,
+    "dynamodb",
+    "update-item",
+    "--table-name",
+    outputs.TableName,
+    ...["--key", JSON.stringify(key), "--expression-attribute-values", JSON.stringify(values)],
+    ...["--update-expression", "SET next_report_at = :due, gsi1sk = :sort"],
+    ...["--condition-expression", "attribute_exists(pk)"],
+  );
+};
