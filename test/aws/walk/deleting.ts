@@ -23,7 +23,7 @@ export const itDeletesAccounts = (setup: () => Setup): void => {
     const { account } = api;
     const [chatbot] = (await api.chatbots.list({})).items;
     const { id = "", user_id: userId = "" } = chatbot ?? {};
-    // the index in the bucket is written anew when the first of two documents goes
+    // the index in the bucket is written again when the first of two documents goes
     for (const name of ["first.txt", "second.txt"])
       await uploadText(api, id, name, `The ${name} stays shut.`);
     const { email } = await account.settings({});
@@ -63,7 +63,7 @@ const tableInUse = async ({ emulator, resources }: Installation): Promise<string
   return Configuration.parse(await aws(emulator, "lambda", ...asked)).Environment.Variables.TABLE_NAME;
 };
 
-/** A minute after its confirmation a deletion looks once more for what was written meanwhile, and is forgotten. */
+/** A minute after its confirmation a deletion looks again for what was written since, and is forgotten. */
 const ageConfirmation = ({ emulator }: Installation, table: string, accountId: string): Promise<unknown> => {
   const key = { pk: { S: "DELETION" }, sk: { S: `DELETION#${accountId}` } };
   const values = { ":before": { S: "2026-01-01T00:00:00.000Z" } };

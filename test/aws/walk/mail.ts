@@ -5,7 +5,7 @@ const Mailbox = z.object({
   messages: z.record(z.string(), z.array(z.object({ To: z.array(z.string()), BodyText: z.string() }))),
 });
 
-/** The newest mail to an address, whoever sent it. */
+/** The newest mail to an address from any sender. */
 export const newestMail = async ({ emulator }: Installation, email: string): Promise<{ text: string }> => {
   const answer = await fetch(`${emulator.gateway.url}/_ministack/ses/messages`);
   const { messages } = Mailbox.parse(await answer.json());
