@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Route } from "#shared/contract/route.ts";
-import { fieldsOf } from "./routes.ts";
+import { declaredFor, fieldsOf } from "./routes.ts";
 import { sampleText } from "./valid-input.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -8,8 +8,14 @@ type Schema = z.core.JSONSchema.BaseSchema;
 /** An input with every text and list as long as its shape allows, in signs of three bytes where any may stand. */
 export const longestInput = (route: Route): Record<string, unknown> => {
   const { properties = {} } = z.toJSONSchema(route.input, { io: "input" });
+  const { values = {} } = declaredFor(route);
   return Object.fromEntries(
-    fieldsOf(route).map((field) => [field, longest(properties[field] as Schema, field)]),
+    fieldsOf(route).map((field) => {
+      const text = longest(properties[field] as Schema, field);
+      // A check beyond the shape, such as that of a time zone, leaves the declared value.
+      const isTaken = route.input.shape[field]?.safeParse(text).success;
+      return [field, isTaken ? text : (values[field] ?? text)];
+    }),
   );
 };
 
