@@ -23,6 +23,8 @@ const alwaysUnseen: Record<string, string> = {
   "conversations: sqs:SendMessage": "Nothing consumes events yet.",
   "outbox: sqs:ChangeMessageVisibility": "Rows that no consumer takes are delivered at the first try.",
   "documents: es:ESHttpPut": "Ends a move to another index that broke off.",
+  "accountDeletion: es:ESHttpPut": "Ends a move to another index that broke off.",
+  "accountDeletion: s3:GetObject": "Comes with the permission to list a document's objects.",
   "analytics: dynamodb:PutItem": "Counts an account from before there were counters.",
   "close: dynamodb:PutItem": "Logs what the deletion of its owner has closed.",
   "close: dynamodb:UpdateItem": "Closes what a deleted account has published.",
