@@ -2,6 +2,7 @@ import { Box, Button, Stack } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
+import { useMay } from "#web/lib/account.ts";
 import { paths } from "../../lib/paths.ts";
 import { ChatbotSelect } from "../../ui/chatbot-picker/chatbot-select.tsx";
 import { UnknownChatbot } from "../../ui/chatbot-picker/unknown-chatbot.tsx";
@@ -14,11 +15,13 @@ import { useTitle } from "../../ui/use-title.ts";
 import { DocumentSection } from "./list/document-section.tsx";
 import { UploadBones } from "./uploads/upload-bones.tsx";
 import { UploadPanel } from "./uploads/upload-panel.tsx";
+import { WebsiteSection } from "./web-pages/website-section.tsx";
 
 /** Documents: the upload and the list of one chatbot's documents. */
 export const DocumentsPage = () => {
   useTitle("Documents");
   const { isPending, error, refetch, chatbot, isUnknown, hasOthers, choose } = useChosenChatbot();
+  const mayEdit = useMay()("edits");
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -42,7 +45,8 @@ export const DocumentsPage = () => {
         {!isPending && !error && !isUnknown && !chatbot && <NoChatbot />}
         {chatbot && (
           <Stack gap="8">
-            <UploadPanel chatbotId={chatbot.id} chooser={chooser} />
+            {mayEdit && <UploadPanel chatbotId={chatbot.id} chooser={chooser} />}
+            <WebsiteSection key={`${chatbot.id} pages`} chatbotId={chatbot.id} />
             <DocumentSection
               key={chatbot.id}
               chatbot={chatbot}
@@ -60,9 +64,11 @@ const NoChatbot = () => (
     icon={MessagesSquare}
     title="No chatbot yet"
     action={
-      <Button asChild>
-        <Link to={paths.chatbots()}>Create a chatbot</Link>
-      </Button>
+      useMay()("edits") && (
+        <Button asChild>
+          <Link to={paths.chatbots()}>Create a chatbot</Link>
+        </Button>
+      )
     }
   >
     Documents belong to a chatbot. Create one first, then upload what it should know.

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { CircleAlert, FileUp, PenLine, RotateCw } from "lucide-react";
 import type { Document } from "#shared/contract/documents.ts";
+import { useMay } from "#web/lib/account.ts";
 import type { DocumentActions } from "./actions/use-document-actions.ts";
 
 /** Why a document failed, what to do about it, another try and another file. */
@@ -26,7 +27,7 @@ export const FailureNotice = ({ document, actions }: { document: Document; actio
           {chunk_count > 0 && " The version from before still answers."}
         </chakra.span>
       </Flex>
-      <Flex gap="1.5" my="-0.5">
+      <Flex gap="1.5" my="-0.5" display={useMay()("edits") ? "flex" : "none"}>
         <Button
           variant="outline"
           size="xs"
@@ -42,7 +43,7 @@ export const FailureNotice = ({ document, actions }: { document: Document; actio
             <PenLine size={14} />
             Edit answer
           </Button>
-        ) : (
+        ) : document.kind === "page" ? null : (
           <Button
             variant="outline"
             size="xs"

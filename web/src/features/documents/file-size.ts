@@ -1,6 +1,6 @@
-const format = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+import { locale } from "#web/lib/locale.ts";
 
-const kilobytes = (bytes: number): string => format.format(Math.ceil(bytes / 1024));
+const kilobytes = (bytes: number): string => Math.ceil(bytes / 1024).toLocaleString(locale());
 
 /** "1,204 KB"; a file that is not empty has at least 1 KB. */
 export const fileSize = (bytes: number): string => `${kilobytes(bytes)} KB`;

@@ -1,6 +1,7 @@
-import { BookOpenText, Download, FileUp, PenLine, Trash2 } from "lucide-react";
+import { BookOpenText, Download, ExternalLink, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
+import { useMay } from "#web/lib/account.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Menu } from "#web/ui/menu/menu.tsx";
 import type { DocumentActions } from "./use-document-actions.ts";
@@ -14,17 +15,33 @@ interface DocumentMenuProps {
 /** The menu of actions in a document's row. */
 export const DocumentMenu = ({ document, actions, onDelete }: DocumentMenuProps) => {
   const navigate = useNavigate();
-  const { filename, kind, rag_system_id: chatbotId, id } = document;
+  const mayEdit = useMay()("edits");
+  const { filename, kind, url, rag_system_id: chatbotId, id } = document;
   return (
     <Menu
       label={`Actions for ${filename}`}
       entries={[
         { name: "Open", icon: BookOpenText, onSelect: () => void navigate(paths.document(chatbotId, id)) },
+        ...(url
+          ? [
+              {
+                name: "Open the page",
+                icon: ExternalLink,
+                onSelect: () => void window.open(url, "_blank", "noopener"),
+              },
+            ]
+          : []),
         { name: "Download original", icon: Download, onSelect: actions.download },
-        kind === "answer"
-          ? { name: "Edit answer…", icon: PenLine, onSelect: actions.edit }
-          : { name: "Replace file…", icon: FileUp, onSelect: actions.replace },
-        { name: "Delete", icon: Trash2, onSelect: onDelete, isDanger: true },
+        ...(mayEdit
+          ? [
+              ...(kind === "answer"
+                ? [{ name: "Edit answer…", icon: PenLine, onSelect: actions.edit }]
+                : kind === "page"
+                  ? []
+                  : [{ name: "Replace file…", icon: FileUp, onSelect: actions.replace }]),
+              { name: "Delete", icon: Trash2, onSelect: onDelete, isDanger: true },
+            ]
+          : []),
       ]}
     />
   );

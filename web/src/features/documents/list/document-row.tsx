@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
 import { day } from "#web/lib/dates.ts";
+import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { DocumentMenu } from "../actions/document-menu.tsx";
@@ -13,6 +14,7 @@ import { DocumentStatus } from "../document-status.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
 import { DocumentIcon } from "../file-icon.tsx";
 import { fileSize } from "../file-size.ts";
+import { kindNames } from "../kind-names.ts";
 import { SelectBox } from "../selection/select-box.tsx";
 import { WarningList } from "../warning-list.tsx";
 
@@ -29,7 +31,7 @@ export const DocumentRow = ({ document, isSelected, onSelect, onDelete }: Docume
   const actions = useDocumentActions(document);
   const [showsWarnings, setShowsWarnings] = useState(false);
   const warningsId = useId();
-  const chunks = chunk_count > 0 ? chunk_count.toLocaleString("en-US") : "";
+  const chunks = chunk_count > 0 ? chunk_count.toLocaleString(locale()) : "";
   return (
     <>
       <Table.Row role="row">
@@ -42,7 +44,7 @@ export const DocumentRow = ({ document, isSelected, onSelect, onDelete }: Docume
             <Style asChild color="fg" truncate dir="auto" textAlign="left" title={filename}>
               <Link to={paths.document(rag_system_id, id)}>{filename}</Link>
             </Style>
-            {document.kind === "answer" && <Tag>Written answer</Tag>}
+            {document.kind && <Tag>{kindNames[document.kind]}</Tag>}
           </chakra.div>
         </Table.Cell>
         <Table.Cell role="cell" className="size figure">

@@ -4,6 +4,7 @@ import { Files } from "lucide-react";
 import { useState } from "react";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
+import { useMay } from "#web/lib/account.ts";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -107,9 +108,11 @@ const NoDocuments = ({ name, onChooseFiles }: { name: string; onChooseFiles: () 
     icon={Files}
     title="No documents yet"
     action={
-      <Button variant="outline" onClick={onChooseFiles}>
-        Choose files
-      </Button>
+      useMay()("edits") && (
+        <Button variant="outline" onClick={onChooseFiles}>
+          Choose files
+        </Button>
+      )
     }
   >
     {name} answers from what you upload. Start with what people ask about most: terms, prices, opening hours.

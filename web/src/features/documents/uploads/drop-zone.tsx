@@ -32,7 +32,8 @@ export const DropZone = ({ chooser, onFiles, isQuiet }: DropZoneProps) => {
       <Box color="accent.fg" aria-hidden hideBelow="sm">
         <FileUp size={20} strokeWidth={1.5} />
       </Box>
-      <Box flex="1" minW="0">
+      {/* The button follows the text: toasts come at the right. */}
+      <Box flex="0 1 auto" minW="0">
         <Heading as="h2" textStyle="h3">
           <chakra.span css={{ "@media (hover: none)": { display: "none" } }}>Drop files here</chakra.span>
           <chakra.span css={{ "@media (hover: hover)": { display: "none" } }}>Add files</chakra.span>

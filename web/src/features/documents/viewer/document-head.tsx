@@ -3,7 +3,9 @@ import { ArrowLeft, Download, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
+import { useMay } from "#web/lib/account.ts";
 import { day } from "#web/lib/dates.ts";
+import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
 import { DeleteDocument } from "../actions/delete-document.tsx";
 import type { DocumentActions } from "../actions/use-document-actions.ts";
@@ -11,11 +13,13 @@ import { EditAnswer } from "../answers/edit-answer.tsx";
 import { DocumentStatus } from "../document-status.tsx";
 import { DocumentIcon } from "../file-icon.tsx";
 import { fileSize } from "../file-size.ts";
+import { kindNames } from "../kind-names.ts";
 
 /** The document's name, its facts and its actions. */
 export const DocumentHead = ({ document, actions }: { document: Document; actions: DocumentActions }) => {
   const { filename, file_size, created_at, chunk_count, rag_system_id } = document;
   const [isDeleting, setDeleting] = useState(false);
+  const mayEdit = useMay()("edits");
   const navigate = useNavigate();
   const toList = paths.documents(rag_system_id);
   return (
@@ -44,7 +48,12 @@ export const DocumentHead = ({ document, actions }: { document: Document; action
           </Heading>
           <Flex css={facts}>
             <DocumentStatus document={document} sending={actions.sending} isBrief />
-            {document.kind === "answer" && <span>Written answer</span>}
+            {document.kind && <span>{kindNames[document.kind]}</span>}
+            {document.url && (
+              <Style href={document.url} target="_blank" rel="noopener">
+                Open the page
+              </Style>
+            )}
             <span>{fileSize(file_size)}</span>
             {chunk_count > 0 && <span>{passages(chunk_count)}</span>}
             <span>Added {day(created_at)}</span>
@@ -55,21 +64,24 @@ export const DocumentHead = ({ document, actions }: { document: Document; action
             <Download size={16} />
             Download original
           </Button>
-          {document.kind === "answer" ? (
-            <Button variant="outline" onClick={actions.edit}>
-              <PenLine size={16} />
-              Edit answer…
-            </Button>
-          ) : (
-            <Button variant="outline" disabled={Boolean(actions.sending)} onClick={actions.replace}>
-              <FileUp size={16} />
-              Replace file…
+          {mayEdit &&
+            (document.kind === "answer" ? (
+              <Button variant="outline" onClick={actions.edit}>
+                <PenLine size={16} />
+                Edit answer…
+              </Button>
+            ) : document.kind === "page" ? null : (
+              <Button variant="outline" disabled={Boolean(actions.sending)} onClick={actions.replace}>
+                <FileUp size={16} />
+                Replace file…
+              </Button>
+            ))}
+          {mayEdit && (
+            <Button variant="ghost" colorPalette="red" onClick={() => setDeleting(true)}>
+              <Trash2 size={16} />
+              Delete
             </Button>
           )}
-          <Button variant="ghost" colorPalette="red" onClick={() => setDeleting(true)}>
-            <Trash2 size={16} />
-            Delete
-          </Button>
         </Flex>
       </Flex>
       <EditAnswer document={document} actions={actions} />
@@ -83,7 +95,7 @@ export const DocumentHead = ({ document, actions }: { document: Document; action
 };
 
 const passages = (count: number): string =>
-  count === 1 ? "1 passage" : `${count.toLocaleString("en-US")} passages`;
+  count === 1 ? "1 passage" : `${count.toLocaleString(locale())} passages`;
 
 const facts = {
   flexWrap: "wrap",

@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Input } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import type { Document } from "#shared/contract/documents.ts";
+import { locale } from "#web/lib/locale.ts";
 import { PlaceSelect } from "./place-select.tsx";
 
 interface ReadingBarProps {
@@ -42,7 +43,7 @@ export const ReadingBar = ({ document, selected, onSelect }: ReadingBarProps) =>
           onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
         />
         <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          of {count.toLocaleString("en-US")}
+          of {count.toLocaleString(locale())}
         </chakra.span>
       </chakra.form>
       <Flex>

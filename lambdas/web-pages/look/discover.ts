@@ -1,0 +1,74 @@
+import { mostPages } from "#shared/contract/web-pages.ts";
+import { AppError } from "#shared/errors.ts";
+import type { StoredWebsite } from "../entities.ts";
+import { pageAddress } from "../site/choose-links.ts";
+import type { Robots } from "../site/robots.ts";
+import { isSameHost } from "../site/same-host.ts";
+import { parseSitemap, type Sitemap } from "../site/sitemap.ts";
+import { fetchAs } from "./fetch.ts";
+
+const maxBytes = 10_000_000;
+/** Sitemaps of an index that are read at most. */
+const mostSitemaps = 50;
+/** More addresses than any website reads are not collected. */
+const mostAddresses = 2 * mostPages;
+const budgetMs = 60_000;
+
+/** The addresses that a look begins with, in order. Throws AppError for a site without a sitemap that can be read. */
+export const discover = async (
+  site: StoredWebsite,
+  robotsOf: (origin: string) => Promise<Robots>,
+): Promise<string[]> => {
+  if (site.scope !== "sitemap") return [site.url];
+  const start = new URL(site.start);
+  const robots = await robotsOf(start.origin);
+  const pages = new Set<string>();
+  const end = Date.now() + budgetMs;
+  for await (const { pages: listed } of sitemapsFrom(sitemapAddresses(start, robots))) {
+    for (const text of listed) {
+      const url = pageAddress(text, start);
+      if (url && isSameHost(url, start) && pages.size < mostAddresses) pages.add(url.href);
+    }
+    if (pages.size >= mostAddresses || Date.now() > end) break;
+  }
+  if (pages.size === 0) throw new AppError("invalid", "The sitemap lists no page of this site.");
+  return [...pages];
+};
+
+/** The address itself if it is one of a sitemap, else those that robots.txt names, else the usual one. */
+const sitemapAddresses = (start: URL, robots: Robots): string[] => {
+  if (/\.(?:xml|xml\.gz|gz|txt)$|sitemap/i.test(start.pathname)) return [start.href];
+  if (robots.sitemaps.length > 0) return robots.sitemaps;
+  return [`${start.origin}/sitemap.xml`];
+};
+
+/** Sitemaps, and those of an index. One of an index that can't be read is left out. */
+async function* sitemapsFrom(addresses: string[]): AsyncGenerator<Sitemap> {
+  const waiting = addresses.slice(0, mostSitemaps);
+  const seen = new Set(waiting);
+  let failure: unknown;
+  let count = 0;
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    let sitemap: Sitemap;
+    try {
+      sitemap = await load(address);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      failure = error;
+      continue;
+    }
+    count += 1;
+    yield sitemap;
+    const further = sitemap.sitemaps.filter((one) => !seen.has(one)).slice(0, mostSitemaps - seen.size);
+    for (const one of further) seen.add(one);
+    waiting.push(...further);
+  }
+  if (count === 0) throw failure;
+}
+
+const load = async (address: string): Promise<Sitemap> => {
+  const { status, body } = await fetchAs(address, { maxBytes });
+  if (status === 200) return parseSitemap(body);
+  const message = `The site answers ${status} at ${address.slice(0, 200)}, so no sitemap was read.`;
+  throw new AppError(status >= 500 ? "unavailable" : "invalid", message);
+};

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { outlineOf } from "#extraction/html/outline.ts";
+import type { OutsideAnswer } from "#platform/outgoing/fetch-outside.ts";
+import { bareMimeType } from "#shared/file-types.ts";
+import type { StoredPage, StoredWebsite } from "../entities.ts";
+import { chooseLinks } from "../site/choose-links.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Characters; more than any list shows. */
+const longestTitle = 200;
+
+/** The text of an answer, or why it is none. A page with the digest of before is the same. */
+export const readBody = (
+  { headers, body, url }: OutsideAnswer,
+  { page, site }: { page: StoredPage; site: StoredWebsite },
+): Outcome => {
+  const type = bareMimeType(headers["content-type"] ?? "text/html");
+  const isHtml = type === "text/html" || type === "application/xhtml+xml";
+  if (!isHtml && type !== "text/plain" && type !== "application/pdf")
+    return { kind: "skipped", reason: `It is no web page (${type.slice(0, 60)}).` };
+  if (body.length === 0) return { kind: "skipped", reason: "It is empty." };
+  const bytes = type === "application/pdf" ? body : asUtf8(body, headers["content-type"] ?? "");
+  const outline = isHtml ? outlineOf(bytes) : undefined;
+  const digest = outline?.digest ?? createHash("sha256").update(bytes).digest("hex");
+  if (digest === page.digest) return { kind: "same" };
+  const at = new URL(url);
+  const start = page.url === site.url ? at : new URL(site.start);
+  return {
+    kind: "read",
+    url,
+    title: (outline?.title || nameOf(at)).slice(0, longestTitle).toWellFormed(),
+    contentType: isHtml ? "text/html" : type,
+    bytes,
+    digest,
+    etag: short(headers.etag),
+    lastModified: short(headers["last-modified"]),
+    links: outline && site.scope === "links" ? chooseLinks(outline, { page: at, start }) : [],
+  };
+};
+
+/** A charset that the server names stands above the one in the page; the byte order mark keeps it. */
+const asUtf8 = (body: Buffer, type: string): Uint8Array => {
+  const label = /charset\s*=\s*["']?([\w:.-]+)/i.exec(type)?.[1];
+  if (!label) return body;
+  try {
+    return Buffer.from(`\uFEFF${new TextDecoder(label).decode(body)}`);
+  } catch {
+    return body;
+  }
+};
+
+/** The last part of an address, for a page without a title. */
+const nameOf = (url: URL): string => {
+  const last = url.pathname.split("/").filter(Boolean).at(-1);
+  if (!last) return url.host;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};
+
+/** Validators of any length would fill the table. */
+const short = (validator: string | undefined): string | undefined =>
+  validator && validator.length <= 300 ? validator : undefined;

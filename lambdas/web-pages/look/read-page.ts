@@ -1,0 +1,94 @@
+import { pageDocuments } from "#lambdas/documents/pages/store.ts";
+import type { OutsideAnswer, Progress } from "#platform/outgoing/fetch-outside.ts";
+import { AppError } from "#shared/errors.ts";
+import type { StoredPage, StoredWebsite } from "../entities.ts";
+import { documentKey } from "./document-key.ts";
+import { fetchAs } from "./fetch.ts";
+import type { Outcome } from "./outcome.ts";
+import { readBody } from "./read-body.ts";
+import { mayLeadTo } from "./redirects.ts";
+import type { robotsReader } from "./robots-of.ts";
+
+/** Characters of HTML at most are some three million: a long book. */
+const maxBytes = 5_000_000;
+
+interface Looking {
+  site: StoredWebsite;
+  robotsOf: ReturnType<typeof robotsReader>;
+}
+
+/** Looks at one page, unless robots.txt forbids it or somebody deleted its document. Never throws for what a site does. */
+export const readPage = async (page: StoredPage, { site, robotsOf }: Looking): Promise<Outcome> => {
+  if (page.is_excluded || (page.digest && !(await pageDocuments.isKept(documentKey(site, page)))))
+    return { kind: "skipped", reason: "Its document was deleted, so it is not read.", isExcluded: true };
+  const url = new URL(page.url);
+  try {
+    const robots = await robotsOf(url.origin);
+    if (!robots.isAllowed(url)) return forbidden(page);
+    const redirect = new AbortController();
+    const onProgress = (progress: Progress) => {
+      if (progress.phase !== "redirected") return;
+      const to = new URL(progress.url);
+      if (to.origin === url.origin && !robots.isAllowed(to)) redirect.abort(new Left(forbidden(page)));
+      else if (!mayLeadTo(to, { page, site })) redirect.abort(new Left(elsewhere(to)));
+    };
+    const headers = {
+      ...(page.etag && { "if-none-match": page.etag }),
+      ...(page.last_modified && { "if-modified-since": page.last_modified }),
+    };
+    const answer = await fetchAs(page.url, { headers, maxBytes, onProgress, signal: redirect.signal });
+    const end = new URL(answer.url);
+    if (end.origin !== url.origin && !(await robotsOf(end.origin)).isAllowed(end)) return forbidden(page);
+    return outcomeOf(answer, { page, site });
+  } catch (error) {
+    if (error instanceof Left) return error.outcome;
+    if (error instanceof AppError) return { kind: "failed", reason: error.message };
+    throw error;
+  }
+};
+
+/** A redirect that is not followed. */
+class Left extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super("A redirect is not followed.");
+    this.outcome = outcome;
+  }
+}
+
+const outcomeOf = (
+  answer: OutsideAnswer,
+  { page, site }: { page: StoredPage; site: StoredWebsite },
+): Outcome => {
+  const { status } = answer;
+  if (status === 304) return { kind: "same" };
+  if (status === 404 || status === 410)
+    return absent(page, `The site answers ${status}: there is no such page.`);
+  if (status < 200 || status > 299)
+    return { kind: "failed", reason: `The site answers ${status}${meaningOf(status)}.` };
+  return readBody(answer, { page, site });
+};
+
+/** A link that leads nowhere is no page that is gone. */
+const absent = ({ digest, state }: StoredPage, reason: string): Outcome => ({
+  kind: digest || state === "gone" ? "gone" : "skipped",
+  reason,
+});
+
+const meaningOf = (status: number): string => {
+  if (status === 401 || status === 403) return ": it does not let this reader in";
+  if (status === 429) return ": it was asked too often";
+  return status >= 500 ? ": it failed" : "";
+};
+
+const forbidden = ({ digest }: StoredPage): Outcome =>
+  digest
+    ? { kind: "gone", reason: "The site's robots.txt forbids reading it now." }
+    : { kind: "skipped", reason: "The site's robots.txt forbids reading it." };
+
+const elsewhere = ({ href }: URL): Outcome => ({
+  kind: "skipped",
+  reason: `It leads to another place: ${shortened(href)}`,
+});
+
+const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);

@@ -1,0 +1,108 @@
+/** The name by which robots.txt files address this reader; the User-Agent begins with it. */
+export const productToken = "DocentBot";
+
+export interface Robots {
+  isAllowed(url: URL): boolean;
+  /** Milliseconds between two requests; 0 if the site asks for none. */
+  delayMs: number;
+  sitemaps: string[];
+}
+
+interface Rule {
+  isAllow: boolean;
+  pattern: string;
+}
+
+interface Group {
+  agents: string[];
+  rules: Rule[];
+  delaySeconds?: number;
+}
+
+/** RFC 9309 has parsers read at least 500 KiB. */
+const mostCharacters = 500 * 1024;
+/** Bounds the time of a check: a rule costs at most the length of the address for each of its pieces. */
+const mostRules = 2000;
+const longestPattern = 500;
+/** A site that asks for more is read at this pace. */
+const longestDelaySeconds = 5;
+
+/** The rules of a robots.txt file for this reader (RFC 9309, and the usual Crawl-delay and Sitemap lines). */
+export const parseRobots = (text: string): Robots => {
+  const { groups, sitemaps } = parse(text.slice(0, mostCharacters));
+  const own = groups.filter(({ agents }) => agents.includes(productToken.toLowerCase()));
+  const applied = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"));
+  const rules = applied.flatMap((group) => group.rules).slice(0, mostRules);
+  const delays = applied.flatMap(({ delaySeconds = 0 }) => delaySeconds);
+  return {
+    isAllowed: (url) => url.pathname === "/robots.txt" || isAllowedBy(rules, canonical(pathOf(url))),
+    delayMs: 1000 * Math.min(longestDelaySeconds, Math.max(0, ...delays)),
+    sitemaps,
+  };
+};
+
+/** For a site without a robots.txt file. */
+export const noRobots: Robots = { isAllowed: () => true, delayMs: 0, sitemaps: [] };
+
+const parse = (text: string) => {
+  const groups: Group[] = [];
+  const sitemaps: string[] = [];
+  let isNaming = false;
+  for (const line of text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)) {
+    const [, name = "", value = ""] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#|$)/.exec(line) ?? [];
+    const field = name.toLowerCase();
+    if (field === "sitemap") sitemaps.push(value);
+    if (field === "user-agent") {
+      const agent = value.split("/")[0]?.trim().toLowerCase() ?? "";
+      if (isNaming) groups.at(-1)?.agents.push(agent);
+      else groups.push({ agents: [agent], rules: [] });
+      isNaming = true;
+    }
+    const group = groups.at(-1);
+    if (!group || !["allow", "disallow", "crawl-delay"].includes(field)) continue;
+    isNaming = false;
+    if (field === "crawl-delay") group.delaySeconds = Number(value) || 0;
+    else if (value)
+      group.rules.push({
+        isAllow: field === "allow",
+        pattern: canonical(value.slice(0, longestPattern)),
+      });
+  }
+  return { groups, sitemaps };
+};
+
+/** The longest pattern that matches decides, and of equally long ones the one that allows. */
+const isAllowedBy = (rules: Rule[], path: string): boolean => {
+  const matching = rules.filter(({ pattern }) => matches(pattern, path));
+  const longest = Math.max(0, ...matching.map(({ pattern }) => pattern.length));
+  const deciding = matching.filter(({ pattern }) => pattern.length === longest);
+  return deciding.length === 0 || deciding.some(({ isAllow }) => isAllow);
+};
+
+/** `*` stands for any characters and a final `$` for the end; every piece is looked for once, behind the one before. */
+const matches = (pattern: string, path: string): boolean => {
+  const isWhole = pattern.endsWith("$");
+  const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split("*");
+  const [first = "", ...others] = pieces;
+  if (!path.startsWith(first)) return false;
+  const last = isWhole ? others.pop() : undefined;
+  let from = first.length;
+  for (const piece of others) {
+    const at = path.indexOf(piece, from);
+    if (at < 0) return false;
+    from = at + piece.length;
+  }
+  if (!isWhole) return true;
+  return last === undefined ? path.length === from : path.length - last.length >= from && path.endsWith(last);
+};
+
+const pathOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** One spelling for characters that may or may not be percent-encoded. */
+const canonical = (path: string): string =>
+  path
+    .replace(/%[\da-f]{2}/gi, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+    })
+    .replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.toWellFormed()));

@@ -1,0 +1,7 @@
+import type { Document } from "#shared/contract/documents.ts";
+
+/** Documents that are no uploaded files. */
+export const kindNames: Record<NonNullable<Document["kind"]>, string> = {
+  answer: "Written answer",
+  page: "Web page",
+};
