@@ -4,12 +4,14 @@ import { estimateTokens } from "./estimate-tokens.ts";
 import type { ChatRequest, ModelChoice, ModelEvent } from "./port.ts";
 
 /** An extractive model: it quotes the documents word for word and needs neither key nor network. */
-export const builtinModel: ModelChoice = { provider: "builtin", model: "docent-extractive" };
+export const builtinModel = { provider: "builtin", model: "docent-extractive" } satisfies ModelChoice;
+
+const mostSentences = { short: 1, normal: 3, long: 5 };
 
 /** Streams the sentences, rows and items of the passages that best answer the question, with citations. */
 export async function* chatBuiltin(request: ChatRequest): AsyncGenerator<ModelEvent> {
   if (request.passages.length === 0) throw new AppError("no_context", "No relevant context found");
-  const answer = answerFrom(request.question, request.passages);
+  const answer = answerFrom(request.question, request.passages, mostSentences[request.length ?? "normal"]);
   for (const word of answer.match(/\s*\S+/g) ?? []) {
     if (request.signal?.aborted) return;
     yield { text: word };

@@ -2,7 +2,7 @@ import type { AwsAccess } from "./bedrock.ts";
 import { builtinModel, chatBuiltin } from "./builtin.ts";
 import { PassingFailure } from "./failures.ts";
 import { embedHashed } from "./hashed-embeddings.ts";
-import type { ModelChoice, Models, Provider, ProviderModels } from "./port.ts";
+import type { Models, Provider, ProviderModels } from "./port.ts";
 import { notConfigured, type Settings, settingsFromEnvironment } from "./settings.ts";
 
 /**
@@ -18,7 +18,7 @@ export const modelsFromEnvironment = async (
   const providers = providersOf(settings, aws);
   const { provider: embedder, ...embedding } = settings.embedding;
   const configured = settings.chatModels.map((model) => ({ provider: settings.provider, model }));
-  const available: ModelChoice[] = [...(settings.provider === "builtin" ? [] : configured), builtinModel];
+  const available = [...(settings.provider === "builtin" ? [] : configured), builtinModel];
   const [usual = builtinModel] = available;
   const embed: Models["embed"] = async (texts, kind, options) =>
     (await providers(embedder)).embed(texts, kind, options);
@@ -34,10 +34,15 @@ export const modelsFromEnvironment = async (
 
   return {
     async *chat(request) {
-      if (request.provider !== "builtin" && request.provider !== settings.provider) {
-        throw notConfigured(`${request.provider} is not set up here. Choose another model for this chatbot.`);
+      const { provider } = request;
+      if (provider === "account") {
+        yield* (await import("./account/chat.ts")).chatWithAccounts(request, settings);
+        return;
       }
-      yield* (await providers(request.provider)).chat(request);
+      if (provider !== "builtin" && provider !== settings.provider) {
+        throw notConfigured(`${provider} is not set up here. Choose another model for this chatbot.`);
+      }
+      yield* (await providers(provider)).chat(request);
     },
     embed,
     embedding,

@@ -13,7 +13,10 @@ export interface FailedCall {
   /** The subject of the message: "… does not have the model". */
   provider: string;
   model: string;
-  modelsVariable: "CHAT_MODELS" | "EMBEDDING_MODEL";
+  /** The variable that names the models; absent for those of an account's own provider. */
+  modelsVariable?: "CHAT_MODELS" | "EMBEDDING_MODEL" | undefined;
+  /** How users know the address of the model's server. */
+  address: string;
   /** The advice for refused credentials. */
   credentials: string;
 }
@@ -49,7 +52,10 @@ export const modelFailure = (error: unknown, call: FailedCall): AppError => {
   return failure;
 };
 
-const ofProblem = (problem: ProblemKind, { model, modelsVariable }: FailedCall): AppError => {
+const ofProblem = (
+  problem: ProblemKind,
+  { model, modelsVariable = "CHAT_MODELS", address }: FailedCall,
+): AppError => {
   switch (problem) {
     case "silent":
       return new PassingFailure("model_failed", "The model did not answer in time. Please try again.");
@@ -77,6 +83,10 @@ const ofProblem = (problem: ProblemKind, { model, modelsVariable }: FailedCall):
       );
     case "too long":
       return notConfigured(`${model} does not take so much text at once. ${shorter[modelsVariable]}`);
+    case "web page":
+      return notConfigured(`a web page is at ${address}, not a model. The address usually ends in /v1.`);
+    case "no model":
+      return notConfigured(`what answers at ${address} is not a model. The address usually ends in /v1.`);
   }
 };
 
@@ -91,7 +101,7 @@ const ofStatus = (call: FailedCall): AppError => {
     case 400:
     case 422:
       return notConfigured(
-        `${provider} does not take this request to ${model}. Check the chatbot's model settings and ${modelsVariable}.`,
+        `${provider} does not take this request to ${model}. Check the chatbot's model settings${modelsVariable ? ` and ${modelsVariable}` : ""}.`,
       );
     case 401:
     case 403:
@@ -100,7 +110,7 @@ const ofStatus = (call: FailedCall): AppError => {
       return notConfigured(`the account with ${provider} has no credit left. Add credit there.`);
     case 404:
       return notConfigured(
-        `${provider} does not have the model ${model}. Choose another, or set ${modelsVariable}.`,
+        `${provider} does not have the model ${model}. Choose another${modelsVariable ? `, or set ${modelsVariable}` : " in the chatbot's settings"}.`,
       );
     case 413:
       return ofProblem("too long", call);

@@ -1,5 +1,7 @@
+import type { AnswerLength } from "#shared/answer-style.ts";
 import type { Passage } from "../search/port.ts";
 
+/** The providers that the environment configures. */
 export type Provider = "builtin" | "openai" | "bedrock";
 
 export interface ChatMessage {
@@ -8,8 +10,10 @@ export interface ChatMessage {
 }
 
 export interface ChatRequest {
-  provider: Provider;
+  provider: ModelChoice["provider"];
   model: string;
+  /** The account whose own provider is asked, with the provider "account". */
+  accountId?: string;
   /** The prompt for a language model: system prompt with the fenced passages and conversation, question last. */
   messages: ChatMessage[];
   /** The question as searched for and its passages, best first; the built-in model uses these instead. */
@@ -20,6 +24,8 @@ export interface ChatRequest {
   topP: number;
   frequencyPenalty: number;
   presencePenalty: number;
+  /** For the built-in model, which reads no prompt; "normal" if absent. */
+  length?: AnswerLength | undefined;
   signal?: AbortSignal;
 }
 
@@ -33,8 +39,13 @@ export interface Usage {
 export type ModelEvent = { text: string } | { usage: Usage };
 
 export interface ModelChoice {
-  provider: Provider;
+  provider: Provider | "account";
   model: string;
+}
+
+export interface Choices {
+  default: ModelChoice;
+  available: ModelChoice[];
 }
 
 export type EmbeddingKind = "passage" | "question";
@@ -67,7 +78,7 @@ export interface Models {
     weight?: number;
   };
   /** The model of a new chatbot, and those to choose from. */
-  readonly choices: { default: ModelChoice; available: ModelChoice[] };
+  readonly choices: Choices;
   /** Makes one short call to each configured provider; throws AppError `not_configured` with advice for the operator. */
   check(): Promise<void>;
 }

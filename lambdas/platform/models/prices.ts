@@ -11,7 +11,8 @@ export interface Price {
 /**
  * The list price of a model: OpenAI's standard tier in November 2026, for prompts of up to 272,000 tokens, and Amazon Bedrock
  * on demand in the regions of the US at the end of 2025, without discounts for cached or batched tokens. Undefined if unknown. A self-hosted server has the price of
- * MODEL_PRICE_PROMPT and MODEL_PRICE_COMPLETION, in US dollars per million tokens; the built-in model is free.
+ * MODEL_PRICE_PROMPT and MODEL_PRICE_COMPLETION, in US dollars per million tokens; the built-in model is free. A model of
+ * an account's own provider has OpenAI's list price if it has the name of one of its models.
  */
 export const priceOf = (
   { provider, model }: ModelChoice,
@@ -19,8 +20,9 @@ export const priceOf = (
 ): Price | undefined => {
   if (provider === "builtin") return { promptPerMillion: 0, completionPerMillion: 0 };
   if (provider === "bedrock") return listed(bedrock[model] ?? bedrock[foundationModelOf(model)]);
+  if (provider === "account") return openaisPrice(model.replace(/^openai\//, ""));
   const { baseUrl, price } = serverIn(environment);
-  if (isOpenaisOwn(baseUrl)) return listed(openai[model] ?? openai[undated(model)]);
+  if (isOpenaisOwn(baseUrl)) return openaisPrice(model);
   return price && { promptPerMillion: price.prompt, completionPerMillion: price.completion };
 };
 
@@ -42,6 +44,8 @@ const serverIn = (environment: NodeJS.ProcessEnv): Settings["openai"] => {
   if (known?.values !== values) known = { values, server: settingsFromEnvironment(environment).openai };
   return known.server;
 };
+
+const openaisPrice = (model: string): Price | undefined => listed(openai[model] ?? openai[undated(model)]);
 
 type Pair = [prompt: number, completion: number];
 

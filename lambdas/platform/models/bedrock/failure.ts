@@ -15,6 +15,7 @@ export const bedrockFailure = (
     problem: problemIn(error),
     retryAfterSeconds: retryAfter(error),
     provider: "Amazon Bedrock",
+    address: "Amazon Bedrock",
     model,
     modelsVariable,
     credentials: `Check them, and that they may use ${model}.`,

@@ -12,14 +12,14 @@ import { matchSegments, type QuestionMatch } from "./select/match-segments.ts";
 import { type ScoredSegment, scoreSegments } from "./select/score.ts";
 
 /**
- * Answers from passages (best first) in Markdown and in their own words: one to three sentences, rows of a table, items
+ * Answers from passages (best first) in Markdown and in their own words: up to `mostSentences`, rows of a table, items
  * of a list or the steps of a how-to, each with the number of its passage: "It costs 4 euros. [1]".
  */
-export const answerFrom = (question: string, passages: Passage[]): string => {
+export const answerFrom = (question: string, passages: Passage[], mostSentences = 3): string => {
   const segments = segmentsOf(passages);
   if (segments.length === 0) return excerptOf(passages);
   const questions = questionsIn(question);
-  const most = questions.length > 1 ? 1 : 3;
+  const most = questions.length > 1 ? 1 : mostSentences;
   const blocks: Block[] = [];
   for (const one of questions) {
     const quoted = blocks.flatMap(({ quotes }) => quotes.map(({ order }) => order));

@@ -45,7 +45,8 @@ export const startCallLog = (
       if (isEnded) return;
       isEnded = true;
       const { requestId, ...traits } = error === undefined ? {} : traitsOf(error);
-      const costUsd = usage && costOf({ provider, model }, usage);
+      // an account's own provider costs the installation nothing
+      const costUsd = usage && provider !== "account" ? costOf({ provider, model }, usage) : undefined;
       if (costUsd !== undefined) addToLogField("costUsd", costUsd);
       logger.info("model call", {
         ...kind,

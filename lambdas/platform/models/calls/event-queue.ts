@@ -1,19 +1,20 @@
 import type { ModelEvent } from "../port.ts";
 
 const shortestPauseMilliseconds = 50;
-const longestPauseMilliseconds = 200;
+const longestPauseMilliseconds = 250;
+const addedPauseMilliseconds = 6;
 
 /** Answers that this process is streaming. */
 let streaming = 0;
 
 /** The pause between two pieces of an answer. */
 export const pieceMilliseconds = (): number =>
-  Math.min(longestPauseMilliseconds, shortestPauseMilliseconds + streaming);
+  Math.min(longestPauseMilliseconds, shortestPauseMilliseconds + addedPauseMilliseconds * (streaming - 1));
 
 /**
  * A queue between a model and the reader of its answer. It joins waiting text and pauses after each delivery, because
- * a piece costs the steps after it the same, however short it is. The pause is 50 ms, and a millisecond more for each
- * answer under way, up to 200 ms. The first text and the end do not wait for it.
+ * a piece costs the steps after it the same, however short it is. The pause is 50 ms, and 6 ms more for each other
+ * answer under way, up to 250 ms. The first text and the end do not wait for it.
  */
 export const eventQueue = () => {
   let waiting: ModelEvent[] = [];

@@ -3,7 +3,8 @@ import { causesOf } from "./redact-error.ts";
 
 /**
  * A failure of a call that no HTTP status describes. `used up`: reasoning took all tokens. `too long`: the input exceeds
- * the context window. `tool call`: the model called a tool, of which it has none.
+ * the context window. `tool call`: the model called a tool, of which it has none. `web page` and `no model`: something else
+ * than a model's server answers.
  */
 export type ProblemKind =
   | "silent"
@@ -14,7 +15,9 @@ export type ProblemKind =
   | "used up"
   | "empty"
   | "tool call"
-  | "too long";
+  | "too long"
+  | "web page"
+  | "no model";
 
 export class Problem extends Error {
   readonly kind: ProblemKind;

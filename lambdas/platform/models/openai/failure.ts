@@ -7,36 +7,45 @@ import { type FailedCall, modelFailure } from "../failures.ts";
 import { notConfigured, type Settings } from "../settings.ts";
 import { isTooLong } from "./error-text.ts";
 
+/** How users know the settings of a model's server, for the advice of errors. */
+type ServerWords = Pick<FailedCall, "address" | "credentials">;
+
+/** The names of the environment's variables. */
+const variablesOf = ({ openai }: Settings): ServerWords => ({
+  address: "OPENAI_BASE_URL",
+  credentials: `Check ${openai.keySecretArn && !openai.key ? "OPENAI_API_KEY_SECRET_ARN" : "OPENAI_API_KEY"}.`,
+});
+
 /** Converts an error of the OpenAI client to the one that users see. */
-export const openaiFailure =
-  ({ openai }: Settings) =>
-  (error: unknown, model: string, modelsVariable: FailedCall["modelsVariable"]): AppError => {
+export const openaiFailure = (settings: Settings, words: ServerWords = variablesOf(settings)) => {
+  const { address } = words;
+  return (error: unknown, model: string, modelsVariable?: FailedCall["modelsVariable"]): AppError => {
     if (error instanceof APIError && isRedirect(error))
-      return Object.assign(redirected(), { cause: redactError(error) });
+      return Object.assign(redirected(address), { cause: redactError(error) });
     if (error instanceof APIError && isOfWrongPath(error))
-      return Object.assign(wrongPath(), { cause: redactError(error) });
-    const key = openai.keySecretArn && !openai.key ? "OPENAI_API_KEY_SECRET_ARN" : "OPENAI_API_KEY";
+      return Object.assign(wrongPath(address), { cause: redactError(error) });
     return modelFailure(error, {
       ...(error instanceof APIError && detailsOf(error)),
       status: statusOf(error),
       provider: "the model's server",
       model,
       modelsVariable,
-      credentials: `Check ${key}.`,
+      ...words,
     });
   };
+};
 
 /** A server that does not have the path answers without an error object, a model's server with one. */
 const isOfWrongPath = ({ status, error }: APIError): boolean =>
   (status === 404 || status === 405) && (error === undefined || error === null);
 
-const wrongPath = () =>
-  notConfigured("no model answers at this path of OPENAI_BASE_URL. The address usually ends in /v1.");
+const wrongPath = (address: string) =>
+  notConfigured(`no model answers at this path of ${address}. The address usually ends in /v1.`);
 
 const isRedirect = ({ status = 0 }: APIError): boolean => status >= 300 && status < 400;
 
-const redirected = () =>
-  notConfigured("what answers at OPENAI_BASE_URL redirects to another address. Set that address instead.");
+const redirected = (address: string) =>
+  notConfigured(`what answers at ${address} redirects to another address. Set that address instead.`);
 
 const detailsOf = (error: APIError) => ({
   problem: problemOf(error),

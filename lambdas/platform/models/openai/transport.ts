@@ -11,14 +11,16 @@ export const fetchOverHttp = async (
   init: RequestInit = {},
 ): Promise<Response> => new StreamedResponse(await send(String(address), init)) as unknown as Response;
 
-/** The body is the message itself, which the client never reads of a stream. */
-class StreamedResponse {
-  readonly body: IncomingMessage;
+/** The part of a response that the client reads. The body is the message itself, unless another one is given. */
+export class StreamedResponse {
+  readonly body: AsyncIterable<Buffer>;
   readonly status: number;
+  readonly #message: IncomingMessage;
   #headers: Headers | undefined;
 
-  constructor(message: IncomingMessage) {
-    this.body = message;
+  constructor(message: IncomingMessage, body: AsyncIterable<Buffer> = message) {
+    this.#message = message;
+    this.body = body;
     // an abort after the last read; who reads gets the error there
     message.on("error", () => undefined);
     this.status = message.statusCode ?? 0;
@@ -29,11 +31,11 @@ class StreamedResponse {
   }
 
   get statusText(): string {
-    return this.body.statusMessage ?? "";
+    return this.#message.statusMessage ?? "";
   }
 
   get headers(): Headers {
-    this.#headers ??= new Headers(this.body.headers as Record<string, string>);
+    this.#headers ??= new Headers(this.#message.headers as Record<string, string>);
     return this.#headers;
   }
 

@@ -1,6 +1,7 @@
 import { APIError, type OpenAI } from "openai";
 import { baseNameOf } from "../../embedding/families.ts";
 import type { ChatRequest } from "../../port.ts";
+import { refusedParameters } from "../../refused-parameters.ts";
 import { isTooLong } from "../error-text.ts";
 import { type Optional, refusedSettings } from "./refused-settings.ts";
 
@@ -18,7 +19,8 @@ export const prepareBodies = () => {
   return {
     of: (request: ChatRequest): Body => {
       const room = reasoning.has(request.model) ? reasoningTokens : 0;
-      return [...(refusedBy.get(request.model) ?? [])].reduce(without, wholeBody(request, room));
+      const refused = [...refusedParameters(request), ...(refusedBy.get(request.model) ?? [])];
+      return refused.reduce(without, wholeBody(request, room));
     },
 
     /** The body without the settings that a server refused; undefined if it refused something else. */

@@ -22,6 +22,29 @@ export const Chunk = z.object({
   usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(undefined),
 });
 
+type Chunk = z.infer<typeof Chunk>;
+
+/**
+ * Reads a chunk. Nearly all of them carry nothing but a text, which is checked here, because the schema takes most of
+ * the time of a piece. Throws ZodError for what is no chunk.
+ */
+export const readChunk = (content: unknown): Chunk => plainChunk(content) ?? Chunk.parse(content);
+
+/** A chunk with one choice that has text and no end; undefined for any other. */
+const plainChunk = (content: unknown): Chunk | undefined => {
+  const { choices, usage } = fieldsOf(content);
+  if (!Array.isArray(choices) || choices.length !== 1 || isGiven(usage)) return undefined;
+  const { delta, finish_reason: finish } = fieldsOf(choices[0]);
+  const { content: text, role, ...others } = fieldsOf(delta);
+  if (typeof text !== "string" || isGiven(finish) || Object.values(others).some(isGiven)) return undefined;
+  return { choices: [{ delta: { content: text } }] };
+};
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
 /** The text of a chunk that belongs to the answer. */
 export const textOf = (delta: Delta | null | undefined): string => {
   const { content, refusal } = delta ?? {};

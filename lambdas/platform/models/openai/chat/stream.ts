@@ -12,7 +12,7 @@ import {
 } from "../../reasoning/unopened-reasoning.ts";
 import { refuseWebPage } from "../response.ts";
 import type { Bodies, Body } from "./body.ts";
-import { Chunk, hasReasoning, textOf } from "./chunk.ts";
+import { hasReasoning, readChunk, textOf } from "./chunk.ts";
 import { serverSent, untilNextRead } from "./server-sent.ts";
 
 export interface OpenAiServer {
@@ -41,7 +41,7 @@ export async function* streamOpenai(
   let raw = "";
   let isMute = true;
   const response = await openStream(server, server.bodies.of(request), call);
-  for await (const chunks of serverSent(response, (one) => Chunk.parse(one))) {
+  for await (const chunks of serverSent(response, readChunk)) {
     let text = "";
     let isReasoning = false;
     for (const { choices, usage: spent } of chunks) {

@@ -1,0 +1,46 @@
+import { type Actor, logActivity } from "#lambdas/account/store.ts";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { providerEntity, type StoredProvider } from "#platform/models/account/stored-provider.ts";
+import { transact, type Write } from "#platform/table/client.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import type { Activity } from "#shared/contract/activity.ts";
+
+/*
+ * Access patterns
+ *   an account's provider of language models   OWNER#{account} / PROVIDER
+ *   the chatbots that use it                   OWNER#{account} / LLM#{chatbot}, BOT#{chatbot}
+ */
+
+export const providerStore = {
+  find: (accountId: string): Promise<StoredProvider | undefined> =>
+    providerEntity.find({ account_id: accountId }),
+
+  /** Replaces a former one. */
+  save: async (actor: Actor, provider: StoredProvider): Promise<void> => {
+    const former = await providerStore.find(actor.accountId);
+    await transact([providerEntity.place(provider), log(actor, provider, former ? "changed" : "created")]);
+  },
+
+  /** Removes the provider with its key; repeating it changes nothing. */
+  remove: async (actor: Actor): Promise<void> => {
+    const former = await providerStore.find(actor.accountId);
+    if (former) await transact([providerEntity.drop(former), log(actor, former, "deleted")]);
+  },
+
+  /** The chatbots whose settings name a model of the account's provider, newest first. */
+  chatbots: async (accountId: string): Promise<{ id: string; name: string }[]> => {
+    const settings = { pk: key("account", accountId), prefix: keyPrefix("modelSettings") };
+    const using = new Set<string>();
+    for await (const { provider, rag_system_id } of chatbotStore.configurations.all(settings))
+      if (provider === "account") using.add(rag_system_id);
+    if (using.size === 0) return [];
+    const chatbots = await Array.fromAsync(chatbotStore.all(accountId));
+    return chatbots.flatMap(({ id, name }) => (using.has(id) ? [{ id, name }] : []));
+  },
+};
+
+/** The host stands for the provider. */
+const log = (actor: Actor, { base_url }: StoredProvider, action: Activity["action"]): Write => {
+  const name = new URL(base_url).host;
+  return logActivity(actor, { action, subject: { kind: "model_provider", id: name, name } });
+};
