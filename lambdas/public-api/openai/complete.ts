@@ -1,0 +1,24 @@
+import type { ApiKey } from "#platform/access/api-key.ts";
+import type { CompletionRequest } from "#shared/contract/openai-shapes.ts";
+import { AppError } from "#shared/errors.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { questionIn } from "./question-in.ts";
+
+/** Answers OpenAI's clients. A refusal is an ordinary answer, marked in `docent.outcome`. */
+export async function* complete(
+  { model, messages, metadata }: CompletionRequest,
+  context: { apiKey: ApiKey; signal: AbortSignal },
+): AsyncGenerator<ChatEvent> {
+  requireModel(model, context.apiKey);
+  const asked = { ...questionIn(messages), conversationId: metadata?.conversation_id };
+  const { askByKey } = await import("#lambdas/chat/ask-by-key.ts");
+  yield* askByKey(asked, context);
+}
+
+/** Names that clients send by default stand for the chatbot, because a key opens one chatbot only. */
+const ofOpenAi = /^(docent|gpt-|chatgpt|o\d)/;
+
+const requireModel = (model: string, { chatbotId }: ApiKey): void => {
+  if (model === chatbotId || ofOpenAi.test(model)) return;
+  throw new AppError("not_found", `This API key opens no model of that name. Send ${chatbotId} or docent.`);
+};
