@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { entity } from "#platform/table/entity.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import { type Channel, Interest } from "#shared/contract/channels.ts";
+import { AppError } from "#shared/errors.ts";
+
+/*
+ * Access patterns
+ *   a user's interests in channels   USER#{user} / WAITLIST#{channel}
+ */
+
+const StoredInterest = Interest.extend({ user_id: z.string() });
+
+const keyOf = ({ user_id, channel }: { user_id: string; channel: Channel }) => ({
+  pk: key("user", user_id),
+  sk: key("waitlist", channel),
+});
+
+const interestEntity = entity({ name: "Interest", shape: StoredInterest, key: keyOf, keysOf: keyOf });
+
+export const interestStore = {
+  ofUser: (userId: string): Promise<Interest[]> =>
+    Array.fromAsync(interestEntity.all({ pk: key("user", userId), prefix: keyPrefix("waitlist") })),
+
+  /** The stored interest; the first one stays. */
+  add: async (userId: string, channel: Channel): Promise<Interest> => {
+    const interest = { user_id: userId, channel, joined_at: new Date().toISOString() };
+    return interestEntity.create(interest).catch((error) => {
+      if (!(error instanceof AppError && error.code === "conflict")) throw error;
+      return interestEntity.get(interest);
+    });
+  },
+};

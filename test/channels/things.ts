@@ -1,0 +1,4 @@
+import type { AreaThings } from "../things/area-things.ts";
+
+/** The area's routes name nothing by an id. */
+export const things: AreaThings = {};
