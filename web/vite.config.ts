@@ -4,6 +4,10 @@ import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Packages of which every page needs all, and the plainest components. */
+const base =
+  /node_modules\/(?:(?:react|react-dom|scheduler|@zag-js\/anatomy)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/rotate-ccw-clock\.|@chakra-ui\/react\/dist\/esm\/(?:components\/(?:box|button|center|flex|heading|text)\/|styled-system\/create-recipe-context))/;
+
 export default defineConfig({
   root: here("."),
   publicDir: false,
@@ -23,6 +27,17 @@ export default defineConfig({
     // licence texts that must be distributed with the code
     license: { fileName: "licences.txt" },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: here("app.html") },
+    rolldownOptions: {
+      input: here("app.html"),
+      // every page needs all of it; in one chunk it compresses best
+      output: {
+        // the shell lists the names of all files, and random characters do not compress
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        codeSplitting: {
+          groups: [{ name: "base", test: base }],
+        },
+      },
+    },
   },
 });

@@ -25,12 +25,17 @@ export const LeaveGuard = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** An address with the state `keepsChanges` shows another part of the same form and is replaced without asking. */
 const guard = ({ createHref, encodeLocation, go, push, replace }: Navigator): Navigator => ({
   createHref,
   ...(encodeLocation && { encodeLocation }),
   go,
   push: (...target) => void unlessKept(() => push(...target)),
-  replace: (...target) => void unlessKept(() => replace(...target)),
+  replace: (...target) => {
+    const [, state] = target;
+    if (state?.keepsChanges) replace(...target);
+    else void unlessKept(() => replace(...target));
+  },
 });
 
 const unlessKept = async (leave: () => void): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { PushedMessage } from "#shared/contract/realtime.ts";
+import type { Role } from "#shared/contract/role.ts";
 
 /** The sidebar's groups from top to bottom, with a gap between them. */
 export const navGroups = ["overview", "chatbots", "people", "insight", "account"] as const;
@@ -13,6 +14,8 @@ export interface NavEntry {
   /** The place within the group, from the smallest number. */
   order: number;
   isNew?: true;
+  /** The least role that the page is for; every member's if absent. */
+  needs?: Role;
 }
 
 interface Screen {

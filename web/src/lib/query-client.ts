@@ -1,7 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { AppError } from "#shared/errors.ts";
-import { endSession } from "./session.ts";
-import { toast } from "./toaster.ts";
+import { account } from "./account.ts";
+import { endSession, isSessionEndExpected } from "./session.ts";
+import { dismissOldErrors, toast } from "./toaster.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -29,8 +30,11 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
+    onMutate: dismissOldErrors,
     onSuccess: (_result, _input, _context, mutation) => {
       if (mutation.meta?.success) toast.success(mutation.meta.success);
+      // Most changes are logged; only lists on the screen are read again.
+      void queryClient.invalidateQueries({ queryKey: ["account", "activity"] });
     },
     onError: (error, _input, _context, mutation) => {
       if (!endIfSignedOut(error)) tell(error, mutation.meta?.failure);
@@ -40,12 +44,24 @@ export const queryClient = new QueryClient({
 
 const isPassing = (error: Error): boolean => error instanceof AppError && error.code === "unavailable";
 
-/** Ends the session if the error is `unauthenticated`; returns true if it was. */
+/**
+ * Ends the session if the error is `unauthenticated`; returns true if it was. An account that the user no longer belongs
+ * to is left.
+ */
 export const endIfSignedOut = (error: unknown): boolean => {
-  if (!(error instanceof AppError) || error.code !== "unauthenticated") return false;
+  if (!(error instanceof AppError)) return false;
+  if (isSessionEndExpected() && isEnd(error)) return true;
+  if (error.code === "no_membership" && account.current()) {
+    account.forget();
+    tell(error, "This account is closed to you");
+    return true;
+  }
+  if (error.code !== "unauthenticated") return false;
   endSession(() => queryClient.clear());
   return true;
 };
+
+const isEnd = ({ code }: AppError): boolean => code === "unauthenticated" || code === "no_membership";
 
 const tell = (error: Error, failure?: string): void => {
   const message = error instanceof AppError ? error.message : undefined;

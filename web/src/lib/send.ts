@@ -1,11 +1,15 @@
+import { accountHeader } from "#shared/account-header.ts";
 import { type Send, toError } from "#shared/client.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
+import { account } from "./account.ts";
 import { accessToken } from "./auth.ts";
 import { unreachable } from "./unreachable.ts";
 
 /** Sends an owner's request of the contract with the access token. Throws AppError unless the status is 2xx. */
 export const send: Send = async (request) => {
   request.headers.set("authorization", `Bearer ${await accessToken()}`);
+  const { id } = account.current() ?? {};
+  if (id) request.headers.set(accountHeader, id);
   const response = await fetch(request).catch((error: unknown) => {
     if (request.signal.aborted) throw error;
     throw unreachable(error);

@@ -14,6 +14,7 @@ export const session = {
     const wasSignedIn = isSignedInHere();
     const user = (await currentUser()) ?? null;
     hasRunOut = wasSignedIn && user === null;
+    if (user) hasEnded = false;
     return user;
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -26,7 +27,8 @@ export const useSession = () => useQuery(session).data;
 export type SessionEnd = "expired" | "elsewhere";
 
 let leave: ((reason: SessionEnd) => void) | undefined;
-let isEnding = false;
+/** Until somebody signs in: requests that were under way are rejected after the end, too. */
+let hasEnded = false;
 
 /** Sets the callback that opens the sign-in page after the session has ended. */
 export const onSessionEnd = (goToSignIn: (reason: SessionEnd) => void): void => {
@@ -42,16 +44,24 @@ export const onSignOutElsewhere = (left: () => void): (() => void) => {
   return () => removeEventListener("storage", onStorage);
 };
 
+let isEndExpected = false;
+
+/** While the end of the session is expected, because it was asked for, requests that the server rejects say nothing. */
+export const expectSessionEnd = (isExpected: boolean): void => {
+  isEndExpected = isExpected;
+};
+
+export const isSessionEndExpected = (): boolean => isEndExpected;
+
 /** Signs out of a session that the server rejects, shows one toast and opens the sign-in page. */
 export const endSession = (forget: () => void): void => {
-  if (isEnding) return;
-  isEnding = true;
+  if (hasEnded) return;
+  hasEnded = true;
   void signOut()
     .catch((error: unknown) => console.warn("The session could not be revoked.", error))
     .finally(() => {
       forget();
       leave?.("expired");
       toast.error("You must be logged in");
-      isEnding = false;
     });
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { socketProtocols } from "#shared/socket-protocol.ts";
+import { account } from "./account.ts";
 import { accessToken } from "./auth.ts";
 import { config } from "./config.ts";
 import { features } from "./features.ts";
@@ -36,7 +37,8 @@ const connect = (onMessage: (type: string) => void): (() => void) => {
     if (isLeft) return;
     if (!token) return again();
     socket = new WebSocket(config().socketUrl, socketProtocols(token));
-    socket.onopen = () => socket?.send(JSON.stringify({ action: "follow", token }));
+    socket.onopen = () =>
+      socket?.send(JSON.stringify({ action: "follow", token, account: account.current()?.id }));
     socket.onmessage = (event) => {
       failures = 0;
       onMessage(typeOf(event.data));

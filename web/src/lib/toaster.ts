@@ -1,9 +1,12 @@
 import { createToaster } from "@chakra-ui/react";
 
+/** More at once would cover what a person works on. */
+const mostShown = 3;
+
 export const toaster = createToaster({
   placement: "top-end",
   offsets: { top: "80px", right: "24px", bottom: "24px", left: "24px" },
-  max: 3,
+  max: mostShown,
   // one over the other: the stack covers no more than one toast does, and unfolds under the pointer
   overlap: true,
   pauseOnPageIdle: true,
@@ -45,13 +48,17 @@ const show = (type: "success" | "error" | "info") => (title: string, description
   const meta = { createdAt: Date.now() };
   const message: ToastMessage = { type, title, description, closable: true, duration, meta };
   dismiss((one) => one.title === title);
+  const oldest = toaster.getVisibleToasts()[mostShown - 1];
+  // errors stay, and a message behind three of them would never be seen
+  if (oldest) toaster.remove(oldest.id);
   if (isListShown) toaster.create(message);
   else setQueue([...queue, message]);
 };
 
 const dismiss = (isMeant: (message: ToastMessage) => boolean): void => {
   if (queue.some(isMeant)) setQueue(queue.filter((one) => !isMeant(one)));
-  for (const one of toaster.getVisibleToasts()) if (isMeant(one)) toaster.dismiss(one.id);
+  // `toaster.dismiss` does nothing to a toast that is not drawn yet
+  for (const one of toaster.getVisibleToasts()) if (isMeant(one)) toaster.remove(one.id);
 };
 
 /** Removes all error toasts: their cause is over. */
@@ -59,9 +66,14 @@ export const dismissErrors = (): void => dismiss(({ type }) => type === "error")
 
 const freshMilliseconds = 1000;
 
+const isOld = ({ meta }: ToastMessage): boolean =>
+  Date.now() - Number(meta?.createdAt ?? 0) > freshMilliseconds;
+
 /** Removes the toasts of the page that is being left; those of the last second announce the step to the next one. */
-export const dismissOld = (): void =>
-  dismiss(({ meta }) => Date.now() - Number(meta?.createdAt ?? 0) > freshMilliseconds);
+export const dismissOld = (): void => dismiss(isOld);
+
+/** Removes the errors of former actions when the next one begins; not those of actions that run beside it. */
+export const dismissOldErrors = (): void => dismiss((one) => one.type === "error" && isOld(one));
 
 /** Shows a message for five seconds. Errors stay until they are closed. The same message is shown once at a time. */
 export const toast = { success: show("success"), error: show("error"), info: show("info") };

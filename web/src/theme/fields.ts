@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { fieldAnatomy, nativeSelectAnatomy, switchAnatomy } from "@chakra-ui/react/anatomy";
+import { checkboxAnatomy, fieldAnatomy, nativeSelectAnatomy, switchAnatomy } from "@chakra-ui/react/anatomy";
 import { control } from "./controls.ts";
 
 export const field = defineSlotRecipe({
@@ -65,6 +65,36 @@ export const switchField = defineSlotRecipe({
       bg: "border.emphasized",
       transition: "translate 120ms ease-out",
       _checked: { translate: "12px 0", bg: "accent.contrast" },
+    },
+  },
+});
+
+/** Box left, label right. */
+export const checkbox = defineSlotRecipe({
+  className: "chakra-checkbox",
+  slots: checkboxAnatomy.keys(),
+  base: {
+    root: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2.5",
+      minH: { base: "11", md: "0" },
+      cursor: "pointer",
+    },
+    label: { textStyle: "sm" },
+    control: {
+      flex: "none",
+      display: "inline-flex",
+      boxSize: "18px",
+      p: "2px",
+      borderRadius: "4px",
+      borderWidth: "1px",
+      borderColor: "border.emphasized",
+      bg: "bg.panel",
+      color: "accent.contrast",
+      _checked: { bg: "accent.solid", borderColor: "accent.solid" },
+      _focusVisible: { outline: "2px solid", outlineColor: "accent.focusRing", outlineOffset: "2px" },
+      "& svg": { boxSize: "full" },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { colors, shadows } from "./colors.ts";
 import { badge, button, input, link, textarea } from "./controls.ts";
-import { field, nativeSelect, switchField } from "./fields.ts";
+import { checkbox, field, nativeSelect, switchField } from "./fields.ts";
 import { dialog, drawer, toast } from "./overlays.ts";
 import { breakpoints, keyframes, tokens } from "./scales.ts";
 import { progress, spinner, table, tabs } from "./surfaces.ts";
@@ -34,7 +34,18 @@ export const system = createSystem(
       textStyles,
       semanticTokens: { colors, shadows },
       recipes: { badge, button, input, link, spinner, textarea },
-      slotRecipes: { dialog, drawer, field, nativeSelect, progress, switch: switchField, table, tabs, toast },
+      slotRecipes: {
+        checkbox,
+        dialog,
+        drawer,
+        field,
+        nativeSelect,
+        progress,
+        switch: switchField,
+        table,
+        tabs,
+        toast,
+      },
     },
   }),
 );

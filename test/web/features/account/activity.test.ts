@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Activity } from "#shared/contract/account.ts";
+import type { Activity } from "#shared/contract/activity.ts";
 import { daysOf } from "#web/features/account/days.ts";
-import { actorName, sentenceOf } from "#web/features/account/sentence.ts";
+import { actorName, sentenceOf } from "#web/lib/activity-sentence.ts";
 
 const entry = (at: string, rest: Partial<Activity> = {}): Activity => ({
   id: `act_${at}`,

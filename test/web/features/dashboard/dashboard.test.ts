@@ -10,6 +10,7 @@ const nothing: Dashboard = {
   messagesHandled: figure,
   documents: 0,
   completedDocuments: 0,
+  sampleDocuments: 0,
   conversations: 0,
   queries: 0,
   visitorConversations: 0,

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { contrast, inkOn, rgbOf } from "#shared/contrast.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
@@ -6,6 +7,15 @@ import { readability } from "#web/features/widgets/form/readability.ts";
 
 const origin = "https://docent.example";
 const options = { theme: "dark", position: "top-left", autoOpen: true } as const;
+const roleToken = `eyJhbGciOiJIUzI1NiJ9.${btoa('{"role":"service_role"}').replaceAll("=", "")}.c2ln`;
+const secrets = [
+  "sk-live-0123456789",
+  "sk_test_1",
+  "sb_secret_1",
+  "service_role_1",
+  roleToken,
+  "AKIAIOSFODNN7EXAMPLE",
+];
 const widget = {
   id: "wid_1",
   user_id: "ann",
@@ -33,7 +43,55 @@ describe("embed code", () => {
 
   it("[WBUILD-050] loads the script from the product's own origin", () => {
     for (const { code } of embedCodes(widget, origin, options).slice(0, -1))
-      expect(code).toContain("https://docent.example/widget.js");
+      expect(code).toContain('"https://docent.example/widget-init.js"');
+    expect(scriptSnippet(widget, origin, options)).toContain('src="https://docent.example/widget.js"');
+  });
+
+  it("[WBUILD-051] initialises the widget with its ids, its place in the page and its look", () => {
+    for (const { format, code } of embedCodes(widget, origin, options).slice(0, -1)) {
+      const [, object = ""] = /DocentWidget\.init\((\{[\s\S]*?\n *\})\);/.exec(code) ?? [];
+      expect([format, runInNewContext(`(${object})`)]).toMatchObject([
+        format,
+        {
+          widgetId: "wid_1",
+          ragSystemId: "bot_1",
+          containerId: "docent-chat",
+          theme: widget.theme,
+          config: { ...widget.config, position: "top-left" },
+          branding: widget.branding,
+        },
+      ]);
+      expect(code).toMatch(/id="docent-chat"|id = "docent-chat"/);
+    }
+  });
+
+  it("[WBUILD-052] is a script tag with seven attributes, too", () => {
+    const code = scriptSnippet(widget, origin, options);
+    const attributes = [...code.matchAll(/(data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+    expect(Object.fromEntries(attributes)).toEqual({
+      "data-widget-id": "wid_1",
+      "data-base-url": origin,
+      "data-anon-key": "wid_1",
+      "data-theme": "dark",
+      "data-position": "top-left",
+      "data-auto-open": "true",
+      "data-color": widget.theme.primaryColor,
+    });
+  });
+
+  it.each(secrets)("[WBUILD-059] never holds the secret key %s", (anonKey) => {
+    const given = { ...options, anonKey };
+    const all = [
+      scriptSnippet(widget, origin, given),
+      ...embedCodes(widget, origin, given).map(({ code }) => code),
+    ];
+    expect(all.filter((code) => code.includes(anonKey))).toEqual([]);
+  });
+
+  it("[WBUILD-059] holds a public key that is given", () => {
+    expect(scriptSnippet(widget, origin, { ...options, anonKey: "pub_1" })).toContain(
+      'data-anon-key="pub_1"',
+    );
   });
 
   it("[WBUILD-053] says theme, position and whether it opens by itself", () => {
@@ -45,7 +103,8 @@ describe("embed code", () => {
 
   it("cannot be broken out of by a widget's title", () => {
     const branding = { ...widget.branding, title: '"><script>alert(1)</script>' };
-    expect(embedCodes({ ...widget, branding }, origin, options).at(-1)?.code).not.toContain("<script>");
+    for (const { code } of embedCodes({ ...widget, branding }, origin, options))
+      expect(code).not.toContain("<script>alert");
   });
 });
 

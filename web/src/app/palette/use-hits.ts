@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Files, FileText, type LucideIcon, MessageCircleQuestionMark, MessagesSquare } from "lucide-react";
 import { useEffect, useState } from "react";
+import type { Role } from "#shared/contract/role.ts";
+import { useMay } from "../../lib/account.ts";
 import { query } from "../../lib/api.ts";
 import { bestMatches } from "../../lib/match.ts";
 import { paths } from "../../lib/paths.ts";
@@ -30,8 +32,10 @@ const mostOfKind = 5;
 const leastLetters = 2;
 const pauseMs = 150;
 
-const pages: Hit[] = [
-  ...navEntries.map(({ name, to, icon }) => ({ id: to, name, to, icon })),
+const pagesFor = (may: (needed: Role) => boolean): Hit[] => [
+  ...navEntries
+    .filter(({ needs }) => !needs || may(needs))
+    .map(({ name, to, icon }) => ({ id: to, name, to, icon })),
   { id: paths.documents(), name: "Documents", to: paths.documents(), icon: Files },
 ];
 
@@ -49,6 +53,7 @@ export const useHits = (text: string): Hits => {
     enabled: isLongEnough,
     placeholderData: keepPreviousData,
   });
+  const pages = pagesFor(useMay());
   const documents = isLongEnough && text.trim() ? (found.data?.items ?? []) : [];
   const nameOf = (id: string) => chatbots.find((one) => one.id === id)?.name;
   const groups = [

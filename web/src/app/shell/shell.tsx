@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLocation } from "react-router-dom";
+import { isLocaleKnown } from "../../lib/locale.ts";
 import { usePushedMessages } from "../../lib/socket.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
@@ -14,6 +15,7 @@ import { TopBar } from "./top-bar.tsx";
 export const Shell = () => {
   usePushedMessages();
   const { pathname } = useLocation();
+  useEffect(learnLocale, []);
   return (
     <Flex direction={{ base: "column", md: "row" }} h="100dvh">
       <SkipLink />
@@ -25,6 +27,12 @@ export const Shell = () => {
       <PaletteHost />
     </Flex>
   );
+};
+
+/** Formats of a browser that is new to the account follow its language from the next screen on. */
+const learnLocale = () => {
+  if (isLocaleKnown()) return;
+  void import("../../lib/fetch-locale.ts").then(({ fetchLocale }) => fetchLocale()).catch(() => undefined);
 };
 
 /** Has its own scrollbar, and is a container: content uses container queries on its width. */

@@ -1,16 +1,21 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
+import { useMay } from "../../lib/account.ts";
 import { signOut } from "../../lib/auth.ts";
 import type { NavEntry } from "../../lib/feature.ts";
+import { loadPart } from "../../lib/parts.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { FindButton } from "./find-button.tsx";
 import { isCurrent, navEntries, startsGroup } from "./nav-entries.ts";
 import { NewRelease } from "./new-release.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+
+const AccountSwitcher = lazyPart(loadPart("accountSwitcher"), { failed: () => null });
 
 /** The navigation, and at the foot the theme switch and the account. */
 export const Sidebar = () => (
@@ -30,14 +35,17 @@ export const Sidebar = () => (
 
 const Entries = () => {
   const { pathname } = useLocation();
+  const may = useMay();
   return (
     <nav aria-label="Main">
       <chakra.ul listStyleType="none">
-        {navEntries.map((entry) => (
-          <chakra.li key={entry.to} mt={startsGroup(entry) ? "3" : "0"} mb="px">
-            <Entry entry={entry} isHere={isCurrent(entry, pathname)} />
-          </chakra.li>
-        ))}
+        {navEntries
+          .filter(({ needs }) => !needs || may(needs))
+          .map((entry) => (
+            <chakra.li key={entry.to} mt={startsGroup(entry) ? "3" : "0"} mb="px">
+              <Entry entry={entry} isHere={isCurrent(entry, pathname)} />
+            </chakra.li>
+          ))}
       </chakra.ul>
     </nav>
   );
@@ -78,6 +86,7 @@ const Account = () => {
   return (
     <Box>
       <ThemeSwitch />
+      <AccountSwitcher />
       <Text px="2" pt="3" pb="1.5" textStyle="xs" color="fg.subtle" truncate title={user?.email}>
         {user?.email}
       </Text>

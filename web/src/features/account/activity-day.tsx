@@ -1,20 +1,29 @@
 import { Box, chakra, Heading } from "@chakra-ui/react";
-import { format } from "date-fns";
 import {
   FileUp,
+  Gauge,
   Globe,
   GlobeLock,
+  KeyRound,
   LogIn,
   type LucideIcon,
+  MailPlus,
+  MailX,
   Pencil,
   Plus,
   Power,
   PowerOff,
+  RefreshCw,
   Trash2,
+  TriangleAlert,
+  UserCog,
+  UserMinus,
+  UserPlus,
 } from "lucide-react";
 import { useId } from "react";
-import type { Activity } from "#shared/contract/account.ts";
-import { actorName, sentenceOf } from "./sentence.ts";
+import type { Activity } from "#shared/contract/activity.ts";
+import { actorName, sentenceOf } from "../../lib/activity-sentence.ts";
+import { exact, time } from "../../lib/dates.ts";
 
 /** The entries of one day as rows: icon, sentence, person, time. */
 export const ActivityDay = ({ name, items }: { name: string; items: Activity[] }) => {
@@ -47,8 +56,8 @@ const Entry = ({ item }: { item: Activity }) => {
       <Box className="actor" title={actorName(item)}>
         {actorName(item)}
       </Box>
-      <time dateTime={item.at} title={format(item.at, "MMM d, yyyy, HH:mm:ss")}>
-        {format(item.at, "HH:mm")}
+      <time dateTime={item.at} title={exact(item.at)}>
+        {time(item.at)}
       </time>
     </chakra.li>
   );
@@ -65,6 +74,16 @@ const icons: Record<Activity["action"], LucideIcon> = {
   activated: Power,
   deactivated: PowerOff,
   deleted: Trash2,
+  failed: TriangleAlert,
+  invited: MailPlus,
+  revoked: MailX,
+  joined: UserPlus,
+  role_changed: UserCog,
+  removed: UserMinus,
+  rotated: RefreshCw,
+  left: UserMinus,
+  handed_over: KeyRound,
+  reached: Gauge,
 };
 
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;

@@ -1,5 +1,6 @@
-import { differenceInCalendarDays, format, startOfDay } from "date-fns";
-import type { Activity } from "#shared/contract/account.ts";
+import { differenceInCalendarDays, startOfDay } from "date-fns";
+import type { Activity } from "#shared/contract/activity.ts";
+import { day, weekday } from "../../lib/dates.ts";
 
 interface Day {
   /** The start of the day in the reader's time zone, as a key. */
@@ -25,5 +26,5 @@ const dayName = (at: Date, now: Date): string => {
   const ago = differenceInCalendarDays(now, at);
   if (ago === 0) return "Today";
   if (ago === 1) return "Yesterday";
-  return format(at, at.getFullYear() === now.getFullYear() ? "EEEE, MMM d" : "MMM d, yyyy");
+  return at.getFullYear() === now.getFullYear() ? weekday(at) : day(at.toISOString());
 };

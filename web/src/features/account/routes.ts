@@ -13,5 +13,5 @@ declare module "../../lib/paths.ts" {
 export const feature: Feature = {
   paths,
   screens: [{ path: home, load: async () => (await import("./activity-page.tsx")).ActivityPage }],
-  nav: { name: "Activity", to: home, icon: ScrollText, group: "account", order: 10 },
+  nav: { name: "Activity", to: home, icon: ScrollText, group: "account", order: 10, needs: "everything" },
 };

@@ -8,6 +8,8 @@ interface NewAccount {
   email: string;
   password: string;
   company: string;
+  /** The token of an invitation, which admits its address where sign-ups are bounded. */
+  invitation?: string | undefined;
 }
 
 /**
@@ -59,7 +61,10 @@ export const signUp = async (account: NewAccount): Promise<"done" | "confirm"> =
     cognito.signUp({
       username: account.email,
       password: account.password,
-      options: { userAttributes: { email: account.email, "custom:company": account.company } },
+      options: {
+        userAttributes: { email: account.email, "custom:company": account.company },
+        ...(account.invitation && { clientMetadata: { invitation: account.invitation } }),
+      },
     }),
     "Failed to create the account",
   );

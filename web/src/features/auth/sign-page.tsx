@@ -25,7 +25,11 @@ const SignPage = ({ first }: { first: "signIn" | "signUp" }) => {
   if (pending) return <ConfirmForm pending={pending} onDone={() => setPending(undefined)} />;
   if (proof) return <TwoFactorForm proof={proof} onBack={() => setProof(undefined)} />;
   if (first === "signIn") return <SignInForm onPending={setPending} onCode={setProof} />;
-  return config().signUp === "closed" ? <SignUpClosed /> : <SignUpForm onPending={setPending} />;
+  return config().signUp === "closed" && !search.has("invitation") ? (
+    <SignUpClosed />
+  ) : (
+    <SignUpForm onPending={setPending} />
+  );
 };
 
 /** Redirects a user who is signed in already. Returns true until the session has been checked. */

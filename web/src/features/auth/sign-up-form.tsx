@@ -28,7 +28,7 @@ export const SignUpForm = ({ onPending }: { onPending: (pending: UnconfirmedAcco
     defaultValues: { ...empty, email: search.get("email") ?? "" },
   });
   const { register, handleSubmit, watch } = form;
-  const { mutate, isPending } = useSigningUp(onPending);
+  const { mutate, isPending } = useSigningUp(onPending, search.get("invitation") ?? undefined);
   const submit = (account: NewAccountForm) => {
     const problem = problemWith(account.password, account.confirmation);
     if (problem) {
@@ -93,11 +93,11 @@ const companyRules = {
   maxLength: { value: 120, message: "Use at most 120 characters." },
 };
 
-const useSigningUp = (onPending: (pending: UnconfirmedAccount) => void) => {
+const useSigningUp = (onPending: (pending: UnconfirmedAccount) => void, invitation?: string) => {
   const enter = useFinishSignIn();
   return useMutation({
     mutationFn: async ({ email, password, company }: NewAccountForm) => {
-      const next = await signUp({ email, password, company });
+      const next = await signUp({ email, password, company, invitation });
       if (next === "confirm") onPending({ email, password });
       else {
         await signIn(email, password);

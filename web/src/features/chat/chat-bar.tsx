@@ -28,6 +28,7 @@ export const ChatBar = ({ picker, sessionId, messages, earlier, ...props }: Chat
     borderBottomWidth="1px"
   >
     {picker}
+    <Box css={lineBreak} />
     <Flex gap="3" textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" css={session}>
       <span>
         Session <chakra.span fontFamily="mono">{sessionId ? shownSession(sessionId) : "…"}</chakra.span>
@@ -59,6 +60,7 @@ const middle = "@container talk (max-width: 52rem)";
 const narrow = "@container talk (max-width: 36rem)";
 
 /** With less room, session and messages lie in two lines; in a narrow chat they and Clear Chat in the next row. */
+const lineBreak = { display: "none", [narrow]: { display: "block", order: "1", flexBasis: "full" } };
 const session = {
   "& > *": { whiteSpace: "nowrap" },
   [middle]: { flexDirection: "column", gap: "0" },

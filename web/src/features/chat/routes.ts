@@ -1,6 +1,7 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import type { Feature } from "../../lib/feature.ts";
 import { withQuery } from "../../lib/with-query.ts";
+import type { AnswerTextProps } from "./answer/answer-text.tsx";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 import type { TranscriptProps } from "./transcript/transcript.tsx";
 
@@ -16,6 +17,7 @@ declare module "../../lib/feature.ts" {
   interface Parts {
     testChat: ChatPanelProps;
     transcript: TranscriptProps;
+    answerText: AnswerTextProps;
   }
 }
 
@@ -25,6 +27,7 @@ export const feature: Feature = {
   nav: { name: "Chat Testing", to: home, icon: MessageCircleQuestionMark, group: "chatbots", order: 20 },
   parts: {
     testChat: async () => (await import("./chat-panel.tsx")).ChatPanel,
+    answerText: async () => (await import("./answer/answer-text.tsx")).AnswerText,
     transcript: async () => (await import("./transcript/transcript.tsx")).Transcript,
   },
 };

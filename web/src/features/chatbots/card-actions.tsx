@@ -1,13 +1,14 @@
 import { Button, Flex } from "@chakra-ui/react";
-import { AppWindow, Files, MessageCircleQuestionMark } from "lucide-react";
+import { AppWindow, Files, MessageCircleQuestionMark, Settings } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { useMay } from "../../lib/account.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** Links to the test chat, the widgets and the documents of a chatbot; three equal buttons on phones. */
+/** Links to the test chat, the widgets, the documents and the settings of a chatbot; equal buttons on phones. */
 export const CardActions = ({ chatbot }: { chatbot: Chatbot }) => (
   <Flex position="relative" gap={{ base: "1.5", md: "1" }} w={{ base: "full", md: "fit-content" }}>
-    {linksOf(chatbot).map(({ name, icon: Icon, to }, index) => (
+    {linksOf(chatbot, useMay()("edits")).map(({ name, icon: Icon, to }, index) => (
       <Button
         key={name}
         asChild
@@ -29,8 +30,9 @@ export const CardActions = ({ chatbot }: { chatbot: Chatbot }) => (
   </Flex>
 );
 
-const linksOf = ({ id }: Chatbot) => [
+const linksOf = ({ id }: Chatbot, mayEdit: boolean) => [
   { name: "Test", icon: MessageCircleQuestionMark, to: paths.chatbotTest(id) },
-  { name: "Widget", icon: AppWindow, to: paths.chatbotWidgets(id) },
+  ...(mayEdit ? [{ name: "Widget", icon: AppWindow, to: paths.chatbotWidgets(id) }] : []),
   { name: "Docs", icon: Files, to: paths.documents(id) },
+  ...(mayEdit ? [{ name: "Settings", icon: Settings, to: paths.chatbotSettings(id) }] : []),
 ];

@@ -1,8 +1,10 @@
 import { Box, Center, Flex, Heading, Text } from "@chakra-ui/react";
-import { Copy, Globe, Pencil, Trash2 } from "lucide-react";
+import { Copy, Globe, Hourglass, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Chatbot, ListedChatbot } from "#shared/contract/chatbots.ts";
+import { useMay } from "#web/lib/account.ts";
+import { locale } from "#web/lib/locale.ts";
 import { day } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
@@ -16,11 +18,12 @@ interface ChatbotCardProps {
   onPublish: () => void;
   onRename: () => void;
   onDuplicate: () => void;
+  onRetention: () => void;
   onDelete: () => void;
 }
 
 /** One chatbot: its title's link covers the card and opens the test chat, its buttons stay separate. */
-export const ChatbotCard = ({ chatbot, onPublish, onRename, onDuplicate, onDelete }: ChatbotCardProps) => (
+export const ChatbotCard = ({ chatbot, onPublish, ...actions }: ChatbotCardProps) => (
   <Flex
     as="article"
     direction="column"
@@ -34,14 +37,17 @@ export const ChatbotCard = ({ chatbot, onPublish, onRename, onDuplicate, onDelet
   >
     <Flex direction="column" gap="3" flex="1" px="4" pt="4" pb="3">
       <Head chatbot={chatbot}>
-        <Menu
-          label={`Actions for ${chatbot.name}`}
-          entries={[
-            { name: "Rename…", icon: Pencil, onSelect: onRename },
-            { name: "Duplicate", icon: Copy, onSelect: onDuplicate },
-            { name: "Delete…", icon: Trash2, onSelect: onDelete, isDanger: true },
-          ]}
-        />
+        {useMay()("edits") && (
+          <Menu
+            label={`Actions for ${chatbot.name}`}
+            entries={[
+              { name: "Rename…", icon: Pencil, onSelect: actions.onRename },
+              { name: "Duplicate", icon: Copy, onSelect: actions.onDuplicate },
+              { name: "Conversations kept…", icon: Hourglass, onSelect: actions.onRetention },
+              { name: "Delete…", icon: Trash2, onSelect: actions.onDelete, isDanger: true },
+            ]}
+          />
+        )}
       </Head>
       <Text textStyle="sm" color="fg.muted" minH="9" lineClamp="2" dir="auto" textAlign="left">
         {chatbot.description || "No description."}
@@ -69,7 +75,7 @@ export const ChatbotCard = ({ chatbot, onPublish, onRename, onDuplicate, onDelet
 );
 
 const counted = (count: number, thing: string): string =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? thing : `${thing}s`}`;
+  `${count.toLocaleString(locale())} ${count === 1 ? thing : `${thing}s`}`;
 
 const Head = ({ chatbot, children }: { chatbot: Chatbot; children: ReactNode }) => (
   <Flex gap="2" align="center">

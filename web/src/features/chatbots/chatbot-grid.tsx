@@ -2,6 +2,7 @@ import { Button, chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import type { ListedChatbot } from "#shared/contract/chatbots.ts";
+import { useMay } from "../../lib/account.ts";
 import { CardBones, cardColumns } from "../../ui/bones/card-bones.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -16,6 +17,7 @@ import { useDuplicating } from "./use-duplicating.ts";
 
 const PublishDialog = lazyDialog(async () => (await import("./publish-dialog.tsx")).PublishDialog);
 const RenameDialog = lazyDialog(async () => (await import("./rename-dialog.tsx")).RenameDialog);
+const RetentionDialog = lazyDialog(async () => (await import("./retention-dialog.tsx")).RetentionDialog);
 const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 
 /** The owner's chatbots as cards. */
@@ -25,7 +27,10 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
   const view = useListView(chatbots ?? [], { nameOf, compare });
   useAllPages(list, view.isChanged);
   const duplicate = useDuplicating();
-  const [opened, setOpened] = useState<{ dialog: "publish" | "rename" | "delete"; id: string }>();
+  const [opened, setOpened] = useState<{
+    dialog: "publish" | "rename" | "retention" | "delete";
+    id: string;
+  }>();
   const inDialog = chatbots?.find((chatbot) => chatbot.id === opened?.id);
   const close = () => setOpened(undefined);
   if (error && !chatbots)
@@ -57,6 +62,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
               onPublish={() => setOpened({ dialog: "publish", id: chatbot.id })}
               onRename={() => setOpened({ dialog: "rename", id: chatbot.id })}
               onDuplicate={() => duplicate.mutate(chatbot)}
+              onRetention={() => setOpened({ dialog: "retention", id: chatbot.id })}
               onDelete={() => setOpened({ dialog: "delete", id: chatbot.id })}
             />
           </chakra.li>
@@ -69,6 +75,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
       )}
       {inDialog && opened?.dialog === "publish" && <PublishDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "rename" && <RenameDialog chatbot={inDialog} onClose={close} />}
+      {inDialog && opened?.dialog === "retention" && <RetentionDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "delete" && <DeleteDialog chatbot={inDialog} onClose={close} />}
     </>
   );
@@ -95,9 +102,11 @@ const NoChatbots = ({ onCreate }: { onCreate: () => void }) => (
     icon={MessagesSquare}
     title="No chatbots yet"
     action={
-      <Button variant="outline" onClick={onCreate}>
-        Create your first chatbot
-      </Button>
+      useMay()("edits") && (
+        <Button variant="outline" onClick={onCreate}>
+          Create your first chatbot
+        </Button>
+      )
     }
   >
     A chatbot answers questions from the documents you give it. Create one, add a document, and ask it

@@ -1,7 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useMay } from "../../lib/account.ts";
+import { paths } from "../../lib/paths.ts";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -23,23 +25,32 @@ export const ChatbotsPage = () => {
 
 const Overview = () => {
   const [isCreating, setCreating] = useState(false);
+  const navigate = useNavigate();
   const create = () => setCreating(true);
+  const mayEdit = useMay()("edits");
   return (
     <>
       <PageHeader
         title="Chatbots"
         lead="Each one answers from its own documents and nothing else."
         actions={
-          <Button onClick={create}>
-            <Plus />
-            Create Chatbot
-          </Button>
+          mayEdit && (
+            <Button onClick={create}>
+              <Plus />
+              Create Chatbot
+            </Button>
+          )
         }
       />
       <PageBody>
         <ChatbotGrid onCreate={create} />
       </PageBody>
-      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <CreateDialog
+          onClose={() => setCreating(false)}
+          onCreated={({ id }) => void navigate(paths.documents(id))}
+        />
+      )}
     </>
   );
 };

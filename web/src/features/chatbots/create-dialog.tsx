@@ -2,19 +2,17 @@ import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
-import { useForm } from "react-hook-form";
-import type * as z from "zod";
-import { type Chatbot, NewChatbot } from "#shared/contract/chatbots.ts";
-import { defaultFirstQuestion } from "#shared/use-cases.ts";
+import { FormProvider, useForm } from "react-hook-form";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { api } from "../../lib/api.ts";
 import { remembered } from "../../lib/remembered.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showIssues } from "../../ui/show-issues.ts";
+import { ApiSection } from "./api-section.tsx";
+import { integrationOf, NewChatbotForm, newChatbotForm } from "./new-chatbot-form.ts";
 import { UseCaseChoice } from "./use-case-choice.tsx";
 import { useNameHint } from "./use-name-hint.ts";
-
-type Wanted = z.infer<typeof NewChatbot>;
 
 export interface CreateDialogProps {
   onClose: () => void;
@@ -24,9 +22,9 @@ export interface CreateDialogProps {
 
 /** The form that creates a chatbot. */
 export const CreateDialog = ({ onClose, onCreated }: CreateDialogProps) => {
-  const form = useForm<Wanted>({
-    resolver: zodResolver(NewChatbot),
-    defaultValues: { name: "", description: "", use_case: "support", first_question: defaultFirstQuestion },
+  const form = useForm<NewChatbotForm>({
+    resolver: zodResolver(NewChatbotForm),
+    defaultValues: newChatbotForm(),
   });
   const { mutate, isPending } = useCreating({ onClose, onCreated });
   const submit = form.handleSubmit((values) =>
@@ -73,6 +71,9 @@ export const CreateDialog = ({ onClose, onCreated }: CreateDialogProps) => {
               <Textarea rows={3} {...form.register("first_question")} />
             </Field>
           )}
+          <FormProvider {...form}>
+            <ApiSection />
+          </FormProvider>
         </Stack>
       </form>
     </Dialog>
@@ -82,8 +83,14 @@ export const CreateDialog = ({ onClose, onCreated }: CreateDialogProps) => {
 const useCreating = ({ onClose, onCreated }: CreateDialogProps) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ first_question, ...chatbot }: Wanted) =>
-      api.chatbots.create({ ...chatbot, ...(chatbot.use_case === "interviewer" && { first_question }) }),
+    mutationFn: async ({ first_question, has_api, api: endpoint, ...chatbot }: NewChatbotForm) => {
+      const created = await api.chatbots.create({
+        ...chatbot,
+        ...(chatbot.use_case === "interviewer" && { first_question }),
+      });
+      if (has_api) await integrate(created, endpoint);
+      return created;
+    },
     meta: { success: "Chatbot created successfully!", failure: "Failed to create chatbot" },
     onSuccess: async (chatbot) => {
       remembered.setChatbot(chatbot.id);
@@ -95,4 +102,13 @@ const useCreating = ({ onClose, onCreated }: CreateDialogProps) => {
       );
     },
   });
+};
+
+/** Adds the API. The chatbot is there already, so a failure is only logged, and the settings offer it again. */
+const integrate = async ({ id }: Chatbot, endpoint: NewChatbotForm["api"]): Promise<void> => {
+  try {
+    await api.integrations.create({ chatbotId: id, ...integrationOf(endpoint) });
+  } catch (error) {
+    console.warn("The API integration was not created.", error);
+  }
 };

@@ -1,6 +1,7 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { locale } from "#web/lib/locale.ts";
 import { api, query } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/confirm.tsx";
 
@@ -59,5 +60,5 @@ const partsOf = (chatbot: Chatbot, { documents, widgets, conversations }: Conten
 
 const partOf = (count: number, one: string, several: string): string[] => {
   if (count === 0) return [];
-  return [count === 1 ? one : `${count.toLocaleString("en-US")} ${several}`];
+  return [count === 1 ? one : `${count.toLocaleString(locale())} ${several}`];
 };

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { ArrowUpRight, Check } from "lucide-react";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { useMay } from "#web/lib/account.ts";
 import { absolute, paths } from "../../lib/paths.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 
@@ -12,6 +13,7 @@ interface PublicAccessProps {
 /** Shows whether a chatbot is public, and its public link. */
 export const PublicAccess = ({ chatbot, onPublish }: PublicAccessProps) => {
   const link = publicLink(chatbot);
+  const mayEdit = useMay()("edits");
   return (
     <Flex position="relative" align="center" gap="1" pl="4" pr="2.5" py="2" borderTopWidth="1px">
       <Box flex="1" minW="0" textStyle="xs" color="fg.muted">
@@ -37,10 +39,12 @@ export const PublicAccess = ({ chatbot, onPublish }: PublicAccessProps) => {
           </Button>
         </>
       )}
-      <Button variant="outline" onClick={onPublish}>
-        {chatbot.is_public && <Check size={14} aria-hidden />}
-        {chatbot.is_public ? "Published" : "Publish"}
-      </Button>
+      {mayEdit && (
+        <Button variant="outline" onClick={onPublish}>
+          {chatbot.is_public && <Check size={14} aria-hidden />}
+          {chatbot.is_public ? "Published" : "Publish"}
+        </Button>
+      )}
     </Flex>
   );
 };

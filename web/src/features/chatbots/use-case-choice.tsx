@@ -1,11 +1,10 @@
 import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import type { UseFormRegister } from "react-hook-form";
-import type * as z from "zod";
-import type { NewChatbot } from "#shared/contract/chatbots.ts";
 import { useCaseNames, useCases } from "#shared/use-cases.ts";
+import type { NewChatbotForm } from "./new-chatbot-form.ts";
 
 /** The five use cases as cards, one of them chosen. */
-export const UseCaseChoice = ({ register }: { register: UseFormRegister<z.infer<typeof NewChatbot>> }) => (
+export const UseCaseChoice = ({ register }: { register: UseFormRegister<NewChatbotForm> }) => (
   <chakra.fieldset minW="0">
     <chakra.legend textStyle="sm" fontWeight="550" mb="1.5">
       Use case

@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { Dashboard } from "#shared/contract/analytics.ts";
+import { locale } from "#web/lib/locale.ts";
 import { Panel } from "./panel.tsx";
 import { isUnused } from "./progress.ts";
 
@@ -24,7 +25,7 @@ const Totals = ({ figures }: { figures: Dashboard }) => (
         <chakra.dt textStyle="xs" color="fg.muted">
           {name}
         </chakra.dt>
-        <chakra.dd textStyle="figure">{value.toLocaleString("en")}</chakra.dd>
+        <chakra.dd textStyle="figure">{value.toLocaleString(locale())}</chakra.dd>
       </Box>
     ))}
   </chakra.dl>
@@ -33,6 +34,6 @@ const Totals = ({ figures }: { figures: Dashboard }) => (
 const factsOf = (figures: Dashboard): [string, number][] => [
   ["Conversations with visitors", figures.visitorConversations],
   ["Questions by visitors", figures.visitorQueries],
-  ["Documents ready to answer", figures.completedDocuments],
+  ["Documents ready to answer", Math.max(0, figures.completedDocuments - figures.sampleDocuments)],
   ["Chatbots with a public link", figures.publishedChatbots],
 ];

@@ -1,16 +1,17 @@
 import { Button, Grid, Stack } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { format } from "date-fns";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Dashboard } from "#shared/contract/analytics.ts";
+import { useMay } from "#web/lib/account.ts";
 import { query } from "../../lib/api.ts";
+import { weekday } from "../../lib/dates.ts";
 import { loadPart } from "../../lib/parts.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
+import { lazyDialog, lazyPart } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/use-title.ts";
@@ -23,11 +24,15 @@ import { QuickActions } from "./quick-actions.tsx";
 import { SampleCard } from "./sample/sample-card.tsx";
 import { StatCard } from "./stat-card.tsx";
 
+const ModelHint = lazyPart(loadPart("modelHint"), { failed: () => null });
 const CreateDialog = lazyDialog(loadPart("createChatbot"));
+const BudgetNotices = lazyPart(loadPart("budgetNotices"), { waiting: () => null, failed: () => null });
 
 export const DashboardPage = () => {
   useTitle("Dashboard");
   const user = useSession();
+  const may = useMay();
+  const mayEdit = may("edits");
   const navigate = useNavigate();
   const [isCreating, setCreating] = useState(false);
   const { data: figures, error, refetch } = useQuery(query("analytics", "dashboard", {}));
@@ -42,9 +47,9 @@ export const DashboardPage = () => {
       <PageHeader
         title={`${isNew ? "Welcome" : "Welcome back"}, ${nameIn(user?.email ?? "")}`}
         lead={
-          figures && isNew
+          figures && isNew && mayEdit
             ? "Three steps to a chatbot that answers from your documents."
-            : format(new Date(), "EEEE, MMMM d")
+            : weekday(new Date(), "long")
         }
         actions={
           <Button variant="outline" loading={refresh.isPending} onClick={() => refresh.mutate()}>
@@ -55,7 +60,10 @@ export const DashboardPage = () => {
       />
       <PageBody>
         {figures ? (
-          <Panels figures={figures} onCreate={create} />
+          <Stack gap="4">
+            {may("everything") && !isNew && <BudgetNotices />}
+            <Panels figures={figures} onCreate={create} />
+          </Stack>
         ) : error ? (
           <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
@@ -77,14 +85,22 @@ interface PanelsProps {
   onCreate: () => void;
 }
 
-/** A new account begins with its first steps; later the figures come first. */
-const Panels = ({ figures, onCreate }: PanelsProps) =>
-  isUnused(figures) ? (
+/** A new account begins with its first steps; later the figures come first. Who builds nothing sees figures alone. */
+const Panels = ({ figures, onCreate }: PanelsProps) => {
+  const may = useMay();
+  const mayManage = may("everything");
+  return !may("edits") ? (
+    <Stack gap="4">
+      <Stats figures={figures} />
+      <BusinessImpact figures={figures} />
+    </Stack>
+  ) : isUnused(figures) ? (
     <Stack gap="4">
       <Grid gap="4" templateColumns="minmax(0, 1fr)" css={beside}>
         <GettingStarted figures={figures} onCreate={onCreate} />
         <SampleCard />
       </Grid>
+      {mayManage && <ModelHint />}
       <QuickActions onCreate={onCreate} />
       <Stats figures={figures} />
       <BusinessImpact figures={figures} />
@@ -99,6 +115,7 @@ const Panels = ({ figures, onCreate }: PanelsProps) =>
       </Grid>
     </Stack>
   );
+};
 
 const Stats = ({ figures }: { figures: Dashboard }) => (
   <Grid

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { TrendingDown, TrendingUp } from "lucide-react";
 import type { Figure } from "#shared/contract/analytics.ts";
+import { locale } from "#web/lib/locale.ts";
 import { changeOf } from "./change.ts";
 
 const arrows = { up: TrendingUp, down: TrendingDown };
@@ -21,7 +22,7 @@ export const StatCard = ({ name, figure, beginning }: StatCardProps) => {
       <Heading as="h2" textStyle="sm" fontWeight="500" color="fg.muted">
         {name}
       </Heading>
-      <Text textStyle="stat">{figure.total.toLocaleString("en")}</Text>
+      <Text textStyle="stat">{figure.total.toLocaleString(locale())}</Text>
       <Flex
         align="center"
         gap="1"

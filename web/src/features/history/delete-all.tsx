@@ -2,6 +2,7 @@ import { Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HistoryFilter } from "#shared/contract/history.ts";
+import { locale } from "#web/lib/locale.ts";
 import { api } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/confirm.tsx";
 
@@ -37,7 +38,7 @@ export const DeleteAll = ({ filter, onClose }: DeleteAllProps) => {
       ),
     meta: { success: "Conversations deleted", failure: "Failed to delete conversations" },
   });
-  const number = count?.toLocaleString("en-US");
+  const number = count?.toLocaleString(locale());
   const things = count === 1 ? "conversation" : "conversations";
   return (
     <ConfirmDialog
@@ -57,7 +58,7 @@ export const DeleteAll = ({ filter, onClose }: DeleteAllProps) => {
       </Text>
       {removed > 0 && (
         <Text mt="2" role="status">
-          {removed.toLocaleString("en-US")} of {number} deleted
+          {removed.toLocaleString(locale())} of {number} deleted
         </Text>
       )}
     </ConfirmDialog>

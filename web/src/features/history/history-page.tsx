@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { useMay } from "#web/lib/account.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { OpenConversation } from "./conversation/open-conversation.tsx";
@@ -13,6 +14,7 @@ import { useView } from "./use-filter.ts";
 /** Conversation History: figures, the filtered conversations and the messages of the open one. */
 export const HistoryPage = () => {
   useTitle("Conversation History");
+  const mayEdit = useMay()("edits");
   const view = useView();
   const list = useConversations(view);
   return (
@@ -21,10 +23,12 @@ export const HistoryPage = () => {
         <PageHeader
           title="Conversation History"
           actions={
-            <>
-              <ExportData filter={view.filter} />
-              <MoreActions filter={view.filter} />
-            </>
+            mayEdit && (
+              <>
+                <ExportData filter={view.filter} />
+                <MoreActions filter={view.filter} />
+              </>
+            )
           }
         />
         <StatCards filter={view.filter} />
@@ -34,7 +38,12 @@ export const HistoryPage = () => {
           <Filters view={view} />
           <ConversationList view={view} list={list} />
         </Flex>
-        <OpenConversation key={view.openId} id={view.openId} onClose={() => view.set({ conversation: "" })} />
+        <OpenConversation
+          key={`${view.openId} ${view.filter.text}`}
+          id={view.openId}
+          text={view.filter.text}
+          onClose={() => view.set({ conversation: "" })}
+        />
       </Box>
     </Box>
   );

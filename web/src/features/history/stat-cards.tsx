@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { HistoryFilter, HistoryStats } from "#shared/contract/history.ts";
+import { locale } from "#web/lib/locale.ts";
 import { query } from "../../lib/api.ts";
 
 interface StatCardsProps {
@@ -28,7 +29,7 @@ export const StatCards = ({ filter: { chatbotId, session, period } }: StatCardsP
   );
 };
 
-const whole = (number: number): string => number.toLocaleString("en-US");
+const whole = (number: number): string => number.toLocaleString(locale());
 
 const figures: { name: string; of: (stats: HistoryStats) => string; unit?: string }[] = [
   { name: "Total conversations", of: ({ conversations }) => whole(conversations) },

@@ -12,15 +12,31 @@ export const choices = {
   session: { all: "All sessions", private: "Private", public: "Public" },
   period: { "7": "7 days", "30": "30 days", "90": "90 days", all: "All time" },
   outcome: { any: "Any outcome", answered: "Answered", unanswered: "Not answered" },
+  feedback: {
+    any: "Any feedback",
+    liked: "Liked",
+    disliked: "Disliked",
+    commented: "With a comment",
+  },
+  channel: { any: "Any channel", test: "Test", page: "Public page", widget: "Widget", api: "API" },
   order: { newest: "Latest activity", oldest: "Oldest activity" },
 } as const;
 
 type Choice = keyof typeof choices;
 
 /** The values of parameters that are absent or unknown. */
-export const usual = { session: "all", period: "30", outcome: "any", order: "newest" } as const;
+export const usual = {
+  session: "all",
+  period: "30",
+  outcome: "any",
+  feedback: "any",
+  channel: "any",
+  order: "newest",
+} as const;
 
 export type Parameter = Choice | "chatbot" | "text" | "conversation";
+
+const filterNames = ["chatbot", "session", "period", "outcome", "feedback", "channel", "text"] as const;
 
 /** The view of the history page in its address, so that a link and the Back button lead to it. */
 export const useView = () => {
@@ -33,6 +49,8 @@ export const useView = () => {
     session: chosen("session"),
     period: chosen("period"),
     outcome: chosen("outcome"),
+    feedback: chosen("feedback"),
+    channel: chosen("channel"),
     chatbotId: parameters.get("chatbot") || undefined,
     text,
   };
@@ -47,11 +65,11 @@ export const useView = () => {
     /** The query of the address with another conversation open. */
     searchOf: (conversation: string) => `?${changed(parameters, { conversation })}`,
     /** The names of the filters that differ from their first value. */
-    setFilters: (["chatbot", "session", "period", "outcome", "text"] as const).filter((name) => {
+    setFilters: filterNames.filter((name) => {
       const value = parameters.get(name);
       return name === "chatbot" || name === "text" ? value : choiceOf(name, value) !== usual[name];
     }),
-    clear: () => set({ chatbot: "", session: "", period: "", outcome: "", text: "" }),
+    clear: () => set(Object.fromEntries(filterNames.map((name) => [name, ""]))),
   };
 };
 

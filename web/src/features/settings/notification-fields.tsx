@@ -1,6 +1,8 @@
-import { NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Input, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import type { Settings } from "#shared/contract/account.ts";
+import { languages } from "#shared/languages.ts";
+import { useMay } from "../../lib/account.ts";
 import { Field } from "../../ui/field.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
 
@@ -8,6 +10,8 @@ import { SwitchField } from "../../ui/form/switch-field.tsx";
 export const NotificationFields = ({ sendsMail }: { sendsMail: boolean }) => {
   const { register, watch } = useFormContext<Settings>();
   const zone = watch("time_zone");
+  const mayChange = useMay()("everything");
+  const tag = watch("language");
   return (
     <Stack gap="4">
       {!sendsMail && (
@@ -18,7 +22,7 @@ export const NotificationFields = ({ sendsMail }: { sendsMail: boolean }) => {
       <SwitchField<Settings>
         name="email_notifications"
         label="Email notifications"
-        help="New recovery codes were made. That two-factor authentication was turned off is mailed in any case."
+        help="A budget is nearly or wholly used up, new recovery codes were made. That two-factor authentication was turned off is mailed in any case."
       />
       <SwitchField<Settings>
         name="weekly_reports"
@@ -30,11 +34,37 @@ export const NotificationFields = ({ sendsMail }: { sendsMail: boolean }) => {
         label="Marketing emails"
         help="The people who run this site may send you news about the product."
       />
-      <Field label="Time zone" help="Weeks and days of your reports begin by it.">
-        <NativeSelect.Root>
-          <NativeSelect.Field {...register("time_zone")}>
-            {zonesWith(zone).map((name) => (
-              <option key={name}>{name}</option>
+      <Field
+        label="Time zone"
+        help={
+          mayChange
+            ? "The account's: weeks and days of reports begin by it."
+            : "The account's. A colleague with the role “Everything” can change it."
+        }
+      >
+        {mayChange ? (
+          <NativeSelect.Root>
+            <NativeSelect.Field {...register("time_zone")}>
+              {zonesWith(zone).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        ) : (
+          <Input value={zone} readOnly bg="bg.subtle" />
+        )}
+      </Field>
+      <Field
+        label="Language of numbers and dates"
+        help={`${new Date().toLocaleDateString(tag, { dateStyle: "medium" })}, ${(1234.5).toLocaleString(tag)}. Texts stay English; your chatbots answer in the visitor's language.`}
+      >
+        <NativeSelect.Root disabled={!mayChange}>
+          <NativeSelect.Field {...register("language")}>
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {nameOf(one)}
+              </option>
             ))}
           </NativeSelect.Field>
           <NativeSelect.Indicator />
@@ -48,5 +78,8 @@ export const NotificationFields = ({ sendsMail }: { sendsMail: boolean }) => {
 const zonesWith = (zone: string): string[] => [
   ...new Set([zone, Intl.DateTimeFormat().resolvedOptions().timeZone, "UTC", ...zones]),
 ];
+
+const nameOf = (tag: string): string =>
+  new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" }).of(tag) ?? tag;
 
 const zones = Intl.supportedValuesOf("timeZone");

@@ -9,6 +9,7 @@ const names: Record<keyof Settings, string> = {
   marketing_emails: "Marketing emails",
   weekly_reports: "Weekly reports",
   time_zone: "Time zone",
+  language: "Language of numbers and dates",
 };
 
 /** Stays at the foot of the page while something is changed: what it is, and what to do with it. */

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { AccountState, Settings } from "#shared/contract/account.ts";
 import { api, query } from "../../lib/api.ts";
+import { setLocale } from "../../lib/locale.ts";
 import { useUnsaved } from "../../lib/unsaved.ts";
+import { SettingsSection } from "../../ui/settings-section.tsx";
 import { NotificationFields } from "./notification-fields.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 
 /** Profile and notification preferences, which are saved together. */
 export const SettingsForm = ({ account }: { account: AccountState }) => {
@@ -14,11 +16,14 @@ export const SettingsForm = ({ account }: { account: AccountState }) => {
   const form = useForm<Settings>({ values: account.settings });
   const { isDirty } = form.formState;
   useUnsaved(isDirty);
+  useEffect(() => setLocale(account.settings.language), [account.settings.language]);
   const { mutate, isPending } = useMutation({
     mutationFn: api.account.saveSettings,
     meta: { success: "Settings saved", failure: "Failed to save settings" },
-    onSuccess: (settings) =>
-      client.setQueryData(query("account", "settings", {}).queryKey, { ...account, settings }),
+    onSuccess: (settings) => {
+      setLocale(settings.language);
+      client.setQueryData(query("account", "settings", {}).queryKey, { ...account, settings });
+    },
   });
   return (
     <FormProvider {...form}>

@@ -1,22 +1,52 @@
 import { Box, Grid, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import { useMay } from "../../lib/account.ts";
 import { query } from "../../lib/api.ts";
+import { loadPart } from "../../lib/parts.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { SettingsSection } from "../../ui/settings-section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { YourData } from "./data/your-data.tsx";
 import { NeedHelp } from "./need-help.tsx";
 import { QuickActions } from "./quick-actions.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
 import { SecurityRows } from "./security/security-rows.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+
+const Team = lazyPart(loadPart("team"), {
+  waiting: () => <Skeleton label="Loading the team" rows={3} />,
+  failed: (_, error) => (
+    <ErrorState title="The team could not be loaded" error={error} onRetry={() => location.reload()} />
+  ),
+});
+
+const ModelProvider = lazyPart(loadPart("modelProvider"), {
+  waiting: () => <Skeleton label="Loading the language models" rows={2} />,
+  failed: (_, error) => (
+    <ErrorState
+      title="The language models could not be loaded"
+      error={error}
+      onRetry={() => location.reload()}
+    />
+  ),
+});
+
+const Budget = lazyPart(loadPart("budget"), {
+  waiting: () => <Skeleton label="Loading the budget" rows={2} />,
+  failed: (_, error) => (
+    <ErrorState title="The budget could not be loaded" error={error} onRetry={() => location.reload()} />
+  ),
+});
 
 /** The owner's own account. Each chatbot has settings of its own. */
 export const SettingsPage = () => {
   useTitle("Account Settings");
   const account = useQuery(query("account", "settings", {}));
+  const mayManage = useMay()("everything");
   return (
     <>
       <PageHeader
@@ -48,6 +78,27 @@ export const SettingsPage = () => {
                 >
                   <SecurityRows account={account.data} />
                 </SettingsSection>
+                {mayManage && (
+                  <SettingsSection title="Language models" lead="What writes the answers in this account.">
+                    <ModelProvider />
+                  </SettingsSection>
+                )}
+                <SettingsSection title="Team" lead="Colleagues of this account, and what each may do.">
+                  <Team />
+                </SettingsSection>
+                {mayManage && (
+                  <SettingsSection
+                    title="Budget"
+                    lead="What all chatbots together may cost. Each chatbot may have a budget of its own."
+                  >
+                    <Budget />
+                  </SettingsSection>
+                )}
+                {mayManage && (
+                  <SettingsSection title="Activity" lead="Who did what in this account.">
+                    <RecentActivity />
+                  </SettingsSection>
+                )}
                 <SettingsSection title="Your data" lead="Chatbots, documents, conversations and settings.">
                   <YourData />
                 </SettingsSection>

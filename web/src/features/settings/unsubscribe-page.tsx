@@ -1,9 +1,11 @@
+import "../../serif.css";
 import { Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { createClient } from "#shared/client.ts";
 import type { account } from "#shared/contract/account.ts";
 import { paths } from "../../lib/paths.ts";
+import { Logo } from "../../ui/logo.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 
 const routes = { unsubscribe: { method: "POST", path: "/functions/v1/unsubscribe/{token}" } } as const;
@@ -23,6 +25,7 @@ export const UnsubscribePage = () => {
   });
   return (
     <Flex as="main" direction="column" gap="4" align="flex-start" maxW="28rem" m="auto" p="6" pt="20vh">
+      <Logo />
       <Heading as="h1" textStyle="d2">
         {isSuccess ? "You are unsubscribed" : "Weekly reports"}
       </Heading>

@@ -1,5 +1,5 @@
 import { Box, Grid, Heading, Text } from "@chakra-ui/react";
-import { Code, Palette } from "lucide-react";
+import { Code, Palette, UserPlus } from "lucide-react";
 
 const features = [
   {
@@ -12,6 +12,12 @@ const features = [
     icon: Palette,
     title: "Customizable design",
     words: "Your colours, font, corners, place on the page and words. The preview shows them as you choose.",
+  },
+  {
+    icon: UserPlus,
+    title: "Lead generation",
+    words:
+      "Ask visitors for a name and an address before the chat or after its first answer, required or not.",
   },
 ];
 

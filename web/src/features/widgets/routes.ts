@@ -18,6 +18,6 @@ declare module "../../lib/feature.ts" {
 export const feature: Feature = {
   paths,
   screens: [{ path: home, load: async () => (await import("./widgets-page.tsx")).WidgetsPage }],
-  nav: { name: "Widget Builder", to: home, icon: AppWindow, group: "chatbots", order: 30 },
+  nav: { name: "Widget Builder", to: home, icon: AppWindow, group: "chatbots", order: 30, needs: "edits" },
   parts: { widgetsOfChatbot: async () => (await import("./widget-list.tsx")).WidgetList },
 };

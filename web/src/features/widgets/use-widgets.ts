@@ -12,6 +12,7 @@ export const useWidgets = (chatbotId?: string) => {
     queryFn: ({ pageParam }) => api.widgets.list({ limit: 100, cursor: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
+    meta: { failure: "Failed to load data" },
   });
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const readsAll = chatbotId !== undefined && hasNextPage && !isFetchNextPageError;

@@ -21,6 +21,8 @@ export const WidgetDialogs = ({ action, ...rest }: WidgetDialogsProps) => {
       return <PreviewDialog {...rest} />;
     case "edit":
       return <WidgetDialog {...rest} />;
+    case "domains":
+      return <WidgetDialog {...rest} beginsAt="domains" />;
     case "embed":
       return <EmbedDialog {...rest} />;
     case "delete":

@@ -1,11 +1,11 @@
-import { Box, Button, chakra, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
-import { CodeXml, Eye, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { CodeXml, Eye, type LucideIcon, Pencil, ShieldCheck, Trash2 } from "lucide-react";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { api, queryClient } from "../../lib/api.ts";
 import { Status } from "../../ui/status.tsx";
 
-export type WidgetAction = "preview" | "edit" | "embed" | "delete";
+export type WidgetAction = "preview" | "edit" | "domains" | "embed" | "delete";
 
 interface WidgetRowProps {
   widget: Widget;
@@ -57,8 +57,33 @@ export const WidgetRow = ({ widget, onAction }: WidgetRowProps) => {
           {widget.is_active ? "Deactivate" : "Activate"}
         </Button>
       </Box>
+      <Flex className="domains">
+        <Box flex="none" pt="0.5" aria-hidden>
+          <ShieldCheck size={14} />
+        </Box>
+        <Text flex="1" minW="0">
+          <b>Domain Security</b> {domainSentence(widget.allowed_domains)}
+        </Text>
+        <Button
+          variant="plain"
+          size="xs"
+          color="accent.fg"
+          aria-label={`Configure Allowed Domains of ${widget.name}`}
+          onClick={() => onAction("domains")}
+        >
+          Configure Allowed Domains
+        </Button>
+      </Flex>
     </chakra.li>
   );
+};
+
+/** "Embedding is allowed on example.com and 2 more." */
+const domainSentence = ([first, ...others]: string[]): string => {
+  if (!first) return "Embedding is allowed on any domain.";
+  const [second] = others;
+  const more = others.length === 1 ? ` and ${second}` : others.length > 1 ? ` and ${others.length} more` : "";
+  return `Embedding is allowed on ${first}${more} only.`;
 };
 
 const actions: { action: WidgetAction; label: string; icon: LucideIcon }[] = [
@@ -81,6 +106,15 @@ const row = {
   _first: { borderTopWidth: "0" },
   "& .name": { flex: "1 1 12rem", minW: "0" },
   "& .actions": { display: "flex", alignItems: "center" },
+  "& .domains": {
+    flex: "1 0 100%",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "2",
+    textStyle: "xs",
+    color: "fg.muted",
+  },
+  "& .domains b": { fontWeight: "550", color: "fg" },
   "@container sheet (max-width: 44rem)": {
     "& .actions": { width: "full", "& > :last-child": { ms: "auto" }, "& > :first-of-type": { ms: "-2" } },
   },

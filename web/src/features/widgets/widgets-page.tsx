@@ -1,37 +1,64 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Stack, Tabs } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "#web/lib/account.ts";
 import { lazyDialog } from "../../ui/lazy-part.tsx";
 import { PageBody } from "../../ui/page-body.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useTitle } from "../../ui/use-title.ts";
+import { ChannelPanel } from "./channels/channel-panel.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
+import { useChannelTab } from "./use-channel-tab.ts";
 import { WidgetList } from "./widget-list.tsx";
 
 const CreateWidget = lazyDialog(async () => (await import("./create-widget.tsx")).CreateWidget);
+const channels = { telegram: "Telegram Bot", discord: "Discord Bot", slack: "Slack Bot" } as const;
 
-/** Widget Builder: chatbots for the owner's own pages. */
+/** Widget Builder: chatbots for the owner's own pages, and the channels to come. */
 export const WidgetsPage = () => {
   useTitle("Widget Builder");
   const [isCreating, setCreating] = useState(false);
+  const [tab, chooseTab] = useChannelTab();
   return (
     <>
       <PageHeader
         title="Widget Builder"
         lead="Put a chatbot on your own pages with one line of code."
         actions={
-          <Button onClick={() => setCreating(true)}>
-            <Plus size={16} />
-            Create Widget
-          </Button>
+          useMay()("edits") &&
+          tab === "web" && (
+            <Button onClick={() => setCreating(true)}>
+              <Plus size={16} />
+              Create Widget
+            </Button>
+          )
         }
       />
-      <PageBody>
-        <Stack gap="6">
-          <FeatureCards />
-          <WidgetList />
-        </Stack>
-      </PageBody>
+      <Tabs.Root value={tab} onValueChange={({ value }) => chooseTab(value)} lazyMount unmountOnExit>
+        <Tabs.List mx={{ base: "4", md: "8" }} overflowX="auto" aria-label="Channels">
+          <Tabs.Trigger value="web">Web Widget</Tabs.Trigger>
+          {Object.entries(channels).map(([channel, name]) => (
+            <Tabs.Trigger key={channel} value={channel}>
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="web" pt="6">
+          <PageBody>
+            <Stack gap="6">
+              <WidgetList />
+              <FeatureCards />
+            </Stack>
+          </PageBody>
+        </Tabs.Content>
+        {(["telegram", "discord", "slack"] as const).map((channel) => (
+          <Tabs.Content key={channel} value={channel} pt="6">
+            <PageBody>
+              <ChannelPanel channel={channel} />
+            </PageBody>
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
       {isCreating && <CreateWidget onClose={() => setCreating(false)} />}
     </>
   );

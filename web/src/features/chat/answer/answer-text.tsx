@@ -2,12 +2,14 @@ import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, use, useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { FoundMark, FoundWords } from "#web/ui/found-words.tsx";
 import { CiteChip } from "../sources/cite-chip.tsx";
 import { citations } from "../sources/cite-plugin.ts";
 import { OpenSourceContext } from "../sources/open-source.ts";
+import { foundWords } from "./found-plugin.ts";
 import { prose } from "./prose.ts";
 
-interface AnswerTextProps {
+export interface AnswerTextProps {
   text: string;
   sourceCount: number;
   isWriting: boolean;
@@ -16,9 +18,16 @@ interface AnswerTextProps {
 /** An answer's Markdown. Raw HTML stays text, pictures are not loaded, links may be http, https, mailto and tel only. */
 export const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) => {
   const plugins = useMemo(() => [remarkGfm, () => citations({ sourceCount })], [sourceCount]);
+  const words = use(FoundWords);
+  const marking = useMemo(() => (words.length > 0 ? [foundWords(words)] : []), [words]);
   return (
     <Box dir="auto" css={prose} data-writing={isWriting || undefined}>
-      <Markdown remarkPlugins={plugins} components={components} urlTransform={safeUrl}>
+      <Markdown
+        remarkPlugins={plugins}
+        rehypePlugins={marking}
+        components={components}
+        urlTransform={safeUrl}
+      >
         {text}
       </Markdown>
     </Box>
@@ -59,14 +68,17 @@ const components: Components = {
       children
     ),
   img: ({ alt }) => alt,
-  mark: ({ node, children }) => (
-    <Claim
-      mark={Number(node?.properties.dataMark)}
-      sources={String(node?.properties.dataSources).split(" ").map(Number)}
-    >
-      {children}
-    </Claim>
-  ),
+  mark: ({ node, children }) =>
+    node?.properties.dataFound === undefined ? (
+      <Claim
+        mark={Number(node?.properties.dataMark)}
+        sources={String(node?.properties.dataSources).split(" ").map(Number)}
+      >
+        {children}
+      </Claim>
+    ) : (
+      <FoundMark>{children}</FoundMark>
+    ),
   cite: ({ node }) => (
     <CiteChip
       number={Number(node?.properties.dataSource)}

@@ -4,6 +4,7 @@ import { PenLine, RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
+import { useMay } from "#web/lib/account.ts";
 import { query } from "#web/lib/api.ts";
 import { loadPart } from "#web/lib/parts.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -22,10 +23,11 @@ interface WriteAnswerProps {
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** The button with which the owner writes the answer to a question, and what becomes of that answer. */
+/** The button with which a member who edits writes the answer to a question, and what becomes of that answer. */
 export const WriteAnswer = ({ chatbotId, question, label, children, onAsk }: WriteAnswerProps) => {
   const [isWriting, setWriting] = useState(false);
   const [saved, setSaved] = useState<Document>();
+  if (!useMay()("edits")) return null;
   return (
     <>
       {saved ? (

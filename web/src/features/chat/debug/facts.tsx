@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Debug, Outcome } from "#shared/contract/chat.ts";
+import { locale } from "#web/lib/locale.ts";
 import { costOf } from "./cost.ts";
 
 /** The understood question, the answerability, and the time, tokens and cost of the answer. */
@@ -16,7 +17,7 @@ export const Facts = ({ debug, question }: { debug: Debug; question: string }) =
     <Fact name="Conversation">{historyWords(debug.history)}</Fact>
     <Fact name="Model">{debug.model.provider === "builtin" ? "Built-in model" : debug.model.name}</Fact>
     <Fact name="Tokens">
-      {debug.promptTokens.toLocaleString("en-US")} read, {debug.completionTokens.toLocaleString("en-US")}{" "}
+      {debug.promptTokens.toLocaleString(locale())} read, {debug.completionTokens.toLocaleString(locale())}{" "}
       written
     </Fact>
     <Fact name="Cost">{costOf(debug)}</Fact>
@@ -27,6 +28,7 @@ export const outcomeWords: Record<Outcome, string> = {
   answered: "Answered",
   refused: "Refused",
   small_talk: "Small talk",
+  paused: "Paused, the budget is used up",
 };
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -57,7 +59,7 @@ const percent = (share: number): string => `${Math.min(Math.max(share, 0), 1) * 
 
 const historyWords = ({ keptMessages, droppedMessages, tokens }: Debug["history"]): string => {
   if (keptMessages + droppedMessages === 0) return "No earlier messages";
-  const kept = `${counted(keptMessages)} sent along (${tokens.toLocaleString("en-US")} tokens)`;
+  const kept = `${counted(keptMessages)} sent along (${tokens.toLocaleString(locale())} tokens)`;
   return droppedMessages === 0 ? kept : `${kept}, ${counted(droppedMessages)} left out to keep it short`;
 };
 

@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { Debug } from "#shared/contract/chat.ts";
+import { locale } from "#web/lib/locale.ts";
 
 /** How long each step of an answer took; the longest fills the line. */
 export const Steps = ({ steps }: Pick<Debug, "steps">) => {
@@ -27,7 +28,7 @@ export const Steps = ({ steps }: Pick<Debug, "steps">) => {
 
 /** "1,240 ms"; below ten with one decimal. */
 const inMilliseconds = (milliseconds: number): string =>
-  `${milliseconds.toLocaleString("en-US", { maximumFractionDigits: milliseconds < 10 ? 1 : 0 })} ms`;
+  `${milliseconds.toLocaleString(locale(), { maximumFractionDigits: milliseconds < 10 ? 1 : 0 })} ms`;
 
 const row = {
   display: "grid",

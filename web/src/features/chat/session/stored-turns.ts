@@ -1,4 +1,4 @@
-import type { Message } from "#shared/contract/conversations.ts";
+import type { Message } from "#shared/contract/conversation-shapes.ts";
 import { failureBubble } from "../answer/failure-bubble.ts";
 import { newTurn, type Turn } from "../turns/turn.ts";
 
@@ -17,6 +17,7 @@ export const answered = (turn: Turn, { content, metadata, ...answer }: Message):
   answer: content,
   sources: answer.context_chunks,
   isRefused: metadata.outcome === "refused",
+  isPaused: metadata.outcome === "paused",
   topics: answer.topics,
   stored: { id: answer.conversation_id, messageId: answer.id },
   hasDebug: answer.has_debug,

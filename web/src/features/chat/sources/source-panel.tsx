@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { locale } from "#web/lib/locale.ts";
 import type { Turn } from "../turns/turn.ts";
 import { citationsIn, numbersOf } from "./citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
@@ -88,7 +89,7 @@ export const SourcePanel = ({ chatbotId, turn, number, mark, onStep, onClose }: 
         {passage !== undefined && (
           <Flex justify="space-between" pt="4" px="1" textStyle="xs" fontVariantNumeric="tabular-nums">
             <chakra.span color="fg.subtle">Passage</chakra.span>
-            <span>{passage.toLocaleString("en-US")}</span>
+            <span>{passage.toLocaleString(locale())}</span>
           </Flex>
         )}
         <Box pt="3" px="1">

@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import type { Feedback, Message } from "#shared/contract/conversations.ts";
+import type { Feedback, Message } from "#shared/contract/conversation-shapes.ts";
+import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { AnswerText } from "../answer/answer-text.tsx";
@@ -41,10 +42,11 @@ export const StoredAnswer = ({ message, turn, chatbotId }: StoredAnswerProps) =>
         css={tabular}
       >
         {turn.isRefused && <Tag palette="red">Not answered</Tag>}
+        {turn.isPaused && <Tag palette="orange">Budget used up</Tag>}
         {turn.feedback && <Verdict rating={turn.feedback.rating} />}
         {turn.state === "stopped" && <span>Stopped</span>}
         {turn.responseTimeMs !== undefined && <span>{(turn.responseTimeMs / 1000).toFixed(2)} s</span>}
-        {turn.tokenCount !== undefined && <span>{turn.tokenCount.toLocaleString("en-US")} tokens</span>}
+        {turn.tokenCount !== undefined && <span>{turn.tokenCount.toLocaleString(locale())} tokens</span>}
       </Flex>
       {turn.feedback?.comment && (
         <Text

@@ -1,6 +1,8 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
-import type { Message } from "#shared/contract/conversations.ts";
+import { use } from "react";
+import type { Message } from "#shared/contract/conversation-shapes.ts";
 import { moment } from "#web/lib/dates.ts";
+import { FoundText, FoundWords } from "#web/ui/found-words.tsx";
 
 /** Who wrote a message, and when. */
 export const Byline = ({ who, at }: { who: string; at: string }) => (
@@ -18,7 +20,7 @@ export const StoredQuestion = ({ message, who }: { message: Message; who: string
   <Box as="article">
     <Byline who={who} at={message.created_at} />
     <Text textStyle="lg" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {message.content}
+      <FoundText text={message.content} words={use(FoundWords)} />
     </Text>
   </Box>
 );
@@ -27,7 +29,7 @@ export const StoredQuestion = ({ message, who }: { message: Message; who: string
 export const SystemNotice = ({ message }: { message: Message }) => (
   <Flex align="center" gap="3" textStyle="sm" color="fg.muted" _after={line}>
     <chakra.span dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" minW="0">
-      {message.content}, {moment(message.created_at)}
+      <FoundText text={message.content} words={use(FoundWords)} />, {moment(message.created_at)}
     </chakra.span>
   </Flex>
 );

@@ -1,6 +1,10 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
-import type { Feedback } from "#shared/contract/conversations.ts";
+import { Link } from "react-router-dom";
+import type { Feedback } from "#shared/contract/conversation-shapes.ts";
+import { useMay } from "#web/lib/account.ts";
+import { locale } from "#web/lib/locale.ts";
+import { paths } from "#web/lib/paths.ts";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -66,7 +70,8 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
         )}
         {topics && <Topics topics={topics} onAsk={onAsk} />}
         {turn.isRefused && <RefusalActions chatbotId={chatbotId} question={turn.question} onAsk={onAsk} />}
-        <Meta turn={turn} shown={shown} rating={stored && rating} onRate={rate} />
+        {turn.isPaused && <Paused chatbotId={chatbotId} />}
+        <Meta turn={turn} shown={shown} rating={turn.isPaused ? undefined : stored && rating} onRate={rate} />
         {rating === "down" && <RatingComment given={turn.feedback?.comment} onSend={comment} />}
         {rating === "down" && !turn.isRefused && (
           <WriteAnswer chatbotId={chatbotId} question={turn.question} label="Fix this answer" onAsk={onAsk} />
@@ -83,6 +88,17 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
     </Box>
   );
 };
+
+const Paused = ({ chatbotId }: { chatbotId: string }) => (
+  <Text mt="3" textStyle="sm" color="fg.muted">
+    No model was asked, because a budget is used up.{" "}
+    {useMay()("everything") && (
+      <chakra.span color="accent.fg" fontWeight="550" asChild>
+        <Link to={paths.chatbotSettings(chatbotId)}>Open the budget</Link>
+      </chakra.span>
+    )}
+  </Text>
+);
 
 interface MetaProps {
   turn: Turn;
@@ -107,7 +123,7 @@ const Meta = ({ turn, shown, rating, onRate }: MetaProps) => (
     {isOpen(turn) && <Thinking turn={turn} />}
     {turn.state === "stopped" && <span>Stopped</span>}
     {turn.responseTimeMs !== undefined && <span>{(turn.responseTimeMs / 1000).toFixed(2)} s</span>}
-    {turn.tokenCount !== undefined && <span>{turn.tokenCount.toLocaleString("en-US")} tokens</span>}
+    {turn.tokenCount !== undefined && <span>{turn.tokenCount.toLocaleString(locale())} tokens</span>}
     {!isOpen(turn) && turn.answer && (
       <CopyButton
         text={answerAsText(turn.answer, turn.sources)}

@@ -1,5 +1,5 @@
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
-import type { Feedback } from "#shared/contract/conversations.ts";
+import type { Feedback } from "#shared/contract/conversation-shapes.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 
 /** A question and its answer. */
@@ -14,6 +14,8 @@ export interface Turn {
   responseTimeMs?: number;
   /** The documents do not answer it. */
   isRefused?: boolean;
+  /** A budget is used up, so the text stands in place of an answer. */
+  isPaused?: boolean;
   /** Topics of the documents, offered if they do not answer the question. */
   topics?: string[];
   /** Debug details, if they were requested. */
@@ -56,6 +58,7 @@ export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" 
         tokenCount: event.tokenCount,
         responseTimeMs: event.responseTime,
         isRefused: event.outcome === "refused",
+        isPaused: event.outcome === "paused",
         ...(event.topics && { topics: event.topics }),
         ...(turn.stored && event.messageId && { stored: { ...turn.stored, messageId: event.messageId } }),
       };

@@ -15,6 +15,7 @@ export const createSample = async (): Promise<string> => {
     name,
     description: "Answers questions about Docent from its handbook. Delete it when you no longer need it.",
     use_case: "support",
+    is_sample: true,
   });
   try {
     await read(id, content);

@@ -1,7 +1,8 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { api } from "#web/lib/api.ts";
+import { locale } from "#web/lib/locale.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 
 interface DeleteConversationProps {
@@ -36,7 +37,7 @@ export const DeleteConversation = ({ conversation, onDeleted, onClose }: DeleteC
       <Text>
         {message_count === 1
           ? "Its message goes"
-          : `Its ${message_count.toLocaleString("en-US")} messages go`}{" "}
+          : `Its ${message_count.toLocaleString(locale())} messages go`}{" "}
         with it, and the figures fall. This cannot be undone.
       </Text>
     </ConfirmDialog>

@@ -1,14 +1,18 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { ChevronLeft, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import { useMay } from "#web/lib/account.ts";
 import { day } from "#web/lib/dates.ts";
 import { loadPart } from "#web/lib/parts.ts";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyDialog, lazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { nameOf, sessionOf, visitorOf } from "../words.ts";
+import { nameOf, sessionOf, sourceOf, visitorOf } from "../words.ts";
+import { Consents } from "./consents.tsx";
+import { HitSteps } from "./hit-steps.tsx";
+import { useHits } from "./use-hits.ts";
 import { useMessages } from "./use-messages.ts";
 
 const Transcript = lazyPart(loadPart("transcript"), {
@@ -28,15 +32,17 @@ const DeleteConversation = lazyDialog(
 interface OpenConversationProps {
   /** Absent while none is open. */
   id: string | undefined;
+  /** The words of the search. */
+  text: string | undefined;
   onClose: () => void;
 }
 
 /** The message viewer: the messages of the open conversation. */
-export const OpenConversation = ({ id, onClose }: OpenConversationProps) => (
+export const OpenConversation = ({ id, text, onClose }: OpenConversationProps) => (
   <chakra.section className="conversation" aria-label="Messages" css={column}>
     <Flex direction="column" className="fill">
       {id ? (
-        <Messages id={id} onClose={onClose} />
+        <Messages id={id} text={text} onClose={onClose} />
       ) : (
         <Text p="5" textStyle="sm" color="fg.muted">
           Choose a conversation to read it.
@@ -46,12 +52,14 @@ export const OpenConversation = ({ id, onClose }: OpenConversationProps) => (
   </chakra.section>
 );
 
-const Messages = ({ id, onClose }: { id: string; onClose: () => void }) => {
+const Messages = ({ id, text, onClose }: OpenConversationProps & { id: string }) => {
   const messages = useMessages(id);
+  const hits = useHits(id, text, messages);
   const { conversation, items, error } = messages;
   return (
     <>
       <Bar conversation={conversation} onClose={onClose} />
+      <HitSteps hits={hits} />
       {!items && !error && <Bones />}
       {!items && error && (
         <Box p="5">
@@ -67,8 +75,10 @@ const Messages = ({ id, onClose }: { id: string; onClose: () => void }) => {
           chatbotId={conversation.rag_system_id}
           isPublic={conversation.is_public_session}
           messages={items}
+          found={hits.words}
+          currentId={hits.currentId}
           earlier={
-            messages.hasNextPage && (
+            messages.hasNextPage ? (
               <Button
                 variant="outline"
                 loading={messages.isFetchingNextPage}
@@ -76,6 +86,8 @@ const Messages = ({ id, onClose }: { id: string; onClose: () => void }) => {
               >
                 Show earlier messages
               </Button>
+            ) : (
+              <Consents consents={messages.consents} />
             )
           }
         />
@@ -85,6 +97,7 @@ const Messages = ({ id, onClose }: { id: string; onClose: () => void }) => {
 };
 
 const Bar = ({ conversation, onClose }: { conversation: Conversation | undefined; onClose: () => void }) => {
+  const mayEdit = useMay()("edits");
   const [isDeleting, setDeleting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // On phones the list is gone, and with it the focus.
@@ -117,12 +130,13 @@ const Bar = ({ conversation, onClose }: { conversation: Conversation | undefined
         </Heading>
         {conversation && (
           <Text textStyle="xs" color="fg.muted" truncate>
-            Session {sessionOf(conversation)} · {conversation.is_public_session ? "public" : "private"} ·{" "}
-            {visitorOf(conversation)} · {day(conversation.started_at)}
+            {sourceOf(conversation)} · session {sessionOf(conversation)} ·{" "}
+            {conversation.is_public_session ? "public" : "private"} · {visitorOf(conversation)} ·{" "}
+            {day(conversation.started_at)}
           </Text>
         )}
       </Box>
-      {conversation && (
+      {conversation && mayEdit && (
         <Button variant="ghost" px="0" aria-label="Delete conversation" onClick={() => setDeleting(true)}>
           <Trash2 size={16} />
         </Button>

@@ -13,6 +13,7 @@ export const useMessages = (id: string) => {
   });
   return {
     ...pages,
+    consents: pages.data?.pages[0]?.consents ?? [],
     conversation: pages.data?.pages[0]?.conversation,
     items: pages.data?.pages.toReversed().flatMap((page) => page.items),
   };

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import type { HistoryFilter } from "#shared/contract/history.ts";
+import { locale } from "#web/lib/locale.ts";
 import { useExport } from "./use-export.ts";
 
 /** Saves the filtered conversations with their messages as a JSON file. */
@@ -14,7 +15,7 @@ export const ExportData = ({ filter }: { filter: Partial<HistoryFilter> }) => {
       onClick={() => !isPending && start("json")}
     >
       <Download size={14} />
-      {isPending && exported > 0 ? `Exporting ${exported.toLocaleString("en-US")}` : "Export Data"}
+      {isPending && exported > 0 ? `Exporting ${exported.toLocaleString(locale())}` : "Export Data"}
     </Button>
   );
 };

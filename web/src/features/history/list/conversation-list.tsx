@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Flex } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { History, SearchX } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
+import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -20,10 +21,15 @@ interface ConversationListProps {
 /** The conversations, further ones as one scrolls. Arrow keys move between the rows. */
 export const ConversationList = ({ view, list }: ConversationListProps) => {
   const { items, error, hasNextPage } = list;
-  const isReading = list.isPending || (items?.length === 0 && hasNextPage);
+  const isReading = list.isPending || (items?.length === 0 && (hasNextPage || list.isPreparing));
   return (
     <>
       <ListLine view={view} count={items?.length} isMore={hasNextPage} />
+      {list.isPreparing && (
+        <Text role="status" px="4" py="2" textStyle="xs" color="fg.muted" borderBottomWidth="1px">
+          Older conversations are being prepared for the search. More may appear in a moment.
+        </Text>
+      )}
       <Box css={box}>
         {isReading && <ConversationBones />}
         {error && !items && (
@@ -35,7 +41,7 @@ export const ConversationList = ({ view, list }: ConversationListProps) => {
             />
           </Box>
         )}
-        {items?.length === 0 && !hasNextPage && (
+        {items?.length === 0 && !isReading && (
           <Box p="4">
             {view.setFilters.length > 0 ? <NoMatch onClear={view.clear} /> : <None view={view} />}
           </Box>
@@ -73,7 +79,7 @@ const ListLine = ({ view, count = 0, isMore }: ListLineProps) => (
   <Flex align="center" gap="1" ps="4" pe="2" minH="9" textStyle="xs" color="fg.muted" borderBottomWidth="1px">
     <chakra.span flex="1" aria-live="polite" fontVariantNumeric="tabular-nums">
       {count > 0 &&
-        `${count.toLocaleString("en-US")}${isMore ? "+" : ""} ${count === 1 ? "conversation" : "conversations"}`}
+        `${count.toLocaleString(locale())}${isMore ? "+" : ""} ${count === 1 ? "conversation" : "conversations"}`}
     </chakra.span>
     <CopyButton text={location.href} says="Link to this view copied!" size="xs" label="Copy link" />
     {view.setFilters.length > 0 && (

@@ -1,11 +1,12 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { format, isToday } from "date-fns";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { HistoryEntry } from "#shared/contract/history.ts";
-import { moment } from "#web/lib/dates.ts";
+import { brief, moment } from "#web/lib/dates.ts";
+import { locale } from "#web/lib/locale.ts";
 import { Tag } from "#web/ui/tag.tsx";
-import { nameOf, sessionOf, visitorOf } from "../words.ts";
+import { nameOf, sessionOf, sourceOf, visitorOf } from "../words.ts";
+import { MarkedText } from "./marked-text.tsx";
 
 interface ConversationRowProps {
   entry: HistoryEntry;
@@ -16,27 +17,33 @@ interface ConversationRowProps {
 
 /** A conversation: first question and time, visitor, session, messages, chatbot and outcome. */
 export const ConversationRow = memo(({ entry, to, isOpen }: ConversationRowProps) => {
-  const { last_activity_at, message_count, chatbot_name, refused_answers } = entry;
-  const messages = `${message_count.toLocaleString("en-US")} ${message_count === 1 ? "message" : "messages"}`;
+  const { last_activity_at, message_count, chatbot_name, refused_answers, excerpt } = entry;
+  const isTitleFound = excerpt?.text === entry.title;
+  const messages = `${message_count.toLocaleString(locale())} ${message_count === 1 ? "message" : "messages"}`;
   return (
     <chakra.li css={{ contentVisibility: "auto", containIntrinsicSize: "auto 4.25rem" }}>
       <chakra.div asChild css={row}>
         <Link to={to} aria-current={isOpen || undefined}>
           <Flex align="baseline" gap="2">
             <chakra.bdi className="title" title={nameOf(entry)}>
-              {nameOf(entry)}
+              {excerpt && isTitleFound ? <MarkedText {...excerpt} /> : nameOf(entry)}
             </chakra.bdi>
             <chakra.time dateTime={last_activity_at} title={moment(last_activity_at)}>
-              {format(last_activity_at, isToday(last_activity_at) ? "HH:mm" : "MMM d")}
+              {brief(last_activity_at)}
             </chakra.time>
           </Flex>
+          {excerpt && !isTitleFound && (
+            <chakra.bdi color="fg" lineClamp="2" overflowWrap="anywhere">
+              <MarkedText {...excerpt} />
+            </chakra.bdi>
+          )}
           <chakra.bdi className="line">{visitorOf(entry)}</chakra.bdi>
           <Flex align="center" gap="2">
             <chakra.span className="id" fontFamily="mono">
               {sessionOf(entry)}
             </chakra.span>
             <chakra.span className="line" flex="1">
-              {messages} · <bdi>{chatbot_name}</bdi>
+              {sourceOf(entry)} · {messages} · <bdi>{chatbot_name}</bdi>
             </chakra.span>
             {refused_answers > 0 && <Tag palette="red">Not answered</Tag>}
           </Flex>

@@ -59,6 +59,18 @@ export const Filters = ({ view }: FiltersProps) => {
           onChange={(outcome) => set({ outcome })}
         />
         <FilterSelect
+          label="Feedback"
+          value={filter.feedback ?? usual.feedback}
+          options={choices.feedback}
+          onChange={(feedback) => set({ feedback })}
+        />
+        <FilterSelect
+          label="Channel"
+          value={filter.channel ?? usual.channel}
+          options={choices.channel}
+          onChange={(channel) => set({ channel })}
+        />
+        <FilterSelect
           label="Sort by"
           value={order}
           options={choices.order}
@@ -94,7 +106,7 @@ const SearchBox = ({ text, onText }: { text: string; onText: (text: string) => v
         ps="8"
         maxLength={200}
         aria-label="Search conversations"
-        placeholder="First question, session, visitor"
+        placeholder="Words, session, visitor"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
@@ -108,4 +120,6 @@ const grid = {
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: "1.5",
   mt: "2",
+  // Names of chatbots are long, and the others fill their rows.
+  "& > :first-child": { gridColumn: "1 / -1" },
 } as const;

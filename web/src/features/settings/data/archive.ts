@@ -27,6 +27,9 @@ async function* entries(): AsyncGenerator<Entry> {
   yield { name: "README.txt", input: readme };
   yield json("account.json", await api.account.settings({}));
   yield json("activity.json", await Array.fromAsync(allPages(api.account.activity, {})));
+  yield json("budget.json", await api.budget.readAccount({}));
+  yield json("consents.json", await Array.fromAsync(allPages(api.conversations.consents, {})));
+  yield json("leads.json", await Array.fromAsync(allPages(api.leads.list, {})));
   yield json("widgets.json", await Array.fromAsync(allPages(api.widgets.list, {})));
   for await (const chatbot of allPages(api.chatbots.list, {})) yield* entriesOf(chatbot);
   for await (const conversation of allPages(api.account.conversations, {})) {
@@ -44,7 +47,15 @@ async function* entriesOf(chatbot: Chatbot): AsyncGenerator<Entry> {
   });
   const documents = await Array.fromAsync(allPages(api.documents.list, { chatbotId: chatbot.id }));
   yield json(`${folder}/documents.json`, documents);
+  yield json(`${folder}/web-pages.json`, await Array.fromAsync(websitesOf(chatbot.id)));
   for (const document of documents) yield fileOf(folder, document, await download(document));
+}
+
+async function* websitesOf(chatbotId: string) {
+  for await (const site of allPages(api.webPages.list, { chatbotId })) {
+    const pages = await Array.fromAsync(allPages(api.webPages.pages, { chatbotId, id: site.id }));
+    yield { ...site, pages };
+  }
 }
 
 /** A document whose file never arrived has none to download. */
@@ -81,8 +92,12 @@ const readme = `Everything in your Docent account.
 
 account.json         profile, notification preferences and time zone
 activity.json        what users did in the account, newest first
+budget.json          the limits of the account, and what was used of them; a chatbot's are in its chatbot.json
+consents.json        the texts that visitors accepted, with version, time, page and conversation
+leads.json           contact details that visitors left, with what they accepted
 widgets.json         widgets with their settings
-chatbots/<id>/       chatbot.json with its model settings, documents.json, and the uploaded files in documents/
+chatbots/<id>/       chatbot.json with its model settings, documents.json, web-pages.json with the addresses that
+                     are read, and the uploaded files and read pages in documents/
 conversations/       one file for each conversation, with its messages, oldest first, and their sources
 
 All texts are UTF-8, all times UTC (ISO 8601).

@@ -5,7 +5,9 @@ import { useNavigate } from "react-router-dom";
 import type { Dashboard } from "#shared/contract/analytics.ts";
 import { api, query } from "#web/lib/api.ts";
 import { signOut } from "#web/lib/auth.ts";
+import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
+import { expectSessionEnd } from "#web/lib/session.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/form/password-input.tsx";
@@ -23,6 +25,8 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
       success: "Account deletion request submitted. You will receive a confirmation email.",
       failure: "Failed to delete account",
     },
+    onMutate: () => expectSessionEnd(true),
+    onSettled: () => expectSessionEnd(false),
     onSuccess: async () => {
       // a changed form asks before the page is left
       form.reset();
@@ -88,4 +92,4 @@ const contentsOf = ({ activeChatbots, documents, conversations }: Dashboard): st
   `This deletes ${counted(activeChatbots.total, "chatbot")}, ${counted(documents, "document")} and ${counted(conversations, "conversation")}.`;
 
 const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+  `${count.toLocaleString(locale())} ${noun}${count === 1 ? "" : "s"}`;

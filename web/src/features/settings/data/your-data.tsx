@@ -1,8 +1,10 @@
 import { Button } from "@chakra-ui/react";
 import { Package, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "#web/lib/account.ts";
+import { locale } from "#web/lib/locale.ts";
 import { lazyDialog } from "#web/ui/lazy-part.tsx";
-import { SettingsRow } from "../settings-row.tsx";
+import { SettingsRow } from "#web/ui/settings-row.tsx";
 import { useArchive } from "./use-archive.ts";
 
 const DeleteAccountDialog = lazyDialog(
@@ -12,6 +14,7 @@ const DeleteAccountDialog = lazyDialog(
 /** The account's data: to take along, and to delete. */
 export const YourData = () => {
   const [isDeleting, setDeleting] = useState(false);
+  const may = useMay();
   const { download, isPending, files } = useArchive();
   return (
     <>
@@ -20,20 +23,31 @@ export const YourData = () => {
         title="Download everything"
         help={
           isPending
-            ? `${files.toLocaleString("en-US")} files packed. Keep this page open.`
-            : "One ZIP with your original files and JSON. Keep this page open until it is packed."
+            ? `${files.toLocaleString(locale())} files packed. Keep this page open.`
+            : may("everything")
+              ? "One ZIP with your original files and JSON. Keep this page open until it is packed."
+              : "For members with the role “Everything”."
         }
       >
-        <Button variant="outline" loading={isPending} onClick={download}>
+        <Button variant="outline" loading={isPending} disabled={!may("everything")} onClick={download}>
           Download
         </Button>
       </SettingsRow>
       <SettingsRow
         icon={Trash2}
         title="Delete account"
-        help="With all chatbots, documents and conversations. Public links and widgets stop at once."
+        help={
+          may("owner")
+            ? "With all chatbots, documents and conversations. Public links and widgets stop at once."
+            : "Only its owner can delete the account."
+        }
       >
-        <Button variant="outline" colorPalette="red" onClick={() => setDeleting(true)}>
+        <Button
+          variant="outline"
+          colorPalette="red"
+          disabled={!may("owner")}
+          onClick={() => setDeleting(true)}
+        >
           Delete Account
         </Button>
       </SettingsRow>

@@ -1,6 +1,7 @@
 import * as cognito from "aws-amplify/auth";
 import { AppError } from "#shared/errors.ts";
 import { cognitoRefusal } from "#web/lib/cognito-refusal.ts";
+import { endAtPool } from "#web/lib/end-session.ts";
 
 /**
  * Changes the password, and ends all other sessions: Cognito ends them with this one, which begins again. Returns false
@@ -17,7 +18,13 @@ export const changePassword = async (
     }),
     "The password could not be changed.",
   );
-  await cognito.signOut({ global: true });
+  await endAtPool("all").catch(() => {
+    throw new AppError(
+      "unavailable",
+      "The password is changed, but other devices may still be signed in. Use Sign out everywhere.",
+    );
+  });
+  await cognito.signOut();
   const again = cognito.signIn({ username: email, password: newPassword });
   return (await fromCognito(again, "Sign in again.")).isSignedIn;
 };

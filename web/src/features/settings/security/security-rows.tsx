@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AccountState } from "#shared/contract/account.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 import { lazyDialog } from "#web/ui/lazy-part.tsx";
-import { SettingsRow } from "../settings-row.tsx";
+import { SettingsRow } from "#web/ui/settings-row.tsx";
 import { useSignOutEverywhere } from "./sign-out-everywhere.ts";
 import { TwoFactorRow } from "./two-factor-row.tsx";
 

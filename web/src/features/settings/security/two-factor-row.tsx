@@ -5,8 +5,8 @@ import { useState } from "react";
 import type { AccountState } from "#shared/contract/account.ts";
 import { query } from "#web/lib/api.ts";
 import { lazyDialog } from "#web/ui/lazy-part.tsx";
+import { SettingsRow } from "#web/ui/settings-row.tsx";
 import { Status } from "#web/ui/status.tsx";
-import { SettingsRow } from "../settings-row.tsx";
 
 const TurnOnDialog = lazyDialog(async () => (await import("./turn-on-dialog.tsx")).TurnOnDialog);
 const TurnOffDialog = lazyDialog(async () => (await import("./password-dialogs.tsx")).TurnOffDialog);

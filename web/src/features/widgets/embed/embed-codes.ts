@@ -1,4 +1,6 @@
 import type { Widget } from "#shared/contract/widgets.ts";
+import { isSecretKey } from "#shared/secret-key.ts";
+import { htmlCode, nextCode, plainCode, reactCode, vueCode } from "./init-codes.ts";
 
 export const positions = ["bottom-right", "bottom-left", "top-right", "top-left"] as const;
 
@@ -6,6 +8,8 @@ export interface EmbedOptions {
   theme: "light" | "dark";
   position: (typeof positions)[number];
   autoOpen: boolean;
+  /** The public key that the page carries; the widget's own if empty. */
+  anonKey?: string;
 }
 
 interface EmbedCode {
@@ -22,38 +26,40 @@ export const scriptSnippet = (widget: Widget, origin: string, options: EmbedOpti
 
 /** The same widget for different kinds of sites. */
 export const embedCodes = (widget: Widget, origin: string, options: EmbedOptions): EmbedCode[] => {
-  const attributes = attributesOf(widget, origin, options);
-  const src = `${origin}/widget.js`;
+  const code = { src: `${origin}/widget-init.js`, settings: settingsOf(widget, options) };
   return [
-    {
-      format: "HTML",
-      language: "HTML",
-      code: page(scriptSnippet(widget, origin, options)),
-    },
-    { format: "React", language: "JSX", code: reactCode(src, attributes) },
-    { format: "Next.js", language: "JSX", code: nextCode(src, attributes) },
-    { format: "Vue", language: "Vue", code: vueCode(src, attributes) },
-    { format: "Plain JS", language: "JavaScript", code: addScript(src, attributes, "") },
+    { format: "HTML", language: "HTML", code: htmlCode(code) },
+    { format: "React", language: "JSX", code: reactCode(code) },
+    { format: "Next.js", language: "JSX", code: nextCode(code) },
+    { format: "Vue", language: "Vue", code: vueCode(code) },
+    { format: "Plain JS", language: "JavaScript", code: plainCode(code) },
     { format: "Direct embed", language: "HTML", code: iframe(widget, origin) },
   ];
 };
 
-/** Where the tag stands in a page. */
-const page = (snippet: string): string => `<!doctype html>
-<html lang="en">
-  <body>
-    <!-- Your page -->
-${snippet.replace(/^/gm, "    ")}
-  </body>
-</html>`;
+const settingsOf = (widget: Widget, { theme, position, autoOpen, anonKey }: EmbedOptions) => ({
+  widgetId: widget.id,
+  ragSystemId: widget.rag_system_id,
+  containerId: "docent-chat",
+  anonKey: publicKey(widget, anonKey),
+  colorScheme: theme,
+  autoOpen,
+  theme: widget.theme,
+  config: { ...widget.config, position },
+  branding: widget.branding,
+});
+
+/** The key that visitors' pages carry: never a secret one. The widget's id is the public credential. */
+const publicKey = ({ id }: Widget, key = ""): string => (key && !isSecretKey(key) ? key : id);
 
 const attributesOf = (
   widget: Widget,
   origin: string,
-  { theme, position, autoOpen }: EmbedOptions,
+  { theme, position, autoOpen, anonKey }: EmbedOptions,
 ): Attributes => [
   ["data-widget-id", widget.id],
   ["data-base-url", origin],
+  ["data-anon-key", publicKey(widget, anonKey)],
   ["data-theme", theme],
   ["data-position", position],
   ["data-auto-open", String(autoOpen)],
@@ -68,51 +74,6 @@ const lines = (attributes: Attributes, indent: string): string =>
 
 const escaped = (value: string): string =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
-const addScript = (src: string, attributes: Attributes, indent: string): string =>
-  [
-    'const script = document.createElement("script");',
-    `script.src = ${JSON.stringify(src)};`,
-    ...attributes.map(([name, value]) => `script.setAttribute("${name}", ${JSON.stringify(value)});`),
-    "document.body.append(script);",
-  ]
-    .map((line) => indent + line)
-    .join("\n");
-
-const reactCode = (src: string, attributes: Attributes): string => `import { useEffect } from "react";
-
-export function ChatWidget() {
-  useEffect(() => {
-${addScript(src, attributes, "    ")}
-    return () => {
-      script.remove();
-      window.Docent?.destroy();
-    };
-  }, []);
-  return null;
-}`;
-
-const nextCode = (src: string, attributes: Attributes): string => `import Script from "next/script";
-
-export function ChatWidget() {
-  return (
-    <Script
-${lines([["src", src], ...attributes], "      ")}
-      strategy="lazyOnload"
-    />
-  );
-}`;
-
-const vueCode = (src: string, attributes: Attributes): string => `<script setup>
-import { onMounted, onUnmounted } from "vue";
-
-onMounted(() => {
-${addScript(src, attributes, "  ")}
-});
-onUnmounted(() => window.Docent?.destroy());
-</script>
-
-<template></template>`;
 
 const iframe = (widget: Widget, origin: string): string =>
   tag("iframe", [

@@ -40,7 +40,7 @@ export const EmbedDialog = ({ widget, isOpen, onClose }: EmbedDialogProps) => {
           <Heading as="h3" textStyle="h3">
             Before the closing body tag
           </Heading>
-          <EmbedOptionsRow options={options} onChange={setOptions} />
+          <EmbedOptionsRow widgetId={widget.id} options={options} onChange={setOptions} />
           <CodeBlock
             language="HTML"
             code={scriptSnippet(widget, origin, options)}

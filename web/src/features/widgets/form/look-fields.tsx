@@ -7,6 +7,7 @@ import { ColorField } from "#web/ui/form/color-field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import { choiceWord } from "../words.ts";
+import { Presets } from "./presets.tsx";
 import { readability } from "./readability.ts";
 import type { WidgetForm } from "./widget-form.ts";
 
@@ -18,6 +19,7 @@ export const LookFields = () => {
   const { theme, config } = formState.errors;
   return (
     <FieldGroup legend="Look">
+      <Presets />
       <Columns count={3}>
         <ColorField<WidgetForm>
           label="Primary"

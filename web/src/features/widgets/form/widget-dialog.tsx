@@ -8,8 +8,12 @@ import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 import { WidgetPreview } from "../preview/widget-preview.tsx";
+import { BrandFields } from "./brand-fields.tsx";
+import { ChatFields } from "./chat-fields.tsx";
+import { DomainField } from "./domain-field.tsx";
 import { LookFields } from "./look-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
+import { VisitorFields } from "./visitor-fields.tsx";
 import { newWidgetForm, WidgetForm, widgetFormOf } from "./widget-form.ts";
 import { WordFields } from "./word-fields.tsx";
 
@@ -23,6 +27,8 @@ interface WidgetDialogProps {
   widget?: Widget;
   /** The chatbot of a new widget. */
   chatbotId?: string;
+  /** The part of the form that gets the focus; the name if absent. */
+  beginsAt?: "domains";
 }
 
 /** The widget form at the left, its preview at the right. */
@@ -33,6 +39,7 @@ export const WidgetDialog = ({
   onClosed,
   widget,
   chatbotId,
+  beginsAt,
 }: WidgetDialogProps) => {
   const form = useForm({ resolver: zodResolver(WidgetForm), defaultValues: newWidgetForm(chatbotId) });
   const id = useId();
@@ -83,6 +90,10 @@ export const WidgetDialog = ({
               <NameFields />
               <LookFields />
               <WordFields />
+              <BrandFields widgetId={widget?.id} />
+              <ChatFields />
+              <VisitorFields />
+              <DomainField isFirst={isOpen && beginsAt === "domains"} />
             </Stack>
           </form>
           <WidgetPreview />

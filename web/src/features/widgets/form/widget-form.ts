@@ -1,7 +1,9 @@
 import type * as z from "zod";
 import {
+  AllowedDomains,
   NewWidget,
   type Widget,
+  WidgetBehavior,
   WidgetBranding,
   WidgetConfig,
   WidgetTheme,
@@ -13,6 +15,8 @@ export const WidgetForm = NewWidget.extend({
   theme: WidgetTheme,
   config: WidgetConfig,
   branding: WidgetBranding,
+  behavior: WidgetBehavior,
+  allowed_domains: AllowedDomains,
 });
 export type WidgetForm = z.infer<typeof WidgetForm>;
 
@@ -22,10 +26,7 @@ export const newWidgetForm = (chatbotId = ""): WidgetForm => ({
   ...widgetDefaults,
 });
 
-export const widgetFormOf = ({ name, rag_system_id, theme, config, branding }: Widget): WidgetForm => ({
-  name,
-  rag_system_id,
-  theme,
-  config,
-  branding,
-});
+export const widgetFormOf = (widget: Widget): WidgetForm => {
+  const { name, rag_system_id, theme, config, branding, behavior, allowed_domains } = widget;
+  return { name, rag_system_id, theme, config, branding, behavior, allowed_domains };
+};

@@ -2,7 +2,6 @@ import { Input, Textarea } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "#web/ui/field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
-import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 
 /** The texts of a widget: title, subtitle, greeting and placeholder. */
@@ -25,11 +24,6 @@ export const WordFields = () => {
       <Field label="Placeholder" error={config?.placeholder?.message}>
         <Input {...register("config.placeholder")} />
       </Field>
-      <SwitchField<WidgetForm>
-        label="Show branding"
-        help="“Powered by Docent” below the chat"
-        name="config.showBranding"
-      />
     </FieldGroup>
   );
 };

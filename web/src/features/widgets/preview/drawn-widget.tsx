@@ -10,6 +10,7 @@ export const DrawnWidget = ({ theme, config, branding }: DrawnWidgetProps) => (
   <chakra.div css={look} style={ownerValues({ theme, config })} data-place={config.position} aria-hidden>
     <div className="panel">
       <div className="head">
+        {branding.logo && <img src={branding.logo} alt="" />}
         <div className="names">
           <b>{branding.title}</b>
           <small>{branding.subtitle}</small>
@@ -39,7 +40,7 @@ export const DrawnWidget = ({ theme, config, branding }: DrawnWidgetProps) => (
           <ArrowUp size={16} />
         </i>
       </div>
-      {config.showBranding && <div className="foot">Powered by Docent</div>}
+      {config.showBranding && <div className="foot">Powered by {branding.companyName || "Docent"}</div>}
     </div>
     <div className="launcher">
       <ChevronDown size={22} />
@@ -101,6 +102,7 @@ const look = {
     bg: "var(--primary)",
     color: "var(--on-primary)",
   },
+  "& .head img": { boxSize: "8", objectFit: "contain", borderRadius: "4px", flex: "none" },
   "& .names": { flex: "1", minW: "0" },
   "& b": { display: "block", fontWeight: "600" },
   "& small": { fontSize: "0.6875rem" },

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { showQueuedToasts, toast, toaster } from "#web/lib/toaster.ts";
+
+const titles = () => toaster.getVisibleToasts().map(({ title }) => title);
+
+it("a message that repeats another takes its place, and one that finds no room the place of the oldest", () => {
+  showQueuedToasts();
+  // at the same moment, before any of them is drawn
+  for (let at = 0; at < 5; at++) toast.error("The same fault");
+  expect(titles()).toEqual(["The same fault"]);
+  expect(toaster.getCount()).toBe(1);
+  toast.error("Another fault");
+  toast.error("A third fault");
+  toast.success("Saved");
+  expect(titles()).toEqual(["Saved", "A third fault", "Another fault"]);
+});

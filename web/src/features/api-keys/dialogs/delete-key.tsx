@@ -1,0 +1,46 @@
+import { chakra, Text } from "@chakra-ui/react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import { api } from "#web/lib/api.ts";
+import { moment } from "#web/lib/dates.ts";
+import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { whole } from "../words.ts";
+
+interface DeleteKeyProps {
+  apiKey: ApiKey;
+  onClose: () => void;
+}
+
+/** Confirms the deletion of a key with the calls that it got last. */
+export const DeleteKey = ({
+  apiKey: { id, name, key_prefix, usage, last_used_at },
+  onClose,
+}: DeleteKeyProps) => {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.apiKeys.remove({ id }),
+    meta: { success: "API key deleted", failure: "Failed to delete API key" },
+    onSuccess: () => {
+      onClose();
+      return client.invalidateQueries({ queryKey: ["apiKeys"] });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => remove.mutate()}
+      isBusy={remove.isPending}
+      title="Delete API key?"
+      action="Delete key"
+    >
+      <Text>
+        <chakra.b dir="auto">{name}</chakra.b> <chakra.span fontFamily="mono">{key_prefix}</chakra.span> was{" "}
+        {last_used_at ? `called ${times(usage.today)} today, last ${moment(last_used_at)}` : "never called"}.
+        Programs that use it get status 401 within a second. Its usage figures go with it.
+      </Text>
+    </ConfirmDialog>
+  );
+};
+
+const times = (calls: number): string => (calls === 1 ? "once" : `${whole(calls)} times`);

@@ -1,0 +1,14 @@
+import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import { DeleteKey } from "./delete-key.tsx";
+import { RotateKey } from "./rotate-key.tsx";
+
+export type KeyAction = "rotate" | "delete";
+
+interface KeyDialogsProps {
+  action: KeyAction;
+  apiKey: ApiKey;
+  onClose: () => void;
+}
+
+export const KeyDialogs = ({ action, ...props }: KeyDialogsProps) =>
+  action === "rotate" ? <RotateKey {...props} /> : <DeleteKey {...props} />;

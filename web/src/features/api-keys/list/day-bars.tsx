@@ -1,0 +1,32 @@
+import { Box, Flex } from "@chakra-ui/react";
+import type { KeyUse } from "#shared/contract/api-key-shapes.ts";
+import { shortDay } from "#web/lib/dates.ts";
+import { whole } from "../words.ts";
+
+/** The calls of each day as bars. */
+export const DayBars = ({ days }: Pick<KeyUse, "days">) => {
+  const counts = days.map(({ calls }) => calls);
+  const most = Math.max(...counts, 1);
+  const label = `Calls per day over the last 30 days, between ${whole(Math.min(...counts))} and ${whole(Math.max(...counts))}, today ${whole(counts.at(-1) ?? 0)}`;
+  return (
+    <Box role="img" aria-label={label}>
+      <Flex align="flex-end" gap="2px" h="16" borderBottomWidth="1px">
+        {days.map(({ day, calls }) => (
+          <Box
+            key={day}
+            flex="1"
+            h={`${(calls / most) * 100}%`}
+            minH={calls > 0 ? "2px" : "0"}
+            bg="accent.solid"
+            borderTopRadius="1px"
+            title={`${day}: ${whole(calls)}`}
+          />
+        ))}
+      </Flex>
+      <Flex justify="space-between" mt="1" textStyle="xs" color="fg.muted">
+        <span>{shortDay(days[0]?.day ?? "")}</span>
+        <span>Today</span>
+      </Flex>
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Feature } from "../../lib/feature.ts";
+import { withQuery } from "../../lib/with-query.ts";
+
+const home = "/app/rag-settings";
+
+const paths = {
+  /** The settings of a chatbot, with one of their tabs open. */
+  chatbotSettings: (ragSystemId: string, tab?: "prompt" | "integrations") =>
+    withQuery(home, { ragSystemId, tab }),
+};
+
+type OwnPaths = typeof paths;
+declare module "../../lib/paths.ts" {
+  interface Paths extends OwnPaths {}
+}
+declare module "../../lib/feature.ts" {
+  interface Parts {
+    integrationsOfChatbot: { chatbotId: string };
+  }
+}
+
+export const feature: Feature = {
+  paths,
+  screens: [
+    { path: home, load: async () => (await import("./chatbot-settings-page.tsx")).ChatbotSettingsPage },
+  ],
+  navUnder: "/app/rag-systems",
+  parts: {
+    integrationsOfChatbot: async () => (await import("./integrations/integrations-tab.tsx")).IntegrationsTab,
+  },
+};

@@ -1,0 +1,152 @@
+import { Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { Cpu } from "lucide-react";
+import { useState } from "react";
+import type { ProviderState } from "#shared/contract/model-provider.ts";
+import { query } from "#web/lib/api.ts";
+import { moment } from "#web/lib/dates.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { lazyDialog } from "#web/ui/lazy-part.tsx";
+import { SettingsRow } from "#web/ui/settings-row.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { hostOf } from "./services.ts";
+import { useSaving } from "./use-saving.ts";
+
+const ProviderDialog = lazyDialog(async () => (await import("./provider-dialog.tsx")).ProviderDialog);
+const RemoveDialog = lazyDialog(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
+
+/** The account's own provider of language models: what it offers, and the way to set one up. */
+export const ModelProvider = () => {
+  const { data, isError, error, refetch } = useQuery(query("modelProvider", "read", {}));
+  const [open, setOpen] = useState<"form" | "removal">();
+  if (isError && !data)
+    return (
+      <ErrorState
+        title="The language models could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton label="Loading the language models" rows={2} />;
+  const change = () => setOpen("form");
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {data.provider ? (
+        <Connected {...data} provider={data.provider} onChange={change} onRemove={() => setOpen("removal")} />
+      ) : (
+        <Unconnected {...data} onConnect={change} />
+      )}
+      {open === "form" && <ProviderDialog state={data} onClose={close} />}
+      {open === "removal" && <RemoveDialog state={data} onClose={close} />}
+    </>
+  );
+};
+
+const Unconnected = ({
+  installation,
+  may_connect,
+  chatbots,
+  onConnect,
+}: ProviderState & { onConnect: () => void }) => (
+  <>
+    <SettingsRow
+      icon={Cpu}
+      title={installation.provider === "builtin" ? "Built-in model" : installation.model}
+      help={
+        installation.provider === "builtin"
+          ? "Quotes the sentences that fit best. A language model answers in its own words."
+          : "The model of this installation."
+      }
+    >
+      {may_connect && (
+        <Button variant="outline" onClick={onConnect}>
+          Connect a provider
+        </Button>
+      )}
+    </SettingsRow>
+    {!may_connect && <Note>The people who run this installation choose its language models.</Note>}
+    {chatbots.length > 0 && (
+      <Note>
+        {namesOf(chatbots)} can't answer: the provider was removed. Choose another model in their settings.
+      </Note>
+    )}
+  </>
+);
+
+interface ConnectedProps extends ProviderState {
+  provider: NonNullable<ProviderState["provider"]>;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+const mostNames = 12;
+
+const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps) => {
+  const { base_url, models, default_model, is_named, has_key, checked_at } = provider;
+  const { mutate, isPending } = useSaving({
+    success: "New chatbots begin with it",
+    failure: "The model was not chosen",
+  });
+  const choose = (model: string) =>
+    mutate({ base_url, models: is_named ? models : [], default_model: model });
+  const more = models.length - mostNames;
+  return (
+    <>
+      <SettingsRow
+        icon={Cpu}
+        title={hostOf(base_url)}
+        help={`Offers ${models.length} ${models.length === 1 ? "model" : "models"}. Tried ${moment(checked_at)}. ${
+          has_key ? "The key is saved and can't be read." : "Without a key."
+        }`}
+      >
+        <Flex gap="2">
+          {may_connect && (
+            <Button variant="outline" onClick={onChange}>
+              Change
+            </Button>
+          )}
+          <Button variant="outline" colorPalette="red" onClick={onRemove}>
+            Remove
+          </Button>
+        </Flex>
+      </SettingsRow>
+      {!may_connect && (
+        <Note>It is not used any more: the people who run this installation choose its language models.</Note>
+      )}
+      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere" mb="4">
+        {models.slice(0, mostNames).join(", ")}
+        {more > 0 && ` and ${more} more`}
+      </Text>
+      <Stack gap="4" maxW="24rem">
+        <Field
+          label="Model of new chatbots"
+          help="Present ones keep theirs. Each has its choice in its settings."
+        >
+          <NativeSelect.Root disabled={isPending || !may_connect}>
+            <NativeSelect.Field
+              value={default_model}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            >
+              {models.map((model) => (
+                <option key={model}>{model}</option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field>
+      </Stack>
+      <Note>It answers questions. Documents are searched with the embeddings of this installation.</Note>
+    </>
+  );
+};
+
+const Note = ({ children }: { children: React.ReactNode }) => (
+  <Text textStyle="sm" color="fg.muted" mt="3">
+    {children}
+  </Text>
+);
+
+const namesOf = (chatbots: ProviderState["chatbots"]): string =>
+  new Intl.ListFormat("en").format(chatbots.map(({ name }) => name));
