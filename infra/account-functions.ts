@@ -1,6 +1,6 @@
 import type { LambdaFunction } from "./manifest.ts";
 
-/** The functions of accounts: their routes, what the user pool calls, deletion and weekly reports. */
+/** The functions of accounts: their routes, what the user pool calls, deletion, weekly reports and members. */
 export const accountFunctions = {
   account: {
     entry: "lambdas/account/handler.ts",
@@ -33,13 +33,14 @@ export const accountFunctions = {
       "search-write",
       "mail",
     ],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 55,
   },
   accountSchedule: {
     entry: "lambdas/account/schedule.ts",
     everyMinutes: 15,
-    table: ["query", "query-index", "update"],
+    table: ["get", "get-many", "query", "query-index", "put", "update"],
     needs: ["users-read", "secret", "mail", "site-url"],
     memoryMb: 256,
     timeoutSeconds: 300,
@@ -47,15 +48,23 @@ export const accountFunctions = {
   close: {
     entry: "lambdas/account/on-user-deleted.ts",
     onUserDeleted: true,
-    table: ["get", "query", "query-index", "put", "update"],
+    table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: [],
     memoryMb: 512,
     timeoutSeconds: 300,
   },
+  modelProvider: {
+    entry: "lambdas/model-provider/handler.ts",
+    serves: "modelProvider",
+    table: ["get", "query", "put", "update", "delete"],
+    needs: ["owners", "secret", "visitor-limits", "model-names", "account-providers"],
+    memoryMb: 512,
+    timeoutSeconds: 29,
+  },
   signIn: {
     entry: "lambdas/account/on-sign-in.ts",
     onSignIn: true,
-    table: ["get", "put"],
+    table: ["query", "put"],
     needs: [],
     memoryMb: 512,
     timeoutSeconds: 5,
@@ -63,8 +72,17 @@ export const accountFunctions = {
   signUp: {
     entry: "lambdas/account/on-sign-up.ts",
     onSignUp: true,
+    table: ["get", "query-index"],
     needs: ["sign-up-rule"],
     memoryMb: 256,
     timeoutSeconds: 5,
   },
-} satisfies Record<string, LambdaFunction<"account", never>>;
+  team: {
+    entry: "lambdas/account/team/handler.ts",
+    serves: "team",
+    table: ["get", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners", "account-quotas", "passwords", "users-read", "mail", "site-url"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+} satisfies Record<string, LambdaFunction<"account" | "modelProvider" | "team", "outbox">>;

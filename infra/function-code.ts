@@ -3,19 +3,26 @@ import { basename, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import { writeCommonJs } from "./function-file.ts";
+import { isBundleFresh, removeStamp, stampBundle } from "./function-stamp.ts";
 import type { LambdaFunction } from "./manifest.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Files that change every bundle. */
+const bundlers = ["package-lock.json", "infra/function-code.ts", "infra/function-file.ts"];
+
 /**
- * Bundles one function as Lambda runs it and returns the folder. Dynamic imports (a model's
- * client, a parser) stay in separate files, so that they don't slow the start.
+ * Bundles one function as Lambda runs it and returns the folder, which is kept while its sources stay as they are.
+ * Dynamic imports (a model's client, a parser) stay in separate files, so that they don't slow the start.
  */
 export const bundleFunction = (
   name: string,
   { entry, workers = [], assets = [] }: LambdaFunction,
 ): string => {
   const outdir = join(root, "dist", "functions", name);
+  const settings = { entry, workers, assets };
+  if (isBundleFresh(name, outdir, settings)) return outdir;
+  removeStamp(name);
   rmSync(outdir, { recursive: true, force: true });
   const { outputFiles, metafile } = buildSync({
     absWorkingDir: root,
@@ -51,6 +58,7 @@ export const bundleFunction = (
   writeFileSync(join(outdir, "package.json"), '{"type":"commonjs"}');
   for (const folder of assets)
     cpSync(join(root, folder), join(outdir, basename(folder)), { recursive: true });
+  stampBundle(name, [...Object.keys(metafile.inputs), ...bundlers], settings);
   return outdir;
 };
 

@@ -1,11 +1,23 @@
 import { contract } from "#shared/contract/index.ts";
 import { accountFunctions } from "./account-functions.ts";
+import { apiFunctions } from "./api-functions.ts";
+import { budgetFunctions } from "./budget-functions.ts";
+import { documentFunctions } from "./document-functions.ts";
+import { leadFunctions } from "./lead-functions.ts";
 import type { LambdaFunction, Manifest } from "./manifest.ts";
 import { queues } from "./queues.ts";
+import { retentionFunctions } from "./retention-functions.ts";
+import { widgetFunctions } from "./widget-functions.ts";
 
 /** Every Lambda function of the product. */
 export const functions = {
   ...accountFunctions,
+  ...budgetFunctions,
+  ...leadFunctions,
+  ...apiFunctions,
+  ...retentionFunctions,
+  ...documentFunctions,
+  ...widgetFunctions,
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
@@ -19,10 +31,26 @@ export const functions = {
     serves: "chat",
     streams: true,
     table: ["get", "get-many", "query", "query-index", "put", "update"],
-    needs: ["owners", "secret", "visitor-limits", "search-read", "chat-models", "embeddings"],
+    needs: [
+      "owners",
+      "secret",
+      "visitor-limits",
+      "search-read",
+      "chat-models",
+      "embeddings",
+      "account-providers",
+    ],
     sends: ["outbox"],
     memoryMb: 1024,
     timeoutSeconds: 120,
+  },
+  chatbotSettings: {
+    entry: "lambdas/chatbot-settings/handler.ts",
+    serves: "chatbotSettings",
+    table: ["get", "query", "put", "update"],
+    needs: ["owners", "model-names", "account-providers"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
   },
   chatbots: {
     entry: "lambdas/chatbots/handler.ts",
@@ -32,10 +60,12 @@ export const functions = {
       "owners",
       "account-quotas",
       "model-names",
+      "account-providers",
       "uploads-read",
       "uploads-write",
       "uploads-remove",
       "readings-remove",
+      "logos-remove",
       "search-write",
     ],
     sends: ["outbox"],
@@ -73,7 +103,8 @@ export const functions = {
     entry: "lambdas/history/handler.ts",
     serves: "history",
     table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-    needs: ["owners"],
+    needs: ["owners", "search-read"],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 29,
   },
@@ -83,9 +114,11 @@ export const functions = {
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
     sends: ["uploads"],
-    table: ["get", "query", "query-index", "update", "put", "delete"],
+    table: ["get", "get-many", "query", "query-index", "update", "put", "delete"],
     needs: [
+      "account-quotas",
       "uploads-read",
+      "uploads-write",
       "uploads-remove",
       "readings-write",
       "readings-remove",
@@ -96,11 +129,20 @@ export const functions = {
     memoryMb: 2048,
     timeoutSeconds: 300,
   },
+  integrations: {
+    entry: "lambdas/integrations/handler.ts",
+    serves: "integrations",
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners", "secret", "visitor-limits"],
+    memoryMb: 512,
+    timeoutSeconds: 29,
+  },
   outbox: {
     entry: "lambdas/conversations/outbox/handler.ts",
     onQueue: "outbox",
-    table: ["get", "query", "delete"],
-    needs: [],
+    table: ["get", "query", "query-index", "put", "delete"],
+    needs: ["search-write"],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 60,
   },
@@ -133,34 +175,9 @@ export const functions = {
     entry: "lambdas/chat/handler.ts",
     serves: "chat",
     table: ["get", "get-many", "query", "update"],
-    needs: ["owners", "visitor-limits", "readings-read", "search-read", "embeddings"],
+    needs: ["owners", "visitor-limits", "readings-read", "search-read", "embeddings", "account-providers"],
     memoryMb: 1024,
     timeoutSeconds: 30,
-  },
-  sweep: {
-    entry: "lambdas/documents/sweep.ts",
-    everyMinutes: 1,
-    table: ["get", "query", "update", "delete"],
-    needs: [],
-    sends: ["uploads"],
-    memoryMb: 256,
-    timeoutSeconds: 50,
-  },
-  visitors: {
-    entry: "lambdas/visitors/handler.ts",
-    serves: "visitors",
-    table: ["get", "get-many", "update"],
-    needs: ["secret", "visitor-limits"],
-    memoryMb: 512,
-    timeoutSeconds: 15,
-  },
-  widgets: {
-    entry: "lambdas/widgets/handler.ts",
-    serves: "widgets",
-    table: ["get", "query", "query-index", "put", "update", "delete"],
-    needs: ["owners"],
-    memoryMb: 512,
-    timeoutSeconds: 15,
   },
 } satisfies Record<string, LambdaFunction<keyof typeof contract, keyof typeof queues>>;
 

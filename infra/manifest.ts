@@ -4,10 +4,11 @@ import type { Contract, Route } from "#shared/contract/route.ts";
  * The resources that a function may use; its grants and environment follow from it.
  * owners: verify tokens of signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: sign visitor tokens
  * (APP_SECRET). visitor-limits: rate limits of visitors (VISITOR_LIMITS). account-quotas: what one account may keep (ACCOUNT_QUOTAS). sign-up-rule: who may make an account (SIGN_UP, SIGN_UP_FOR). uploads-…: uploaded files, and readings-…: the text
- * extracted from them, both in UPLOADS_BUCKET; uploads-erase: delete all versions of both, and of search indexes in the bucket.
+ * extracted from them, and logos-…: of widgets, all in UPLOADS_BUCKET; uploads-erase: delete all versions of these, and of search indexes in the bucket.
  * passwords: check an owner's password (PASSWORD_CLIENT_ID). users-…: read, change, lock and delete users of the user pool; second-factor: turn theirs off. mail:
- * send mail (MAIL_FROM, MAIL_NAME, MAIL_REGION). site-url: the site's address (SITE_URL_PARAMETER). search-read / search-write: passages, at SEARCH_ENDPOINT or, if SEARCH is
- * "embedded", in SEARCH_BUCKET. chat-models, embeddings: call them; model-names: only list them.
+ * send mail (MAIL_FROM, MAIL_NAME, MAIL_REGION). site-url: the site's address (SITE_URL_PARAMETER). embed-page: the built page of widgets in frames (EMBED_PAGE). search-read / search-write: passages, at SEARCH_ENDPOINT or, if SEARCH is
+ * "embedded", in SEARCH_BUCKET. chat-models, embeddings: call them; model-names: only list them. account-providers: whether accounts
+ * may set up a provider of their own (ACCOUNT_PROVIDERS).
  * socket: push to SOCKET_ENDPOINT.
  */
 export type Need =
@@ -25,6 +26,10 @@ export type Need =
   | "uploads-erase"
   | "mail"
   | "site-url"
+  | "embed-page"
+  | "logos-read"
+  | "logos-write"
+  | "logos-remove"
   | "uploads-read"
   | "uploads-write"
   | "uploads-remove"
@@ -36,6 +41,7 @@ export type Need =
   | "chat-models"
   | "embeddings"
   | "model-names"
+  | "account-providers"
   | "socket";
 
 /** Steps of a transaction count one by one; `query-index` is for the table's index. */

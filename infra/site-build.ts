@@ -21,6 +21,9 @@ export const stampFile = join(root, "dist", "site.stamp");
 export const isSiteFresh = (): boolean =>
   existsSync(stampFile) && existsSync(siteFolder) && readFileSync(stampFile, "utf8") === stamp();
 
+/** The built page that shows a widget in a frame: a function answers it with the policy of the widget. */
+export const embedPageIn = (site: string): string => readFileSync(join(site, "embed.html"), "utf8");
+
 /** A fingerprint of the site's sources by path, size and time of change. */
 export const stamp = (): string => {
   const hash = createHash("sha256");

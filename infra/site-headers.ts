@@ -1,3 +1,5 @@
+import { pagePolicy } from "#shared/page-policy.ts";
+
 const everywhere = {
   "x-content-type-options": "nosniff",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
@@ -32,30 +34,15 @@ export const pageHeaders = (path: string, connectTo: string[]): Record<string, s
   const isScript = path.endsWith(".js");
   return {
     ...everywhere,
-    "content-security-policy": policy(isFramed, connectTo),
+    "content-security-policy": pagePolicy({
+      connectTo,
+      ancestors: isFramed ? "*" : "'none'",
+      // Emotion writes style elements in the web app; no page has style attributes.
+      hasStyleElements: !isFramed,
+    }),
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": isFramed || isScript ? "cross-origin" : "same-site",
     ...(isScript && { "access-control-allow-origin": "*" }),
     ...(!isFramed && { "x-frame-options": "DENY" }),
   };
 };
-
-const policy = (isFramed: boolean, connectTo: string[]): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    // Emotion writes style elements in the web app; no page has style attributes.
-    `style-src 'self'${isFramed ? "" : " 'unsafe-inline'"}`,
-    "style-src-attr 'none'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...connectTo].join(" ")}`,
-    "frame-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${isFramed ? "*" : "'none'"}`,
-    // No text becomes script or markup, and no code may create a policy that allows it.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; ");

@@ -1,9 +1,9 @@
 /** Which built page answers a path of the site; a file's own path answers itself. */
 export const rewrite = (path: string): string => {
   if (path === "/") return "/index.html";
-  if (/^\/(login|signup|forgot-password|unsubscribe|app(\/.*)?)$/.test(path)) return "/app.html";
+  if (/^\/(login|signup|forgot-password|unsubscribe|invitation|app(\/.*)?)$/.test(path)) return "/app.html";
+  if (path === "/api-documentation") return "/api-documentation.html";
   if (/^\/public\/[^/]+$/.test(path)) return "/public.html";
-  if (/^\/embed\/[^/]+$/.test(path)) return "/embed.html";
   if (/^\/widget-embed\/[^/]+\.js$/.test(path)) return "/widget-embed.js";
   return path;
 };

@@ -50,9 +50,11 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     models: chooseModels(stack, options),
     visitorLimits: options.visitorLimits,
     accountQuotas: options.accountQuotas,
+    accountProviders: options.accountProviders,
     answersAtOnce: options.answersAtOnce,
     mail: productMail(stack, options),
     siteUrlParameter: siteUrlParameterOf(stack),
+    site,
     signUp: { mode: options.signUp, invited: options.signUpFor ?? [] },
   };
   const { auth, table, socket } = resources;
@@ -64,7 +66,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
   const chatUrls = createChatUrls(functions);
 
   const firewallArn = createFirewall(stack, options);
-  const { url } = createSite(stack, { ...resources, site, options, api, chatUrls, firewallArn });
+  const { url } = createSite(stack, { ...resources, options, api, chatUrls, firewallArn });
   keepSiteUrl(stack, url);
   createOperations(stack, { ...resources, options, functions, api });
   callOnDeploy(stack, functions);

@@ -2,6 +2,7 @@ import { CfnResource, type Stack, Validations } from "aws-cdk-lib";
 import type { IConstruct } from "constructs";
 import type { Manifest } from "../manifest.ts";
 import { type Acknowledgement, acknowledgements, unguarded, wildcards } from "./acknowledgements.ts";
+import { logosOf } from "./logo-needs.ts";
 import { filesOf, indexesOf, type Resources, readingsOf } from "./needs.ts";
 
 /** Acknowledges cdk-nag findings, each with a reason; any other finding fails the synthesis. */
@@ -40,6 +41,11 @@ const wildcardsOfNeeds = (
       reason: readings,
     },
     { needs: ["uploads-erase"], arns: [indexesOf(uploads)], reason: indexes },
+    {
+      needs: ["logos-read", "logos-write", "logos-remove", "uploads-erase"],
+      arns: [logosOf(uploads)],
+      reason: logos,
+    },
     { needs: ["socket"], arns: [socket.connectionsArn], reason: connections },
     { needs: ["chat-models"], arns: models.chatArns, reason: anyRegion },
     { needs: ["embeddings"], arns: models.embeddingArns, reason: anyRegion },
@@ -57,6 +63,7 @@ const searchPaths = "Indexes of one domain or below one prefix: their names are 
 const uploadedFiles = "The files of one bucket: every document has a key of its own.";
 const readings = "What was read of the documents of one bucket: every reading has a key of its own.";
 const indexes = "The indexes of one bucket: every chatbot has a folder of its own.";
+const logos = "The logos of widgets in one bucket: every account has a folder of its own.";
 const connections = "Connections come and go; the permission covers those of one API only.";
 const anyRegion = "An inference profile answers from whichever of its regions has room; the model is named.";
 

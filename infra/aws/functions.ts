@@ -8,7 +8,8 @@ import { Construct } from "constructs";
 import { bundleFunction } from "../function-code.ts";
 import { exportOf, type LambdaFunction, type Manifest, routesOf } from "../manifest.ts";
 import type { DeployedFunction } from "./deployed-function.ts";
-import { originFor, type Provision, provisions, queuesFor, type Resources, tableFor } from "./needs.ts";
+import { originFor, provisions, queuesFor, type Resources, tableFor } from "./needs.ts";
+import type { Provision } from "./provision.ts";
 
 /** One Lambda for each entry of the manifest, with the environment and the permissions that its needs name. */
 export const createFunctions = (

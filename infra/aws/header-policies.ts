@@ -12,19 +12,34 @@ import { answerHeaders, pageHeaders, transportHeaders } from "../site-headers.ts
 /** CloudFront's form of the headers: for pages, those that other sites may frame, scripts, and answers of functions. */
 export const createHeaderPolicies = (stack: Construct, connectTo: string[]) => {
   const scope = new Construct(stack, "PageHeaders");
-  const policy = (id: string, path: string) =>
-    policyOf(scope, id, { ...pageHeaders(path, connectTo), ...transportHeaders });
+  const policy = (id: string, path: string, keepsPolicy?: boolean) =>
+    policyOf(scope, id, { ...pageHeaders(path, connectTo), ...transportHeaders }, keepsPolicy);
   return {
     page: policy("Pages", "/app.html"),
-    framed: policy("Framed", "/embed.html"),
+    framed: policy("Framed", "/public.html"),
+    // the function sends the policy of its widget
+    embed: policy("Embed", "/embed.html", true),
     script: policy("Scripts", "/widget.js"),
+    // sites show logos, and nobody a page
+    logo: policyOf(scope, "Logos", {
+      ...answerHeaders,
+      ...transportHeaders,
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "cross-origin",
+    }),
     answer: policyOf(scope, "Answers", { ...answerHeaders, ...transportHeaders }),
   };
 };
 
-const policyOf = (scope: Construct, id: string, headers: Record<string, string>): ResponseHeadersPolicy =>
+/** With `keepsPolicy` a Content Security Policy of the origin stays, and the one given here is for answers without. */
+const policyOf = (
+  scope: Construct,
+  id: string,
+  headers: Record<string, string>,
+  keepsPolicy = false,
+): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
-    securityHeadersBehavior: securityOf(headers),
+    securityHeadersBehavior: securityOf(headers, keepsPolicy),
     customHeadersBehavior: {
       customHeaders: Object.entries(headers).flatMap(([header, value]): ResponseCustomHeader[] =>
         ownFields.has(header) ? [] : [{ header, value, override: true }],
@@ -51,8 +66,14 @@ const ownFields = new Set([
   "x-frame-options",
 ]);
 
-const securityOf = (headers: Record<string, string>): ResponseSecurityHeadersBehavior => ({
-  contentSecurityPolicy: { contentSecurityPolicy: headers["content-security-policy"] ?? "", override: true },
+const securityOf = (
+  headers: Record<string, string>,
+  keepsPolicy: boolean,
+): ResponseSecurityHeadersBehavior => ({
+  contentSecurityPolicy: {
+    contentSecurityPolicy: headers["content-security-policy"] ?? "",
+    override: !keepsPolicy,
+  },
   strictTransportSecurity: {
     accessControlMaxAge: Duration.seconds(maxAgeOf(headers["strict-transport-security"])),
     includeSubdomains: true,

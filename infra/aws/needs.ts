@@ -1,12 +1,15 @@
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { SignUpRule } from "#platform/access/sign-up-rule.ts";
 import { type LambdaFunction, type Need, type TableUse, urlVariableOf } from "../manifest.ts";
+import { embedPageIn } from "../site-build.ts";
 import type { Auth } from "./auth.ts";
+import { logoProvisions, logosOf } from "./logo-needs.ts";
 import type { MailSettings } from "./mail-sender.ts";
 import type { ModelChoice } from "./models.ts";
 import type { OriginSecret } from "./origin-secret.ts";
+import { allow, inBucket, type Provision } from "./provision.ts";
 import { type Queues, queueOf } from "./queues.ts";
 import type { SearchPlace } from "./search.ts";
 import type { SiteUrlParameter } from "./site-url.ts";
@@ -28,16 +31,14 @@ export interface Resources {
   visitorLimits: string | undefined;
   /** Quotas of an account, if not the default ones. */
   accountQuotas: string | undefined;
+  accountProviders: "yes" | "no";
   signUp: SignUpRule;
   mail: MailSettings;
   siteUrlParameter: SiteUrlParameter;
+  /** Folder of the built site. */
+  site: string;
   /** Concurrency reserved for functions that stream. */
   answersAtOnce: number | undefined;
-}
-
-export interface Provision {
-  environment: Record<string, string>;
-  statements: PolicyStatement[];
 }
 
 /** Environment and permissions of each need of the manifest. */
@@ -51,9 +52,11 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     models,
     visitorLimits,
     accountQuotas,
+    accountProviders,
     signUp,
     mail,
     siteUrlParameter,
+    site,
   } = resources;
   return {
     owners: {
@@ -88,6 +91,8 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       environment: { SITE_URL_PARAMETER: siteUrlParameter.name },
       statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],
     },
+    "embed-page": { environment: { EMBED_PAGE: embedPageIn(site) }, statements: [] },
+    ...logoProvisions(uploads),
     "uploads-read": inBucket(uploads, [
       allow(["s3:GetObject"], [filesOf(uploads)]),
       // Without it S3 answers "access denied" instead of "no such key" for a file that was never uploaded.
@@ -99,7 +104,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       allow(["s3:ListBucketVersions"], [uploads.bucket.bucketArn]),
       allow(
         ["s3:DeleteObject", "s3:DeleteObjectVersion"],
-        [filesOf(uploads), readingsOf(uploads), indexesOf(uploads)],
+        [filesOf(uploads), readingsOf(uploads), indexesOf(uploads), logosOf(uploads)],
       ),
     ]),
     "readings-read": inBucket(uploads, [allow(["s3:GetObject"], [readingsOf(uploads)])]),
@@ -111,6 +116,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     "chat-models": asking(models, "bedrock:InvokeModelWithResponseStream", models.chatArns),
     embeddings: asking(models, "bedrock:InvokeModel", models.embeddingArns),
     "model-names": { environment: models.environment, statements: [] },
+    "account-providers": { environment: { ACCOUNT_PROVIDERS: accountProviders }, statements: [] },
     socket: {
       environment: { SOCKET_ENDPOINT: socket.managementUrl },
       statements: [allow(["execute-api:ManageConnections"], [socket.connectionsArn])],
@@ -161,11 +167,6 @@ export const filesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("do
 export const indexesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("index/*");
 export const readingsOf = ({ bucket }: Uploads): string => bucket.arnForObjects("read/*");
 
-const inBucket = ({ bucket }: Uploads, statements: PolicyStatement[]): Provision => ({
-  environment: { UPLOADS_BUCKET: bucket.bucketName },
-  statements,
-});
-
 /** An index holds the vectors of one embedding model, so the function has to know which. */
 const searching = ({ search, models }: Resources, statements: PolicyStatement[]): Provision => ({
   environment: { ...search.environment, ...models.environment },
@@ -183,6 +184,3 @@ const asking = (
     ...(openaiKeySecretArn ? [allow(["secretsmanager:GetSecretValue"], [openaiKeySecretArn])] : []),
   ],
 });
-
-const allow = (actions: string[], resources: string[]): PolicyStatement =>
-  new PolicyStatement({ actions, resources });

@@ -91,8 +91,10 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
     additionalBehaviors: {
       ...streams(parts, { caller, headers: policies.answer }),
       "/api/*": api,
+      "/functions/v1/widget-logos/*": { ...api, responseHeadersPolicy: policies.logo },
       "/functions/*": api,
-      "/embed/*": { ...files, responseHeadersPolicy: policies.framed },
+      "/embed/*": { ...api, responseHeadersPolicy: policies.embed },
+      "/v1/*": api,
       "/public/*": { ...files, responseHeadersPolicy: policies.framed },
       "*.js": { ...files, responseHeadersPolicy: policies.script },
     },

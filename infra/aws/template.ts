@@ -46,6 +46,6 @@ const settings = (): unknown =>
 const emptySite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "docent-site-"));
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html>");
+  for (const page of ["index.html", "embed.html"]) writeFileSync(join(folder, page), "<!doctype html>");
   return folder;
 };

@@ -52,11 +52,15 @@ export const assumed = {
     unit: "ms of the visitors function",
     from: assumedBy("two reads, some cold starts"),
   },
-  answerReads: { value: 5, unit: "read units of an answer", from: `${counted}: 3 plus 2 for earlier turns` },
+  answerReads: {
+    value: 9,
+    unit: "read units of an answer",
+    from: `${counted}: 3, 2 for earlier turns, and 4 to put the conversation into the index of messages`,
+  },
   answerWrites: {
-    value: 28,
+    value: 31,
     unit: "write units of an answer",
-    from: `${counted}: four limits, one transaction of eight items, and the passages that were not quoted before`,
+    from: `${counted}: four limits, one transaction of nine items, the removal of its outbox row, and the passages that were not quoted before`,
   },
   visitReads: { value: 2, unit: "read units of a visit", from: counted },
   visitWrites: {
@@ -68,6 +72,17 @@ export const assumed = {
     value: 2500,
     unit: "bytes of log of an answer",
     from: `${counted}, with Lambda's own lines`,
+  },
+  answerQueueRequests: { value: 3, unit: "queue requests of an answer", from: "sent, received, deleted" },
+  indexMilliseconds: {
+    value: 60,
+    unit: "ms of the outbox function",
+    from: assumedBy("three reads and one write, some cold starts"),
+  },
+  embeddedWrites: {
+    value: 1.1,
+    unit: "PUTs of an answer with search=embedded",
+    from: "the adapter's code: a change of the index of messages, now and then a new file",
   },
   answerBytes: { value: 6000, unit: "bytes of an answer on its way", from: `${counted}: 4,900 to 5,800` },
   visitBytes: { value: 60_000, unit: "bytes of the widget", from: "sizes of the built site" },

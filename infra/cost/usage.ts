@@ -19,10 +19,12 @@ export const answers = (template: Template, number: number): Item[] => {
       what: "Functions' time",
       amount:
         number * seconds("chat", of("answerMilliseconds")) +
+        number * seconds("outbox", of("indexMilliseconds")) +
         visits * seconds("visitors", of("sessionMilliseconds")),
       price: prices.functionTime,
     },
-    { what: "Functions' requests", amount: number + 2 * visits, price: prices.functionRequest },
+    { what: "Functions' requests", amount: 2 * number + 2 * visits, price: prices.functionRequest },
+    { what: "Queue", amount: number * of("answerQueueRequests"), price: prices.queueRequest },
     { what: "API", amount: 2 * visits, price: prices.apiRequest },
     { what: "Site's requests", amount: number + of("visitRequests") * visits, price: prices.siteRequest },
     {
@@ -51,7 +53,14 @@ export const answers = (template: Template, number: number): Item[] => {
       price: prices.tableWrite,
     },
     ...(isEmbedded(template)
-      ? [{ what: "Index, reads", amount: number * of("embeddedReads"), price: prices.fileRead }]
+      ? [
+          { what: "Index, reads", amount: number * of("embeddedReads"), price: prices.fileRead },
+          {
+            what: "Index of messages, writes",
+            amount: number * of("embeddedWrites"),
+            price: prices.fileWrite,
+          },
+        ]
       : []),
     { what: "Logs", amount: (number * of("answerLogBytes")) / gigabyte, price: prices.logs },
     {

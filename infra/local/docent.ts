@@ -1,6 +1,9 @@
 import { rmSync } from "node:fs";
+import { recogniseOperatorBy } from "#platform/access/operator.ts";
 import { signUpRule } from "#platform/access/sign-up-rule.ts";
+import { mayAccountsConnect } from "#platform/models/account/account-providers.ts";
 import { manifest } from "../functions.ts";
+import { embedPageIn } from "../site-build.ts";
 import { serveBackup } from "./backup/serve.ts";
 import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
@@ -58,12 +61,16 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     builtSite(),
   ]);
   const { copyTable, queues, mailbox, cognito, s3, sockets } = standIns;
+  process.env.EMBED_PAGE = embedPageIn(siteFolder);
   await chooseEmbedding(folder, process.env);
   const ports = await providePorts(folder);
   await ports.check();
   for (const line of describeModels(ports.models)) console.log(line);
   const backup = await serveBackup({ folder, file: data.path("running.json"), copyTable });
 
+  // who runs the installation makes its first account
+  recogniseOperatorBy((accountId) => accountId === cognito.founder());
+  mayAccountsConnect();
   const { mode } = signUpRule();
   const support = supportEmail();
   const configOf = () => ({

@@ -90,7 +90,7 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
     mount: mount.s3,
     origins: isOwn,
     onCreated: async (event) => {
-      if (isUpload(event)) sendUpload(queueOf(queues, "uploads"), event);
+      if (isUpload(event)) await sendUpload(queueOf(queues, "uploads"), event);
     },
   });
   s3.createBucket(bucket);

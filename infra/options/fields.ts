@@ -45,6 +45,12 @@ export const fields = {
       "Chat models by their provider's ids, separated by commas; the first is the default of new chatbots",
     usual: "Nova Lite on Bedrock",
   }),
+  accountProviders: z
+    .enum(["yes", "no"], "Use yes or no.")
+    .default("yes")
+    .describe(
+      "Whether accounts may set up a provider of chat models of their own, with a base URL of the internet and a key",
+    ),
   embeddingModel: z.string().min(1).optional().meta({
     description: "Embedding model by its provider's id",
     usual: "Titan v2 on Bedrock",

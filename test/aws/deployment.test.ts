@@ -15,11 +15,14 @@ import { itRestores } from "./walk/restoring.ts";
 import { openSetup, type Setup } from "./walk/setup.ts";
 import { itLogsSignIns } from "./walk/signing-in.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
+import { itKnowsMembers } from "./walk/team.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
 /** Another vector length makes every passage be indexed again. */
 const anotherEmbedding = { embeddingDimension: "512", alarmEmail: "operations@example.com" };
+const noMember = "Without a sender of mail nobody is invited.";
 const noReport = "Without a sender of mail there is no report.";
+const noNotice = "No budget is used up here.";
 
 describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {
   let setup: Setup;
@@ -32,6 +35,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itServesOwners(() => setup, "newcomer@example.com");
   itServesVisitors(() => setup);
   itServesAccounts(() => setup);
+  itKnowsMembers(() => setup);
   itEmptiesTheOutbox(() => setup);
   itAnswersEveryRoute(() => setup);
   itTellsHowLongAnswersTake(() => setup);
@@ -45,10 +49,21 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itDeletesAccounts(() => setup);
   itLeavesNoRouteOut(() => setup);
   itGrantsWhatIsUsed(() => setup, {
+    "accountSchedule: dynamodb:GetItem": noReport,
     "accountSchedule: dynamodb:Query": noReport,
     "accountSchedule: dynamodb:UpdateItem": noReport,
     "accountSchedule: cognito-idp:AdminGetUser": noReport,
     "accountSchedule: secretsmanager:GetSecretValue": noReport,
     "accountSchedule: ssm:GetParameter": noReport,
+    "budgetNotices: cognito-idp:AdminGetUser": noNotice,
+    "budgetNotices: ssm:GetParameter": noNotice,
+    "budgetNotices: dynamodb:GetItem": noNotice,
+    "budgetNotices: dynamodb:PutItem": noNotice,
+    "budgetNotices: dynamodb:UpdateItem": noNotice,
+    "team: dynamodb:PutItem": noMember,
+    "team: dynamodb:UpdateItem": noMember,
+    "team: dynamodb:DeleteItem": noMember,
+    "team: cognito-idp:AdminInitiateAuth": noMember,
+    "team: ssm:GetParameter": noMember,
   });
 });

@@ -14,6 +14,7 @@ import { itMailsReports } from "./walk/reports.ts";
 import { openSetup, type Setup } from "./walk/setup.ts";
 import { itLogsSignIns } from "./walk/signing-in.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
+import { itHasMembers } from "./walk/team.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
 const options = {
@@ -36,6 +37,7 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itServesVisitors(() => setup);
     itServesAccounts(() => setup);
     itMailsReports(() => setup);
+    itHasMembers(() => setup, "colleague@example.com");
     itEmptiesTheOutbox(() => setup);
     itAnswersEveryRoute(() => setup);
     itLogsSignIns(() => setup);
@@ -48,6 +50,8 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itLeavesNoRouteOut(() => setup);
     itGrantsWhatIsUsed(() => setup, {
       "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
+      "publicApi: s3:ListBucket":
+        "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "search: s3:ListBucket":
         "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "ingest: sqs:ChangeMessageVisibility": "No document fails in this walk.",

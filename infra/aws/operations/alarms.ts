@@ -125,15 +125,18 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /**
  * Failures that no other alarm covers. A failing function behind the API is a server error there, the reader of a queue
  * leaves messages waiting, a scheduled call and a deletion's event are repeated, a sign-in succeeds without its entry in
- * the activity log, and a refused sign-up is an error. Each metric in the sum is billed as an alarm.
+ * the activity log, a refused sign-up is an error, and programs repeat a request by API key that was throttled. Each metric
+ * in the sum counts as an alarm.
  */
 const uncovered = (functions: DeployedFunction[]): IMetric => {
   const isCovered = ({ onQueue, onSignIn, onSignUp, onUserDeleted, everyMinutes }: DeployedFunction) =>
     onQueue || onSignIn || onSignUp || onUserDeleted || everyMinutes !== undefined;
   const lone = functions.filter((one) => one.streams || !(one.routes.length > 0 || isCovered(one)));
-  const metrics = lone.flatMap(({ lambda, streams }) => [
-    lambda.metricErrors({ period }),
-    ...(streams ? [lambda.metricThrottles({ period })] : []),
+  const isVisited = ({ streams, routes }: DeployedFunction) =>
+    streams && routes.some(({ access }) => access !== "apiKey");
+  const metrics = lone.flatMap((one) => [
+    one.lambda.metricErrors({ period }),
+    ...(isVisited(one) ? [one.lambda.metricThrottles({ period })] : []),
   ]);
   const usingMetrics = Object.fromEntries(metrics.map((metric, at) => [`m${at}`, metric]));
   // A function that did not run has no data, and a sum with missing data is missing.

@@ -22,7 +22,15 @@ export interface Measured {
 }
 
 /** Outcomes of answers, and of failed tries of documents. */
-export const answerOutcomes = ["answered", "refused", "small_talk", "no_documents", "stopped", "failed"];
+export const answerOutcomes = [
+  "answered",
+  "refused",
+  "small_talk",
+  "paused",
+  "no_documents",
+  "stopped",
+  "failed",
+];
 export const documentFailures = ["again", "failed", "given_up"];
 
 /**

@@ -44,6 +44,8 @@ export interface Cognito {
   /** Whether an access token's session lives: not signed out, reset, disabled or deleted. */
   isSignedIn(accessToken: string): boolean;
   hasUsers(): boolean;
+  /** The user who came first to the pool; undefined before. */
+  founder(): string | undefined;
   jwks: Signer["jwks"];
   userPoolId: string;
   clientId: string;
@@ -106,6 +108,7 @@ export const createCognito = (options: CognitoOptions): Cognito => {
       }
     },
     hasUsers: () => !pool.users.isEmpty(),
+    founder: () => pool.users.founder(),
     jwks: pool.signer.jwks,
     userPoolId: options.userPoolId,
     clientId: options.clientId,

@@ -6,6 +6,7 @@ export const askTrigger = async (
   { options: { onSignUp, userPoolId, clientId } }: Pool,
   email: string,
   attributes: Record<string, string>,
+  clientMetadata: Record<string, string> = {},
 ): Promise<void> => {
   const event = {
     version: "1",
@@ -14,7 +15,7 @@ export const askTrigger = async (
     userPoolId,
     userName: email,
     callerContext: { clientId },
-    request: { userAttributes: { ...attributes, email } },
+    request: { userAttributes: { ...attributes, email }, clientMetadata },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   };
   try {

@@ -41,11 +41,13 @@ export const invokeHttp = async (
     await handler(event, response, contextFor(name));
     return;
   }
-  const { statusCode, headers, body } = (await handler(
+  const { statusCode, headers, body, isBase64Encoded } = (await handler(
     event,
     contextFor(name),
   )) as APIGatewayProxyStructuredResultV2;
-  response.writeHead(statusCode ?? 200, headers as Record<string, string>).end(body);
+  response
+    .writeHead(statusCode ?? 200, headers as Record<string, string>)
+    .end(body, isBase64Encoded ? "base64" : "utf8");
 };
 
 const patternOf = (path: string): RegExp =>

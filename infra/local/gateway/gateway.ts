@@ -50,8 +50,9 @@ const handlerOf =
     const path = pathOf(request);
     const mount = Object.keys(mounts).find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     if (mount) return mounts[mount]?.(request, response);
-    if (!/^\/(api|functions)\//.test(path)) return site(request, response);
-    const route = routes.find((one) => one.path.test(path) && matches(one, request.method));
+    const here = routes.filter((one) => one.path.test(path));
+    if (here.length === 0 && !/^\/(api|functions|v1)\//.test(path)) return site(request, response);
+    const route = here.find((one) => matches(one, request.method));
     if (!route || (isForeign(request, place) && !route.isOpen))
       return refuse(response, "There is nothing at this address.");
     if (!route.isOpen && route.bodyBytes > unauthorisedBytes) await requireOwner(request);

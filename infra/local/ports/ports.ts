@@ -1,6 +1,7 @@
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
 import type { Models } from "#platform/models/port.ts";
 import { provide } from "#platform/ports.ts";
+import { openSqliteMessages } from "#platform/search/messages/sqlite/folder.ts";
 import { embeddingServer } from "./choose-embedding.ts";
 import { ownAws } from "./own-aws.ts";
 import { searchFileOf } from "./search-file.ts";
@@ -17,7 +18,7 @@ interface OpenPorts {
   close(): void;
 }
 
-/** Provides search in a SQLite file per embedding model, and the configured models, with the user's own access to AWS. */
+/** Provides search in SQLite files, of passages in one per embedding model and of messages in one per account, and the configured models, with the user's own access to AWS. */
 export const providePorts = async (folder: string): Promise<OpenPorts> => {
   const models = await modelsFromEnvironment(process.env, { aws: ownAws(process.env) });
   const { file, isOtherEmbedding, keep } = searchFileOf(folder, {
@@ -25,12 +26,16 @@ export const providePorts = async (folder: string): Promise<OpenPorts> => {
     ...embeddingServer(process.env),
   });
   const search = openSqliteSearch({ file, dimension: models.embedding.dimension });
-  provide({ models, search });
+  const messages = openSqliteMessages(folder);
+  provide({ models, search, messages });
   return {
     models,
     check: () => models.check(),
     isOtherEmbedding,
     keepEmbedding: keep,
-    close: () => search.close(),
+    close: () => {
+      search.close();
+      messages.close();
+    },
   };
 };

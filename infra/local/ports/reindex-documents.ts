@@ -8,6 +8,6 @@ export const reindexDocuments = async (bucket: string, queue: Queue): Promise<vo
   for await (const { Contents = [] } of pages)
     for (const { Key = "" } of Contents) {
       const key = encodeURIComponent(Key).replaceAll("%2F", "/");
-      sendUpload(queue, { Records: [{ s3: { object: { key } } }] });
+      await sendUpload(queue, { Records: [{ s3: { object: { key } } }] });
     }
 };

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { basename, extname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as z from "zod";
+import { groupCommit } from "../data-folder/group-commit.ts";
 import { unsynced } from "../data-folder/unsynced.ts";
 import { addGroups, prepareTurns } from "./turns.ts";
 
@@ -61,6 +62,7 @@ export const openQueue = ({
   database.exec(
     "UPDATE message SET visibleAt = 0, receipt = NULL WHERE receipt IS NOT NULL AND deadAt IS NULL",
   );
+  const commit = groupCommit(database);
   const listeners = new Set<() => void>();
   const wake = () => {
     for (const listener of [...listeners]) listener();
@@ -106,6 +108,14 @@ export const openQueue = ({
       const send = () => insert.run(id, body, Date.now(), Date.now() + delaySeconds * 1000, groupId);
       if (isSwept) unsynced(database, send);
       else send();
+      wake();
+      return id;
+    },
+    /** Sends like `send`, but messages of one turn of the event loop share one sync of the disk. */
+    async sendSoon(body: string, { groupId }: { groupId: string }): Promise<string> {
+      const id = randomUUID();
+      const now = Date.now();
+      await commit(() => insert.run(id, body, now, now, groupId));
       wake();
       return id;
     },

@@ -5,7 +5,7 @@ interface UploadEvent {
 }
 
 /** Sends the bucket's notification of an upload, grouped by the account, which is the second part of the object's key. */
-export const sendUpload = (queue: Queue, event: UploadEvent): void => {
+export const sendUpload = async (queue: Queue, event: UploadEvent): Promise<void> => {
   const [, groupId = ""] = event.Records[0]?.s3.object.key.split("/") ?? [];
-  queue.send(JSON.stringify({ ...event, group: groupId }), { groupId });
+  await queue.sendSoon(JSON.stringify({ ...event, group: groupId }), { groupId });
 };

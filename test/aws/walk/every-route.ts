@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
 import { toRequest } from "#shared/client.ts";
+import type { Route } from "#shared/contract/route.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { makeThings } from "../../things/make.ts";
 import { type NamedRoute, routes, tokenKindOf } from "../../things/routes.ts";
 import { validInput } from "../../things/valid-input.ts";
+import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
-import { bearing } from "../../users.ts";
+import { type Api, bearing } from "../../users.ts";
+import { png } from "../../widgets/images.ts";
 import type { Installation } from "../installation.ts";
 import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";
@@ -28,6 +32,9 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     ({ slug } = await api.chatbots.uniqueSlug({ base_name: "All routes" }));
     await api.chatbots.publish({ id: chatbotId, ...publication });
     expect((await api.chatbots.get({ id: chatbotId })).public_slug).toBe(slug);
+
+    await changeSettings(api, chatbotId);
+    await limitCosts(api, chatbotId);
 
     const { id } = await uploadText(api, chatbotId, "hours.txt", "The library opens at nine.");
     const document = { chatbotId, id };
@@ -59,6 +66,15 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     expect((await api.analytics.dashboard({})).queries).toBeGreaterThan(0);
     expect((await api.history.count({ chatbotId })).conversations).toBe(1);
     expect((await api.history.export({ chatbotId, format: "jsonl" })).text).toContain(query);
+
+    const text = "library opens";
+    const found = await until(async () => {
+      const page = await api.history.list({ text });
+      return page.isPreparing ? undefined : page.items;
+    });
+    expect(found.map((entry) => entry.id)).toContain(id);
+    const before = "2026-01-01T00:00:00.000Z";
+    expect(await api.history.removeAll({ text, before })).toEqual({ removed: 0, isDone: true });
   });
 
   it("visitors' routes answer", async () => {
@@ -67,7 +83,15 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const through = fetchThrough(installation.emulator.gateway);
     const api = await ownerOf(owner.page, installation);
     const visitor = (token?: string) => bearing(token, SiteUrl, through);
-    const { id: widgetId } = await api.widgets.create({ name: "All routes", rag_system_id: chatbotId });
+    const { path } = await api.widgets.uploadLogo({ image: png.toString("base64") });
+    const { id: widgetId, branding } = await api.widgets.create({
+      name: "All routes",
+      rag_system_id: chatbotId,
+      branding: { ...widgetDefaults.branding, logo: new URL(path, SiteUrl).href },
+    });
+    expect((await through(new Request(branding.logo ?? ""))).status).toBe(200);
+    await api.channels.joinWaitlist({ channel: "slack" });
+    await api.channels.joinWaitlist({ channel: "slack" });
     await api.widgets.update({ id: widgetId, name: "Every route" });
     await visitor().visitors.widget({ id: widgetId });
     const { token, session_id: sessionId } = await visitor().visitors.session({ widgetId });
@@ -76,6 +100,7 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const feedback = { widgetId, messageId: told.messageId ?? "", rating: "up" } as const;
     await visitor(token).conversations.visitorFeedback(feedback);
     await visitor(token).chat.askWidget({ widgetId, sessionId, message: "And on which days?" });
+    await askByKey(api, chatbotId, visitor);
     await visitor().visitors.chatbot({ slug });
     const onPage = await visitor().visitors.session({ ragSlug: slug });
     await visitor(onPage.token).chat.askPublic({ ragSlug: slug, message: query });
@@ -98,13 +123,50 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const refused: [string, number][] = [];
     for (const { name, route } of left.toSorted((a, b) => placeOf(a) - placeOf(b))) {
       const request = toRequest(route, validInput(route, things), SiteUrl);
-      const token = route.access === "owner" ? api.token : tokens[tokenKindOf(route) ?? ""];
+      const token = tokenOf(route, api, tokens);
       if (token) request.headers.set("authorization", `Bearer ${token}`);
       const { status } = await through(request);
       if (status !== 200) refused.push([name, status]);
     }
     expect(refused).toEqual([]);
+    expect((await api.leads.list({})).items).not.toEqual([]);
   });
+};
+
+/** The token with which a route is called: the owner's, a visitor's, an API key, or none. */
+const tokenOf = (route: Route, { token }: { token: string }, tokens: Record<string, string>) =>
+  ({ owner: token, apiKey: tokens.apiKey, public: undefined, visitor: tokens[tokenKindOf(route) ?? ""] })[
+    route.access
+  ];
+
+/** Asks by API key about the documents, twice in one conversation, and reads and rotates the key. */
+const askByKey = async (api: Api, chatbotId: string, opened: (key: string) => Api): Promise<void> => {
+  const { api_key, id } = await api.apiKeys.create({ name: "Every route", rag_system_id: chatbotId });
+  const { publicApi } = opened(api_key);
+  const { answer, conversation_id } = await publicApi.ask({ query });
+  expect(answer).toContain("opens at nine");
+  await publicApi.ask({ query, conversation_id });
+  expect((await publicApi.keyInfo({})).name).toBe("Every route");
+  await api.apiKeys.rotate({ old_key_id: id });
+  expect((await api.apiKeys.list({})).items).toHaveLength(1);
+};
+
+/** Saves the settings of a chatbot and restores the first version. */
+const changeSettings = async (api: Api, chatbotId: string): Promise<void> => {
+  const { settings, version } = await api.chatbotSettings.read({ chatbotId });
+  const changed = { ...settings, system_prompt: "Answer in one sentence." };
+  const saved = await api.chatbotSettings.save({ chatbotId, version, settings: changed });
+  await api.chatbotSettings.restore({ chatbotId, number: 1, version: saved.version });
+};
+
+/** Saves budgets and takes them back. */
+const limitCosts = async (api: Api, id: string): Promise<void> => {
+  await api.budget.saveAccount({ month_dollars: 100 });
+  await api.budget.save({ id, day_answers: 1000 });
+  expect((await api.budget.read({ id })).use).toMatchObject([{ period: "day", answers: 0 }]);
+  await api.budget.save({ id });
+  await api.budget.saveAccount({});
+  expect((await api.budget.readAccount({})).use).toEqual([]);
 };
 
 /** After it the owner of the walk is gone. */

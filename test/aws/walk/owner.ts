@@ -42,7 +42,7 @@ export const itServesOwners = (setup: () => Setup, email: string): void => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.postData() ?? ""));
     await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.waitForURL(({ pathname }) => !pathname.startsWith("/app"));
+    await page.waitForURL(({ pathname }) => pathname === "/");
     await page.goto(`${setup().installation.outputs.SiteUrl}/login`);
     await signIn(page, email);
     await page.waitForURL("**/app");

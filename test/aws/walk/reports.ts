@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { uploadText } from "../../upload.ts";
 import { bearing } from "../../users.ts";
 import { aws } from "../aws.ts";
 import type { Installation } from "../installation.ts";
@@ -26,6 +27,22 @@ export const itMailsReports = (setup: () => Setup): void => {
     const token = /\/unsubscribe\?token=([\w.-]+)/.exec(text)?.[1] ?? "";
     await bearing(undefined, outputs.SiteUrl, fetchThrough(emulator.gateway)).account.unsubscribe({ token });
     expect((await account.settings({})).settings.weekly_reports).toBe(false);
+  });
+
+  it("a used up budget is mailed to the account's owner", async () => {
+    const { installation, owner } = setup();
+    const api = await ownerOf(owner.page, installation);
+    const { id } = await api.chatbots.create({ name: "Thrifty", use_case: "support" });
+    await uploadText(api, id, "hours.txt", "The library opens at nine.");
+    await api.budget.save({ id, day_answers: 1 });
+    const query = "When does the library open?";
+    await api.chat.ask({ ragSystemId: id, query });
+    expect((await api.chat.ask({ ragSystemId: id, query })).outcome).toBe("paused");
+    await invoke(setup(), "budgetNotices", {});
+    const { email } = await api.account.settings({});
+    const { text } = await newestMail(installation, email);
+    expect(text).toContain(`/app/rag-settings?ragSystemId=${id}`);
+    await api.chatbots.remove({ id });
   });
 };
 

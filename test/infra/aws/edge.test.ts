@@ -15,7 +15,6 @@ describe("the program at CloudFront's edge", () => {
     ["/login", "/app.html"],
     ["/app/rag-systems", "/app.html"],
     ["/public/help-desk", "/public.html"],
-    ["/embed/wgt_1", "/embed.html"],
     ["/widget-embed/help-desk.js", "/widget-embed.js"],
     ["/assets/app-12345678.js", "/assets/app-12345678.js"],
     ["/nothing-here", "/404.html"],

@@ -17,6 +17,7 @@ describe("the options of a deployment", () => {
     expect(readOptions({})).toEqual({
       envName: "prod",
       modelProvider: "bedrock",
+      accountProviders: "yes",
       signUp: "open",
       threatProtection: "off",
       secondFactor: "optional",

@@ -100,10 +100,14 @@ describe("functions", () => {
   });
 
   it("that stream have an address that is open, for CloudFront", () => {
-    expect(only("AWS::Lambda::Url").Properties).toMatchObject({
-      AuthType: "NONE",
-      InvokeMode: "RESPONSE_STREAM",
+    const targets = resources("AWS::Lambda::Url").map(({ Properties }) => {
+      expect(Properties).toMatchObject({ AuthType: "NONE", InvokeMode: "RESPONSE_STREAM" });
+      return Properties.TargetFunctionArn;
     });
+    const streaming = Object.entries<LambdaFunction>(manifest).filter(([, { streams }]) => streams);
+    const arns = streaming.map(([name]) => ({ "Fn::GetAtt": [deployed(name)?.id, "Arn"] }));
+    expect(targets).toHaveLength(arns.length);
+    expect(targets).toEqual(expect.arrayContaining(arns));
   });
 });
 

@@ -29,6 +29,11 @@ const reasons: { granted: RegExp; because: string }[] = [
     because: "What is read of a document has a key of its own each time.",
   },
   {
+    granted:
+      /^Functions(accountDeletion|chatbots|visitors|widgets)\w+ on UploadsFiles\w+\.Arn\/\*\/widget-logos\/\*$/,
+    because: "The logos of every account have a folder of their own.",
+  },
+  {
     granted: /^Functionsingest\w+ on arn:.*:execute-api:.*SocketApi\w+\/live\/POST\/@connections\/\*$/,
     because: "Connections get their names when they are opened.",
   },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { functions } from "#infra/functions.ts";
+import type { LambdaFunction } from "#infra/manifest.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { only, resources, template } from "./synthesised.ts";
@@ -54,8 +56,8 @@ const reference = (id: string | undefined, version: string) => ({
   "Fn::Join": ["", ["{{resolve:secretsmanager:", { Ref: id }, `:SecretString:${version}}}`]],
 });
 
-const routes = Object.values<Record<string, Route>>(contract).flatMap((area) =>
-  Object.values(area).map(({ method, path, access, streams = false }) => ({ method, path, access, streams })),
+const routes = Object.entries<Record<string, Route>>(contract).flatMap(([area, routesOfArea]) =>
+  Object.values(routesOfArea).map(({ path, streams = false }) => ({ area, path, streams })),
 );
 
 const options = {
@@ -68,8 +70,11 @@ const options = {
 template(options);
 
 describe("the site", () => {
-  it.each(routes.filter(({ streams }) => streams))("leads $path to the function that streams", ({ path }) => {
-    expect(originAt(path)).toContain(only("AWS::Lambda::Url").id);
+  it.each(routes.filter(({ streams }) => streams))("leads $path to what streams it", ({ area, path }) => {
+    const streaming = Object.entries<LambdaFunction>(functions).filter(([, { streams }]) => streams);
+    const name = streaming.find(([, { serves }]) => serves === area)?.[0];
+    const [url] = resources("AWS::Lambda::Url").filter(({ id }) => id.startsWith(`Functions${name}Function`));
+    expect(originAt(path)).toContain(url?.id ?? "a function URL");
   });
 
   it.each(routes.filter(({ streams }) => !streams))("leads $path to the API", ({ path }) => {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +8,7 @@ import { presentVersion } from "#infra/local/data-folder/migrations/migrate.ts";
 import { audit } from "../../faults/audit.ts";
 import { keptIn } from "../../faults/kept-in.ts";
 import { startProduct, temporaryFolder } from "../../product.ts";
+import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
 import { bearing, nobody, signIn } from "../../users.ts";
 
@@ -18,6 +20,7 @@ const restored = async (name: string): Promise<string> => {
 
 /** Data folders as each version left them: one account with everything that a folder can hold. */
 const versions = [1];
+const recount = fileURLToPath(new URL("../../recount.ts", import.meta.url));
 const fixtures = fileURLToPath(new URL("../../fixtures/data-folders/", import.meta.url));
 
 it("there is a folder of every version so far", () => {
@@ -80,7 +83,7 @@ it.each(versions)(
   },
 );
 
-it("a conversation of a folder from before events were numbered has its numbers, and goes on with the next", async () => {
+it("a conversation of a folder from before events were numbered has its numbers, goes on with the next, and is found by its words", async () => {
   const folder = await restored("1-unnumbered");
   const product = await startProduct({ folder });
   const ann = await signIn("ann-87302635@example.com", product.url);
@@ -105,6 +108,29 @@ it("a conversation of a folder from before events were numbered has its numbers,
     [8, "assistant"],
   ]);
   expect(conversation).toMatchObject({ message_count: 8, question_count: 4, last_seq: 8 });
+  const asked = items.find(({ message_type }) => message_type === "user")?.content ?? "";
+  const found = () => ann.history.list({ text: `"${asked}"`, period: "all" });
+  const { items: listed } = await until(async () => {
+    const list = await found();
+    return list.isPreparing ? undefined : list;
+  });
+  expect(listed.map((one) => [one.id, one.excerpt?.text])).toContainEqual([
+    id,
+    expect.stringContaining(asked),
+  ]);
+  await ann.history.stats({ period: "all" });
   await product.stop();
-  expect(audit(await keptIn(folder))).toEqual([]);
+  const kept = await keptIn(folder);
+  expect(audit(kept)).toEqual([]);
+  // Questions from before the ledger are booked on their days: of this conversation all but the last.
+  const entries = kept.items.filter((item) => String(item.pk).startsWith("LEDGER#"));
+  const former = entries.filter((one) => one.is_former && one.conversation_id === id);
+  expect(former).toMatchObject([{ conversations: 1, messages: 6, questions: 3 }]);
+  const days = kept.items.filter(({ pk, sk }) => /^AGGREGATES#/.test(`${pk}`) && /^DAY#/.test(`${sk}`));
+  const day = days.find((one) => one.day === former[0]?.day);
+  expect(Number(day?.messages)).toBeGreaterThanOrEqual(6);
+  expect(spawnSync(process.execPath, [recount, "--data", folder], { encoding: "utf8" })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(", 0 differences."),
+  });
 });

@@ -11,3 +11,6 @@ export const code = z.string().min(1).max(2048);
 export const attributes = z
   .array(z.object({ Name: z.string().max(32), Value: z.string().max(2048).default("") }))
   .max(50);
+
+/** Texts that a client hands on to triggers. */
+export const metadata = z.record(z.string().max(128), z.string().max(2048));

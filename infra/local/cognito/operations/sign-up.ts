@@ -11,8 +11,13 @@ import type { User } from "../store/users.ts";
 import * as fields from "./fields.ts";
 
 const SignUp = forClient(
-  { Username: fields.email, Password: fields.password, UserAttributes: fields.attributes.default([]) },
-  (pool, { Username: email, Password, UserAttributes }) => {
+  {
+    Username: fields.email,
+    Password: fields.password,
+    UserAttributes: fields.attributes.default([]),
+    ClientMetadata: fields.metadata.optional(),
+  },
+  (pool, { Username: email, Password, UserAttributes, ClientMetadata }) => {
     const attributes = writable(UserAttributes, pool.options.customAttributes);
     const isConfirmed = pool.options.confirmSignUp === "instant";
     const status = isConfirmed ? ("CONFIRMED" as const) : ("UNCONFIRMED" as const);
@@ -23,7 +28,7 @@ const SignUp = forClient(
         if (isConfirmed) return answer;
         return { ...answer, CodeDeliveryDetails: sendCode(pool, "signUp", sub, email) };
       });
-    return pool.users.isEmpty() ? make() : after(askTrigger(pool, email, attributes), make);
+    return pool.users.isEmpty() ? make() : after(askTrigger(pool, email, attributes, ClientMetadata), make);
   },
 );
 

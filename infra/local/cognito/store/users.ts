@@ -33,6 +33,13 @@ export const userStore = (database: DatabaseSync) => {
     `INSERT INTO users (sub, email, body) VALUES (?, ?, ?)
      ON CONFLICT (sub) DO UPDATE SET email = excluded.email, body = excluded.body`,
   );
+  const founder = database.prepare("SELECT value FROM secrets WHERE name = 'founder'");
+  const keepFounder = database.prepare("INSERT OR REPLACE INTO secrets VALUES ('founder', ?)");
+  // a pool from before the founder was kept
+  database.exec("INSERT OR IGNORE INTO secrets SELECT 'founder', sub FROM users ORDER BY rowid LIMIT 1");
+  const forgetFounder = database.prepare(
+    "UPDATE secrets SET value = '' WHERE name = 'founder' AND value = ?",
+  );
   const removal = database.prepare("DELETE FROM users WHERE sub = ?");
   return {
     find(sub: string): User | undefined {
@@ -45,10 +52,20 @@ export const userStore = (database: DatabaseSync) => {
     },
     isEmpty: (): boolean => first.get() === undefined,
     list: (): User[] => everyone.all().map(fromRow),
-    save: (user: User): void => void upsert.run(user.sub, user.email, JSON.stringify(user)),
-    remove: (sub: string): void => void removal.run(sub),
+    /** The id of the user who came first to an empty pool; empty if that user has left. */
+    founder: (): string | undefined => Founder.parse(founder.get())?.value,
+    save(user: User): void {
+      if (first.get() === undefined) keepFounder.run(user.sub);
+      upsert.run(user.sub, user.email, JSON.stringify(user));
+    },
+    remove(sub: string): void {
+      removal.run(sub);
+      forgetFounder.run(sub);
+    },
   };
 };
+
+const Founder = z.object({ value: z.string() }).optional();
 
 const Row = z.object({ body: z.string().transform((body) => User.parse(JSON.parse(body))) });
 

@@ -19,7 +19,8 @@ const rebuildMarker = "search-rebuild";
 /**
  * Checks the closed files of a data folder for changed bytes, which the stores themselves would drop without a word. Throws
  * an Error that says what is lost and how to restore it. A damaged or missing search file is put aside, because
- * the documents can be indexed again, see `mustRebuildSearch`; so is a damaged queue of the outbox.
+ * the documents can be indexed again, see `mustRebuildSearch`; so is a damaged queue of the
+ * outbox, and an index of messages, which is built again from the log when somebody searches.
  */
 export const checkFolder = (folder: string): void => {
   for (const [name, holds] of Object.entries(needed))
@@ -31,8 +32,9 @@ export const checkFolder = (folder: string): void => {
   const lost = searchFiles.filter((name) => isDamagedDatabase(join(folder, name)));
   const isMissing = searchFiles.length === 0 && existsSync(join(folder, "search-embedding.json"));
   if (lost.length > 0 || isMissing) writeFileSync(join(folder, rebuildMarker), "", { flush: true });
-  for (const name of [...lost, ...replaceable.filter((one) => isDamagedDatabase(join(folder, one)))])
-    putAside(folder, name);
+  const messageFiles = readdirSync(folder).filter((name) => /^messages-.*\.db$/.test(name));
+  const damagedOnes = [...replaceable, ...messageFiles].filter((one) => isDamagedDatabase(join(folder, one)));
+  for (const name of [...lost, ...damagedOnes]) putAside(folder, name);
 };
 
 /** Whether the search file was lost, also if an earlier start ended before all documents were queued again. */

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Attribute } from "../store/dynalite-types.ts";
 
-export const typeOf = (attribute: Attribute): string => Object.keys(attribute)[0] ?? "";
+export const typeOf = (attribute: Attribute): string => {
+  for (const type in attribute) return type;
+  return "";
+};
 
 /** Sets are equal in whatever order, lists and maps in depth. */
 export const areEqual = (one: Attribute, other: Attribute): boolean =>

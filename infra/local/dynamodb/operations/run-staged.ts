@@ -1,6 +1,5 @@
-import * as z from "zod";
-import { type Input, item, readItem, run, tableOf } from "../store/dynalite.ts";
-import { asItem } from "../store/dynalite-types.ts";
+import { type Input, run, tableOf } from "../store/dynalite.ts";
+import { asItem, type Item } from "../store/dynalite-types.ts";
 import { refuseUnfit } from "../store/limits.ts";
 import type { Stage } from "../store/stage.ts";
 import { withOwnValues } from "./own-values.ts";
@@ -14,12 +13,10 @@ export const runStaged = async (
   input: Input,
   path: string,
 ): Promise<object> => {
-  const own = withOwnValues(input, await readItem(staged.store, path));
-  const { Attributes } = answer.parse(await run(action, staged.store, own));
+  const own = withOwnValues(input, staged.item(path));
+  const { Attributes }: { Attributes?: Item } = await run(action, staged.store, own);
   if (action === "updateItem") {
     refuseUnfit(await tableOf(staged.store, input.TableName), asItem(staged.changes.get(path)));
   }
   return Attributes && Object.keys(Attributes).length > 0 ? { Attributes } : {};
 };
-
-const answer = z.object({ Attributes: item.optional() });

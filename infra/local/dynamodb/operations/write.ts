@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AwsError, type Operation } from "../../aws/aws-json.ts";
-import { readItem, run, validate } from "../store/dynalite.ts";
+import { run, validate } from "../store/dynalite.ts";
 import { commit, type Stage, stage } from "../store/stage.ts";
 import { checkedCondition } from "./check-condition.ts";
 import { type Engine, pathOf } from "./engine.ts";
@@ -14,8 +14,9 @@ export const writeItem =
     const path = await pathOf(engine, input);
     return engine.hold([path], async () => {
       try {
-        const checked = checkedCondition(input, await readItem(engine.store, path));
-        return await writeStaged(engine, (staged) => runStaged(action, staged, checked, path));
+        return await writeStaged(engine, (staged) =>
+          runStaged(action, staged, checkedCondition(input, staged.item(path)), path),
+        );
       } catch (error) {
         throw await withOldItem(engine, path, error, returned);
       }

@@ -8,8 +8,11 @@ export const asItem = (value: unknown): Item => {
   throw new Error("The table's store holds something that is no item.");
 };
 
-const isItem = (value: unknown): value is Item =>
-  isObject(value) && Object.values(value).every((attribute) => isObject(attribute));
+const isItem = (value: unknown): value is Item => {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!isObject(value[name])) return false;
+  return true;
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -15,6 +15,7 @@ import {
   type Store,
   type Table,
 } from "./dynalite-types.ts";
+import { rememberingKeys } from "./keys.ts";
 import { refuseLongKey, refuseUnfit } from "./limits.ts";
 import { rememberExpressions } from "./parsed-expressions.ts";
 import { rememberTables } from "./tables.ts";
@@ -56,6 +57,7 @@ type Validations = {
 const database: Database = require("dynalite/db");
 const validations: Validations = require("dynalite/validations");
 rememberExpressions();
+database.createKey = rememberingKeys(database.createKey);
 
 /** Opens the LevelDB in `dir`; it belongs to one process at a time. */
 export async function openStore(dir: string): Promise<Store> {

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { typeOf } from "../conditions/attribute-order.ts";
 import type { Attribute } from "./dynalite-types.ts";
 
 interface Context {
@@ -15,21 +16,14 @@ interface Parser {
 }
 
 interface Parsed {
-  /** With a Placeholder for each value. */
-  result: unknown;
+  /** Makes the parsed expression with the values of a request. */
+  fill: Fill;
   /** The placeholders that the expression has. */
   names: string[];
   values: string[];
 }
 
-/** The place of a value in a parsed expression. */
-class Placeholder {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-}
+type Fill = (values: Record<string, Attribute>) => unknown;
 
 const require = createRequire(import.meta.url);
 
@@ -52,12 +46,12 @@ const remembering = (parse: Parser["parse"]): Parser["parse"] => {
   const kept = new Map<string, Parsed>();
   return (expression, { context }) => {
     const { attrNames = {}, attrVals = {}, unusedAttrNames, unusedAttrVals } = context;
-    const key = JSON.stringify([expression, attrNames, Object.entries(attrVals).map(typed)]);
+    const key = keyOf(expression, attrNames, attrVals);
     const known = kept.get(key);
     if (known) {
       for (const name of known.names) delete unusedAttrNames[name];
       for (const name of known.values) delete unusedAttrVals[name];
-      return filledIn(known.result, attrVals);
+      return known.fill(attrVals);
     }
     const namesBefore = Object.keys(unusedAttrNames);
     const valuesBefore = Object.keys(unusedAttrVals);
@@ -65,7 +59,7 @@ const remembering = (parse: Parser["parse"]): Parser["parse"] => {
     if (typeof result === "string" || dependsOnValues.test(expression)) return result;
     if (kept.size >= mostKept) kept.clear();
     kept.set(key, {
-      result: withPlaceholders(result, attrVals),
+      fill: fillerOf(result, new Map(Object.entries(attrVals).map(([name, value]) => [value, name]))),
       names: namesBefore.filter((name) => !(name in unusedAttrNames)),
       values: valuesBefore.filter((name) => !(name in unusedAttrVals)),
     });
@@ -73,29 +67,32 @@ const remembering = (parse: Parser["parse"]): Parser["parse"] => {
   };
 };
 
-const typed = ([name, value]: [string, Attribute]): [string, string | undefined] => [
-  name,
-  Object.keys(value)[0],
-];
-
-const withPlaceholders = (result: unknown, attrVals: Record<string, Attribute>): unknown => {
-  const names = new Map<unknown, string>(Object.entries(attrVals).map(([name, value]) => [value, name]));
-  return copied(result, (part) => {
-    const name = names.get(part);
-    return name === undefined ? undefined : new Placeholder(name);
-  });
+/** The lengths tell apart where a part ends, because names of attributes may hold any character. */
+const keyOf = (
+  expression: string,
+  names: Record<string, string>,
+  values: Record<string, Attribute>,
+): string => {
+  let key = `${expression.length} ${expression}`;
+  for (const name in names) key += ` ${name} ${names[name]?.length} ${names[name]}`;
+  for (const name in values) key += ` ${name} ${typeOf(values[name] ?? {})}`;
+  return key;
 };
 
-/** A copy, because dynalite changes what it was given. */
-const filledIn = (result: unknown, attrVals: Record<string, Attribute>): unknown =>
-  copied(result, (part) => (part instanceof Placeholder ? attrVals[part.name] : undefined));
-
-const copied = (part: unknown, replace: (part: object) => unknown): unknown => {
-  if (typeof part !== "object" || part === null) return part;
-  const replaced = replace(part);
-  if (replaced !== undefined) return replaced;
-  if (Array.isArray(part)) return part.map((one) => copied(one, replace));
-  const copy = Object.create(Object.getPrototypeOf(part));
-  for (const [field, value] of Object.entries(part)) copy[field] = copied(value, replace);
-  return copy;
+/** Every use gets a copy, because dynalite changes what it was given. */
+const fillerOf = (part: unknown, names: ReadonlyMap<unknown, string>): Fill => {
+  const name = names.get(part);
+  if (name !== undefined) return (values) => values[name];
+  if (typeof part !== "object" || part === null) return () => part;
+  if (Array.isArray(part)) {
+    const fills = part.map((one) => fillerOf(one, names));
+    return (values) => fills.map((fill) => fill(values));
+  }
+  const prototype = Object.getPrototypeOf(part);
+  const fields = Object.entries(part).map(([field, value]) => [field, fillerOf(value, names)] as const);
+  return (values) => {
+    const copy = Object.create(prototype);
+    for (const [field, fill] of fields) copy[field] = fill(values);
+    return copy;
+  };
 };

@@ -6,7 +6,7 @@ import type { IndexedPassage, Passage } from "#platform/search/port.ts";
 export type Row = Record<string, SQLOutputValue>;
 
 export const passageColumns = `row, passage_id, chatbot_id, document_id, ordinal, text, filename, title_path,
-  place, start_offset, end_offset`;
+  place, start_offset, end_offset, url`;
 
 export const passageOf = (row: Row): Passage => ({
   id: row.passage_id as string,
@@ -19,6 +19,7 @@ export const passageOf = (row: Row): Passage => ({
   ...(row.place !== null && { place: row.place as string }),
   start: row.start_offset as number,
   end: row.end_offset as number,
+  ...(row.url !== null && { url: row.url as string }),
 });
 
 /** The values of `passageColumns` after the row. */
@@ -33,6 +34,7 @@ export const valuesOf = (passage: IndexedPassage) => [
   passage.place ?? null,
   passage.start,
   passage.end,
+  passage.url ?? null,
 ];
 
 export const termsOf = (row: Row): Terms => ({

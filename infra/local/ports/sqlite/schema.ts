@@ -14,7 +14,7 @@ export const tables = `
     row integer primary key, document_row integer not null references document on delete cascade,
     chatbot_id text not null, document_id text not null, passage_id text not null, ordinal integer not null,
     text text not null, filename text not null, title_path text not null, place text,
-    start_offset integer not null, end_offset integer not null, vector blob not null, digest text) strict;
+    start_offset integer not null, end_offset integer not null, vector blob not null, digest text, url text) strict;
   create table if not exists outdated (
     document_row integer primary key references document on delete cascade) strict;
   create index if not exists passage_of_document on passage (document_row);
@@ -25,7 +25,7 @@ export const openFile = (file: string, dimension: number): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
   database.exec(tables);
-  addDigests(database);
+  addColumns(database);
   const stored = setting(database, "dimension", dimension);
   if (stored === dimension) return database;
   database.close();
@@ -36,12 +36,13 @@ export const openFile = (file: string, dimension: number): DatabaseSync => {
   );
 };
 
-/** Adds the column to files from before digests; their passages have none. */
-const addDigests = (database: DatabaseSync): void => {
+/** Adds the columns to files from before digests and web pages; their passages have none. */
+const addColumns = (database: DatabaseSync): void => {
   inTransaction(database, () => {
     const columns = database.prepare("select name from pragma_table_info('passage')").all();
-    if (!columns.some(({ name }) => name === "digest"))
-      database.exec("alter table passage add column digest text");
+    for (const column of ["digest", "url"])
+      if (!columns.some(({ name }) => name === column))
+        database.exec(`alter table passage add column ${column} text`);
     database.exec(
       "create index if not exists passage_by_digest on passage (chatbot_id, digest) where digest is not null",
     );

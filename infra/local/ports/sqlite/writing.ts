@@ -18,7 +18,7 @@ export const prepareWriting = (database: DatabaseSync) => {
   );
   const passage = database.prepare(
     `insert into passage (document_row, vector, digest, ${passageColumns})
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
 
   const insert = ({ chatbotId, documentId }: DocumentKey, passages: IndexedPassage[], segment: Segment) => {

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { groupCommit } from "../../data-folder/group-commit.ts";
 import type { Credentials } from "../signing/key.ts";
 import { openBlobs } from "./blobs.ts";
-import { groupCommit } from "./group-commit.ts";
 import { createIndex, openDatabase } from "./index-store.ts";
 import { createOutbox, type Deliver } from "./outbox.ts";
 

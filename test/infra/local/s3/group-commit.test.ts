@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { groupCommit } from "#infra/local/s3/storage/group-commit.ts";
+import { groupCommit } from "#infra/local/data-folder/group-commit.ts";
 
 const open = () => {
   const database = new DatabaseSync(":memory:");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { AwsError, type Operation, parseInput } from "#infra/local/aws/aws-json.ts";
-import { type Input, readItem, validate } from "../../store/dynalite.ts";
+import { type Input, validate } from "../../store/dynalite.ts";
 import { asItem, type Store } from "../../store/dynalite-types.ts";
 import { refuseLargeTransaction } from "../../store/limits.ts";
 import { commit, type Stage, stage } from "../../store/stage.ts";
@@ -79,7 +79,7 @@ async function attempt(
   { kind, input, path, returned }: Step,
 ): Promise<Reason> {
   try {
-    const checked = checkedCondition(input, await readItem(engine.store, path));
+    const checked = checkedCondition(input, staged.item(path));
     if (kind !== "ConditionCheck") await runStaged(actions[kind], staged, checked, path);
     return { Code: "None" };
   } catch (error) {

@@ -1,0 +1,31 @@
+import type { LambdaFunction } from "./manifest.ts";
+
+/** API keys, and the API that they open. */
+export const apiFunctions = {
+  apiKeys: {
+    entry: "lambdas/api-keys/handler.ts",
+    serves: "apiKeys",
+    table: ["get", "query", "put", "update", "delete"],
+    needs: ["owners"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+  publicApi: {
+    entry: "lambdas/public-api/handler.ts",
+    serves: "publicApi",
+    streams: true,
+    table: ["get", "get-many", "query", "put", "update"],
+    needs: ["secret", "search-read", "chat-models", "embeddings", "account-providers"],
+    sends: ["outbox"],
+    memoryMb: 1024,
+    timeoutSeconds: 120,
+  },
+  publicApiPlain: {
+    entry: "lambdas/public-api/handler.ts",
+    serves: "publicApi",
+    table: ["get", "query", "put", "update"],
+    needs: [],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+} satisfies Record<string, LambdaFunction<"apiKeys" | "publicApi", "outbox">>;

@@ -1,0 +1,29 @@
+import type { LambdaFunction } from "./manifest.ts";
+
+/** Widgets, the pages that embed them, and the channels to come. */
+export const widgetFunctions = {
+  channels: {
+    entry: "lambdas/channels/handler.ts",
+    serves: "channels",
+    table: ["get", "query", "put"],
+    needs: ["owners"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+  visitors: {
+    entry: "lambdas/visitors/handler.ts",
+    serves: "visitors",
+    table: ["get", "get-many", "update"],
+    needs: ["secret", "visitor-limits", "embed-page", "logos-read"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+  widgets: {
+    entry: "lambdas/widgets/handler.ts",
+    serves: "widgets",
+    table: ["get", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners", "secret", "visitor-limits", "logos-read", "logos-write", "logos-remove"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
+  },
+} satisfies Record<string, LambdaFunction<"channels" | "visitors" | "widgets">>;
