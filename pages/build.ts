@@ -1,11 +1,16 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
+import { contract } from "#shared/contract/index.ts";
+import { openapi } from "#shared/openapi.ts";
+import { documentationParts } from "./api/documentation.ts";
 import { bundle } from "./bundle.ts";
+import { bundlePieces } from "./pieces.ts";
 
 const pages = [
   "../widget/src/embed/embed.html",
   "./chat/public.html",
+  "./api/api-documentation.html",
   "./site/index.html",
   "./site/404.html",
   "./site/favicon.svg",
@@ -16,10 +21,10 @@ const fonts = [
 ];
 
 /**
- * Builds everything a visitor sees without a framework into `outDir`: `widget.js` and `widget-embed.js`, the pages
- * `index.html`, `404.html`, `public.html` and `embed.html`, `favicon.svg`, `fonts/`, and under `widget/` the files
- * whose names carry the hash of their content, which browsers may cache without a limit. Replaces `outDir/widget`, leaves
- * everything else alone.
+ * Builds everything a visitor sees without a framework into `outDir`: `widget.js`, `widget-embed.js` and
+ * `widget-init.js`, the pages `index.html`, `404.html`, `api-documentation.html`, `public.html` and `embed.html`,
+ * `favicon.svg`, `fonts/`, and under `widget/` the files whose names carry the hash of their content, which browsers may
+ * cache without a limit. Replaces `outDir/widget`, leaves everything else alone.
  */
 export async function buildPages({ outDir }: { outDir: string }): Promise<void> {
   await rm(join(outDir, "widget"), { recursive: true, force: true });
@@ -28,6 +33,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     entries: { quotation: "../widget/src/chat/answer/quotation.ts" },
     names,
   });
+  const pieces = await bundlePieces(outDir, quotation["widget/quotation.js"] ?? "");
   const named = await bundle(outDir, {
     entries: {
       panel: "../widget/src/panel/panel.ts",
@@ -36,15 +42,17 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
       "embed-page": "../widget/src/embed/embed.css",
       "public-page": "chat/public.css",
       site: "site/site.css",
+      "api-page": "api/api-page.css",
     },
     names,
-    define: { QUOTATION: JSON.stringify(quotation["widget/quotation.js"]) },
+    define: { PIECES: JSON.stringify(pieces) },
   });
   const scripts = await bundle(outDir, { entries: { page: "site/site.ts" }, names, format: "iife" });
   await bundle(outDir, {
     entries: {
       widget: "../widget/src/launcher/widget.ts",
       "widget-embed": "../widget/src/launcher/widget-embed.ts",
+      "widget-init": "../widget/src/launcher/init.ts",
     },
     names: "[name]",
     format: "iife",
@@ -63,9 +71,15 @@ async function writePages(outDir: string, addresses: Record<string, string>): Pr
       if (!address) throw new Error(`${page} names /${plain}, which is not built.`);
       return `"${address}"`;
     });
-    await writeFile(join(outDir, basename(page)), linked.replace(/\n\s+/g, "\n"));
+    await writeFile(join(outDir, basename(page)), filled(linked.replace(/\n\s+/g, "\n")));
   }
 }
+
+/** The page with its generated parts in place of their names. */
+const filled = (page: string): string => {
+  const parts = page.includes("{{") ? documentationParts(JSON.parse(JSON.stringify(openapi(contract)))) : {};
+  return page.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? "");
+};
 
 async function copyFonts(outDir: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);

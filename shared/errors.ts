@@ -3,6 +3,8 @@ const statuses = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  no_membership: 404,
+  not_covered: 404,
   conflict: 409,
   too_large: 413,
   no_context: 422,

@@ -6,8 +6,12 @@ export const idPrefixes = {
   conversation: "conv",
   document: "doc",
   event: "evt",
+  invitation: "inv",
   indexEdition: "edition",
   indexRevision: "index",
+  integration: "int",
+  integrationCall: "call",
+  lead: "lead",
   ledger: "use",
   message: "msg",
   mergedIndex: "merged",
@@ -16,6 +20,7 @@ export const idPrefixes = {
   query: "qry",
   session: "ses",
   textEdition: "read",
+  website: "web",
   widget: "wgt",
 } as const;
 

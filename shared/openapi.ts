@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Contract, isQueryMethod, pathParameters, type Route } from "./contract/route.ts";
+import { type Contract, isQueryMethod, pathParameters, type Route, scopeOf } from "./contract/route.ts";
 
 /** The OpenAPI 3.1 document of a contract. */
 export const openapi = (contract: Contract) => ({
@@ -21,7 +21,7 @@ export const openapi = (contract: Contract) => ({
         description: "A signed-in owner's access token",
       },
       visitor: { type: "http", scheme: "bearer", description: "A visitor session's token" },
-      apiKey: { type: "http", scheme: "bearer", description: "An API key of the account" },
+      apiKey: { type: "http", scheme: "bearer", description: "An API key, also in the header x-api-key" },
     },
     schemas: { Error: errorSchema },
   },
@@ -64,6 +64,7 @@ const operation = (tag: string, name: string, route: Route) => ({
   summary: route.summary,
   tags: [tag],
   security: route.access === "public" ? [] : [{ [route.access]: [] }],
+  ...(route.access === "apiKey" && { "x-scope": scopeOf(route) }),
   parameters: parameters(route),
   ...requestBody(route),
   responses: {
@@ -75,10 +76,13 @@ const operation = (tag: string, name: string, route: Route) => ({
   },
 });
 
-const answers = (route: Route) => ({
-  "application/json": { schema: schemaOf(route.output, "output") },
-  ...(route.streams && { "text/event-stream": { schema: { type: "string" } } }),
-});
+const answers = (route: Route) =>
+  route.isFile
+    ? { "*/*": { schema: { type: "string", format: "binary" } } }
+    : {
+        "application/json": { schema: schemaOf(route.output, "output") },
+        ...(route.streams && { "text/event-stream": { schema: { type: "string" } } }),
+      };
 
 const parameters = (route: Route) => {
   const inPath = pathParameters(route.path);

@@ -1,15 +1,19 @@
-import type { ContextItem, Debug, Outcome } from "./contract/chat.ts";
+import type { Answer, ContextItem, Debug, Outcome } from "./contract/chat.ts";
 import type { ErrorBody } from "./errors.ts";
 
 export interface AnswerUsage {
   tokenCount: number;
   /** Milliseconds. */
   responseTime: number;
+  /** The tokens of a model's prompt and of its text; absent if none was called. */
+  usage?: { promptTokens: number; completionTokens: number };
 }
+
+type ApiData = NonNullable<Answer["apiData"]>;
 
 /** The events of a streamed answer, in this order; an error is always the last one. */
 export type ChatEvent =
-  | { type: "sources"; context: ContextItem[]; conversationId?: string }
+  | { type: "sources"; context: ContextItem[]; conversationId?: string; apiData?: ApiData }
   | { type: "delta"; text: string }
   | { type: "debug"; debug: Debug }
   | ({ type: "done"; outcome: Outcome; topics?: string[]; messageId?: string } & AnswerUsage)
@@ -48,6 +52,7 @@ interface Chunk {
   choices?: { index?: number; delta?: { role?: string; content?: string }; finish_reason?: string | null }[];
   context?: ContextItem[];
   conversationId?: string;
+  apiData?: ApiData;
   usage?: { total_tokens: number };
   responseTime?: number;
   error?: ErrorBody;
@@ -64,6 +69,7 @@ const toChunk = (event: ChatEvent): Chunk => {
         choices: [{ index: 0, delta: { role: "assistant", content: "" }, finish_reason: null }],
         context: event.context,
         ...(event.conversationId && { conversationId: event.conversationId }),
+        ...(event.apiData && { apiData: event.apiData }),
       };
     case "delta":
       return { choices: [{ index: 0, delta: { content: event.text }, finish_reason: null }] };
@@ -90,6 +96,7 @@ function* fromChunk(chunk: Chunk): Generator<ChatEvent> {
       type: "sources",
       context: chunk.context,
       ...(chunk.conversationId && { conversationId: chunk.conversationId }),
+      ...(chunk.apiData && { apiData: chunk.apiData }),
     };
   const text = chunk.choices?.[0]?.delta?.content;
   if (text) yield { type: "delta", text };

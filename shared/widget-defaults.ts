@@ -27,4 +27,12 @@ export const widgetDefaults = {
     companyName: "",
     website: "",
   },
+  behavior: {
+    colorScheme: "light" as const,
+    language: "auto" as const,
+    starterQuestions: [] as string[],
+    sound: false,
+    asksUserInfo: "before" as const,
+  },
+  allowed_domains: [] as string[],
 };

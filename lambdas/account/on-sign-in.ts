@@ -1,8 +1,8 @@
-import { membershipOf } from "#platform/access/membership.ts";
+import { membershipsOf } from "#platform/access/membership.ts";
 import { onSignIn } from "#platform/events/on-sign-in.ts";
 import { accountStore } from "./store.ts";
 
 export const handler = onSignIn(async ({ userId, name, email }) => {
-  const { accountId } = await membershipOf(userId);
-  await accountStore.signIn({ accountId, userId, name, email });
+  const accounts = (await membershipsOf(userId)).map(({ account_id }) => account_id);
+  if (accounts.length > 0) await accountStore.signIn(accounts, { userId, name, email });
 });

@@ -1,4 +1,10 @@
 import { refusedSignUp, signUpRule } from "#platform/access/sign-up-rule.ts";
 import { onSignUp } from "#platform/events/on-sign-up.ts";
+import { admitsSignUp } from "./team/invitations.ts";
 
-export const handler = onSignUp((email) => refusedSignUp(signUpRule(), email));
+/** The token of an open invitation admits its address, whatever the installation's rule. */
+export const handler = onSignUp(async (email, { invitation }) => {
+  const refusal = refusedSignUp(signUpRule(), email);
+  if (refusal === undefined || (invitation && (await admitsSignUp(invitation, email)))) return undefined;
+  return refusal;
+});

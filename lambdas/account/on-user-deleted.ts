@@ -1,9 +1,11 @@
-import { membershipOf } from "#platform/access/membership.ts";
+import { membershipsOf } from "#platform/access/membership.ts";
 import { onUserDeleted } from "#platform/events/on-user-deleted.ts";
 import { closeAccount } from "./close.ts";
+import { endMembershipsOf } from "./team/ending.ts";
 
-/** An account is closed with its founder. */
+/** An account is closed with its owner; memberships of other accounts end. */
 export const handler = onUserDeleted(async (userId) => {
-  const { accountId } = await membershipOf(userId);
-  if (accountId === userId) await closeAccount(accountId);
+  for (const { account_id, role } of await membershipsOf(userId))
+    if (role === "owner") await closeAccount(account_id);
+  await endMembershipsOf(userId);
 });

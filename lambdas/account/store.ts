@@ -4,7 +4,7 @@ import { transact } from "#platform/table/client.ts";
 import { entity, type Page } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { Activity, activityDays } from "#shared/contract/account.ts";
+import { Activity, activityDays } from "#shared/contract/activity.ts";
 
 /*
  * Access patterns
@@ -23,7 +23,7 @@ export interface SignedIn extends Actor {
   email?: string | undefined;
 }
 
-type Act = Pick<Activity, "action" | "subject">;
+type Act = Pick<Activity, "action" | "subject" | "role" | "detail">;
 
 const StoredActivity = Activity.omit({ actor: true }).extend({
   account_id: z.string(),
@@ -68,28 +68,41 @@ export const logActivity = ({ accountId, userId }: Actor, act: Act): Write =>
     ...act,
   });
 
+/** A write for a transaction: keeps a user's name and e-mail address for the log's readers. */
+export const keepUser = ({ accountId, userId, name, email }: SignedIn): Write =>
+  userEntity.place({ account_id: accountId, user_id: userId, name, email, ttl: expiry() });
+
 export const accountStore = {
-  /** Logs a sign-in, and keeps the user's name and e-mail address for the log's readers. */
-  signIn: ({ accountId, userId, name, email }: SignedIn): Promise<void> =>
-    transact([
-      logActivity({ accountId, userId }, { action: "signed_in" }),
-      userEntity.place({ account_id: accountId, user_id: userId, name, email, ttl: expiry() }),
-    ]),
+  /** Logs a sign-in in each account of the user, with the user's name and e-mail address for the log's readers. */
+  signIn: (accountIds: string[], user: Omit<SignedIn, "accountId">): Promise<void> =>
+    transact(
+      accountIds.flatMap((accountId) => [
+        logActivity({ accountId, userId: user.userId }, { action: "signed_in" }),
+        keepUser({ accountId, ...user }),
+      ]),
+    ),
+
+  /** The users who signed in or joined in the last 400 days, by id. */
+  users: async (accountId: string): Promise<Map<string, Activity["actor"]>> => {
+    const users = userEntity.all({ pk: key("account", accountId), prefix: keyPrefix("user") });
+    return new Map(
+      (await Array.fromAsync(users)).map(({ user_id, name, email }) => [user_id, { user_id, name, email }]),
+    );
+  },
 
   activity: async (
     accountId: string,
     page: { limit?: number; cursor?: string | undefined },
   ): Promise<Page<Activity>> => {
-    const [{ items, ...rest }, users] = await Promise.all([
+    const [{ items, ...rest }, actors] = await Promise.all([
       activityEntity.list({
         pk: key("account", accountId),
         prefix: keyPrefix("activity"),
         newestFirst: true,
         ...page,
       }),
-      Array.fromAsync(userEntity.all({ pk: key("account", accountId), prefix: keyPrefix("user") })),
+      accountStore.users(accountId),
     ]);
-    const actors = new Map(users.map(({ user_id, name, email }) => [user_id, { user_id, name, email }]));
     return {
       items: items
         .filter(({ ttl }) => ttl > now())

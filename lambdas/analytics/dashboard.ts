@@ -1,13 +1,18 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { Dashboard, Figure } from "#shared/contract/analytics.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { type Counts, monthOf, type Period } from "./aggregate.ts";
 import { aggregateStore } from "./store.ts";
 
 /** The account's figures from its aggregates; months are calendar months in UTC. */
 export const dashboard = async (accountId: string, now = new Date()): Promise<Dashboard> => {
-  const [months, publicQuestions] = await Promise.all([
+  const [months, chatbots] = await Promise.all([
     aggregateStore.months(accountId),
-    chatbotStore.countPublicQuestions(accountId),
+    Array.fromAsync(chatbotStore.all(accountId)),
+  ]);
+  const [publicQuestions, sampleDocuments] = await Promise.all([
+    chatbotStore.countPublicQuestions(chatbots),
+    countSampleDocuments(accountId, chatbots),
   ]);
   const total = (name: keyof Counts) => months.reduce((sum, month) => sum + month[name], 0);
   return {
@@ -15,6 +20,7 @@ export const dashboard = async (accountId: string, now = new Date()): Promise<Da
     messagesHandled: figure(months, "messages", now),
     documents: total("documents"),
     completedDocuments: total("completed_documents"),
+    sampleDocuments,
     conversations: total("conversations"),
     queries: total("questions"),
     visitorConversations: total("visitor_conversations"),
@@ -22,6 +28,13 @@ export const dashboard = async (accountId: string, now = new Date()): Promise<Da
     publishedChatbots: total("published_chatbots"),
     widgets: total("widgets"),
   };
+};
+
+/** Reads nothing without a sample. */
+const countSampleDocuments = async (accountId: string, chatbots: Chatbot[]): Promise<number> => {
+  const ids = chatbots.filter(({ is_sample }) => is_sample).map(({ id }) => id);
+  const counts = await (await aggregateStore.ofChatbots()).ofAll(accountId, ids.slice(0, 100));
+  return counts.reduce((sum, { documents }) => sum + documents, 0);
 };
 
 const figure = (months: (Counts & Period)[], name: keyof Counts, now: Date): Figure => {

@@ -1,3 +1,5 @@
+import { budgetStore } from "#lambdas/budget/store.ts";
+import { conversationStore } from "#lambdas/conversations/store.ts";
 import { type DayNumbers, ledger } from "#lambdas/ledger/store.ts";
 import { Counts } from "./aggregate.ts";
 import { recount } from "./recount.ts";
@@ -7,6 +9,8 @@ import { aggregateStore } from "./store.ts";
 export const differencesOf = async (accountId: string): Promise<string[]> => [
   ...(await monthDifferences(accountId)),
   ...(await dayDifferences(accountId)),
+  ...(await (await conversationStore.history()).differences(accountId)),
+  ...(await budgetStore.differences(accountId)),
 ];
 
 /** Bytes are left out: accounts from before they were counted get them with their next file. */

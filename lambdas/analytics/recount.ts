@@ -5,7 +5,7 @@ import { bytesOf, Counts, monthOf } from "./aggregate.ts";
 
 /**
  * Counts an account's stored facts by month, without the aggregates: chatbots, documents and widgets by their creation,
- * conversations and their messages by the conversation's start. Months without facts are left out.
+ * conversations and their messages by the conversation's start, with those that expired. Months without facts are left out.
  */
 export const recount = async (accountId: string): Promise<Map<string, Counts>> => {
   const months = new Map<string, Counts>();
@@ -31,11 +31,21 @@ export const recount = async (accountId: string): Promise<Map<string, Counts>> =
     index: "gsi1",
   } as const;
   for await (const fact of factsOf(conversationFacts, conversations)) {
-    const { started_at, message_count, widget_id } = fact;
+    const { started_at, message_count, widget_id, is_page_session } = fact;
     const questions = fact.question_count ?? Math.floor(message_count / 2);
     add(started_at, { conversations: 1, messages: message_count, questions });
-    if (widget_id) add(started_at, { visitor_conversations: 1, visitor_questions: questions });
+    if (widget_id || is_page_session) add(started_at, { visitor_conversations: 1 });
+    if (widget_id) add(started_at, { visitor_questions: questions });
   }
+  const expired = { pk: key("aggregates", accountId), prefix: keyPrefix("conversationExpired") };
+  for await (const { day, ...sums } of factsOf(expiredFacts, expired))
+    add(day, {
+      conversations: sums.public_conversations + sums.private_conversations,
+      messages: sums.public_messages + sums.private_messages,
+      questions: sums.questions,
+      visitor_conversations: sums.visitor_conversations,
+      visitor_questions: sums.visitor_questions,
+    });
   return months;
 };
 
@@ -72,6 +82,18 @@ const conversationFacts = z.object({
   /** Absent before conversations counted their questions. */
   question_count: z.number().optional(),
   widget_id: z.string().optional(),
+  is_page_session: z.boolean().optional(),
+});
+/** Conversations that expired; the counters keep them. */
+const expiredFacts = z.object({
+  day: z.string(),
+  public_conversations: z.number().default(0),
+  private_conversations: z.number().default(0),
+  public_messages: z.number().default(0),
+  private_messages: z.number().default(0),
+  questions: z.number().default(0),
+  visitor_conversations: z.number().default(0),
+  visitor_questions: z.number().default(0),
 });
 const documentFacts = z.object({
   created_at: z.string(),

@@ -11,14 +11,15 @@ import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { chat } from "#shared/contract/chat.ts";
+import type { chat } from "#shared/contract/chat-routes.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import { record } from "./conversation/record.ts";
 import { readEarlierTurns } from "./conversation/turns.ts";
 import { streamAnswer } from "./engine.ts";
+import { forVisitors } from "./style/for-visitors.ts";
 
 type Input = z.output<(typeof chat)["askWidget"]["input"]>;
 type Widget = Awaited<ReturnType<typeof widgetStore.active>>;
@@ -32,22 +33,25 @@ export async function* askWidget(
   if (visitor.scope !== `widget:${widgetId}` || visitor.sessionId !== sessionId)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
   const [visited] = await Promise.all([readVisited(visitor, widgetId), limitQuestions(visitor, caller)]);
-  const { chatbot, configuration, widget, conversation, earlier } = visited;
+  const { widget, conversation, earlier, ...configured } = visited;
+  const { chatbot, configuration } = configured;
+  if (widget.allowed_domains.length > 0)
+    (await import("#platform/access/require-allowed.ts")).requireAllowed(widget.allowed_domains, caller);
   if (conversation) await conversationStore.leaveToHolder(conversation, message);
-  const configured = { chatbot, configuration };
-  yield* record(streamAnswer({ ...configured, question: message, earlier, askedAt, signal }), {
+  const recorded = record(streamAnswer({ ...configured, question: message, earlier, askedAt, signal }), {
     conversation,
     question: message,
     configuration,
     askedAt,
     store: (exchange) => store(exchange, { widget, chatbot, conversation, sessionId, userInfo }),
   });
+  yield* forVisitors(configured, recorded);
 }
 
 /** Reads everything that an answer needs in one request; the widget may have moved to another chatbot since the session began. */
 const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId: string) => {
   const id = visitorConversationId(sessionId);
-  const [chatbot, configuration, found, former] = await findTogether(
+  const [chatbot, configuration, accountBudget, found, former] = await findTogether(
     ...chatbotStore.lookups(ownerId, chatbotId),
     widgetStore.lookup(ownerId, widgetId),
     conversationStore.lookup({ rag_system_id: chatbotId, id }),
@@ -57,7 +61,7 @@ const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId:
   const conversation = isMoved ? await findConversation(widget, sessionId) : former;
   const configured = isMoved
     ? await chatbotStore.configured(ownerId, widget.rag_system_id)
-    : chatbotStore.together(chatbot, configuration);
+    : await chatbotStore.together(chatbot, configuration, accountBudget);
   return { ...configured, widget, conversation, earlier: await readEarlierTurns(conversation) };
 };
 
@@ -84,7 +88,12 @@ const store = async (
       add: { total_messages: 2, ...(conversations > 0 && { total_conversations: conversations }) },
     }),
   ];
-  if (!conversation && (await conversationStore.open(begun, exchange, countedOn(1)))) return;
+  if (!conversation && (await conversationStore.open(begun, exchange, countedOn(1)))) {
+    // The form stands before the chat, so its lead is noted once there is a conversation.
+    if (info && Object.keys(info).length > 0)
+      await (await import("./conversation/note-lead.ts")).noteLead(begun);
+    return;
+  }
   const former = conversation ?? begun;
   const visitor_info = { ...former.visitor_info, ...info };
   await conversationStore.append({ ...former, visitor_info }, exchange, countedOn(0));

@@ -1,6 +1,7 @@
 import { addLogFields, addLogIds } from "#platform/logging/log-context.ts";
-import type { Provider } from "#platform/models/port.ts";
+import { type AnswerStyle, usualAnswerStyle } from "#shared/answer-style.ts";
 import { AppError } from "#shared/errors.ts";
+import { startCalls } from "./api/start-calls.ts";
 import { type History, trimHistory } from "./conversation/trim.ts";
 import { costOf } from "./debug/cost.ts";
 import { debugOf, type Trace } from "./debug/debug-of.ts";
@@ -8,6 +9,7 @@ import { metadataOf } from "./debug/metadata.ts";
 import { stopwatch } from "./debug/stopwatch.ts";
 import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
 import type { ChatQuestion } from "./question.ts";
+import { passagesFor } from "./retrieval/passages-for.ts";
 import { countsOf, type SearchOutcome } from "./retrieval/retrieve.ts";
 import { smallTalk } from "./small-talk/small-talk.ts";
 import type { AnswerEvent } from "./stream-event.ts";
@@ -19,34 +21,66 @@ import { writeAnswer } from "./write-answer.ts";
  * passages is refused, both without a model; otherwise a language model says itself whether the passages answer. Throws AppError `no_context` if the chatbot has no documents, and the
  * errors of the model.
  */
-export async function* streamAnswer(question: ChatQuestion): AsyncGenerator<AnswerEvent> {
+export const streamAnswer = (question: ChatQuestion): AsyncGenerator<AnswerEvent> => {
+  const { answer_style: style = usualAnswerStyle } = question.configuration;
+  const events = answerEvents(question, style);
+  const styled = changesText(style) ? restyle(style, events) : events;
+  return question.chatbot.budget || question.accountBudget ? bounded(question, styled) : styled;
+};
+
+/** The module is loaded on first use, because most chatbots have no budget. */
+async function* bounded(question: ChatQuestion, events: AsyncGenerator<AnswerEvent>) {
+  yield* (await import("./budget/within-budget.ts")).withinBudget(question, events);
+}
+
+const changesText = ({ citations, avoided_words }: AnswerStyle): boolean =>
+  !citations || avoided_words.length > 0;
+
+/** The module is loaded on first use, because most chatbots need none of it. */
+async function* restyle(style: AnswerStyle, events: AsyncGenerator<AnswerEvent>) {
+  const [{ inStyle }, { checkCitations }] = await Promise.all([
+    import("./style/in-style.ts"),
+    import("./citations/check-citations.ts"),
+  ]);
+  // Without passages every mark is removed.
+  yield* inStyle(style, checkCitations([]), events);
+}
+
+async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncGenerator<AnswerEvent> {
   const { chatbot, question: text, configuration } = question;
   const history = trimHistory(question.earlier);
-  const language = languageIn(text, history);
+  const spoken = languageIn(text, history);
+  const language = style.language === "visitor" ? spoken : style.language;
   const watch = stopwatch();
   addLogIds({ chatbotId: chatbot.id });
   addLogFields({ provider: configuration.provider, model: configuration.model });
   const trace: Trace = { outcome: "answered", question: text, configuration, history, watch, language };
 
-  const talk = await watch.time("Understand", () => smallTalk(text, { chatbot, language }));
+  const talk = await watch.time("Understand", () => smallTalk(text, { chatbot, language: spoken, style }));
   if (talk) {
     yield* withoutSources(talk.reply);
     yield* finish(question, { ...trace, outcome: "small_talk", language: talk.language });
     return;
   }
-  const { usage, ...outcome } = await understand({ ...question, turns: history.turns, language, watch });
-  const searched = { ...outcome, found: passagesFor(configuration.provider, outcome) };
+  const calling = startCalls(question, spoken);
+  const { usage, ...outcome } = await understand({
+    ...question,
+    turns: history.turns,
+    language: spoken,
+    watch,
+  });
+  const searched = { ...outcome, found: passagesFor(configuration.provider, style.refusal, outcome) };
   addLogFields(countsOf(searched));
-  const found = { ...trace, searched, ...(usage && { usage }) };
-  yield* searched.found.length > 0 ? answer(question, found, searched) : refuse(question, found, searched);
+  const api = calling && (await watch.time("APIs, beyond the search", () => calling));
+  const found = { ...trace, searched, ...(api && { api }), ...(usage && { usage }) };
+  yield* isAnswerable(question, found, searched)
+    ? answer(question, found, searched)
+    : refuse(question, found, searched);
 }
 
-/**
- * A language model judges itself whether the related passages answer a question; the threshold of answerability is
- * calibrated for the built-in model, which quotes whatever it receives.
- */
-const passagesFor = (provider: Provider, { found, related }: SearchOutcome) =>
-  provider === "builtin" ? found : related;
+/** A language model also words what an API did not tell; the built-in one needs something to quote. */
+const isAnswerable = ({ configuration }: ChatQuestion, { api }: Trace, { found }: SearchOutcome): boolean =>
+  found.length > 0 || (api !== undefined && (configuration.provider !== "builtin" || !!api.apiData));
 
 async function* answer(
   question: ChatQuestion,
@@ -68,9 +102,10 @@ async function* refuse(
   searched: SearchOutcome,
 ): AsyncGenerator<AnswerEvent> {
   const refusal = await refusalOf(question, trace, searched);
-  if (!refusal) throw new AppError("no_context", "No relevant context found");
-  yield* withoutSources(refusal.text);
-  yield* finish(question, { ...trace, outcome: "refused" }, refusal.topics);
+  const missing = trace.api?.quoted;
+  if (!refusal && !missing) throw new AppError("no_context", "No relevant context found");
+  yield* withoutSources([missing, refusal?.text].filter(Boolean).join("\n\n"));
+  yield* finish(question, { ...trace, outcome: "refused" }, refusal?.topics);
 }
 
 /** The module is loaded on first use, because most questions are answered. */
@@ -89,6 +124,7 @@ async function* finish(
   finished: Trace,
   topics: string[] = [],
 ): AsyncGenerator<AnswerEvent> {
+  await finished.api?.recorded;
   const trace = { ...finished, cost: await costOf(finished.configuration, finished.usage) };
   if (question.isDebugged) yield { type: "debug", debug: debugOf(trace) };
   const { promptTokens, completionTokens } = trace.usage ?? { promptTokens: 0, completionTokens: 0 };

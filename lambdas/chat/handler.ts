@@ -1,16 +1,19 @@
 import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
-import { chat } from "#shared/contract/chat.ts";
+import { chat } from "#shared/contract/chat-routes.ts";
 import { askOwn } from "./ask-own.ts";
 import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
 import { searchPassages } from "./search-passages.ts";
 import { starters } from "./starters/starters.ts";
+import { previewPrompt, tryOut } from "./try-out.ts";
 
 const handlers: Handlers<typeof chat> = {
   search: searchPassages,
   starters,
+  previewPrompt,
+  tryOut,
   ask: askOwn,
   askPublic,
   askPublicStream: askPublic,

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
-import type { chat, SearchResult } from "#shared/contract/chat.ts";
+import type { SearchResult } from "#shared/contract/chat.ts";
+import type { chat } from "#shared/contract/chat-routes.ts";
 import { searchFor } from "./retrieval/retrieve.ts";
 
 type Input = z.output<(typeof chat)["search"]["input"]>;

@@ -2,10 +2,9 @@ import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { ChatMessage, ModelEvent, Usage } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
-import { checkCitations } from "./citations/check-citations.ts";
 import type { Trace } from "./debug/debug-of.ts";
 import { noteOtherLanguage } from "./language/note-other-language.ts";
-import { promptFor } from "./prompt/messages.ts";
+import { promptOf } from "./prompt/messages.ts";
 import type { ChatQuestion } from "./question.ts";
 import { isRefusalInWords } from "./refusal/refusal-in-words.ts";
 import { type Beginning, readBeginning } from "./refusal/refusal-mark.ts";
@@ -18,20 +17,20 @@ import type { StreamEvent } from "./stream-event.ts";
  * added. A text that refuses has no sources: it begins with the refusal mark, or cites nothing and says so in words.
  */
 export async function* writeAnswer(
-  { chatbot, configuration, question, signal }: ChatQuestion,
+  asked: ChatQuestion,
   trace: Trace,
   { found, text: searched }: SearchOutcome,
 ): AsyncGenerator<StreamEvent, Trace & { text: string }> {
-  const { history, watch } = trace;
+  const { configuration, signal } = asked;
+  const { history, watch, api } = trace;
+  const apiData = api?.apiData;
   const passages = found.map(({ passage }) => passage);
-  const sent = promptFor({
-    systemPrompt: configuration.system_prompt,
-    question,
-    turns: history.turns,
-    opening: history.droppedMessages === 0 ? chatbot.opening_question : undefined,
-    found,
-  });
-  const models = await port("models");
+  // The check of citations is loaded here, so that it does not delay the start of the function.
+  const [sent, models, { checkCitations }] = await Promise.all([
+    promptOf(asked, { history, found, ...(api && { api }) }),
+    port("models"),
+    import("./citations/check-citations.ts"),
+  ]);
   let citations = checkCitations(passages, trace.language);
   const beginning = readBeginning();
   const startedAt = performance.now();
@@ -47,13 +46,15 @@ export async function* writeAnswer(
     begun = read;
     // A refusal cites nothing.
     if (read.isRefusal) citations = checkCitations([]);
-    yield { type: "sources", context: read.isRefusal ? [] : found.map(toContextItem) };
+    const context = read.isRefusal ? [] : found.map(toContextItem);
+    yield { type: "sources", context, ...(apiData && { apiData }) };
     yield* show(citations.pass(read.text));
   };
   yield { type: "prompt", usage: sum(estimateUsage(sent, ""), trace.usage) };
   const written = configuration.provider === "builtin" && found[0]?.isWrittenFor && passages[0];
   const request = { ...settingsOf(configuration), messages: sent, question: searched, passages, signal };
-  const events = written ? quoteWhole(written.text) : models.chat(request);
+  const model = () => (written ? quoteWhole(written.text) : models.chat(request));
+  const events = api?.quoted ? api.inFrontOf(found.length > 0 ? model() : []) : model();
   for await (const event of events) {
     if ("usage" in event) {
       usage = event.usage;
@@ -71,8 +72,8 @@ export async function* writeAnswer(
   const rest = citations.end();
   if (rest.trim()) yield* show(rest);
   watch.add("Model, whole answer", performance.now() - startedAt);
-  const isRefused = begun?.isRefusal || isRefusalInWords(shown);
-  if (!isRefused && configuration.provider === "builtin") {
+  const isRefused = begun?.isRefusal || (!apiData && isRefusalInWords(shown));
+  if (!isRefused && configuration.provider === "builtin" && found.length > 0) {
     const note = await noteOtherLanguage(trace.language, shown, passages);
     if (note) yield* show(`\n\n${note}`);
   }
@@ -95,11 +96,13 @@ const quoteWhole = function* (text: string): Generator<ModelEvent> {
 const settingsOf = (configuration: ChatQuestion["configuration"]) => ({
   provider: configuration.provider,
   model: configuration.model,
+  accountId: configuration.user_id,
   temperature: configuration.temperature,
   maxTokens: configuration.max_tokens,
   topP: configuration.top_p,
   frequencyPenalty: configuration.frequency_penalty,
   presencePenalty: configuration.presence_penalty,
+  length: configuration.answer_style?.length,
 });
 
 const estimateUsage = (messages: ChatMessage[], text: string): Usage => ({
@@ -125,5 +128,6 @@ const toContextItem = ({ passage, similarity }: FoundPassage): ContextItem => ({
     ...(passage.place && { place: passage.place }),
     titlePath: passage.titlePath,
     passage: passage.ordinal + 1,
+    ...(passage.url && { url: passage.url }),
   },
 });

@@ -1,17 +1,16 @@
 import type * as z from "zod";
-import { port } from "#platform/ports.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot, LlmConfiguration, NewChatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot, NewChatbot } from "#shared/contract/chatbots.ts";
 import { defaultFirstQuestion, systemPromptOf } from "#shared/use-cases.ts";
 import { chatbotStore } from "./store.ts";
+import { usualConfiguration } from "./usual-configuration.ts";
 
-/** A private, active chatbot with the system prompt of its use case and the deployment's default model. */
+/** A private, active chatbot with the system prompt of its use case and the account's default model. */
 export const create = async (
   accountId: string,
   input: z.output<typeof NewChatbot>,
   userId = accountId,
 ): Promise<Chatbot> => {
-  const models = await port("models");
   const chatbot: Chatbot = {
     id: newId("chatbot"),
     user_id: accountId,
@@ -26,18 +25,12 @@ export const create = async (
     ...(input.use_case === "interviewer" && {
       opening_question: input.first_question || defaultFirstQuestion,
     }),
+    ...(input.is_sample && { is_sample: true }),
     created_at: new Date().toISOString(),
   };
-  const configuration: LlmConfiguration = {
+  const configuration = {
+    ...(await usualConfiguration(chatbot)),
     id: newId("modelSettings"),
-    rag_system_id: chatbot.id,
-    user_id: accountId,
-    ...models.choices.default,
-    temperature: 0.7,
-    max_tokens: 1000,
-    top_p: 1,
-    frequency_penalty: 0,
-    presence_penalty: 0,
     system_prompt: systemPromptOf(input.use_case, input.first_question),
   };
   return chatbotStore.create(chatbot, configuration, userId);

@@ -29,10 +29,13 @@ export const duplicate = async (source: Chatbot, { accountId, userId }: Actor): 
   const documents = await Array.fromAsync(documentStore.all(source.id));
   const bytes = documents.reduce((sum, { file_size }) => sum + file_size, 0);
   await admitDocuments(accountId, { count: documents.length, bytes });
-  const configuration = await chatbotStore.configuration(accountId, source.id);
+  // The copy begins with its own first version.
+  const { version, ...configuration } = (await chatbotStore.configured(accountId, source.id)).configuration;
   const id = newId("chatbot");
+  // The secrets of integrations are not copied, so neither are the integrations.
+  const { active_integrations: _, is_sample: _sample, ...copied } = source;
   const copy: Chatbot = {
-    ...source,
+    ...copied,
     id,
     name: `${source.name.slice(0, longestName - suffix.length).toWellFormed()}${suffix}`,
     is_public: false,

@@ -14,7 +14,8 @@ export const handler = serve(chatbots, {
     return create(accountId, input, userId);
   },
   get: ({ id }, { accountId }) => chatbotStore.ofAccount(accountId, id),
-  llmConfiguration: ({ id }, { accountId }) => chatbotStore.configuration(accountId, id),
+  llmConfiguration: async ({ id }, { accountId }) =>
+    (await chatbotStore.configured(accountId, id)).configuration,
   rename: async ({ id, name, description }, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, id);
     return chatbotStore.rename(chatbot, { name, description: description || null }, userId);

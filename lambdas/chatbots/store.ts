@@ -1,12 +1,15 @@
-import { logActivity } from "#lambdas/account/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
+import type { Budget } from "#shared/contract/budget-shapes.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
 import { AppError } from "#shared/errors.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
-import { countPublicQuestions } from "./public-questions.ts";
+import { keep } from "./keep.ts";
+import { logChange } from "./log-change.ts";
+import { budgetLookups, lookups } from "./lookups.ts";
+import { countPublicQuestions, publicQuestion } from "./public-questions.ts";
 
 /*
  * Access patterns
@@ -19,6 +22,7 @@ import { countPublicQuestions } from "./public-questions.ts";
 export interface ConfiguredChatbot {
   chatbot: Chatbot;
   configuration: LlmConfiguration;
+  accountBudget?: Budget | undefined;
 }
 
 const absent = () => new AppError("not_found", "Chatbot not found.");
@@ -42,33 +46,29 @@ export const chatbotStore = {
       chatbotEntity.put(chatbot),
       configurationEntity.put(configuration),
       (await (await aggregates()).ofChatbots()).begin(countedAs(chatbot)),
-      log(chatbot, userId, "created"),
+      await logChange(chatbot, userId, "created"),
       ...(await count(chatbot, { chatbots: 1, published_chatbots: Number(chatbot.is_public) })),
     ]);
     return chatbot;
   },
 
-  configuration: (accountId: string, id: string): Promise<LlmConfiguration> =>
-    configurationEntity.get({ user_id: accountId, id }),
+  configurations: configurationEntity,
 
   /** A chatbot with its model settings in one read. */
   configured: async (accountId: string, id: string): Promise<ConfiguredChatbot> =>
-    chatbotStore.together(...(await findTogether(...chatbotStore.lookups(accountId, id)))),
+    await chatbotStore.together(...(await findTogether(...chatbotStore.lookups(accountId, id)))),
 
-  /** Reads of a chatbot and of its model settings, for `findTogether`. */
-  lookups: (accountId: string, id: string) =>
-    [
-      chatbotEntity.lookup({ user_id: accountId, id }),
-      configurationEntity.lookup({ user_id: accountId, id }),
-    ] as const,
+  lookups,
+  budgetLookups,
 
-  /** Joins what the `lookups` found. Throws `not_found` if a part is missing. */
-  together: (
+  /** Joins what the `lookups` found, with the usual settings if none are stored. Throws `not_found` without a chatbot. */
+  together: async (
     chatbot: Chatbot | undefined,
     configuration: LlmConfiguration | undefined,
-  ): ConfiguredChatbot => {
-    if (!chatbot || !configuration) throw absent();
-    return { chatbot, configuration };
+    accountBudget?: Budget,
+  ): Promise<ConfiguredChatbot> => {
+    if (!chatbot) throw absent();
+    return { chatbot, configuration: configuration ?? (await usualConfiguration(chatbot)), accountBudget };
   },
 
   /** The published chatbot of a public link; a private one is `not_found`. */
@@ -88,7 +88,7 @@ export const chatbotStore = {
   ): Promise<Chatbot> => {
     await transact([
       chatbotEntity.change(chatbot, { set }),
-      log({ ...chatbot, ...set }, userId, "changed"),
+      await logChange({ ...chatbot, ...set }, userId, "changed"),
     ]).catch((error) => {
       throw failedCondition(error) ? absent() : error;
     });
@@ -102,7 +102,7 @@ export const chatbotStore = {
       configurationEntity.drop(chatbot),
       (await (await aggregates()).ofChatbots()).drop(countedAs(chatbot)),
       ...(chatbot.public_slug ? [linkEntity.drop(chatbot.public_slug)] : []),
-      log(chatbot, userId, "deleted"),
+      await logChange(chatbot, userId, "deleted"),
       ...(await count(chatbot, { chatbots: -1 })),
     ]).catch((error) => {
       if (!failedCondition(error)) throw error;
@@ -160,13 +160,13 @@ export const chatbotStore = {
     }
   },
 
-  /** The number of questions that the account's public links were asked. */
-  countPublicQuestions: (accountId: string): Promise<number> =>
-    countPublicQuestions(chatbotStore.all(accountId)),
+  countPublicQuestions,
 
   /** Counts a question on the public link, in a transaction that `also` joins; the SDK may send it twice. */
-  countPublicQuestion: (slug: string, also: Write[] = []) =>
-    transact([linkEntity.change(slug, { add: { query_count: 1 } }), ...also]),
+  countPublicQuestion: (slug: string, also: Write[] = []) => transact([publicQuestion(slug), ...also]),
+  publicQuestion,
+  keep,
+  change: chatbotEntity.change,
 };
 
 const countedAs = ({ user_id, id }: Chatbot) => ({ accountId: user_id, chatbotId: id });
@@ -175,18 +175,15 @@ const chatbotsOf = (accountId: string) => ({
   prefix: keyPrefix("chatbot"),
 });
 
+/** Loaded for a chatbot without settings, of which there are few. */
+const usualConfiguration = async (chatbot: Chatbot) =>
+  (await import("./usual-configuration.ts")).usualConfiguration(chatbot);
+
 /** Loaded with the first change, because every cold start of the chat function reads this file. */
 const aggregates = async () => (await import("#lambdas/analytics/store.ts")).aggregateStore;
 
-type Counts = { chatbots?: number; published_chatbots?: number };
-const count = async ({ user_id, created_at }: Chatbot, counts: Counts) =>
+const count = async ({ user_id, created_at }: Chatbot, counts: Record<string, number>) =>
   (await aggregates()).addToMonth(user_id, created_at, counts);
-
-const log = (
-  { id, name, user_id }: Chatbot,
-  userId: string,
-  action: "created" | "changed" | "published" | "unpublished" | "deleted",
-) => logActivity({ accountId: user_id, userId }, { action, subject: { kind: "chatbot", id, name } });
 
 /** Writes for a transaction: the log entry and the count of a change of publication. */
 const consequences = async (
@@ -196,5 +193,8 @@ const consequences = async (
 ) => {
   const change = Number(is_public) - Number(chatbot.is_public);
   const action = change === 0 ? "changed" : is_public ? "published" : "unpublished";
-  return [log(chatbot, userId, action), ...(await count(chatbot, { published_chatbots: change }))];
+  return [
+    await logChange(chatbot, userId, action),
+    ...(await count(chatbot, { published_chatbots: change })),
+  ];
 };

@@ -1,11 +1,13 @@
 import { ledger } from "#lambdas/ledger/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type Addition, append, numbered } from "./append.ts";
+import { channelOf } from "./channel.ts";
 import { count } from "./counts.ts";
 import { belongingEntity, conversationEntity } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
 import { type Exchange, messagesOf, questionOf, sumsOf, timesOf } from "./exchange.ts";
+import { emptied, isGone, mayHaveExpired } from "./expiry/gone.ts";
 import { heldByPerson, holderOf } from "./holder.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
@@ -45,7 +47,14 @@ export const appendExchange = async (
       ],
     };
   };
-  await append(conversation, addition, { isAnswering: true });
+  try {
+    await append(conversation, addition, { isAnswering: true });
+  } catch (error) {
+    if (!isGone(error) || !mayHaveExpired(conversation)) throw error;
+    // It expired while it was answered, so it begins again.
+    const begun = emptied(conversation);
+    if (!(await openWithExchange(begun, exchange, also))) await appendExchange(begun, exchange, also);
+  }
   if (isHeld) throw heldByPerson();
 };
 
@@ -93,9 +102,15 @@ export const openWithExchange = async (
     return true;
   } catch (error) {
     if (failedCondition(error, 0)) return false;
-    throw error;
+    if (!isTaken(error)) throw error;
+    // An expired conversation of the same id has left its first events.
+    await (await import("./expiry/remains.ts")).clearRemainsOf(conversation);
+    return openWithExchange(conversation, exchange, also);
   }
 };
+
+/** Whether the number of one of its first two events is taken. */
+const isTaken = (error: unknown): boolean => failedCondition(error, 2) || failedCondition(error, 3);
 
 /** Stores an empty conversation. */
 export const createEmpty = async (conversation: Conversation): Promise<void> => {
@@ -107,11 +122,11 @@ export const createEmpty = async (conversation: Conversation): Promise<void> => 
   ]);
 };
 
-const bookingOf = ({ id, user_id, rag_system_id, widget_id }: Conversation) => ({
-  accountId: user_id,
-  chatbotId: rag_system_id,
-  conversationId: id,
-  source: widget_id ? ("widget" as const) : ("test" as const),
+const bookingOf = (conversation: Conversation) => ({
+  accountId: conversation.user_id,
+  chatbotId: conversation.rag_system_id,
+  conversationId: conversation.id,
+  source: channelOf(conversation),
 });
 
 /** The writes of a new conversation; the first one's condition fails if it exists. */

@@ -1,6 +1,6 @@
 import { aggregateStore } from "#lambdas/analytics/store.ts";
 import type { Write } from "#platform/table/client.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { dayCounts } from "./statistics/day-counts.ts";
 import type { DaySums } from "./statistics/day-sums.ts";
 
@@ -16,9 +16,13 @@ export const count = async (
   conversation: Conversation,
   { questions = 0, ...sums }: Changes,
 ): Promise<Write[]> => {
-  const { user_id, rag_system_id, started_at, widget_id } = conversation;
+  const { user_id, rag_system_id, started_at, widget_id, is_page_session } = conversation;
   const { conversations = 0, messages = 0 } = sums;
-  const ofVisitors = widget_id ? { visitor_conversations: conversations, visitor_questions: questions } : {};
+  const ofVisitors = {
+    visitor_conversations: widget_id || is_page_session ? conversations : 0,
+    // The public link counts the questions on its page.
+    visitor_questions: widget_id ? questions : 0,
+  };
   const chatbot = { accountId: user_id, chatbotId: rag_system_id };
   const month = { conversations, messages, questions, ...ofVisitors };
   return [

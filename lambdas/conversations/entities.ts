@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { ContextItem, Debug } from "#shared/contract/chat.ts";
-import { Conversation } from "#shared/contract/conversations.ts";
+import { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { conversationUpgrades } from "./upgrades.ts";
 
 /** A source as an answer cited it; all answers of a chatbot with the same source refer to one item. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Upgrade } from "#platform/table/upgrades.ts";
-import { Message } from "#shared/contract/conversations.ts";
+import { Message } from "#shared/contract/conversation-shapes.ts";
 import { at } from "#shared/contract/fields.ts";
 
 const numbered = {
@@ -38,7 +38,16 @@ const FeedbackEvent = z.object({
   comment: z.string().optional(),
 });
 
-const StoredEvent = z.discriminatedUnion("kind", [MessageEvent, ClaimEvent, ReleaseEvent, FeedbackEvent]);
+/** The visitor left contact details, which are with the lead. */
+const LeadEvent = z.object({ ...numbered, kind: z.literal("lead"), lead_id: z.string() });
+
+const StoredEvent = z.discriminatedUnion("kind", [
+  MessageEvent,
+  ClaimEvent,
+  ReleaseEvent,
+  FeedbackEvent,
+  LeadEvent,
+]);
 /** An event of a conversation. Another kind is another member of the union: the store treats all alike. */
 export type StoredEvent = z.infer<typeof StoredEvent>;
 

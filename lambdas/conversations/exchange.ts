@@ -2,7 +2,7 @@ import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import type { Write } from "#platform/table/client.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type AnswerSums, debugEntity } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
 import { keepSources } from "./sources.ts";
@@ -39,10 +39,11 @@ export const messagesOf = async (
   return { asked, answered: { ...answered, ...sources }, writes };
 };
 
-/** An exchange's part of its conversation's sums. */
+/** An exchange's part of its conversation's sums. A paused answer has no response time, as nothing was asked of a model. */
 export const sumsOf = ({ responseTime, metadata }: Exchange): Required<AnswerSums> => ({
-  response_ms: responseTime,
-  timed_answers: 1,
+  ...(metadata.outcome === "paused"
+    ? { response_ms: 0, timed_answers: 0 }
+    : { response_ms: responseTime, timed_answers: 1 }),
   refused_answers: metadata.outcome === "refused" ? 1 : 0,
 });
 

@@ -1,5 +1,5 @@
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation, Feedback } from "#shared/contract/conversations.ts";
+import type { Conversation, Feedback } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { append } from "./append.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent } from "./event.ts";

@@ -20,7 +20,17 @@ export const handler = serve(conversations, {
     conversationStore.end(await conversationStore.ofAccount(accountId, conversation_id)),
   messages: async ({ id, ...page }, { accountId }) => {
     const conversation = await conversationStore.ofAccount(accountId, id);
-    return { conversation, ...(await conversationStore.messages(conversation, page)) };
+    const [messages, consents] = await Promise.all([
+      conversationStore.messages(conversation, page),
+      page.cursor || page.afterSeq !== undefined ? [] : (await conversationStore.consents()).in(conversation),
+    ]);
+    return { conversation, ...messages, ...(consents.length > 0 && { consents }) };
+  },
+  consents: async (page, { accountId }) => (await conversationStore.consents()).list(accountId, page),
+  visitorConsent: async (accepted, { visitor, caller }) => {
+    await limitLookups(caller);
+    const id = visitorConversationId(visitor.sessionId);
+    return (await conversationStore.consents()).record(accepted, visitor, id);
   },
   debug: async ({ id, messageId }, { accountId }) =>
     conversationStore.debug(await conversationStore.ofAccount(accountId, id), messageId),
@@ -28,9 +38,9 @@ export const handler = serve(conversations, {
     const conversation = await conversationStore.ofAccount(accountId, id);
     return { feedback: await conversationStore.giveFeedback(conversation, messageId, opinion) };
   },
-  visitorFeedback: async ({ widgetId, messageId, ...opinion }, { visitor, caller }) => {
+  visitorFeedback: async ({ widgetId, ragSlug, messageId, ...opinion }, { visitor, caller }) => {
     await limitLookups(caller);
-    if (visitor.scope !== `widget:${widgetId}`)
+    if (visitor.scope !== (widgetId ? `widget:${widgetId}` : `public:${ragSlug}`))
       throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
     const id = visitorConversationId(visitor.sessionId);
     const conversation = await conversationStore.ofAccount(visitor.ownerId, id).catch((error) => {

@@ -1,4 +1,4 @@
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 
 /** The person who holds the conversation now; a claim ends at its `until`. */

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from "#shared/contract/conversations.ts";
+import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
 
 /** An answered question, as its account's record. */
 export interface Query {

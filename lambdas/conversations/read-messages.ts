@@ -1,4 +1,4 @@
-import type { Conversation, Message } from "#shared/contract/conversations.ts";
+import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
 import { isMessage } from "./event.ts";
 import { allEvents, eventsAfter, latestEvents } from "./events.ts";
 import { withSources } from "./sources.ts";

@@ -1,16 +1,15 @@
-import { failedCondition, transact } from "#platform/table/client.ts";
+import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { count } from "./counts.ts";
 import {
   belongingEntity,
   conversationEntity,
-  debugEntity,
   type StoredConversation,
   sourceEntity,
   testEntity,
 } from "./entities.ts";
-import { eventEntity, eventsIn } from "./event.ts";
+import { dropParts, grouped } from "./expiry/parts.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
 
@@ -18,13 +17,14 @@ const atOnce = 50;
 
 /**
  * Deletes a conversation with its messages, and takes it out of the account's numbers. The conversation goes last, so
- * a deletion that broke off can be repeated.
+ * a deletion that broke off can be repeated. `also` joins the last transaction.
  */
-export const removeConversation = async (conversation: StoredConversation): Promise<void> => {
+export const removeConversation = async (
+  conversation: StoredConversation,
+  also: Write[] = [],
+): Promise<void> => {
   const { id, rag_system_id } = conversation;
-  const pk = key("conversation", id);
-  await dropAll(debugEntity.all({ pk, prefix: keyPrefix("debug") }), debugEntity.drop);
-  await dropAll(eventEntity.all(eventsIn(id)), eventEntity.drop);
+  await transactAll(dropParts(conversation));
   await conversationEntity.upgrade(conversation);
   const { last_seq, message_count, question_count, total_tokens_used } = conversation;
   const { response_ms = 0, timed_answers = 0 } = conversation;
@@ -43,32 +43,25 @@ export const removeConversation = async (conversation: StoredConversation): Prom
         timed_answers: -timed_answers,
       })),
       ...writesOf(row),
+      ...also,
     ]);
     await announce(row);
   } catch (error) {
     if (!failedCondition(error)) throw error;
     // An event was stored in between.
     const present = await conversationEntity.find(conversation);
-    if (present) await removeConversation(present);
+    if (present) await removeConversation(present, also);
   }
 };
 
 /** Deletes the sources that a chatbot's answers refer to, after the conversations. */
-export const removeSources = (chatbotId: string): Promise<void> => {
-  const sources = { pk: key("chatbot", chatbotId), prefix: keyPrefix("source") };
-  return dropAll(sourceEntity.all(sources), sourceEntity.drop);
-};
+export const removeSources = (chatbotId: string): Promise<void> =>
+  transactAll(dropSources({ pk: key("chatbot", chatbotId), prefix: keyPrefix("source") }));
 
-const dropAll = async <Item>(
-  items: AsyncIterable<Item>,
-  drop: (item: Item) => Parameters<typeof transact>[0][number],
-): Promise<void> => {
-  let writes: ReturnType<typeof drop>[] = [];
-  for await (const item of items) {
-    writes.push(drop(item));
-    if (writes.length < atOnce) continue;
-    await transact(writes);
-    writes = [];
-  }
-  if (writes.length > 0) await transact(writes);
+async function* dropSources(query: { pk: string; prefix: string }): AsyncGenerator<Write> {
+  for await (const source of sourceEntity.all(query)) yield sourceEntity.drop(source);
+}
+
+const transactAll = async (writes: AsyncIterable<Write>): Promise<void> => {
+  for await (const { group } of grouped(writes, atOnce)) if (group.length > 0) await transact(group);
 };

@@ -3,7 +3,7 @@ import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Debug } from "#shared/contract/chat.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
 import {
@@ -31,6 +31,8 @@ import type { MessagePage } from "./read-messages.ts";
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
+export { channelOf } from "./channel.ts";
+export type { StartEntry } from "./listing/by-start.ts";
 export type { Exchange, StoredConversation };
 
 export const conversationStore = {
@@ -69,14 +71,17 @@ export const conversationStore = {
   announced: async (): Promise<void> => (await import("./outbox/announce.ts")).announced(),
 
   /** Gives the conversation to a person until a time; see `answerer.ts`. */
-  claim: async (conversation: Conversation, person: string, until: string): Promise<Conversation> =>
+  claim: async (conversation: Conversation, person: string, until: string) =>
     (await import("./answerer.ts")).claim(conversation, person, until),
 
   /** Stores a reader's opinion of an answer; see `feedback.ts`. */
   giveFeedback: async (conversation: Conversation, messageId: string, opinion: Opinion) =>
     (await import("./feedback.ts")).giveFeedback(conversation, messageId, opinion),
 
-  /** Gives the conversation back to the chatbot. */
+  /** Notes a lead; see `note-lead.ts`. */
+  noteLead: async (conversation: Conversation, leadId: string) =>
+    (await import("./note-lead.ts")).noteLead(conversation, leadId),
+
   release: async (conversation: Conversation, person: string): Promise<Conversation> =>
     (await import("./answerer.ts")).release(conversation, person),
 
@@ -87,10 +92,21 @@ export const conversationStore = {
   /** Lists and sums over all conversations of an account. */
   history: async () => (await import("./history.ts")).conversationHistory,
 
-  remove: async (conversation: Conversation): Promise<void> =>
-    (await import("./remove.ts")).removeConversation(conversation),
-  removeSources: async (chatbotId: string): Promise<void> =>
-    (await import("./remove.ts")).removeSources(chatbotId),
+  /** Deletes a conversation; see `remove.ts`. */
+  remove: async (conversation: Conversation, also?: Write[]): Promise<void> =>
+    (await import("./remove.ts")).removeConversation(conversation, also),
+
+  /** Deletes what a chatbot's conversations leave, after them: their sources, and parts of expired ones. */
+  removeRest: async ({ id, user_id }: Pick<Chatbot, "id" | "user_id">): Promise<void> => {
+    await (await conversationStore.expiry()).removeRest(user_id, id);
+    await (await import("./remove.ts")).removeSources(id);
+  },
+
+  /** Conversations that are kept for some time only. */
+  expiry: async () => (await import("./expiry/expiry.ts")).conversationExpiry,
+
+  /** Texts that visitors accepted. */
+  consents: async () => (await import("./consent/consents.ts")).consents,
 
   /** A page of messages; see `read-messages.ts`. */
   messages: async (conversation: Conversation, page: MessagePage) =>
@@ -151,20 +167,26 @@ const reads = () => import("./read-messages.ts");
 /** The conversation of a visitor's session, of which it has one per chatbot. */
 export const visitorConversationId = (sessionId: string): string => sessionId.replace(/^ses_/, "conv_");
 
+interface Visit {
+  id: string;
+  sessionId: string;
+  /** Absent for the chatbot's public page. */
+  widgetId?: string;
+  info?: VisitorInfo | undefined;
+}
+
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
-export const newConversation = (
-  chatbot: Chatbot,
-  visit?: { sessionId: string; widgetId: string; id: string; info?: VisitorInfo | undefined },
-): Conversation => {
+export const newConversation = (chatbot: Chatbot, visit?: Visit): Conversation => {
   const now = new Date().toISOString();
   return {
     id: visit?.id ?? newId("conversation"),
     session_id: visit?.sessionId ?? newId("session"),
     rag_system_id: chatbot.id,
     user_id: chatbot.user_id,
-    ...(visit && { widget_id: visit.widgetId }),
+    ...(visit?.widgetId && { widget_id: visit.widgetId }),
     title: null,
     is_public_session: visit !== undefined,
+    ...(visit && !visit.widgetId && { is_page_session: true }),
     visitor_info: visit?.info ?? {},
     started_at: now,
     ended_at: null,

@@ -1,16 +1,15 @@
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import { channelOf } from "./channel.ts";
 import { conversationEntity, testEntity } from "./entities.ts";
 import type { Exchange } from "./exchange.ts";
 import { titleOf } from "./title.ts";
 
 /** The title of an owner's test and its entry in the list of the chatbot's tests, which its first exchange adds. */
-export const beginTest = (
-  { id, rag_system_id, widget_id, message_count }: Conversation,
-  { question }: Exchange,
-) => {
-  if (widget_id || message_count > 0) return { set: {}, writes: [] };
+export const beginTest = (conversation: Conversation, { question }: Exchange) => {
+  const { id, rag_system_id, message_count } = conversation;
+  if (channelOf(conversation) !== "test" || message_count > 0) return { set: {}, writes: [] };
   return { set: { title: titleOf(question) }, writes: [testEntity.place({ id, rag_system_id })] };
 };
 

@@ -17,6 +17,8 @@ export const StoredDocument = Document.extend({
   copied_from: z.object({ id: z.string(), rag_system_id: z.string() }).optional(),
   /** The size of a file that is to replace a smaller one; the account's quota counts it until a run has ended. */
   reserved_bytes: z.number().int().optional(),
+  /** Nano-dollars that its reading may cost, while no budget has room for it. */
+  awaits_budget: z.number().optional(),
 });
 export type StoredDocument = z.infer<typeof StoredDocument>;
 

@@ -32,7 +32,7 @@ export const uploadForm = (document: FileKey, described: Described & Pick<Docume
     seconds: uploadSeconds,
   });
 
-export const putFile = (document: FileKey & Described, content: string): Promise<void> =>
+export const putFile = (document: FileKey & Described, content: string | Uint8Array): Promise<void> =>
   files.put(fileKey(document), content, stored(document));
 
 /** Throws AppError `invalid` for a file that was never uploaded. */
@@ -60,11 +60,24 @@ export const downloadUrl = async (
   if (!file) throw new AppError("conflict", "The file has not arrived yet. Upload it again.");
   const name = nameIn(file.metadata) ?? document.filename;
   return files.downloadUrl(fileKey(document), {
-    disposition: asAttachment(document.kind === "answer" ? `${name}.md` : name),
+    disposition: asAttachment(`${name}${extensionFor(document)}`),
     // Keeps browsers from opening an uploaded page or script.
     contentType: "application/octet-stream",
     seconds: downloadSeconds,
   });
+};
+
+/** A written answer and a web page have a question or a title in place of a file's name. */
+const extensionFor = ({ kind, content_type }: Pick<Document, "kind" | "content_type">): string => {
+  if (kind === "answer") return ".md";
+  const isFile = kind !== "page";
+  return isFile
+    ? ""
+    : content_type === "application/pdf"
+      ? ".pdf"
+      : content_type === "text/plain"
+        ? ".txt"
+        : ".html";
 };
 
 /** The stored file of a written answer: Markdown with the question as its heading. */

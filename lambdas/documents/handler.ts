@@ -33,6 +33,8 @@ export const handler = serve(documents, {
     const document = await ofAccount(accountId, { chatbotId, id });
     if (document.kind === "answer")
       throw new AppError("conflict", "This is a written answer. Change its text instead.");
+    if (document.kind === "page")
+      throw new AppError("conflict", "This is a web page. It is read from its address, not from a file.");
     await admitReplacement(accountId, file.file_size - aggregateStore.bytesOf(document));
     return replaceFile(document, file, userId);
   },

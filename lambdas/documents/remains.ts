@@ -9,3 +9,7 @@ export const removeRemains = async (document: FileKey): Promise<void> => {
   await textStore.remove(await textStore.keys(document));
   await removeFile(document);
 };
+
+/** Deletes what the index keeps of a chatbot whose documents are gone. */
+export const removeRest = async (chatbotId: string): Promise<void> =>
+  (await port("search")).forget?.(chatbotId);

@@ -26,11 +26,12 @@ const removalSeconds = 60;
 
 export type { StoredDocument };
 
-const { find, get, update } = documentEntity;
+const { find, get, lookup, update } = documentEntity;
 
 export const documentStore = {
   find,
   get,
+  lookup,
 
   /** Changes fields that nothing else depends on, such as the progress. */
   update,
@@ -49,7 +50,7 @@ export const documentStore = {
       documentEntity.put(stored),
       ...putDuplicateKeys(document),
       watchPending(document, uploadSeconds),
-      log(document, userId, "uploaded"),
+      ...log(document, userId, "uploaded"),
       ...(await count(document, {
         documents: 1,
         completed_documents: completed(document),
@@ -84,7 +85,7 @@ export const documentStore = {
       await transact([
         ...(await changed(present, { ...changes, set: { ...changes.set, reserved_bytes } })),
         watchPending(present, uploadSeconds),
-        log(present, userId, "replaced"),
+        ...log(present, userId, "replaced"),
       ]);
     }),
 
@@ -116,9 +117,10 @@ export const documentStore = {
 
   /**
    * Stores the result of a run, and name, type, size and hash of the file as in `document`. Returns false, and changes
-   * nothing, if another run has finished since `document` was read. Throws `not_found` for a deleted document.
+   * nothing, if another run has finished since `document` was read. With `checkSeconds` the sweep checks it again. Throws
+   * `not_found` for a deleted document.
    */
-  finishRun: async (document: StoredDocument, changes: Change): Promise<boolean> => {
+  finishRun: async (document: StoredDocument, changes: Change, checkSeconds?: number): Promise<boolean> => {
     const { filename, content_type, file_size, sha256, runs } = document;
     const file = { filename, content_type, file_size, ...(sha256 && { sha256 }) };
     return withPresentState(document, async (present) => {
@@ -133,7 +135,7 @@ export const documentStore = {
       await transact([
         ...(await changed(present, ended)),
         ...moveDuplicateKeys(present, { ...present, ...file }),
-        dropPending(present),
+        checkSeconds ? watchPending(present, checkSeconds) : dropPending(present),
       ]);
       return true;
     });
@@ -149,7 +151,7 @@ export const documentStore = {
         documentEntity.dropPresent(present, when.all(hasFileOf(present), hasCountsOf(present))),
         ...dropDuplicateKeys(present),
         watchPending(present, removalSeconds),
-        log(present, userId, "deleted"),
+        ...log(present, userId, "deleted"),
         ...(await count(present, {
           documents: -1,
           completed_documents: -completed(present),
@@ -168,6 +170,10 @@ export const documentStore = {
     await removeRemains(document);
     await documentStore.cleared(document);
   },
+
+  /** Deletes what the index keeps of a chatbot without documents. */
+  removeRest: async (chatbotId: string): Promise<void> =>
+    (await import("./remains.ts")).removeRest(chatbotId),
 
   cleared: (document: FileKey): Promise<void> => transact([dropPending(document)]),
 };

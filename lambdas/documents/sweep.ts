@@ -24,6 +24,8 @@ export const handler = onSchedule(async () => {
 
 const remind = async (waiting: Pending): Promise<void> => {
   const document = await documentStore.find(waiting);
+  if (document?.awaits_budget !== undefined && document.processing_status === "failed")
+    return (await import("./read-within-budget.ts")).readWithinBudget(waiting, document);
   if (document && isFinished(document)) return pendingStore.end(waiting);
   const minutes = waits[waiting.reminders];
   if (document && minutes === undefined) return fail(document);

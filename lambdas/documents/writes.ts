@@ -40,12 +40,23 @@ export const count = async (
   ];
 };
 
+/** The product itself, as who reads and removes web pages. */
+export const ownReader = "Docent";
+
+/** Web pages that the product reads or removes are not logged one by one. */
 export const log = (
   { id, filename, user_id }: Document,
   userId: string,
   action: "uploaded" | "replaced" | "deleted",
-): Write =>
-  logActivity({ accountId: user_id, userId }, { action, subject: { kind: "document", id, name: filename } });
+): Write[] =>
+  userId === ownReader
+    ? []
+    : [
+        logActivity(
+          { accountId: user_id, userId },
+          { action, subject: { kind: "document", id, name: filename } },
+        ),
+      ];
 
 /** The document still counts as it did: as completed or not, and with as many bytes. */
 export const hasCountsOf = (document: StoredDocument) => {

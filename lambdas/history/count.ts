@@ -11,7 +11,7 @@ const Progress = z.object({ after: z.string(), conversations: z.number().int(), 
 /** Counts a selection, as far as the time of a call suffices; the cursor carries the numbers so far. */
 export const count = async (selection: Selection, cursor: string | undefined) => {
   const end = Date.now() + budgetMs;
-  const former = cursor === undefined ? undefined : decodeState(Progress, cursor);
+  const former = decodeState(Progress, cursor);
   const counts = { conversations: former?.conversations ?? 0, messages: former?.messages ?? 0 };
   for await (const group of readSelected(selection, { cursor: former?.after })) {
     for (const { conversation } of group) {

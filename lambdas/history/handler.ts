@@ -5,6 +5,7 @@ import { count } from "./count.ts";
 import { exportPart } from "./export/export-part.ts";
 import { list } from "./list.ts";
 import { removeAll } from "./remove-all.ts";
+import { removeOne } from "./remove-one.ts";
 import { select } from "./selection.ts";
 import { statsOf } from "./stats.ts";
 
@@ -14,9 +15,11 @@ export const handler = serve(history, {
   count: async ({ cursor, ...query }, { accountId }) => count(await select(accountId, query), cursor),
   export: async ({ format, cursor, ...query }, { accountId }) =>
     exportPart(await select(accountId, query), { format, cursor }),
-  remove: async ({ id }, { accountId }) => {
-    await conversationStore.remove(await conversationStore.ofAccount(accountId, id));
-    return {};
+  hits: async ({ id, text }, { accountId }) => {
+    const { hitsIn } = await import("./search/hits.ts");
+    return hitsIn(await conversationStore.ofAccount(accountId, id), text);
   },
-  removeAll: async ({ before, ...query }, { accountId }) => removeAll(await select(accountId, query), before),
+  remove: async ({ id }, actor) => removeOne(await conversationStore.ofAccount(actor.accountId, id), actor),
+  removeAll: async ({ before, ...query }, actor) =>
+    removeAll(await select(actor.accountId, query), before, actor),
 });

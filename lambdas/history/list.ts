@@ -10,9 +10,12 @@ interface Page {
 
 /** A page of a selection, with the chatbots' names. */
 export const list = async (
-  { accountId, since, chatbotId, isMeant, entryOf }: Selection,
+  selection: Selection,
   { order, limit, cursor }: Page,
-): Promise<{ items: HistoryEntry[]; cursor?: string }> => {
+): Promise<{ items: HistoryEntry[]; cursor?: string; isPreparing?: true }> => {
+  const { accountId, since, chatbotId, searched, isMeant, entryOf } = selection;
+  if (searched)
+    return (await import("./search/list-found.ts")).listFound(selection, searched, { order, limit, cursor });
   const query = { order, limit, cursor, since, chatbotId, isMeant };
   const { items, ...rest } = await (await conversationStore.history()).listByActivity(accountId, query);
   return { ...rest, items: items.map(entryOf) };

@@ -5,8 +5,15 @@ import { AppError } from "#shared/errors.ts";
 export const encodeState = (state: object): string =>
   Buffer.from(JSON.stringify(state)).toString("base64url");
 
-/** Throws AppError `invalid` for a cursor that `encodeState` did not make. */
-export const decodeState = <Shape extends z.ZodType>(shape: Shape, cursor: string): z.output<Shape> => {
+/**
+ * The state that a cursor carries; undefined without one, or with an empty one, at the beginning. Throws AppError `invalid` for a
+ * cursor that `encodeState` did not make.
+ */
+export const decodeState = <Shape extends z.ZodType>(
+  shape: Shape,
+  cursor: string | undefined,
+): z.output<Shape> | undefined => {
+  if (!cursor) return undefined;
   const parsed = shape.safeParse(parse(Buffer.from(cursor, "base64url").toString()));
   if (!parsed.success) throw new AppError("invalid", "This list is no longer there. Start again.");
   return parsed.data;

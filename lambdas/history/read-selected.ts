@@ -11,10 +11,13 @@ interface Part {
  * The conversations of a selection by their start, the latest first, in groups of up to 100 with the cursor behind each
  * conversation. Their order never changes, so none is left out because somebody goes on with it.
  */
-export async function* readSelected(
-  { accountId, since, chatbotId, session, isMeant }: Selection,
-  { cursor, before }: Part,
-) {
+export async function* readSelected(selection: Selection, { cursor, before }: Part) {
+  const { accountId, since, chatbotId, session, searched, isMeant } = selection;
+  if (searched) {
+    const { readFoundByStart } = await import("./search/read-by-start.ts");
+    yield* readFoundByStart(searched, { cursor, before, isMeant });
+    return;
+  }
   const groups = (await conversationStore.history()).listByStart(accountId, {
     since,
     before,

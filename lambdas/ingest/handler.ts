@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { FileKey } from "#lambdas/documents/files.ts";
+import { lookAtWebsite, QueuedWebsite } from "#lambdas/web-pages/pass.ts";
 import { type Attempt, onQueue } from "#platform/events/on-queue.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
 import { enqueueGrouped } from "./enqueue-grouped.ts";
@@ -9,7 +10,7 @@ import { tryAgainSoon } from "./try-again.ts";
 
 /**
  * A message of the ingest queue: S3's notification of a new object, the same shape sent to read a file again or as a
- * reminder, or a document to reindex.
+ * reminder, a document to reindex, or a website to look at.
  */
 const QueueMessage = z
   .object({
@@ -18,6 +19,7 @@ const QueueMessage = z
     group: z.string().optional(),
     isReminder: z.boolean().default(false),
     reindex: Outdated.optional(),
+    website: QueuedWebsite.optional(),
     /** Former name of `reindex`, which a queue filled by an earlier release may hold. */
     renew: Outdated.optional(),
   })
@@ -33,7 +35,8 @@ const queue = {
   retry: tryAgainSoon,
 };
 
-export const handler = onQueue(queue, async ({ Records, group, isReminder, reindex }, attempt) => {
+export const handler = onQueue(queue, async ({ Records, group, isReminder, reindex, website }, attempt) => {
+  if (website) await lookAtWebsite(website, attempt);
   if (reindex) {
     addLogIds(reindex);
     await reindexDocument(reindex, attempt);

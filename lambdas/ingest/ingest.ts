@@ -13,6 +13,8 @@ import { port } from "#platform/ports.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { embedPassages } from "./index/index-document.ts";
 import { describeFile, failRun, finishRun } from "./progress/finish-run.ts";
+import { NoRoom } from "./progress/no-room.ts";
+import { readWithBudgets, type WithBudgets } from "./progress/read-with-budgets.ts";
 import { trackRun } from "./progress/track-run.ts";
 import { trackSpending } from "./progress/track-spending.ts";
 import { read } from "./read.ts";
@@ -41,9 +43,9 @@ interface Attempt {
  */
 export const ingest = (key: FileKey, attempt: Attempt): Promise<void> =>
   unlessDeleted(key, async () => {
-    const document = await documentStore.get(key);
+    const { document, budgets } = await readWithBudgets(key);
     if (attempt.isReminder && isFinished(document)) return;
-    for (let now = document; !(await run(now, attempt)); ) now = await documentStore.get(key);
+    for (let now = document; !(await run(now, { ...attempt, budgets })); ) now = await documentStore.get(key);
   });
 
 const isFinished = ({ processing_status }: StoredDocument): boolean =>
@@ -57,9 +59,12 @@ export const giveUp = (key: FileKey): Promise<void> =>
   });
 
 /** One run; false if another run ended or another file was stored during it, so that it must be repeated. */
-const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt): Promise<boolean> => {
+const run = async (
+  document: StoredDocument,
+  { isLast, isFirst, until, budgets }: Attempt & Pick<WithBudgets, "budgets">,
+): Promise<boolean> => {
   const progress = trackRun(document);
-  const spending = trackSpending(document);
+  const spending = trackSpending({ ...document, ...budgets });
   let file: StoredFile | undefined;
   try {
     progress.startStage("read");
@@ -71,6 +76,7 @@ const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt
     const onEmbedded = (done: number, total: number) => progress.report({ done, total, unit: "passage" });
     const passages = await embedPassages(described, split.chunks, {
       until,
+      admit: spending.admit,
       onEmbedded,
       onUsage: spending.add,
     });
@@ -80,6 +86,7 @@ const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt
   } catch (error) {
     if (isCode(error, "not_found")) throw error;
     await progress.stop();
+    if (error instanceof NoRoom && file) return await waitForRoom(describeFile(document, file), error);
     if (!isCode(error, "invalid") && !isLast) throw error;
     const reason = error instanceof AppError ? error.message : ourFault;
     if (file && (await versionOf(document)) !== file.version) return false;
@@ -91,6 +98,11 @@ const run = async (document: StoredDocument, { isLast, isFirst, until }: Attempt
     await spending.record();
     await progress.pushed();
   }
+};
+
+const waitForRoom = (document: StoredDocument, { message, nanoDollars }: NoRoom): Promise<boolean> => {
+  addLogFields({ outcome: "awaits budget" });
+  return failRun(document, message, { awaitsBudget: nanoDollars });
 };
 
 const splitDocument = (

@@ -2,11 +2,12 @@ import * as z from "zod";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { chargeOf } from "#platform/models/charge.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
-import { transact, type Write } from "#platform/table/client.ts";
+import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { at } from "#shared/contract/fields.ts";
+import { idPrefixes } from "#shared/ids.ts";
 import { DayCounts, dayCountNames, dayEntity, daysOf } from "./day.ts";
 import { localDay } from "./local-day.ts";
 
@@ -36,6 +37,8 @@ const LedgerEntry = DayCounts.extend({
   model: z.string().optional(),
   /** The provider reported no usage: the tokens are estimated. */
   is_estimated: z.boolean().optional(),
+  /** Booked later for messages from before the ledger, of which neither tokens nor price are known. */
+  is_former: z.boolean().optional(),
   /** The version of the price list; absent if the model's price is unknown. */
   price_list: z.string().optional(),
 });
@@ -62,6 +65,12 @@ export interface Booking {
   at?: Date;
 }
 
+/** The numbers of one conversation on one day before the ledger. */
+export type FormerDay = Pick<
+  LedgerEntry,
+  "account_id" | "rag_system_id" | "source" | "at" | "day" | "conversations" | "messages" | "questions"
+> & { conversation_id: string };
+
 export const ledger = {
   /** Writes for the transaction that stores the facts: an entry, and its numbers in the counters of the account's day. */
   writes: async (booking: Booking): Promise<Write[]> => {
@@ -76,6 +85,34 @@ export const ledger = {
   names: dayCountNames,
   none: (): DayNumbers => DayCounts.parse({}),
   days: daysOf,
+
+  /** The moment of the first entry that was booked with its facts, as an ISO time; now without any. */
+  beginning: async (accountId: string): Promise<string> => {
+    const now = new Date().toISOString();
+    for await (const entry of ledger.entries(accountId)) if (!entry.is_former) return entry.at;
+    return now;
+  },
+
+  /** Books what a conversation had on a day before the ledger; repeating it changes nothing. */
+  recordFormer: async (former: FormerDay): Promise<void> => {
+    const { account_id, day, conversation_id, source, conversations, questions } = former;
+    const visits = source === "widget" && {
+      visitor_conversations: conversations,
+      visitor_questions: questions,
+    };
+    const id = `${idPrefixes.ledger}_former_${conversation_id}`;
+    const entry = DayCounts.parse({ ...former, ...visits });
+    const add = Object.fromEntries(Object.entries(entry).filter(([, number]) => number));
+    await transact([
+      ledgerEntity.put({ ...former, ...entry, id, is_former: true }),
+      dayEntity.addTo({ account_id, day }, { set: { account_id, day }, add }),
+    ]).catch((error) => {
+      if (!failedCondition(error)) throw error;
+    });
+  },
+
+  /** The day of an ISO time in a time zone. */
+  localDay: (timeZone: string) => (at: string) => localDay(new Date(at), timeZone),
 
   /** Stores an entry by itself. */
   record: async (booking: Booking): Promise<void> => transact(await ledger.writes(booking)),

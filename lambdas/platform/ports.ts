@@ -1,10 +1,12 @@
 import type { Models } from "./models/port.ts";
 import type { Realtime } from "./realtime/port.ts";
+import type { MessageSearch } from "./search/messages/port.ts";
 import type { Search } from "./search/port.ts";
 
 export interface Ports {
   models: Models;
   search: Search;
+  messages: MessageSearch;
   realtime: Realtime;
 }
 
@@ -25,5 +27,6 @@ export const port = async <Name extends keyof Ports>(name: Name): Promise<Ports[
 const adapters: { [Name in keyof Ports]: () => Promise<Ports[Name]> } = {
   models: async () => (await import("./models/configure.ts")).modelsFromEnvironment(process.env),
   search: async () => (await import("./search/configure.ts")).searchFromEnvironment(process.env),
+  messages: async () => (await import("./search/messages/configure.ts")).messagesFromEnvironment(process.env),
   realtime: async () => (await import("./realtime/websocket-api.ts")).realtimeFromEnvironment(process.env),
 };

@@ -1,4 +1,4 @@
-import { membershipOf } from "#platform/access/membership.ts";
+import { requireMembership } from "#platform/access/admit.ts";
 import { verifyOwner } from "#platform/access/owner.ts";
 import { onSocket } from "#platform/events/on-socket.ts";
 import { accountTopic } from "#platform/realtime/port.ts";
@@ -12,9 +12,9 @@ import { Follow } from "#shared/contract/realtime.ts";
 export const handler = onSocket({
   open: verifyOwner,
   message: Follow,
-  receive: async (connectionId, { token }) => {
-    const { accountId } = await membershipOf(await verifyOwner(token));
-    await follow(connectionId, accountTopic(accountId));
+  receive: async (connectionId, { token, account }) => {
+    const { accountId, userId } = await requireMembership(await verifyOwner(token), account);
+    await follow(connectionId, accountTopic(accountId), userId);
     return { type: "following" };
   },
   close: forget,

@@ -1,7 +1,8 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { widgets } from "#shared/contract/widgets.ts";
+import { widgets } from "#shared/contract/widget-routes.ts";
+import { adoptLogo, removeLogos, storeLogo } from "./logo/store.ts";
 import { widgetStore } from "./store.ts";
 
 export const handler = serve(widgets, {
@@ -18,11 +19,13 @@ export const handler = serve(widgets, {
   },
   create: async (input, { accountId, userId }) => {
     const chatbot = await chatbotStore.ofAccount(accountId, input.rag_system_id);
+    const id = newId("widget");
     const widget = await widgetStore.create(
       {
         ...input,
         config: withoutOrphans(input.config),
-        id: newId("widget"),
+        branding: await withOwnLogo(input.branding, { accountId, widgetId: id }),
+        id,
         user_id: accountId,
         is_active: true,
         created_at: new Date().toISOString(),
@@ -37,14 +40,27 @@ export const handler = serve(widgets, {
     const widget = await widgetStore.ofAccount(accountId, id);
     const chatbot = await chatbotStore.ofAccount(accountId, changes.rag_system_id ?? widget.rag_system_id);
     const config = changes.config && withoutOrphans(changes.config);
-    const changed = await widgetStore.update(widget, { set: { ...changes, config } }, userId);
+    const place = { accountId, widgetId: id };
+    const branding = changes.branding && (await withOwnLogo(changes.branding, place));
+    const changed = await widgetStore.update(widget, { set: { ...changes, config, branding } }, userId);
+    if (branding && branding.logo !== widget.branding.logo) await removeLogos(place, branding.logo);
     return { ...changed, rag_system_name: chatbot.name };
+  },
+  uploadLogo: async ({ widgetId, image }, { accountId }) => {
+    const widget = widgetId === undefined ? undefined : await widgetStore.ofAccount(accountId, widgetId);
+    return { path: await storeLogo(image, { accountId, widgetId }, widget?.branding.logo) };
   },
   remove: async ({ id }, { accountId, userId }) => {
     await widgetStore.remove(await widgetStore.ofAccount(accountId, id), userId);
+    await removeLogos({ accountId, widgetId: id });
     return {};
   },
 });
+
+const withOwnLogo = async <Branding extends { logo: string | null }>(
+  branding: Branding,
+  place: { accountId: string; widgetId: string },
+) => ({ ...branding, logo: await adoptLogo(branding.logo, place) });
 
 /** Clears `requiredUserInfo` for details that the widget does not collect. */
 const withoutOrphans = <Config extends { collectUserInfo: boolean; requiredUserInfo: boolean }>(

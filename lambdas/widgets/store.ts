@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { logActivity } from "#lambdas/account/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import type { Change } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/contract/widgets.ts";
 import { AppError } from "#shared/errors.ts";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
 
 /*
  * Access patterns
@@ -18,7 +18,25 @@ interface Key {
   id: string;
 }
 
-const StoredWidget = Widget.omit({ rag_system_name: true });
+/** The look is checked when it is saved and when it is sent: answers need none of it, and load no shape for it. */
+const look = <Part extends keyof Widget>() => z.custom<Widget[Part]>((part) => typeof part === "object");
+
+const StoredWidget = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  rag_system_id: z.string(),
+  name: z.string(),
+  is_active: z.boolean(),
+  created_at: z.iso.datetime(),
+  total_conversations: z.number().int(),
+  total_messages: z.number().int(),
+  theme: look<"theme">(),
+  config: look<"config">(),
+  branding: look<"branding">(),
+  // widgets from before these settings have none
+  behavior: look<"behavior">().default(widgetDefaults.behavior),
+  allowed_domains: z.array(z.string()).default([]),
+});
 type StoredWidget = z.infer<typeof StoredWidget>;
 
 const keyOf = ({ user_id, id }: Key) => ({ pk: key("account", user_id), sk: key("widget", id) });
@@ -52,7 +70,7 @@ export const widgetStore = {
     const changed = StoredWidget.parse({ ...widget, ...changes });
     await transact([
       widgetEntity.change(widget, { set: changes }),
-      log(widget, userId, actionOf(widget, changed)),
+      await log(widget, userId, actionOf(widget, changed)),
     ]).catch((error) => {
       throw failedCondition(error) ? absent() : error;
     });
@@ -68,7 +86,7 @@ export const widgetStore = {
     await transact([
       widgetEntity.put(widget),
       belongingEntity.put({ id: widget.id, user_id: widget.user_id }),
-      log(widget, userId, "created"),
+      await log(widget, userId, "created"),
       ...(await count(widget, 1)),
     ]);
     return widget;
@@ -79,7 +97,7 @@ export const widgetStore = {
     await transact([
       widgetEntity.dropPresent(widget),
       belongingEntity.drop(widget.id),
-      log(widget, userId, "deleted"),
+      await log(widget, userId, "deleted"),
       ...(await count(widget, -1)),
     ]).catch((error) => {
       if (!failedCondition(error)) throw error;
@@ -108,11 +126,16 @@ const widgetsOf = (accountId: string) => ({ pk: key("account", accountId), prefi
 const count = async ({ user_id, created_at }: StoredWidget, widgets: number) =>
   (await import("#lambdas/analytics/store.ts")).aggregateStore.addToMonth(user_id, created_at, { widgets });
 
-const log = (
+/** The module is loaded on first use: answers only read. */
+const log = async (
   { id, name, user_id }: StoredWidget,
   userId: string,
   action: "created" | "changed" | "activated" | "deactivated" | "deleted",
-) => logActivity({ accountId: user_id, userId }, { action, subject: { kind: "widget", id, name } });
+) =>
+  (await import("#lambdas/account/store.ts")).logActivity(
+    { accountId: user_id, userId },
+    { action, subject: { kind: "widget", id, name } },
+  );
 
 const actionOf = (before: StoredWidget, after: StoredWidget) => {
   if (before.is_active === after.is_active) return "changed";

@@ -4,6 +4,7 @@ import { element } from "#widget/src/element.ts";
 import { ask } from "#widget/src/visitor/ask.ts";
 import { createVisitorSession } from "#widget/src/visitor/visitor-session.ts";
 import { explain } from "./explain.ts";
+import { measuresOf } from "./measures.ts";
 import { toast } from "./toast.ts";
 import { answeredTurns } from "./turns.ts";
 
@@ -22,10 +23,11 @@ export function chatPanel(ragSlug: string, title: string, opening = invitation):
     greetings: [opening],
     placeholder: "Type your question…",
     messages,
-    showsMeasures: true,
+    below: measuresOf,
+    rate: (opinion) => visitor.post("widget-feedback", () => ({ ragSlug, ...opinion })),
     ask: (message, signal) =>
       ask({
-        url: "/functions/v1/public-rag-chat-stream",
+        name: "public-rag-chat-stream",
         visitor,
         signal,
         body: () => ({

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { Conversation } from "./conversations.ts";
+import { languages } from "../languages.ts";
+import { Activity } from "./activity.ts";
+import { Conversation } from "./conversation-shapes.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
@@ -12,41 +14,15 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-export const activityActions = [
-  "signed_in",
-  "created",
-  "uploaded",
-  "changed",
-  "replaced",
-  "published",
-  "unpublished",
-  "activated",
-  "deactivated",
-  "deleted",
-] as const;
-
-export const activitySubjects = ["chatbot", "document", "widget"] as const;
-
-/** One entry of the account's audit log. */
-export const Activity = z.object({
-  id: z.string(),
-  at,
-  /** Name and e-mail address are those of the user's last sign-in; both are absent before the first one. */
-  actor: z.object({ user_id: z.string(), name: z.string().optional(), email: z.string().optional() }),
-  action: z.enum(activityActions),
-  /** Absent for a sign-in. `name` is the subject's name at the time of the action. */
-  subject: z.object({ kind: z.enum(activitySubjects), id: z.string(), name: z.string() }).optional(),
-});
-export type Activity = z.infer<typeof Activity>;
-
-const password = z.string().min(1, "Enter your password.").max(256, "Use at most 256 characters.");
+/** The present password of the signed-in user. */
+export const password = z.string().min(1, "Enter your password.").max(256, "Use at most 256 characters.");
 
 const text = z.string().trim().max(120, "Use at most 120 characters.");
 
 /** A name of the IANA time zone database, such as `Europe/Berlin`. */
 export const timeZone = z.string().max(64).refine(isTimeZone, "Choose a time zone of the list.");
 
-/** Settings that the user changes. The time zone is the account's, the rest the user's. */
+/** Settings that the user changes. Time zone and language are the account's, the rest the user's. */
 export const Settings = z.object({
   full_name: text,
   company: text,
@@ -54,6 +30,7 @@ export const Settings = z.object({
   marketing_emails: z.boolean(),
   weekly_reports: z.boolean(),
   time_zone: timeZone,
+  language: z.enum(languages, "Choose a language of the list.").default("en-US"),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -67,8 +44,11 @@ export const AccountState = z.object({
 });
 export type AccountState = z.infer<typeof AccountState>;
 
-/** Entries are deleted after this time. */
-export const activityDays = 400;
+/** The user pool calls any other name an invalid parameter: 1 to 128 printable characters without spaces. */
+const userName = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u, "Enter your email address.");
 
 export const account = {
   activity: route({
@@ -91,6 +71,7 @@ export const account = {
     method: "GET",
     path: "/api/account/settings",
     access: "owner",
+    role: "answers",
     summary: "The signed-in user's profile, notification preferences and security",
     input: z.object({}),
     output: AccountState,
@@ -99,6 +80,7 @@ export const account = {
     method: "PUT",
     path: "/api/account/settings",
     access: "owner",
+    role: "answers",
     summary: "Save profile, notification preferences and time zone",
     input: Settings,
     output: Settings,
@@ -107,6 +89,7 @@ export const account = {
     method: "POST",
     path: "/api/account/two-factor/recovery-codes",
     access: "owner",
+    role: "answers",
     summary: "Replace the recovery codes of two-factor authentication; they are readable in this reply only",
     input: z.object({ password }),
     output: z.object({ codes: z.array(z.string()) }),
@@ -115,6 +98,7 @@ export const account = {
     method: "POST",
     path: "/api/account/two-factor/off",
     access: "owner",
+    role: "answers",
     summary: "Turn two-factor authentication off",
     input: z.object({ password }),
     output: z.object({}),
@@ -124,7 +108,7 @@ export const account = {
     path: "/functions/v1/recover-sign-in",
     access: "public",
     summary: "Turn two-factor authentication off with the password and a recovery code, which works once",
-    input: z.object({ email: z.string().max(128), password, code: z.string().trim().max(40) }),
+    input: z.object({ email: userName, password, code: z.string().trim().max(40) }),
     output: z.object({}),
   }),
   unsubscribe: route({
@@ -141,6 +125,7 @@ export const account = {
     method: "POST",
     path: "/api/account/deletion",
     access: "owner",
+    role: "owner",
     summary: "Delete the account with all its data; a mail confirms it",
     input: z.object({
       confirmation: z.literal("DELETE", "Type DELETE in capitals."),

@@ -15,6 +15,8 @@ export const Dashboard = z.object({
   messagesHandled: Figure,
   documents: z.number().int(),
   completedDocuments: z.number().int(),
+  /** The part of `documents` that belongs to the product's sample chatbot. */
+  sampleDocuments: z.number().int(),
   conversations: z.number().int(),
   queries: z.number().int(),
   /** Conversations of visitors in widgets, and their questions there and on public pages. */
@@ -30,6 +32,7 @@ export const analytics = {
     method: "GET",
     path: "/api/dashboard",
     access: "owner",
+    role: "answers",
     summary: "The figures of the owner's dashboard",
     input: z.object({}),
     output: Dashboard,

@@ -1,8 +1,4 @@
 import * as z from "zod";
-import { History, withHistoryBytes } from "./chat-history.ts";
-import { question, reference } from "./fields.ts";
-import { route } from "./route.ts";
-import { VisitorInfo } from "./visitor-info.ts";
 
 export const ContextItem = z.object({
   content: z.string(),
@@ -16,6 +12,8 @@ export const ContextItem = z.object({
     /** "Page 4", "Slide 2", "Sheet Prices". */
     place: z.string().optional(),
     titlePath: z.array(z.string()).optional(),
+    /** The address of the web page that the passage is from. */
+    url: z.string().optional(),
     /** Position of the passage in its document, from 1. */
     passage: z.number().int().optional(),
   }),
@@ -24,8 +22,9 @@ export type ContextItem = z.infer<typeof ContextItem>;
 
 /**
  * `refused`: the documents do not answer it. `small_talk`: a greeting, thanks, or a question about what can be asked.
+ * `paused`: a budget is used up, so no model was asked; the text says so in the owner's words, if there are any.
  */
-export const outcomes = ["answered", "refused", "small_talk"] as const;
+export const outcomes = ["answered", "refused", "small_talk", "paused"] as const;
 export const Outcome = z.enum(outcomes);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -98,8 +97,6 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-const options = { stream: z.boolean().default(false), includeContext: z.boolean().default(true) };
-
 export const SearchResult = z.object({
   items: z.array(
     Located.extend({
@@ -113,86 +110,3 @@ export const SearchResult = z.object({
   isAnswered: z.boolean(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
-
-export const chat = {
-  search: route({
-    method: "POST",
-    path: "/api/chatbots/{chatbotId}/search",
-    access: "owner",
-    summary: "Find the passages that bear on a question, best first, without answering it",
-    input: z.object({
-      chatbotId: reference,
-      query: question,
-      limit: z.number().int().min(1).max(20).default(5),
-    }),
-    output: SearchResult,
-  }),
-  starters: route({
-    method: "GET",
-    path: "/api/chatbots/{chatbotId}/starters",
-    access: "owner",
-    summary: "List up to four headings of the documents that the chatbot can be asked about first",
-    input: z.object({ chatbotId: reference }),
-    output: z.object({ starters: z.array(z.string()) }),
-  }),
-  ask: route({
-    method: "POST",
-    path: "/functions/v1/rag-chat",
-    access: "owner",
-    summary: "Ask one of your chatbots",
-    input: z.object({
-      ragSystemId: reference,
-      query: question,
-      conversationId: reference.optional(),
-      history: History,
-      /** Adds a `debug` trace to the answer. */
-      debug: z.boolean().default(false),
-      ...options,
-    }),
-    output: Answer,
-    streams: true,
-    bodyBytes: withHistoryBytes,
-  }),
-  askPublic: route({
-    method: "POST",
-    path: "/functions/v1/public-rag-chat",
-    access: "visitor",
-    summary: "Ask a published chatbot",
-    input: z.object({ ragSlug: reference, message: question, history: History, ...options }),
-    output: Answer,
-    streams: true,
-    bodyBytes: withHistoryBytes,
-  }),
-  askPublicStream: route({
-    method: "POST",
-    path: "/functions/v1/public-rag-chat-stream",
-    access: "visitor",
-    summary: "Ask a published chatbot and read the answer as it is written",
-    input: z.object({
-      ragSlug: reference,
-      message: question,
-      history: History,
-      includeContext: options.includeContext,
-      stream: z.boolean().default(true),
-    }),
-    output: Answer,
-    streams: true,
-    bodyBytes: withHistoryBytes,
-  }),
-  askWidget: route({
-    method: "POST",
-    path: "/functions/v1/widget-chat",
-    access: "visitor",
-    summary: "Ask the chatbot behind a widget",
-    input: z.object({
-      widgetId: reference,
-      ragSystemId: reference.optional(),
-      message: question,
-      sessionId: z.string().max(100),
-      userInfo: VisitorInfo.optional(),
-      ...options,
-    }),
-    output: Answer,
-    streams: true,
-  }),
-};

@@ -1,4 +1,13 @@
 import * as z from "zod";
+import {
+  answerLanguages,
+  lengthChoices,
+  refusalChoices,
+  type AnswerStyle as Shape,
+  settingsBounds,
+  toneChoices,
+} from "../answer-style.ts";
+import { Budget } from "./budget-shapes.ts";
 import { at } from "./fields.ts";
 
 export const Chatbot = z.object({
@@ -14,11 +23,38 @@ export const Chatbot = z.object({
   published_at: at.nullable(),
   /** The message with which an interviewer opens each chat; absent for other use cases. */
   opening_question: z.string().optional(),
+  /** The number of its API integrations that are enabled; absent before the first one. */
+  active_integrations: z.number().int().optional(),
+  /** Whether it is the product's sample; absent for false. */
+  is_sample: z.boolean().optional(),
+  /** Conversations without activity for so many days are deleted; absent if they are kept until somebody deletes them. */
+  keep_days: z.number().int().optional(),
+  /** Whether conversations on the public page are kept; absent for false. */
+  keeps_page: z.boolean().optional(),
+  /** Absent if nothing limits what the chatbot costs. */
+  budget: Budget.optional(),
   created_at: at,
 });
 
-export const providers = ["builtin", "openai", "bedrock"] as const;
+/** `account` is the provider that the account has set up itself. */
+export const providers = ["builtin", "openai", "bedrock", "account"] as const;
 
+export const AnswerStyle = z.object({
+  citations: z.boolean(),
+  refusal: z.enum(refusalChoices),
+  length: z.enum(lengthChoices),
+  tone: z.enum(toneChoices),
+  language: z.enum(["visitor", ...answerLanguages]),
+  avoided_words: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, "Enter a word.")
+        .max(settingsBounds.word, `Use at most ${settingsBounds.word} characters for a word.`),
+    )
+    .max(settingsBounds.words, `Enter at most ${settingsBounds.words} words.`),
+}) satisfies z.ZodType<Shape>;
 export const LlmConfiguration = z.object({
   id: z.string(),
   rag_system_id: z.string(),
@@ -31,4 +67,8 @@ export const LlmConfiguration = z.object({
   frequency_penalty: z.number().min(-2).max(2),
   presence_penalty: z.number().min(-2).max(2),
   system_prompt: z.string().nullable(),
+  /** Absent until it is saved first. */
+  answer_style: AnswerStyle.optional(),
+  /** The number of its present version; absent in the first one. */
+  version: z.number().int().optional(),
 });

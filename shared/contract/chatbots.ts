@@ -20,6 +20,8 @@ export const NewChatbot = z.object({
   use_case: z.enum(useCases),
   /** For the use case `interviewer` only. */
   first_question: z.string().trim().max(1000, "Use at most 1,000 characters.").optional(),
+  /** The product's sample, whose documents are none of the business. */
+  is_sample: z.boolean().optional(),
 });
 
 export const Publication = z.object({
@@ -35,6 +37,7 @@ export const chatbots = {
     method: "GET",
     path: "/api/chatbots",
     access: "owner",
+    role: "answers",
     summary: "List the owner's chatbots, newest first",
     input: page,
     output: pageOf(ListedChatbot),
@@ -51,6 +54,7 @@ export const chatbots = {
     method: "GET",
     path: "/api/chatbots/{id}",
     access: "owner",
+    role: "answers",
     summary: "Read one chatbot",
     input: id,
     output: shapes.Chatbot,
@@ -97,6 +101,7 @@ export const chatbots = {
     method: "GET",
     path: "/api/chatbots/{id}/llm-configuration",
     access: "owner",
+    role: "answers",
     summary: "Read the model settings of a chatbot",
     input: id,
     output: shapes.LlmConfiguration,
@@ -113,6 +118,7 @@ export const chatbots = {
     method: "POST",
     path: "/functions/v1/generate_unique_slug",
     access: "owner",
+    role: "edits",
     summary: "Suggest a public link name that nothing published uses",
     input: z.object({ base_name: z.string().trim().min(1).max(200) }),
     output: z.object({ slug: z.string() }),

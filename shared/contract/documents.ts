@@ -19,8 +19,10 @@ export const Document = z.object({
   id: z.string(),
   rag_system_id: z.string(),
   user_id: z.string(),
-  /** A written answer, whose question is the document's name; absent for an uploaded file. */
-  kind: z.literal("answer").optional(),
+  /** A written answer, whose question is the document's name, or a web page; absent for an uploaded file. */
+  kind: z.enum(["answer", "page"]).optional(),
+  /** The address of a web page. */
+  url: z.string().optional(),
   filename: z.string(),
   content_type: z.string(),
   file_size: z.number().int(),
@@ -49,6 +51,7 @@ export const documents = {
     method: "GET",
     path: "/api/documents",
     access: "owner",
+    role: "answers",
     summary: "Find documents of all the owner's chatbots by words of their names",
     input: z.object({
       name: z.string().trim().min(1, "Enter a part of a name.").max(200, "Use at most 200 characters."),
@@ -64,6 +67,7 @@ export const documents = {
     method: "GET",
     path: "/api/chatbots/{chatbotId}/documents",
     access: "owner",
+    role: "answers",
     summary: "List a chatbot's documents, newest first",
     input: inChatbot.extend(page.shape),
     output: pageOf(Document),
@@ -102,6 +106,7 @@ export const documents = {
     method: "GET",
     path: "/api/chatbots/{chatbotId}/documents/{id}/file",
     access: "owner",
+    role: "answers",
     summary: "Get an address to download the original file from, good for five minutes",
     input: one,
     output: z.object({ url: z.string() }),
@@ -110,6 +115,7 @@ export const documents = {
     method: "GET",
     path: "/api/chatbots/{chatbotId}/documents/{id}/text",
     access: "owner",
+    role: "answers",
     summary: "Read a part of the text that was extracted from a document, with its structure and passages",
     input: one.extend({
       part: z.coerce.number().int().min(0).optional(),
@@ -122,6 +128,7 @@ export const documents = {
     method: "GET",
     path: "/api/chatbots/{chatbotId}/documents/{id}/passages",
     access: "owner",
+    role: "answers",
     summary: "List a document's passages in reading order",
     input: one.extend(page.shape),
     output: pageOf(DocumentPassage),
@@ -130,6 +137,7 @@ export const documents = {
     method: "GET",
     path: "/api/chatbots/{chatbotId}/documents/{id}",
     access: "owner",
+    role: "answers",
     summary: "Read one document's state",
     input: one,
     output: Document,
@@ -154,6 +162,7 @@ export const documents = {
     method: "GET",
     path: "/api/chatbots/{chatbotId}/answers/{answerId}",
     access: "owner",
+    role: "answers",
     summary: "Read a written answer",
     input: inChatbot.extend({ answerId: reference }),
     output: WrittenAnswer,
@@ -162,6 +171,7 @@ export const documents = {
     method: "POST",
     path: "/functions/v1/process-document",
     access: "owner",
+    role: "edits",
     summary: "Process a stored document again, or create one from text and process it",
     input: z.object({
       documentId: reference.nullish(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Conversation, Message } from "./conversations.ts";
+import { Conversation, Message } from "./conversation-shapes.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 
@@ -10,7 +10,15 @@ export const historyPeriods = ["7", "30", "90", "all"] as const;
 
 export const outcomes = ["any", "answered", "unanswered"] as const;
 
+/** The ways by which conversations come: an owner's test, the public page, a widget, an API key. */
+export const conversationChannels = ["test", "page", "widget", "api"] as const;
+
+/** Readers' opinions of at least one answer. */
+export const opinions = ["liked", "disliked", "commented"] as const;
+
 export const activityOrders = ["newest", "oldest"] as const;
+
+const searchedText = z.string().trim().max(200, "Use at most 200 characters.");
 
 /** The conversations that list, figures, export and deletion are about. */
 export const HistoryFilter = z.object({
@@ -19,8 +27,13 @@ export const HistoryFilter = z.object({
   period: z.enum(historyPeriods).default("30"),
   /** `unanswered`: the documents did not answer at least one of its questions. */
   outcome: z.enum(outcomes).default("any"),
-  /** Words of the first question, the session id, the chatbot's name or the visitor's details; all have to occur. */
-  text: z.string().trim().max(200, "Use at most 200 characters.").optional(),
+  channel: z.enum(["any", ...conversationChannels]).default("any"),
+  feedback: z.enum(["any", ...opinions]).default("any"),
+  /**
+   * Words of the messages, the session id, the chatbot's name or the visitor's details. All have to occur, in any form
+   * and with a typo; a phrase in quotes as it is.
+   */
+  text: searchedText.optional(),
 });
 export type HistoryFilter = z.infer<typeof HistoryFilter>;
 
@@ -29,6 +42,15 @@ export const HistoryEntry = Conversation.extend({
   chatbot_name: z.string(),
   /** How many of its questions the documents did not answer. */
   refused_answers: z.number().int(),
+  /** The part of a message that fits the filter's words best; absent if they occur in no message. */
+  excerpt: z
+    .object({
+      seq: z.number().int(),
+      text: z.string(),
+      /** Where the words are in the text: characters from the first to before the second. */
+      marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+    })
+    .optional(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
@@ -56,15 +78,41 @@ export const history = {
     method: "GET",
     path: "/api/history",
     access: "owner",
+    role: "answers",
     summary:
       "List the account's conversations by their last activity; a page may have fewer than asked for, the last one has no cursor",
     input: HistoryFilter.extend({ ...page.shape, order: z.enum(activityOrders).default("newest") }),
-    output: pageOf(HistoryEntry),
+    output: pageOf(HistoryEntry).extend({
+      /** Present while conversations from before are being prepared for the search, so that some may be missing. */
+      isPreparing: z.literal(true).optional(),
+    }),
+  }),
+  hits: route({
+    method: "GET",
+    path: "/api/history/{id}/hits",
+    access: "owner",
+    role: "answers",
+    summary: "Find the messages of a conversation in which words of a search occur",
+    input: z.object({ id: reference, text: searchedText }),
+    output: z.object({
+      hits: z.array(
+        z.object({
+          /** The message's number and id. */
+          seq: z.number().int(),
+          id: z.string(),
+          /** The words and phrases as they stand in the message. */
+          words: z.array(z.string()),
+        }),
+      ),
+      /** The position in `hits` of the first message with most of the words; 0 if there are none. */
+      best: z.number().int(),
+    }),
   }),
   stats: route({
     method: "GET",
     path: "/api/history/stats",
     access: "owner",
+    role: "answers",
     summary: "Sums and averages over the conversations of a chatbot, a kind of session and a period",
     input: HistoryFilter.pick({ chatbotId: true, session: true, period: true }),
     output: HistoryStats,
@@ -73,6 +121,7 @@ export const history = {
     method: "GET",
     path: "/api/history/count",
     access: "owner",
+    role: "answers",
     summary: "Count the conversations of a filter; repeat with the cursor until there is none",
     input: HistoryFilter.extend({ cursor }),
     output: z.object({ ...counts, cursor: z.string().optional() }),

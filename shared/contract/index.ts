@@ -1,22 +1,44 @@
 import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
-import { chat } from "./chat.ts";
+import { apiKeys } from "./api-keys.ts";
+import { budget } from "./budget.ts";
+import { channels } from "./channels.ts";
+import { chat } from "./chat-routes.ts";
+import { chatbotSettings } from "./chatbot-settings.ts";
 import { chatbots } from "./chatbots.ts";
 import { conversations } from "./conversations.ts";
 import { documents } from "./documents.ts";
 import { history } from "./history.ts";
+import { integrations } from "./integrations.ts";
+import { leads } from "./leads.ts";
+import { modelProvider } from "./model-provider.ts";
+import { publicApi } from "./public-api.ts";
+import { retention } from "./retention.ts";
+import { team } from "./team.ts";
 import { visitors } from "./visitors.ts";
-import { widgets } from "./widgets.ts";
+import { webPages } from "./web-pages.ts";
+import { widgets } from "./widget-routes.ts";
 
 /** Every route of the product, by area. */
 export const contract = {
   account,
   analytics,
+  budget,
+  channels,
+  apiKeys,
   chat,
+  chatbotSettings,
   chatbots,
   conversations,
   documents,
   history,
+  integrations,
+  leads,
+  publicApi,
+  modelProvider,
+  team,
+  retention,
   visitors,
+  webPages,
   widgets,
 };

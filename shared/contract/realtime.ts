@@ -1,7 +1,14 @@
 import * as z from "zod";
 
-/** The only message that a client sends: subscribes its connection to the account of the owner whose token it is. */
-export const Follow = z.object({ action: z.literal("follow"), token: z.string().max(4000) });
+/**
+ * The only message that a client sends: subscribes its connection to an account of the user whose token it is, without
+ * one to the user's own.
+ */
+export const Follow = z.object({
+  action: z.literal("follow"),
+  token: z.string().max(4000),
+  account: z.string().max(100).optional(),
+});
 export type Follow = z.infer<typeof Follow>;
 
 /** The server's reply to a client's message; after `refused` the connection receives nothing. */

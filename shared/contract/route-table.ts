@@ -12,10 +12,36 @@ export const routeTable = {
   analytics: {
     dashboard: { method: "GET", path: "/api/dashboard" },
   },
+  budget: {
+    readAccount: { method: "GET", path: "/api/budget" },
+    saveAccount: { method: "PUT", path: "/api/budget" },
+    notices: { method: "GET", path: "/api/budget/notices" },
+    read: { method: "GET", path: "/api/chatbots/{id}/budget" },
+    save: { method: "PUT", path: "/api/chatbots/{id}/budget" },
+  },
+  channels: {
+    interests: { method: "GET", path: "/api/channels/waitlist" },
+    joinWaitlist: { method: "POST", path: "/api/channels/waitlist" },
+  },
+  apiKeys: {
+    list: { method: "GET", path: "/api/api-keys" },
+    create: { method: "POST", path: "/functions/v1/generate-api-key" },
+    update: { method: "PATCH", path: "/api/api-keys/{id}" },
+    rotate: { method: "POST", path: "/functions/v1/rotate_api_key" },
+    remove: { method: "DELETE", path: "/api/api-keys/{id}" },
+  },
   chat: {
     search: { method: "POST", path: "/api/chatbots/{chatbotId}/search" },
     starters: { method: "GET", path: "/api/chatbots/{chatbotId}/starters" },
+    previewPrompt: { method: "POST", path: "/api/chatbots/{chatbotId}/prompt-preview" },
+    tryOut: { method: "POST", path: "/api/chatbots/{chatbotId}/try-out", streams: true },
     ask: { method: "POST", path: "/functions/v1/rag-chat", streams: true },
+  },
+  chatbotSettings: {
+    read: { method: "GET", path: "/api/chatbots/{chatbotId}/settings" },
+    save: { method: "PUT", path: "/api/chatbots/{chatbotId}/settings" },
+    versions: { method: "GET", path: "/api/chatbots/{chatbotId}/settings/versions" },
+    restore: { method: "POST", path: "/api/chatbots/{chatbotId}/settings/versions/{number}/restoration" },
   },
   chatbots: {
     list: { method: "GET", path: "/api/chatbots" },
@@ -30,6 +56,7 @@ export const routeTable = {
     uniqueSlug: { method: "POST", path: "/functions/v1/generate_unique_slug" },
   },
   conversations: {
+    consents: { method: "GET", path: "/api/consents" },
     list: { method: "GET", path: "/api/chatbots/{chatbotId}/conversations" },
     start: { method: "POST", path: "/functions/v1/start_conversation" },
     end: { method: "POST", path: "/functions/v1/end_conversation_session" },
@@ -54,18 +81,66 @@ export const routeTable = {
   },
   history: {
     list: { method: "GET", path: "/api/history" },
+    hits: { method: "GET", path: "/api/history/{id}/hits" },
     stats: { method: "GET", path: "/api/history/stats" },
     count: { method: "GET", path: "/api/history/count" },
     export: { method: "GET", path: "/api/history/export" },
     remove: { method: "DELETE", path: "/api/history/{id}" },
     removeAll: { method: "DELETE", path: "/api/history" },
   },
+  integrations: {
+    list: { method: "GET", path: "/api/chatbots/{chatbotId}/integrations" },
+    create: { method: "POST", path: "/api/chatbots/{chatbotId}/integrations" },
+    update: { method: "PUT", path: "/api/integrations/{id}" },
+    activate: { method: "PATCH", path: "/api/integrations/{id}" },
+    remove: { method: "DELETE", path: "/api/integrations/{id}" },
+    calls: { method: "GET", path: "/api/integrations/{id}/calls" },
+    test: { method: "POST", path: "/functions/v1/test-api-integration" },
+    rehearse: { method: "POST", path: "/api/chatbots/{chatbotId}/integrations/rehearsal" },
+    readOpenApi: { method: "POST", path: "/functions/v1/read-openapi" },
+  },
+  leads: {
+    list: { method: "GET", path: "/api/leads" },
+  },
+  publicApi: {
+
+  },
+  modelProvider: {
+    read: { method: "GET", path: "/api/account/model-provider" },
+    save: { method: "PUT", path: "/api/account/model-provider" },
+    remove: { method: "DELETE", path: "/api/account/model-provider" },
+  },
+  team: {
+    memberships: { method: "GET", path: "/api/memberships" },
+    join: { method: "POST", path: "/api/memberships" },
+    members: { method: "GET", path: "/api/team/members" },
+    invitations: { method: "GET", path: "/api/team/invitations" },
+    invite: { method: "POST", path: "/api/team/invitations" },
+    revoke: { method: "DELETE", path: "/api/team/invitations/{invitationId}" },
+    changeRole: { method: "PUT", path: "/api/team/members/{memberId}" },
+    removeMember: { method: "DELETE", path: "/api/team/members/{memberId}" },
+    leave: { method: "POST", path: "/api/team/leave" },
+    handOver: { method: "POST", path: "/api/team/owner" },
+  },
+  retention: {
+    count: { method: "GET", path: "/api/chatbots/{id}/retention/expired" },
+    save: { method: "PUT", path: "/api/chatbots/{id}/retention" },
+  },
   visitors: {
 
+  },
+  webPages: {
+    list: { method: "GET", path: "/api/chatbots/{chatbotId}/websites" },
+    add: { method: "POST", path: "/api/chatbots/{chatbotId}/websites" },
+    pages: { method: "GET", path: "/api/chatbots/{chatbotId}/websites/{id}/pages" },
+    refresh: { method: "POST", path: "/api/chatbots/{chatbotId}/websites/{id}/look" },
+    change: { method: "PUT", path: "/api/chatbots/{chatbotId}/websites/{id}" },
+    remove: { method: "DELETE", path: "/api/chatbots/{chatbotId}/websites/{id}" },
   },
   widgets: {
     list: { method: "GET", path: "/api/widgets" },
     create: { method: "POST", path: "/api/widgets" },
+    uploadLogo: { method: "POST", path: "/api/widgets/logos" },
     update: { method: "PATCH", path: "/api/widgets/{id}" },
     remove: { method: "DELETE", path: "/api/widgets/{id}" },
   },

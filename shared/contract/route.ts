@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import type { PermissionScope } from "../api-key-rules.ts";
+import type { Role } from "./role.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -12,12 +14,23 @@ export interface Route {
   /** API Gateway, @middy/http-router and OpenAPI all spell parameters `{id}`. */
   path: `/${string}`;
   access: Access;
+  /**
+   * With the access `owner`: the least role in the account, if not the usual one (`roleFor`). `none` takes a sign-in
+   * alone; the handler then acts for the user and not for an account.
+   */
+  role?: Role | "none";
+  /** With the access `apiKey`: the permission that the key needs, if not `read-write`. */
+  scope?: PermissionScope;
+  /** Errors in the shape that OpenAI's clients read, instead of the product's own. */
+  errors?: "openai";
   summary: string;
   /** Path parameters by name; the rest is the query (GET, DELETE) or the JSON body. */
   input: z.ZodObject;
   output: z.ZodType;
   /** Answered by the area's response-streaming function: Server-Sent Events if the input has `stream: true`. */
   streams?: true;
+  /** The output is a `FileReply`, which is sent as it is instead of as JSON. */
+  isFile?: true;
   /** The body is not read, because its sender may not know JSON; the path holds the whole input. */
   ignoresBody?: true;
   /** The most bytes of a JSON body, if the usual limit does not fit the input. */
@@ -38,6 +51,9 @@ export type Parsed<R extends Route> = z.output<R["input"]>;
 /** A handler's return value, before the output shape checks it and strips unknown fields. */
 export type Output<R extends Route> = z.input<R["output"]>;
 export type Result<R extends Route> = z.output<R["output"]>;
+
+/** The permission that a key needs for a route: a new route is closed to keys that only read until it says otherwise. */
+export const scopeOf = ({ scope = "read-write" }: Pick<Route, "scope">): PermissionScope => scope;
 
 /** Types a route's definition as exactly what it says, for typed clients and handlers. */
 export const route = <const R extends Route>(definition: R): R => definition;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { at, reference } from "./fields.ts";
+import { FileReply } from "./file-reply.ts";
 import { route } from "./route.ts";
 import { PublicWidget } from "./widgets.ts";
 
@@ -39,6 +40,24 @@ export const visitors = {
     summary: "Read how an active widget looks and greets",
     input: z.object({ id: reference }),
     output: PublicWidget,
+  }),
+  logo: route({
+    method: "GET",
+    path: "/functions/v1/widget-logos/{logo}",
+    access: "public",
+    summary: "The logo of a widget",
+    input: z.object({ logo: z.string().max(400) }),
+    output: FileReply,
+    isFile: true,
+  }),
+  embed: route({
+    method: "GET",
+    path: "/embed/{id}",
+    access: "public",
+    summary: "The page that shows a widget in a frame of an allowed site",
+    input: z.object({ id: reference }),
+    output: FileReply,
+    isFile: true,
   }),
   session: route({
     method: "POST",

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { interfaceLanguages } from "../interface-languages.ts";
 import { widgetDefaults } from "../widget-defaults.ts";
-import { at, name, page, pageOf, reference } from "./fields.ts";
-import { route } from "./route.ts";
+import { domainPattern, longestDomain, mostDomains } from "./allowed-domain.ts";
+import { at, name, reference } from "./fields.ts";
 import { VisitorInfo } from "./visitor-info.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, "Enter a colour such as #2563eb.");
@@ -45,6 +46,31 @@ export const WidgetBranding = z.object({
   website: z.union([z.literal(""), address("Enter a full address, such as https://example.com.")]),
 });
 
+export const WidgetBehavior = z.object({
+  /** `light` draws the theme's own colours, `dark` swaps ground and text, `auto` follows the page or the system. */
+  colorScheme: z.enum(["light", "dark", "auto"]),
+  /** The language of the interface; `auto` takes the page's, else the browser's. */
+  language: z.enum(["auto", ...interfaceLanguages]),
+  /** Questions that a visitor can ask with one click. */
+  starterQuestions: z
+    .array(z.string().trim().min(1, "Enter a question.").max(120, "Use at most 120 characters."))
+    .max(4, "Use at most 4 questions."),
+  /** Plays a tone when an answer arrives while the chat is closed or its page is in the background. */
+  sound: z.boolean(),
+  /** With `config.collectUserInfo`: asks for the details before the chat, or after its first answer. */
+  asksUserInfo: z.enum(["before", "during"]),
+});
+
+/** Host names on which a widget loads and answers: `example.com`, `*.example.com`, `localhost:8080`. */
+export const AllowedDomains = z
+  .array(
+    z
+      .string()
+      .max(longestDomain, `Use a domain of at most ${longestDomain} characters.`)
+      .regex(domainPattern, "Enter a domain such as example.com or *.example.com."),
+  )
+  .max(mostDomains, `Use at most ${mostDomains} domains.`);
+
 export const Widget = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -58,6 +84,9 @@ export const Widget = z.object({
   theme: WidgetTheme,
   config: WidgetConfig,
   branding: WidgetBranding,
+  behavior: WidgetBehavior.default(widgetDefaults.behavior),
+  /** Empty: the widget may be embedded anywhere. */
+  allowed_domains: AllowedDomains.default([]),
 });
 export type Widget = z.infer<typeof Widget>;
 
@@ -69,6 +98,7 @@ export const PublicWidget = Widget.pick({
   theme: true,
   config: true,
   branding: true,
+  behavior: true,
 }).extend({
   /** The message with which its chatbot opens a chat, after the greeting. */
   opening_question: z.string().optional(),
@@ -81,48 +111,6 @@ export const NewWidget = z.object({
   theme: WidgetTheme.default(widgetDefaults.theme),
   config: WidgetConfig.default(widgetDefaults.config),
   branding: WidgetBranding.default(widgetDefaults.branding),
+  behavior: WidgetBehavior.default(widgetDefaults.behavior),
+  allowed_domains: AllowedDomains.default([]),
 });
-
-const id = z.object({ id: reference });
-
-export const widgets = {
-  list: route({
-    method: "GET",
-    path: "/api/widgets",
-    access: "owner",
-    summary: "List the owner's widgets, newest first",
-    input: page,
-    output: pageOf(Widget),
-  }),
-  create: route({
-    method: "POST",
-    path: "/api/widgets",
-    access: "owner",
-    summary: "Create a widget for a chatbot",
-    input: NewWidget,
-    output: Widget,
-  }),
-  update: route({
-    method: "PATCH",
-    path: "/api/widgets/{id}",
-    access: "owner",
-    summary: "Change a widget, or switch it on or off",
-    input: id.extend({
-      name: name.optional(),
-      rag_system_id: reference.min(1, "Choose a chatbot.").optional(),
-      is_active: z.boolean().optional(),
-      theme: WidgetTheme.optional(),
-      config: WidgetConfig.optional(),
-      branding: WidgetBranding.optional(),
-    }),
-    output: Widget,
-  }),
-  remove: route({
-    method: "DELETE",
-    path: "/api/widgets/{id}",
-    access: "owner",
-    summary: "Delete a widget; it no longer loads anywhere",
-    input: id,
-    output: z.object({}),
-  }),
-};

@@ -21,11 +21,12 @@ export const carryOut = async (now = Date.now()): Promise<void> => {
 
 export const handler = onSchedule(() => carryOut());
 
-const carryOutOne = async ({ account_id, confirmed_at }: Deletion, now: number): Promise<void> => {
-  if (!confirmed_at) await lockUser(account_id);
-  if (!(await eraseAccount(account_id, now + runMilliseconds))) return;
-  if (!confirmed_at) {
-    await deleteUser(account_id);
-    await confirmDeletion(account_id);
-  } else if (Date.parse(confirmed_at) + lookAgainMilliseconds < now) await deletions.remove({ account_id });
+const carryOutOne = async (deletion: Deletion, now: number): Promise<void> => {
+  const { account_id, confirmed_at, keeps_users } = deletion;
+  const takesUser = !confirmed_at && !keeps_users;
+  if (takesUser) await lockUser(account_id);
+  if (!(await eraseAccount(deletion, now + runMilliseconds))) return;
+  if (takesUser) await deleteUser(account_id);
+  if (!confirmed_at) await confirmDeletion(account_id);
+  else if (Date.parse(confirmed_at) + lookAgainMilliseconds < now) await deletions.finish(deletion);
 };

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { membershipEntity } from "#platform/access/membership.ts";
+import { transact } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 
@@ -12,6 +14,8 @@ const Deletion = z.object({
   account_id: z.string(),
   /** Where the confirmation goes, because the user pool has forgotten the user by then; absent once it is sent. */
   email: z.string().optional(),
+  /** True for an account that was handed over: its founder and its owner go on as users. */
+  keeps_users: z.literal(true).optional(),
   requested_at: z.string(),
   confirmed_at: z.string().optional(),
 });
@@ -27,6 +31,11 @@ const deletionEntity = entity({ name: "Deletion", shape: Deletion, key: keyOf, k
 export const deletions = {
   find: deletionEntity.find,
   save: deletionEntity.save,
-  remove: deletionEntity.remove,
+  /** Ends a deletion that is done. A founder who goes on may use the account's id for a new account from then on. */
+  finish: ({ account_id }: Deletion) =>
+    transact([
+      deletionEntity.drop({ account_id }),
+      membershipEntity.drop({ user_id: account_id, account_id }),
+    ]),
   all: () => deletionEntity.all({ pk: key("deletion"), prefix: keyPrefix("deletion") }),
 };

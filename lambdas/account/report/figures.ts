@@ -1,3 +1,4 @@
+import { conversationStore } from "#lambdas/conversations/store.ts";
 import { ledger } from "#lambdas/ledger/store.ts";
 import { daysEarlier } from "./local-week.ts";
 
@@ -17,6 +18,7 @@ export interface Figures {
 
 /** Counts of what visitors did in a week and in the one before it, and what answers and embeddings cost. */
 export const figuresOf = async (accountId: string, week: string[]): Promise<Figures> => {
+  await (await conversationStore.history()).countAllFormer(accountId);
   const days = new Map((await ledger.days(accountId)).map((one) => [one.day, one]));
   const sumOf = (some: string[]): Week => {
     const sum = { conversations: 0, questions: 0, cost: 0 };

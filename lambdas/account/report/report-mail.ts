@@ -8,10 +8,13 @@ interface Report {
   week: string[];
   email: string;
   links: { site: string; unsubscribe: string };
+  /** A tag of BCP 47, for the formats of numbers and dates. */
+  language?: string | undefined;
 }
 
 /** Subject, text and HTML of the weekly report. */
-export const reportMail = ({ figures, week, email, links }: Report) => {
+export const reportMail = ({ figures, week, email, links, language = "en-US" }: Report) => {
+  const { counted, dateOf, rowsOf, weekday } = formatsOf(language);
   const { conversations } = figures.week;
   const title = `Your week: ${counted(conversations, "conversation")}`;
   const span = `${dateOf(week[0] ?? "")} to ${dateOf(week[6] ?? "")}`;
@@ -41,25 +44,27 @@ export const reportMail = ({ figures, week, email, links }: Report) => {
   return { subject: title, text, html };
 };
 
-const rowsOf = ({ week, before }: Figures) => [
-  row("Conversations", week.conversations, before.conversations, whole),
-  row("Questions", week.questions, before.questions, whole),
-  row("Cost", week.cost, before.cost, (value) => `$${value.toFixed(2)}`),
-];
+const formatsOf = (language: string) => {
+  const whole = (value: number): string => value.toLocaleString(language);
+  const dollars = (value: number): string =>
+    value.toLocaleString(language, { style: "currency", currency: "USD" });
+  const localDate = (day: string, options: Intl.DateTimeFormatOptions): string =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { ...options, timeZone: "UTC" });
+  return {
+    counted: (count: number, noun: string): string => `${whole(count)} ${noun}${count === 1 ? "" : "s"}`,
+    /** "Nov 16, 2026" */
+    dateOf: (day: string): string => localDate(day, { dateStyle: "medium" }),
+    weekday: (day: string): string => localDate(day, { weekday: "short" }),
+    rowsOf: ({ week, before }: Figures) => [
+      row("Conversations", week.conversations, before.conversations, whole),
+      row("Questions", week.questions, before.questions, whole),
+      row("Cost", week.cost, before.cost, dollars),
+    ],
+  };
+};
 
 const row = (name: string, now: number, before: number, write: (value: number) => string) => ({
   name,
   now: write(now),
   before: write(before),
 });
-
-const whole = (value: number): string => value.toLocaleString("en-US");
-
-const counted = (count: number, noun: string): string => `${whole(count)} ${noun}${count === 1 ? "" : "s"}`;
-
-/** "Nov 16, 2026" */
-const dateOf = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
-const weekday = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { weekday: "short", timeZone: "UTC" });

@@ -1,3 +1,4 @@
+import { findMember } from "#platform/access/membership.ts";
 import { findUser } from "#platform/access/user-pool.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { canSendMail } from "#platform/mail/mail.ts";
@@ -25,9 +26,10 @@ export const sendDueReports = async (now = new Date()): Promise<number> => {
 
 /** Returns false if it failed; the next run after `taken_until` tries again. */
 const report = async (subscription: Subscription, now: Date): Promise<boolean> => {
-  const { user_id, time_zone } = subscription;
+  const { account_id, user_id, time_zone } = subscription;
   try {
-    const user = await findUser(user_id);
+    const isMember = (await findMember(user_id, account_id)) !== undefined;
+    const user = isMember ? await findUser(user_id) : undefined;
     if (user) await sendReport(subscription, user);
     await subscriptions.done(subscription, nextReportAt(now, time_zone));
     return true;

@@ -1,4 +1,5 @@
 import type { PoolUser } from "#platform/access/user-pool.ts";
+import { accountSettingsEntity } from "#platform/account/settings.ts";
 import { sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
 import { figuresOf } from "./figures.ts";
@@ -13,15 +14,16 @@ export const sendReport = async (
   { email }: Pick<PoolUser, "email">,
 ): Promise<void> => {
   const week = weekBefore(next_report_at, time_zone);
-  const [figures, site, token] = await Promise.all([
+  const [figures, settings, site, token] = await Promise.all([
     figuresOf(account_id, week),
+    accountSettingsEntity.find({ account_id }),
     siteUrl(),
     unsubscribeToken(user_id),
   ]);
   const links = { site, unsubscribe: `${site}/unsubscribe?token=${token}` };
   await sendMail({
     to: email,
-    ...reportMail({ figures, week, email, links }),
+    ...reportMail({ figures, week, email, links, language: settings?.language }),
     unsubscribeUrl: `${site}/functions/v1/unsubscribe/${token}`,
   });
 };

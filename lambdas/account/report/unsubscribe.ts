@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { keyFor } from "#platform/access/app-secret.ts";
-import { membershipOf } from "#platform/access/membership.ts";
+import { membershipsOf } from "#platform/access/membership.ts";
 import { updateUser } from "#platform/access/user-pool.ts";
 import { AppError } from "#shared/errors.ts";
 import { subscriptions } from "./subscription.ts";
 
-/** A token that ends a user's weekly report without a sign-in. It does not expire, and opens nothing else. */
+/** A token that ends a user's weekly reports of all accounts without a sign-in. It does not expire, and opens nothing else. */
 export const unsubscribeToken = async (userId: string): Promise<string> =>
   `${Buffer.from(userId).toString("base64url")}.${(await signatureOf(userId)).toString("base64url")}`;
 
@@ -20,8 +20,8 @@ export const unsubscribe = async (token: string): Promise<Record<string, never>>
       "invalid",
       "This link is not whole. Open it from the mail again, or turn reports off in the settings.",
     );
-  const { accountId } = await membershipOf(userId);
-  await subscriptions.remove({ account_id: accountId, user_id: userId });
+  for (const { account_id } of await membershipsOf(userId))
+    await subscriptions.remove({ account_id, user_id: userId });
   await updateUser(userId, { "custom:weekly_reports": "false" });
   return {};
 };

@@ -1,17 +1,20 @@
+import { requireRole } from "#platform/access/admit.ts";
 import type { Membership } from "#platform/access/membership.ts";
 import { findUser, updateUser } from "#platform/access/user-pool.ts";
 import { accountSettingsEntity } from "#platform/account/settings.ts";
 import { canSendMail } from "#platform/mail/mail.ts";
 import type { AccountState, Settings } from "#shared/contract/account.ts";
 import { AppError } from "#shared/errors.ts";
+import { languages } from "#shared/languages.ts";
 import { nextReportAt } from "../report/local-week.ts";
 import { subscriptions } from "../report/subscription.ts";
 import { recoveryCodes } from "../two-factor/recovery-codes.ts";
 
 export const readSettings = async ({ accountId, userId }: Membership): Promise<AccountState> => {
-  const [user, stored, recoveryCodesLeft] = await Promise.all([
+  const [user, stored, subscription, recoveryCodesLeft] = await Promise.all([
     findUser(userId),
     accountSettingsEntity.find({ account_id: accountId }),
+    subscriptions.find({ account_id: accountId, user_id: userId }),
     recoveryCodes.left(userId),
   ]);
   if (!user) throw new AppError("unauthenticated", "Sign in to go on.");
@@ -22,8 +25,9 @@ export const readSettings = async ({ accountId, userId }: Membership): Promise<A
       company: user.attribute("custom:company") ?? "",
       email_notifications: isOn("email_notifications", true),
       marketing_emails: isOn("marketing_emails", false),
-      weekly_reports: isOn("weekly_reports", false),
+      weekly_reports: subscription !== undefined,
       time_zone: stored?.time_zone ?? "UTC",
+      language: languages.find((one) => one === stored?.language) ?? "en-US",
     },
     email: user.email,
     hasTwoFactor: user.hasSecondFactor,
@@ -32,12 +36,19 @@ export const readSettings = async ({ accountId, userId }: Membership): Promise<A
   };
 };
 
-/** The user's attributes go last: they are what is shown, so a save that broke off is seen as not done. */
-export const saveSettings = async (
-  settings: Settings,
-  { accountId, userId }: Membership,
-): Promise<Settings> => {
-  await accountSettingsEntity.save({ account_id: accountId, time_zone: settings.time_zone });
+/**
+ * Profile and mails are the user's own; weekly reports are of this account. Throws AppError `forbidden` for a time zone
+ * or language that a member without the role `everything` changes. The user's attributes go last, so that a save that
+ * broke off is seen as not done.
+ */
+export const saveSettings = async (settings: Settings, member: Membership): Promise<Settings> => {
+  const { accountId, userId } = member;
+  const { time_zone, language } = settings;
+  const stored = await accountSettingsEntity.find({ account_id: accountId });
+  if (time_zone !== (stored?.time_zone ?? "UTC") || language !== (stored?.language ?? "en-US")) {
+    requireRole(member, "everything");
+    await accountSettingsEntity.save({ account_id: accountId, time_zone, language });
+  }
   await subscribe(settings, { accountId, userId });
   await updateUser(userId, {
     name: settings.full_name,

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import * as z from "zod";
 import { keyFor } from "#platform/access/app-secret.ts";
-import { failedCondition, transact } from "#platform/table/client.ts";
+import { transact } from "#platform/table/client.ts";
 import { countItems } from "#platform/table/count.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
@@ -43,17 +43,9 @@ export const recoveryCodes = {
     return codes;
   },
 
-  /** Uses a code up. Returns false for one that is unknown or used. */
-  spend: async (user_id: string, code: string): Promise<boolean> => {
-    const hash = await hashOf(user_id, code);
-    return transact([codeEntity.dropPresent({ user_id, hash })]).then(
-      () => true,
-      (error) => {
-        if (failedCondition(error)) return false;
-        throw error;
-      },
-    );
-  },
+  /** Whether a code is one of the user's. Codes are used up together, once the factor is off (`removeAll`). */
+  has: async (user_id: string, code: string): Promise<boolean> =>
+    (await codeEntity.find({ user_id, hash: await hashOf(user_id, code) })) !== undefined,
 
   left: (userId: string): Promise<number> => countItems(ofUser(userId)),
 

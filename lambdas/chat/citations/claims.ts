@@ -1,12 +1,10 @@
 import { spokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf } from "../language/words.ts";
+import { declines } from "./declines.ts";
 import { numbersIn } from "./numbers.ts";
 
 const fewestWords = 3;
 
-/** Statements that the passages do not answer, which no passage can support. */
-export const declines =
-  /\b(?:passages?|documents?|context|information|sources?|dokumente?\w*|unterlagen|textstellen|documentos?|contexto|pasajes?|documenti|contesto|contexte|documenten)\b.*\b(?:not|n't|no|nothing|nicht|kein\w*|ne|pas|non|não|geen|niet)\b|\b(?:no|not|nothing|keine?\w*|ninguna?|aucune?|nessuna?|nenhuma?|geen)\b.*\b(?:passages?|documents?|context|information|dokumente?\w*|documentos?|contexto|contexte|documenti|documenten|informatie)\b/iu;
 const offers =
   /\b(?:let me know|feel free|happy to help|glad to help|you're welcome|hope this helps|here (?:is|are)|bei weiteren fragen|n'hésitez pas|no dude en|fammi sapere)\b/iu;
 

@@ -2,7 +2,7 @@ import { conversationStore, type Exchange } from "#lambdas/conversations/store.t
 import { requestId } from "#platform/logging/log-context.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import type { AnswerEvent } from "../stream-event.ts";

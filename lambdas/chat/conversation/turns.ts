@@ -1,5 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -20,8 +20,10 @@ const latestMessages = 40;
 export const readEarlierTurns = async (conversation: Conversation | undefined): Promise<EarlierTurns> => {
   if (!conversation?.message_count) return { turns: [], total: 0 };
   const messages = await conversationStore.latest(conversation.id, latestMessages);
-  const turns = messages.flatMap(({ message_type: role, content, context_chunks, title_path }): Turn[] => {
+  const turns = messages.flatMap((message): Turn[] => {
+    const { message_type: role, content, context_chunks, title_path, metadata } = message;
     if (role !== "user" && role !== "assistant") return [];
+    if (metadata.outcome === "paused") return [];
     const titlePath = title_path ?? context_chunks[0]?.metadata.titlePath;
     return [{ role, content, ...(titlePath && { titlePath }) }];
   });

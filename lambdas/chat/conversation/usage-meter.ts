@@ -10,20 +10,22 @@ export const usageMeter = () => {
   let text = "";
   let isDone = false;
   let reported: Usage | undefined;
+  const note = (event: AnswerEvent) => {
+    if (event.type === "prompt") prompt = event.usage;
+    if (event.type === "delta") text += event.text;
+    if (event.type === "done") {
+      isDone = true;
+      reported = event.usage;
+    }
+  };
   return {
+    note,
+
     /** Passes on the events that are sent. */
     async *watch(events: AsyncGenerator<AnswerEvent>): AsyncGenerator<SentEvent> {
       for await (const event of events) {
-        if (event.type === "prompt") {
-          prompt = event.usage;
-          continue;
-        }
-        if (event.type === "delta") text += event.text;
-        if (event.type === "done") {
-          isDone = true;
-          reported = event.usage;
-        }
-        yield event;
+        note(event);
+        if (event.type !== "prompt") yield event;
       }
     },
 

@@ -1,9 +1,10 @@
 import type { ChatMessage, Usage } from "#platform/models/port.ts";
 import type { Debug, Outcome } from "#shared/contract/chat.ts";
 import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
+import type { Called } from "../api/make-calls.ts";
 import type { History } from "../conversation/trim.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";
-import { leastAnswerability } from "../retrieval/answerability.ts";
+import { thresholds } from "../retrieval/answerability.ts";
 import type { SearchOutcome } from "../retrieval/retrieve.ts";
 import type { Stopwatch } from "./stopwatch.ts";
 
@@ -16,6 +17,8 @@ export interface Trace {
   watch: Stopwatch;
   language?: SpokenLanguage | undefined;
   searched?: SearchOutcome;
+  /** The calls of API integrations that the question matched. */
+  api?: Called;
   sent?: ChatMessage[];
   citations?: Debug["citations"];
   usage?: Usage;
@@ -32,7 +35,7 @@ export const debugOf = (trace: Trace): Debug => {
     ...(language && { language }),
     outcome,
     answerability: searched?.ranking.answerability ?? 0,
-    leastAnswerability,
+    leastAnswerability: thresholds[configuration.answer_style?.refusal ?? "balanced"],
     retrieved: searched ? retrievedOf(searched) : [],
     sent: trace.sent ?? [],
     history: {

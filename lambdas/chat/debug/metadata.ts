@@ -7,6 +7,7 @@ export const metadataOf = ({
   usage,
   cost,
   citations,
+  api,
 }: Trace): Record<string, string> => {
   const { promptTokens, completionTokens } = usage ?? { promptTokens: 0, completionTokens: 0 };
   return {
@@ -16,6 +17,7 @@ export const metadataOf = ({
     promptTokens: String(promptTokens),
     completionTokens: String(completionTokens),
     ...(cost !== undefined && { cost: String(cost) }),
+    ...api?.metadata,
     ...(citations && {
       droppedCitations: String(citations.dropped.length),
       unsupportedSentences: String(citations.unsupported.length),

@@ -1,4 +1,9 @@
-export type Step = "Understand" | "Search" | "Model, first word" | "Model, whole answer";
+export type Step =
+  | "Understand"
+  | "Search"
+  | "APIs, beyond the search"
+  | "Model, first word"
+  | "Model, whole answer";
 
 export interface Stopwatch {
   /** Adds the duration of `run`, also if it throws, to the step of that name. */

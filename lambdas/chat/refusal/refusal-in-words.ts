@@ -1,4 +1,4 @@
-import { declines } from "../citations/claims.ts";
+import { declines } from "../citations/declines.ts";
 import { finishedSentences } from "../citations/sentences.ts";
 
 const mostSentences = 4;

@@ -1,9 +1,17 @@
 import { languageOf } from "#platform/search/analysis/languages.ts";
 import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
+import type { RefusalChoice } from "#shared/answer-style.ts";
 import type { Reranked } from "./rerank.ts";
 
 /** From this answerability on a question counts as answered: 93 to 96 % of the answerable ones, 7 to 11 % of the others. */
 export const leastAnswerability = 0.42;
+
+/** The same by how much a chatbot refuses. */
+export const thresholds: Record<RefusalChoice, number> = {
+  strict: 0.65,
+  balanced: leastAnswerability,
+  helpful: 0.2,
+};
 
 /**
  * Coefficients of a logistic regression, fitted in 2026 to questions in six languages to chatbots of five to a thousand

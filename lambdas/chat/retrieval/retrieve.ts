@@ -8,6 +8,8 @@ import { type FoundPassage, type Ranking, rank } from "./rank.ts";
 export interface Retrieval {
   /** The passages to quote from, best first; none if the documents are not thought to answer the question. */
   found: FoundPassage[];
+  /** The same whether they are thought to answer it or not. */
+  quotable: FoundPassage[];
   /** The passages for a language model, best first, likely an answer or not; none if nothing was found at all. */
   related: FoundPassage[];
   ranking: Ranking;
@@ -51,7 +53,8 @@ export const retrieve = async (chatbotId: string, question: string): Promise<Ret
   const matching = ranking.ranked.filter(({ similarity }) => similarity > 0);
   const distinct = withoutNearDuplicates(matching, forModel.passages);
   const isAnswered = ranking.answerability >= leastAnswerability;
-  return { found: isAnswered ? within(quoted, distinct) : [], related: within(forModel, distinct), ranking };
+  const quotable = within(quoted, distinct);
+  return { found: isAnswered ? quotable : [], quotable, related: within(forModel, distinct), ranking };
 };
 
 const within = ({ passages, tokens }: Bounds, found: FoundPassage[]): FoundPassage[] =>

@@ -25,7 +25,7 @@ export interface Rewriting {
 export const rewriteQuestion = async (followUp: {
   question: string;
   turns: Turn[];
-  configuration: Pick<LlmConfiguration, "provider" | "model">;
+  configuration: Pick<LlmConfiguration, "provider" | "model" | "user_id">;
   signal: AbortSignal;
 }): Promise<Rewriting> => {
   const messages = messagesFor(followUp.question, followUp.turns.slice(-latestTurns));
@@ -33,9 +33,17 @@ export const rewriteQuestion = async (followUp: {
   let usage: Usage | undefined;
   try {
     const models = await port("models");
-    const { provider, model } = followUp.configuration;
+    const { provider, model, user_id: accountId } = followUp.configuration;
     const signal = AbortSignal.any([followUp.signal, AbortSignal.timeout(patienceSeconds * 1000)]);
-    const request = { provider, model, messages, question: followUp.question, passages: [], signal };
+    const request = {
+      provider,
+      model,
+      accountId,
+      messages,
+      question: followUp.question,
+      passages: [],
+      signal,
+    };
     for await (const event of models.chat({ ...request, ...settings })) {
       if ("usage" in event) usage = event.usage;
       else text += event.text;

@@ -19,8 +19,17 @@ export interface Consumer {
   forget(conversation: ConversationKey): Promise<void>;
 }
 
+const indexConversation = async (conversation: ConversationKey): Promise<void> =>
+  (await import("../searching/consumer.ts")).indexConversation(conversation);
+
 /**
- * The consumers of the outbox. No row is written while the list is empty. Load their modules on first use: the chat
- * function reads this file.
+ * The consumers of the outbox. No row is written while the list is empty. Their modules are loaded on first use: the
+ * chat function reads this file.
  */
-export const consumers: Consumer[] = [];
+export const consumers: Consumer[] = [
+  {
+    name: "messages",
+    consume: (_events, conversation) => indexConversation(conversation),
+    forget: indexConversation,
+  },
+];

@@ -7,7 +7,11 @@ const retrySeconds = 5;
 
 const outbox = {
   line: "outbox",
-  message: z.object({ rows: z.array(z.object({ shard: z.string(), id: z.string() })) }),
+  message: z.object({
+    rows: z.array(z.object({ shard: z.string(), id: z.string() })).default([]),
+    /** An account whose index of messages is rebuilt from the log, a bounded pass for each message. */
+    rebuild: z.string().optional(),
+  }),
   lastTry: 3,
   reserveMilliseconds: 5000,
   retry: ({ receiptHandle }: { receiptHandle: string }) =>
@@ -15,6 +19,7 @@ const outbox = {
 };
 
 /** A repeated message skips the rows that are delivered already. */
-export const handler = onQueue(outbox, async ({ rows }) => {
+export const handler = onQueue(outbox, async ({ rows, rebuild }) => {
   for (const row of rows) await deliver(row);
+  if (rebuild) await (await import("../searching/rebuild.ts")).rebuildPass(rebuild);
 });

@@ -4,7 +4,7 @@ import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { at } from "#shared/contract/fields.ts";
 import { consumers } from "./consumers.ts";
 

@@ -3,7 +3,7 @@ import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import {
   type AnswerSums,
   belongingEntity,
@@ -51,6 +51,10 @@ export const countFormer = async ({
   if (counted.size >= mostRemembered) counted.clear();
   counted.add(rag_system_id);
 };
+
+/** Whether a chatbot's conversations are all in the sums by day. */
+export const isCounted = async (user_id: string, rag_system_id: string): Promise<boolean> =>
+  (await countedEntity.find({ account_id: user_id, rag_system_id })) !== undefined;
 
 /** A write for the end of a chatbot. */
 export const dropCounted = (user_id: string, rag_system_id: string) =>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 
 export const sumNames = ["conversations", "messages", "tokens", "response_ms", "timed_answers"] as const;
 
@@ -22,26 +22,24 @@ const keyOf = ({ account_id, day, rag_system_id }: Day) => ({
   sk: key("conversationDay", day, rag_system_id),
 });
 
-export const dayEntity = entity({
-  name: "Sums of a day",
-  shape: z.object({
-    account_id: z.string(),
-    day: z.string(),
-    rag_system_id: z.string(),
-    public_conversations: number,
-    public_messages: number,
-    public_tokens: number,
-    public_response_ms: number,
-    public_timed_answers: number,
-    private_conversations: number,
-    private_messages: number,
-    private_tokens: number,
-    private_response_ms: number,
-    private_timed_answers: number,
-  }),
-  key: keyOf,
-  keysOf: keyOf,
+/** The sums of a day by kind of session. */
+export const daySumsShape = z.object({
+  account_id: z.string(),
+  day: z.string(),
+  rag_system_id: z.string(),
+  public_conversations: number,
+  public_messages: number,
+  public_tokens: number,
+  public_response_ms: number,
+  public_timed_answers: number,
+  private_conversations: number,
+  private_messages: number,
+  private_tokens: number,
+  private_response_ms: number,
+  private_timed_answers: number,
 });
+
+export const dayEntity = entity({ name: "Sums of a day", shape: daySumsShape, key: keyOf, keysOf: keyOf });
 
 export const dayOf = ({ user_id, rag_system_id, started_at }: Conversation): Day => ({
   account_id: user_id,

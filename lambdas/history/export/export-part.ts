@@ -26,8 +26,9 @@ export const exportPart = async (
   { format: name, cursor }: { format: ExportFormat; cursor?: string | undefined },
 ): Promise<Part> => {
   const format = formats[name];
-  const progress = cursor === undefined ? { conversations: 0, messages: 0 } : decodeState(Progress, cursor);
-  const texts = cursor === undefined ? [format.begin()] : [];
+  const former = decodeState(Progress, cursor);
+  const progress = former ?? { conversations: 0, messages: 0 };
+  const texts = former ? [] : [format.begin()];
   const end = Date.now() + budgetMs;
   let length = 0;
   for await (const text of writeConversations(selection, { format, progress })) {

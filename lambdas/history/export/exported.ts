@@ -1,4 +1,4 @@
-import type { Message } from "#shared/contract/conversations.ts";
+import type { Message } from "#shared/contract/conversation-shapes.ts";
 import type { ExportedMessage, HistoryEntry } from "#shared/contract/history.ts";
 
 /** A conversation as exports spell it: without the account's id. */

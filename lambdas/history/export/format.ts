@@ -1,4 +1,4 @@
-import type { Message } from "#shared/contract/conversations.ts";
+import type { Message } from "#shared/contract/conversation-shapes.ts";
 import type { HistoryEntry } from "#shared/contract/history.ts";
 
 /** A file format: the pieces of text that a file consists of, in order. */

@@ -1,4 +1,4 @@
-import type { Message } from "#shared/contract/conversations.ts";
+import type { Message } from "#shared/contract/conversation-shapes.ts";
 import type { ExportFormat, HistoryEntry } from "#shared/contract/history.ts";
 import { conversationRows, messageRows } from "./csv.ts";
 import { exportedConversation, exportedMessage } from "./exported.ts";

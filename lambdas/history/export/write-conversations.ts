@@ -1,5 +1,5 @@
 import { conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
-import type { Message } from "#shared/contract/conversations.ts";
+import type { Message } from "#shared/contract/conversation-shapes.ts";
 import type { HistoryEntry } from "#shared/contract/history.ts";
 import { AppError } from "#shared/errors.ts";
 import { readSelected } from "../read-selected.ts";

@@ -6,7 +6,8 @@ import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import type { Chunk } from "../chunk/passage.ts";
 import { type Embedding, vectorsOf } from "./vectors.ts";
 
-type Named = Pick<Document, "id" | "rag_system_id" | "filename"> & Pick<StoredDocument, "copied_from">;
+type Named = Pick<Document, "id" | "rag_system_id" | "filename" | "url"> &
+  Pick<StoredDocument, "copied_from">;
 
 /** A document's passages with their vectors, in order. Throws if the embedding model fails until `embedding.until`. */
 export const embedPassages = async (
@@ -14,7 +15,7 @@ export const embedPassages = async (
   chunks: Chunk[],
   embedding?: Embedding,
 ): Promise<IndexedPassage[]> => {
-  const { id: documentId, rag_system_id: chatbotId, filename } = document;
+  const { id: documentId, rag_system_id: chatbotId, filename, url } = document;
   const chatbotIds = [chatbotId, ...(document.copied_from ? [document.copied_from.rag_system_id] : [])];
   const vectors = await vectorsOf(chatbotIds, chunks.map(embeddedText), embedding);
   return chunks.map((chunk, at) => ({
@@ -23,6 +24,7 @@ export const embedPassages = async (
     chatbotId,
     documentId,
     filename,
+    ...(url && { url }),
     ...(vectors[at] ?? missing()),
   }));
 };

@@ -11,6 +11,8 @@ const limited = limit(parallelBatches);
 export interface Embedding {
   /** When to stop retrying, in milliseconds since 1970. */
   until?: number;
+  /** Called before the model is asked, with the texts that have no vector yet; its error ends the run. */
+  admit?(texts: string[]): Promise<void>;
   /** Called with the counts of embedded and of all texts. */
   onEmbedded?(done: number, total: number): void;
   /** Called for each request that the model answered. */
@@ -30,7 +32,7 @@ export interface Embedded {
 export const vectorsOf = async (
   chatbotIds: string[],
   texts: string[],
-  { until = Number.POSITIVE_INFINITY, onEmbedded, onUsage }: Embedding = {},
+  { until = Number.POSITIVE_INFINITY, admit, onEmbedded, onUsage }: Embedding = {},
 ): Promise<Embedded[]> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const digests = texts.map((text) => digestOf(models.embedding.name, text));
@@ -45,6 +47,7 @@ export const vectorsOf = async (
   const total = textByDigest.size;
   let done = total - missing.length;
   onEmbedded?.(done, total);
+  if (missing.length > 0) await admit?.(missing.map(([, text]) => text));
 
   const embedBatch = async (batch: typeof missing) => {
     const input = batch.map(([, text]) => text);

@@ -42,7 +42,7 @@ export const finishRun = async (
       reading,
       ...(warnings.length > 0 && { warnings: shorten(warnings) }),
     },
-    remove: [...runFields, "failure_reason", ...(warnings.length > 0 ? [] : ["warnings"])],
+    remove: [...runFields, "failure_reason", "awaits_budget", ...(warnings.length > 0 ? [] : ["warnings"])],
   });
   if (!isFinished) return false;
   await pushProgress(document);
@@ -52,25 +52,32 @@ export const finishRun = async (
 
 /**
  * Marks a document failed. The text read before keeps answering, unless it is not indexed for the current embedding
- * model: then it is removed. False if another run has ended since `document` was loaded.
+ * model: then it is removed. One that awaits room for so many nano-dollars in a budget is read again by itself. False if
+ * another run has ended since `document` was loaded.
  */
-export const failRun = async (document: StoredDocument, reason: string): Promise<boolean> => {
+export const failRun = async (
+  document: StoredDocument,
+  reason: string,
+  { awaitsBudget }: { awaitsBudget?: number } = {},
+): Promise<boolean> => {
   const isAnswering = document.chunk_count > 0 && (await isIndexed(document));
   if (!isAnswering) await removeText(document);
+  const isWaiting = awaitsBudget !== undefined;
+  const set = { processing_status: "failed", ...(isWaiting && { awaits_budget: awaitsBudget }) };
+  const remove = isWaiting ? runFields : [...runFields, "awaits_budget"];
   const isFinished = await documentStore.finishRun(
     document,
     isAnswering
-      ? {
-          set: { ...failed, failure_reason: `${reason} The version read before still answers.` },
-          remove: runFields,
-        }
-      : { set: { ...failed, failure_reason: reason, chunk_count: 0 }, remove: [...runFields, "reading"] },
+      ? { set: { ...set, failure_reason: `${reason} The version read before still answers.` }, remove }
+      : { set: { ...set, failure_reason: reason, chunk_count: 0 }, remove: [...remove, "reading"] },
+    isWaiting ? checkSeconds : undefined,
   );
   if (isFinished) await pushProgress(document);
   return isFinished;
 };
 
-const failed = { processing_status: "failed" };
+/** The sweep runs once a minute, and looks whether a budget has room again. */
+const checkSeconds = 1;
 
 const isIndexed = async ({ rag_system_id, id }: StoredDocument): Promise<boolean> =>
   (await port("search")).holds({ chatbotId: rag_system_id, documentId: id });

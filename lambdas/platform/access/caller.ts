@@ -3,10 +3,12 @@ import { isIP } from "node:net";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Rate } from "#shared/errors.ts";
 import { keyFor } from "./app-secret.ts";
+import { type CallingPage, callingPageOf } from "./calling-page.ts";
 import { hasOriginSecret } from "./origin-secret.ts";
 
 export interface Caller {
   address: string;
+  page?: CallingPage;
   /** The state of the rate limit that the request passed, for the reply's headers. */
   rate?: Rate;
 }
@@ -19,7 +21,8 @@ export interface Caller {
 export const callerOf = async (event: APIGatewayProxyEventV2): Promise<Caller> => {
   const viewer = event.headers["x-viewer-address"];
   const isGenuine = viewer !== undefined && (await hasOriginSecret(event));
-  return { address: isGenuine ? viewer : event.requestContext.http.sourceIp };
+  const address = isGenuine ? viewer : event.requestContext.http.sourceIp;
+  return { address, page: callingPageOf(event.headers) };
 };
 
 /** A keyed hash of an address's network, for storage: equal for equal networks, not reversible without APP_SECRET. */

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Access, Route } from "#shared/contract/route.ts";
-import type { ApiKey } from "./api-key.ts";
+import type { KeyContext } from "./admit-key.ts";
 import { type Caller, callerOf } from "./caller.ts";
 import type { Membership } from "./membership.ts";
 import { readVisitorToken, type Visitor } from "./visitor-token.ts";
@@ -9,33 +9,35 @@ interface Contexts {
   owner: Membership;
   visitor: { visitor: Visitor; caller: Caller };
   public: { caller: Caller };
-  apiKey: { apiKey: ApiKey; caller: Caller };
+  apiKey: KeyContext;
 }
 
 /** The caller of a route, by the access that the route requires. */
 export type ContextOf<R extends Route> = Contexts[R["access"]];
 
-/** Authenticates the caller of a route. Throws AppError `unauthenticated` for missing or invalid credentials. */
+/**
+ * Authenticates the caller of a route. Throws AppError `unauthenticated` for missing or invalid credentials, and of a
+ * signed-in user `no_membership` for an account that is not the user's, `forbidden` for a role that is not enough.
+ */
 export const contextOf = (route: Route, event: APIGatewayProxyEventV2): Promise<ContextOf<Route>> =>
-  contexts[route.access](event);
+  contexts[route.access](event, route);
 
-const contexts: { [A in Access]: (event: APIGatewayProxyEventV2) => Promise<Contexts[A]> } = {
-  owner: async (event) => {
+const contexts: {
+  [A in Access]: (event: APIGatewayProxyEventV2, route: Route) => Promise<Contexts[A]>;
+} = {
+  owner: async (event, route) => {
     // visitors' requests come first, and need nothing of what verifies owners' tokens
-    const [{ verifyOwner }, { membershipOf }] = await Promise.all([
-      import("./owner.ts"),
-      import("./membership.ts"),
-    ]);
-    return membershipOf(await verifyOwner(bearer(event)));
+    const [{ verifyOwner }, { admit }] = await Promise.all([import("./owner.ts"), import("./admit.ts")]);
+    return admit(route, await verifyOwner(bearer(event)), event.headers);
   },
   visitor: async (event) => {
     const caller = await callerOf(event);
     return { visitor: await readVisitorToken(bearer(event)), caller };
   },
   public: async (event) => ({ caller: await callerOf(event) }),
-  apiKey: async (event) => {
-    const { verifyApiKey } = await import("./api-key.ts");
-    return { apiKey: await verifyApiKey(bearer(event)), caller: await callerOf(event) };
+  apiKey: async (event, route) => {
+    const { admitKey } = await import("./admit-key.ts");
+    return admitKey(event.headers["x-api-key"] ?? bearer(event), route, await callerOf(event));
   },
 };
 

@@ -14,6 +14,8 @@ export const accountSettingsEntity = entity({
     account_id: z.string(),
     /** A name of the IANA database, such as `Europe/Berlin`. */
     time_zone: z.string().default("UTC"),
+    /** A tag of BCP 47, such as `de`: the formats of numbers and dates. */
+    language: z.string().default("en-US"),
   }),
   key: keyOf,
   keysOf: keyOf,

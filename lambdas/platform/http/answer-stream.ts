@@ -28,8 +28,22 @@ const pingSeconds = 15;
  * The events as Server-Sent Events: a comment after 15 s without an event, errors as an event, `[DONE]` as the last.
  */
 export async function* frames(events: AsyncGenerator<ChatEvent>): AsyncGenerator<string> {
+  yield* orPing(encoded(events));
+  yield end;
+}
+
+async function* encoded(events: AsyncGenerator<ChatEvent>): AsyncGenerator<string> {
   try {
-    let next = events.next();
+    for await (const event of events) yield encodeEvent(event);
+  } catch (error) {
+    yield encodeEvent({ type: "error", error: toAppError(error).toJSON() });
+  }
+}
+
+/** The pieces, and a comment after each 15 s without one. */
+export async function* orPing(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+  try {
+    let next = pieces.next();
     for (;;) {
       const step = await orSilence(next);
       if (step === "silence") {
@@ -37,15 +51,12 @@ export async function* frames(events: AsyncGenerator<ChatEvent>): AsyncGenerator
         continue;
       }
       if (step.done) break;
-      yield encodeEvent(step.value);
-      next = events.next();
+      yield step.value;
+      next = pieces.next();
     }
-  } catch (error) {
-    yield encodeEvent({ type: "error", error: toAppError(error).toJSON() });
   } finally {
-    await events.return(undefined);
+    await pieces.return(undefined);
   }
-  yield end;
 }
 
 /** Collects the events into one answer. Throws AppError for an error event. */
@@ -61,8 +72,13 @@ export const wholeAnswer = async (
 const withEvent = (answer: Answer, event: ChatEvent, includesContext: boolean): Answer => {
   switch (event.type) {
     case "sources": {
-      const { context, conversationId } = event;
-      return { ...answer, ...(includesContext && { context }), ...(conversationId && { conversationId }) };
+      const { context, conversationId, apiData } = event;
+      return {
+        ...answer,
+        ...(includesContext && { context }),
+        ...(conversationId && { conversationId }),
+        ...(apiData && { apiData }),
+      };
     }
     case "delta":
       return { ...answer, answer: answer.answer + event.text };
@@ -94,7 +110,7 @@ async function* only(event: ChatEvent) {
   yield event;
 }
 
-const orSilence = async (next: Promise<IteratorResult<ChatEvent>>) => {
+const orSilence = async (next: Promise<IteratorResult<string>>) => {
   const { promise, resolve } = Promise.withResolvers<"silence">();
   const timer = setTimeout(resolve, pingSeconds * 1000, "silence");
   try {

@@ -13,7 +13,7 @@ import { startLogContext } from "../logging/log-context.ts";
 import { withRequestLine } from "../logging/request-line.ts";
 import { toAppError } from "./errors.ts";
 import { inputOf } from "./request.ts";
-import { json, preflight } from "./response.ts";
+import { failed, preflight } from "./response.ts";
 
 /** A handler for each route of an area: a streaming route yields its answer's events, any other returns its output. */
 export type Handlers<A extends Area> = { [R in keyof A]: Handler<A[R]> };
@@ -99,10 +99,21 @@ const run = async <Handle>(
   respond: Respond<Handle>,
 ): Promise<Reply> => {
   const context = await contextOf(target.route, event);
-  return respond({ ...target, context, input: inputOf(target.route, event) });
+  try {
+    const reply = await respond({ ...target, context, input: inputOf(target.route, event) });
+    // A stream goes on after the reply, and settles at its end.
+    if (typeof reply.body === "string") await settle(context);
+    return reply;
+  } catch (error) {
+    await settle(context);
+    throw error;
+  }
 };
 
-const failure = (route: Route | undefined, error: unknown): Reply => {
-  const visible = toAppError(error);
-  return json(route, visible.status, visible);
+/** Records a call by API key when its answer is complete. */
+export const settle = async (context: Partial<ContextOf<Route>>): Promise<void> => {
+  if ("settle" in context) await context.settle?.();
 };
+
+const failure = (route: Route | undefined, error: unknown): Promise<Reply> =>
+  failed(route, toAppError(error));

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Route } from "#shared/contract/route.ts";
-import { AppError, type Rate } from "#shared/errors.ts";
+import type { AppError, Rate } from "#shared/errors.ts";
 import { requestId } from "../logging/log-context.ts";
 
 /** Visitors and API clients call from any web page, with a bearer token and never with cookies. */
@@ -13,6 +13,13 @@ const crossOrigin = {
   "access-control-max-age": "7200",
 };
 
+/** Clients of the API send headers of their own, such as the version of a library. */
+const crossOriginOfKeys = {
+  ...crossOrigin,
+  "access-control-allow-methods": "GET, POST, PATCH, OPTIONS",
+  "access-control-allow-headers": "authorization, content-type, x-api-key, *",
+};
+
 /**
  * The headers of every reply: no caching, the request's id, CORS for routes that are not an owner's, the rate limit's
  * state.
@@ -23,7 +30,7 @@ export const headersOf = (route: Route | undefined, rate?: Rate): Record<string,
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     ...(id && { "x-request-id": id }),
-    ...(route && route.access !== "owner" && crossOrigin),
+    ...(route && route.access !== "owner" && (route.access === "apiKey" ? crossOriginOfKeys : crossOrigin)),
     ...(rate && rateHeaders(rate)),
   };
 };
@@ -35,24 +42,30 @@ const rateHeaders = ({ limit, remaining, resetSeconds }: Rate): Record<string, s
   "x-ratelimit-reset": `${resetSeconds}`,
 });
 
-/** A JSON reply. An AppError of a rate limit adds `retry-after` and overrides `rate`. */
+/** A JSON reply. */
 export const json = (
   route: Route | undefined,
   statusCode: number,
   body: unknown,
   rate?: Rate,
-): APIGatewayProxyStructuredResultV2 => {
-  const refused = body instanceof AppError ? body.rate : undefined;
-  return {
-    statusCode,
-    headers: {
-      ...headersOf(route, refused ?? rate),
-      ...(refused && { "retry-after": `${refused.resetSeconds}` }),
-      "content-type": "application/json",
-    },
-    body: JSON.stringify(body),
-  };
+): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: { ...headersOf(route, rate), "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+/** The reply to a request that failed; an error of a rate limit adds `retry-after`. */
+export const failed = async (
+  route: Route | undefined,
+  error: AppError,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  const body = route?.errors === "openai" ? await toOpenAi(error) : error;
+  const reply = json(route, error.status, body, error.rate);
+  const retryAfter = error.rate && { "retry-after": `${error.rate.resetSeconds}` };
+  return { ...reply, headers: { ...reply.headers, ...retryAfter } };
 };
+
+const toOpenAi = async (error: AppError) => (await import("#shared/openai-error.ts")).toOpenAiError(error);
 
 /** The reply to a CORS preflight request. */
 export const preflight = (route: Route): APIGatewayProxyStructuredResultV2 => ({

@@ -8,36 +8,62 @@ import { rateOf } from "../access/context.ts";
 import { withAnswerLine } from "../logging/answer-line.ts";
 import { keepLogContext } from "../logging/log-context.ts";
 import { frames, startAnswer, wholeAnswer } from "./answer-stream.ts";
-import { type Call, type Handlers, router, type StreamContextOf, unrouted } from "./pipeline.ts";
+import { type Call, type Handlers, router, type StreamContextOf, settle, unrouted } from "./pipeline.ts";
 import { headersOf, json } from "./response.ts";
 
 /**
  * The Lambda handler of an area's streaming routes, for a function URL with response streaming. An input with
  * `stream: true` is answered by Server-Sent Events, any other by the whole answer as JSON.
  */
-export const serveStream = <A extends Area>(area: A, handlers: Handlers<A>) =>
+export const serveStream = <A extends Area>(
+  area: A,
+  handlers: Handlers<A>,
+  formats: { [R in keyof A]?: AnswerFormat } = {},
+) =>
   middy<APIGatewayProxyEventV2>({ executionMode: executionModeStreamifyResponse })
     .use(unrouted)
-    .handler(router(area, handlers, { streams: true, respond }));
+    .handler(
+      router(area, handlers, {
+        streams: true,
+        respond: (call: Call<Handle>) => respond(call, formats[call.name]),
+      }),
+    );
+
+/**
+ * The form of a route's answers, if it is not the product's own. With a form of its own, an answer that fails before its
+ * first event gets the status of its error, streamed or not.
+ */
+export interface AnswerFormat<Input = Record<string, unknown>> {
+  /** Server-Sent Events, errors and the last frame included. */
+  frames(events: AsyncGenerator<ChatEvent>, input: Input): AsyncGenerator<string>;
+  /** The whole answer, in the shape of the route's output. Throws AppError for an error event. */
+  whole(events: AsyncGenerator<ChatEvent>, input: Input): Promise<unknown>;
+}
+
+const usualFormat: AnswerFormat = { frames, whole: wholeAnswer };
 
 type Handle = (input: unknown, context: StreamContextOf<Route>) => AsyncGenerator<ChatEvent>;
 
-const respond = async ({ name, route, input, context, handle }: Call<Handle>) => {
+const respond = async (
+  { name, route, input, context, handle }: Call<Handle>,
+  format: AnswerFormat | undefined,
+) => {
+  const { frames, whole } = format ?? usualFormat;
   const gone = new AbortController();
   const events = withAnswerLine(handle(input, { ...context, signal: gone.signal }), {
     route: name,
     signal: gone.signal,
   });
   const isStream = input.stream === true;
-  const started = await startAnswer(events, isStream);
-  if (!isStream)
-    return json(route, 200, route.output.parse(await wholeAnswer(started, input)), rateOf(context));
+  const started = await startAnswer(events, isStream && format === undefined);
+  if (!isStream) return json(route, 200, route.output.parse(await whole(started, input)), rateOf(context));
   const leave = async () => {
     gone.abort();
     // `return()` on an unstarted generator does not reach the ones it wraps, so end the source too
     await events.return(undefined);
   };
-  const body = Readable.from(leavable(frames(started), leave));
+  const settled = afterwards(frames(started, input), () => settle(context));
+  const body = Readable.from(leavable(settled, leave));
   return {
     statusCode: 200,
     headers: {
@@ -50,6 +76,14 @@ const respond = async ({ name, route, input, context, handle }: Call<Handle>) =>
     body: body as unknown as string,
   };
 };
+
+async function* afterwards(pieces: AsyncGenerator<string>, finish: () => Promise<void>) {
+  try {
+    yield* pieces;
+  } finally {
+    await finish();
+  }
+}
 
 /**
  * Calls `leave` as soon as the reader leaves: a stream returns its source only after the pending step. Lambda reads the

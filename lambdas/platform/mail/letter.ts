@@ -4,6 +4,7 @@ interface Letter {
   title: string;
   /** Plain text; each is a paragraph. */
   paragraphs: string[];
+  /** A button below the paragraphs. */
   link?: { text: string; url: string };
 }
 
@@ -17,7 +18,7 @@ export const letter = ({ title, paragraphs, link }: Letter): { text: string; htm
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>@media (prefers-color-scheme: dark) { .page { background: #171510 !important; } .sheet { background: #211e17 !important; color: #efeade !important; } .link { color: #7fc6ab !important; } }</style>
+<style>@media (prefers-color-scheme: dark) { .page { background: #171510 !important; } .sheet { background: #211e17 !important; color: #efeade !important; } }</style>
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:#f0ece3;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
@@ -25,7 +26,7 @@ export const letter = ({ title, paragraphs, link }: Letter): { text: string; htm
 <td class="sheet" style="padding:32px 36px;background:#fefdfa;color:#1d1b16;border-radius:8px;${font}">
 <h1 style="margin:0 0 12px;font-size:22px;line-height:28px;font-weight:600;">${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 12px;">${escapeHtml(text)}</p>`).join("\n")}
-${link ? `<p style="margin:0;"><a class="link" href="${escapeHtml(link.url)}" style="color:#0e5845;">${escapeHtml(link.text)}</a></p>` : ""}
+${link ? `<p style="margin:20px 0 0;"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0e5845;color:#ffffff;text-decoration:none;font-weight:600;">${escapeHtml(link.text)}</a></p>` : ""}
 </td></tr></table>
 </td></tr></table>
 </body>

@@ -1,8 +1,9 @@
 import { lookup } from "node:dns/promises";
 import { connect, isIP, type LookupFunction, type Socket } from "node:net";
-import { connect as connectSecurely } from "node:tls";
+import { connect as connectSecurely, TLSSocket } from "node:tls";
 import { hostOf, portOf } from "./address.ts";
 import { unreachable } from "./failures.ts";
+import type { OnProgress } from "./progress.ts";
 import { isPublic } from "./public-addresses.ts";
 
 /** How names resolve, and which addresses may be connected to. */
@@ -20,14 +21,19 @@ export const internet: World = {
  * A socket to the URL's host that connects to public addresses only. The name is resolved once and the socket gets the
  * public addresses of the result, so that a second lookup cannot return another one (DNS rebinding).
  */
-export const connectIn = (world: World, url: URL): Socket => {
+export const connectIn = (world: World, url: URL, onProgress?: OnProgress): Socket => {
   const [host, port] = [hostOf(url), portOf(url)];
   // `net.connect` does not call `lookup` for an address, so check it here
   if (isIP(host) && !world.isPublic(host)) throw unreachable(host);
-  const to = { host, port, lookup: lookupIn(world), autoSelectFamily: true };
+  if (isIP(host)) onProgress?.({ phase: "resolved", addresses: 1 });
+  const to = { host, port, lookup: lookupIn(world, onProgress), autoSelectFamily: true };
   const socket = url.protocol === "https:" ? connectSecurely({ ...to, ...identityOf(host) }) : connect(to);
   socket.prependOnceListener("connect", () => {
     if (!world.isPublic(socket.remoteAddress ?? "")) socket.destroy(unreachable(host));
+  });
+  socket.once(socket instanceof TLSSocket ? "secureConnect" : "connect", () => {
+    const tls = socket instanceof TLSSocket ? socket.getProtocol() : null;
+    onProgress?.({ phase: "connected", address: socket.remoteAddress ?? "", ...(tls && { tls }) });
   });
   return socket;
 };
@@ -40,13 +46,14 @@ const identityOf = (host: string) => ({
 });
 
 const lookupIn =
-  ({ resolve, isPublic }: World): LookupFunction =>
+  ({ resolve, isPublic }: World, onProgress: OnProgress): LookupFunction =>
   (host, { all }, callback) => {
     const found = (addresses: string[]) => {
       const open = addresses.filter(isPublic).map((address) => ({ address, family: isIP(address) }));
       const [first] = open;
-      if (!first) callback(unreachable(host), []);
-      else if (all) callback(null, open);
+      if (!first) return callback(unreachable(host), []);
+      onProgress?.({ phase: "resolved", addresses: open.length });
+      if (all) callback(null, open);
       else callback(null, first.address, first.family);
     };
     resolve(host).then(

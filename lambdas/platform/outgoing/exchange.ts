@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { connectIn, type World } from "./connect.ts";
+import type { OnProgress } from "./progress.ts";
 
 export interface Hop {
   url: URL;
@@ -11,24 +12,32 @@ export interface Hop {
 const maxHeaderBytes = 16 * 1024;
 
 /** Sends one request over its own connection; resolves with the response when its head has arrived. */
-export const exchange = (world: World, hop: Hop, signal: AbortSignal): Promise<IncomingMessage> => {
+export const exchange = (
+  world: World,
+  hop: Hop,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
+): Promise<IncomingMessage> => {
   const { url, method, headers, body } = hop;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const socket = connectIn(world, url);
+  const socket = connectIn(world, url, onProgress);
   // `request` may throw before it listens to the socket's errors
   socket.on("error", reject);
   try {
     request({
       method,
       path: url.pathname + url.search,
-      headers: { ...headers, host: url.host, "accept-encoding": "gzip, br, zstd", connection: "close" },
+      headers: { "accept-encoding": "gzip, br, zstd", ...headers, host: url.host, connection: "close" },
       setHost: false,
       createConnection: () => socket,
       maxHeaderSize: maxHeaderBytes,
       insecureHTTPParser: false,
       signal,
     })
-      .once("response", resolve)
+      .once("finish", () => onProgress?.({ phase: "sent" }))
+      .once("response", (response: IncomingMessage) => {
+        onProgress?.({ phase: "answered", status: response.statusCode ?? 0 });
+        resolve(response);
+      })
       .on("error", reject)
       .on("upgrade", (_, upgraded) => upgraded.destroy())
       .on("close", () => {

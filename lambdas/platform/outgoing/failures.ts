@@ -15,6 +15,9 @@ export const tooSlow = (host: string, seconds: number) =>
 
 export const tooManyRedirects = (host: string) => failed(host, "redirects too often.");
 
+export const movedWithContent = (host: string) =>
+  failed(host, "redirects to another server, which is not sent the request's content.");
+
 export const unknownEncoding = (host: string) => failed(host, "answers in an encoding that can't be read.");
 
 /** The AppError for a network failure; any other error is a bug and is returned unchanged. */
@@ -25,6 +28,8 @@ export const explain = (error: unknown, host: string): unknown => {
   if (/^ERR_INVALID_(CHAR|HTTP_TOKEN)$/.test(code))
     return new AppError("invalid", "A header holds letters that are not allowed there. Check the headers.");
   if (code === "HPE_HEADER_OVERFLOW") return failed(host, "answers with too many headers.");
+  const certificate = certificateFaults[code];
+  if (certificate) return failed(host, certificate);
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^CRL_/.test(code))
     return failed(host, "has a certificate that is not valid for it.");
   if (/^(EPROTO|ERR_SSL_|ERR_TLS_)/.test(code)) return failed(host, "does not speak a safe form of TLS.");
@@ -32,6 +37,22 @@ export const explain = (error: unknown, host: string): unknown => {
     return failed(host, "sent an answer that can't be read.");
   if (/^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_")) return failed(host, "does not answer.");
   return error;
+};
+
+const selfSigned = "has a certificate that it signed itself, which nobody vouches for.";
+const unlinked =
+  "has a certificate whose issuer is not known, or does not send the issuer's certificate along.";
+
+/** TLS faults by OpenSSL's and Node's codes. */
+const certificateFaults: Record<string, string> = {
+  CERT_HAS_EXPIRED: "has a certificate that has expired.",
+  CERT_NOT_YET_VALID: "has a certificate that is not valid yet.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "has a certificate for another name.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: selfSigned,
+  SELF_SIGNED_CERT_IN_CHAIN: selfSigned,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unlinked,
+  UNABLE_TO_GET_ISSUER_CERT: unlinked,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unlinked,
 };
 
 const sizeOf = (bytes: number): string =>

@@ -4,7 +4,8 @@ import { addressOf } from "./address.ts";
 import { bodyOf } from "./body.ts";
 import { internet, type World } from "./connect.ts";
 import { exchange, type Hop } from "./exchange.ts";
-import { explain, tooManyRedirects, tooSlow } from "./failures.ts";
+import { explain, movedWithContent, tooManyRedirects, tooSlow } from "./failures.ts";
+import type { Progress } from "./progress.ts";
 
 export interface OutsideRequest {
   method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -17,7 +18,11 @@ export interface OutsideRequest {
   /** 5 by default and at most. */
   maxRedirects?: number;
   signal?: AbortSignal;
+  /** Called as the phases of the call end, again after a redirect. */
+  onProgress?: (progress: Progress) => void;
 }
+
+export type { Progress };
 
 export interface OutsideAnswer {
   status: number;
@@ -31,9 +36,7 @@ export interface OutsideAnswer {
 /**
  * Calls an address that an owner gave: public addresses only, within the bounds of OutsideRequest. Any status is an
  * answer. Throws AppError `invalid` for an address or header that is not allowed or a host that is not found,
- * `too_large` for too long an answer, `unavailable` if the server fails; or the signal's reason after an abort. The
- * product does not call it yet: it is made for integrations with owners' servers, and only its tests use it until they
- * come.
+ * `too_large` for too long an answer, `unavailable` if the server fails; or the signal's reason after an abort.
  */
 export const fetchOutside = (url: string, request: OutsideRequest = {}): Promise<OutsideAnswer> =>
   fetchIn(internet, url, request);
@@ -42,7 +45,14 @@ export const fetchOutside = (url: string, request: OutsideRequest = {}): Promise
 export const fetchIn = async (
   world: World,
   url: string,
-  { maxBytes = 1_000_000, timeoutSeconds = 10, maxRedirects = 5, signal, ...first }: OutsideRequest,
+  {
+    maxBytes = 1_000_000,
+    timeoutSeconds = 10,
+    maxRedirects = 5,
+    signal,
+    onProgress,
+    ...first
+  }: OutsideRequest,
 ): Promise<OutsideAnswer> => {
   const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
   const either = AbortSignal.any([deadline, ...(signal ? [signal] : [])]);
@@ -50,7 +60,7 @@ export const fetchIn = async (
   for (let left = Math.min(maxRedirects, 5); ; left--) {
     const host = hop.url.hostname;
     try {
-      const response = await exchange(world, hop, either);
+      const response = await exchange(world, hop, { signal: either, onProgress });
       try {
         const next = nextHop(hop, response);
         if (!next) {
@@ -60,6 +70,7 @@ export const fetchIn = async (
           return { status: response.statusCode ?? 0, headers: plain(response), body, url: hop.url.href };
         }
         if (left === 0) throw tooManyRedirects(host);
+        onProgress?.({ phase: "redirected", url: next.url.href });
         hop = next;
       } finally {
         response.destroy();
@@ -96,6 +107,8 @@ const nextHop = (hop: Hop, { statusCode = 0, headers: { location } }: IncomingMe
     );
   const isRepeated = statusCode >= 307 || hop.method === "HEAD" || hop.method === "GET";
   const kept = url.origin === hop.url.origin ? hop.headers : harmless(hop.headers);
+  // The content was meant for the first server.
+  if (isRepeated && hop.body && url.origin !== hop.url.origin) throw movedWithContent(hop.url.hostname);
   if (isRepeated) return { ...hop, url, headers: kept };
   return { url, method: "GET", headers: without(kept, /^content-/i), body: undefined };
 };

@@ -1,4 +1,4 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { AppError, type Rate } from "#shared/errors.ts";
 import { failedCondition, persistently, table, tableName } from "../table/client.ts";
@@ -59,6 +59,14 @@ export const limits = ({ subject, per, bounds }: Limits) => ({
     await persistently(() => table.send(new UpdateCommand(less)));
   },
 });
+
+/** The requests of the present minute that passed the bound `all`. */
+export const countedInMinute = async (subject: string, now = Date.now()): Promise<number> => {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: windowAt(subject, "minute", now).key }),
+  );
+  return Number(Item?.all ?? 0);
+};
 
 interface Window {
   key: { pk: string; sk: string };

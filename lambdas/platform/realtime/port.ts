@@ -5,5 +5,11 @@ export interface Realtime {
   publish(topic: string, message: PushedMessage): Promise<void>;
 }
 
+const ofAccount = "owner:";
+
 /** Followed by the open pages of an account's members. */
-export const accountTopic = (accountId: string): string => `owner:${accountId}`;
+export const accountTopic = (accountId: string): string => ofAccount + accountId;
+
+/** The account whose members may follow a topic; undefined if the topic is no account's. */
+export const accountOfTopic = (topic: string): string | undefined =>
+  topic.startsWith(ofAccount) ? topic.slice(ofAccount.length) : undefined;

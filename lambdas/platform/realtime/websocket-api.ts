@@ -5,12 +5,19 @@ import {
 } from "@aws-sdk/client-apigatewaymanagementapi";
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { membershipOf } from "../access/membership.ts";
 import { persistently, table } from "../table/client.ts";
 import { entity } from "../table/entity.ts";
 import { key, keyPrefix } from "../table/keys.ts";
-import type { Realtime } from "./port.ts";
+import { accountOfTopic, type Realtime } from "./port.ts";
 
-const Follower = z.object({ topic: z.string(), connection_id: z.string(), ttl: z.number().int() });
+const Follower = z.object({
+  topic: z.string(),
+  connection_id: z.string(),
+  /** Absent for connections of a former release, which last two hours. */
+  user_id: z.string().optional(),
+  ttl: z.number().int(),
+});
 
 /** API Gateway closes a connection after two hours. */
 const lifeSeconds = 2 * 3600;
@@ -34,11 +41,16 @@ const followers = entity({
 const now = () => Math.floor(Date.now() / 1000);
 
 /**
- * Subscribes a connection, or renews its TTL. Written unconditionally, because DynamoDB may expire the item at any
+ * Subscribes a user's connection, or renews its TTL. Written unconditionally, because DynamoDB may expire the item at any
  * time.
  */
-export const follow = async (connectionId: string, topic: string): Promise<void> => {
-  const { Put } = followers.place({ topic, connection_id: connectionId, ttl: now() + lifeSeconds });
+export const follow = async (connectionId: string, topic: string, userId?: string): Promise<void> => {
+  const { Put } = followers.place({
+    topic,
+    connection_id: connectionId,
+    user_id: userId,
+    ttl: now() + lifeSeconds,
+  });
   await persistently(() => table.send(new PutCommand(Put)));
 };
 
@@ -57,7 +69,7 @@ const pushesAtOnce = 50;
 
 /**
  * Pushes through the WebSocket API's management address in SOCKET_ENDPOINT. Tries every connection, then throws the
- * first error; a connection that is gone is unsubscribed instead.
+ * first error; a connection that is gone, or whose user is no longer a member of the account, is unsubscribed instead.
  */
 export const realtimeFromEnvironment = (env: Record<string, string | undefined>): Realtime => {
   const client = new ApiGatewayManagementApiClient({
@@ -71,6 +83,10 @@ export const realtimeFromEnvironment = (env: Record<string, string | undefined>)
         for await (const follower of waiting) {
           // DynamoDB may delete an expired item hours late
           if (follower.ttl <= now()) continue;
+          if (!(await mayHear(follower))) {
+            await followers.remove(follower);
+            continue;
+          }
           await client
             .send(new PostToConnectionCommand({ ConnectionId: follower.connection_id, Data }))
             .catch((error) => leave(follower, error))
@@ -82,6 +98,12 @@ export const realtimeFromEnvironment = (env: Record<string, string | undefined>)
       if (failures.length > 0) throw failures[0];
     },
   };
+};
+
+const mayHear = async ({ topic, user_id }: z.output<typeof Follower>): Promise<boolean> => {
+  const accountId = accountOfTopic(topic);
+  if (accountId === undefined || user_id === undefined) return true;
+  return (await membershipOf(user_id, accountId)) !== undefined;
 };
 
 const leave = async (follower: z.output<typeof Follower>, error: unknown) => {

@@ -11,6 +11,8 @@ export interface Passage {
   titlePath: string[];
   /** Page, slide or sheet on which the passage starts: "Page 4", "Slide 2", "Sheet Prices". */
   place?: string;
+  /** The address of the web page that it is from. */
+  url?: string;
   /** Character offsets into the document's extracted text, end exclusive. */
   start: number;
   end: number;
@@ -43,6 +45,8 @@ export interface Search {
   replace(document: DocumentKey, passages: IndexedPassage[]): Promise<void>;
   /** Removes a document; does nothing for an unknown one. Later questions do not find it. */
   remove(document: DocumentKey): Promise<void>;
+  /** Removes what else the index keeps of a chatbot whose documents are all removed; absent if it keeps nothing. */
+  forget?(chatbotId: string): Promise<void>;
   /** Whether the index has passages of the document. */
   holds(document: DocumentKey): Promise<boolean>;
   /** Stored vectors of the chatbot by digest; unknown digests are missing in the map. */

@@ -16,6 +16,9 @@ export const newId = (kind: IdKind): string => {
   return `${idPrefixes[kind]}_${timeDigits(now)}${[...lastRandom].map((digit) => digits[digit]).join("")}`;
 };
 
+/** Sorts before every id of the kind that is made at `time` or later, in milliseconds since 1970. */
+export const firstIdAt = (kind: IdKind, time: number): string => `${idPrefixes[kind]}_${timeDigits(time)}`;
+
 const timeDigits = (time: number): string =>
   Array.from({ length: 10 }, (_, place) => digits[Math.floor(time / 32 ** (9 - place)) % 32]).join("");
 

@@ -96,6 +96,16 @@ export const dropCurrent = async (handle: IndexHandle, document: DocumentKey): P
   await change(handle, document, dropScript, { prefix: prefixOf(document) });
 };
 
+/** Deletes a chatbot's manifest if it lists no document; the count of its editions goes with it. */
+export const deleteEmpty = async ({ client, index }: IndexHandle, chatbotId: string): Promise<void> => {
+  const script = { lang: "painless", source: deleteEmptyScript };
+  await retryConflicts(() =>
+    client.update({ index, id: manifestId(chatbotId), retry_on_conflict: 20, body: { script } }),
+  ).catch((error: unknown) => {
+    if (statusOf(error) !== 404) throw error;
+  });
+};
+
 /**
  * Moves the count of editions of chatbots to this index, starting above that of the given manifests, and drops documents
  * that these do not list. Idempotent.
@@ -120,6 +130,8 @@ const makeCurrentScript = `def newest = ctx._source.editions.stream()
   } else { ctx.op = 'none'; }`;
 
 const dropScript = "ctx._source.editions.removeIf(other -> other.startsWith(params.prefix));";
+
+const deleteEmptyScript = "ctx.op = ctx._source.editions.isEmpty() ? 'delete' : 'none';";
 
 const settleScript = `if (ctx._source.begun != null) { ctx.op = 'none'; } else {
     ctx._source.begun = params.begun + 1;

@@ -1,6 +1,6 @@
 import type { DocumentKey, IndexedPassage, Search } from "../port.ts";
 import { wordsOnly } from "./editions.ts";
-import { beginEdition, dropCurrent, type IndexHandle, makeCurrent } from "./manifest.ts";
+import { beginEdition, deleteEmpty, dropCurrent, type IndexHandle, makeCurrent } from "./manifest.ts";
 import type { FinishIfDone } from "./migration/finish-if-done.ts";
 import { type IndexState, isMigrating, refuseSuperseded } from "./migration/index-state.ts";
 import type { LiveIndex } from "./migration/live-index.ts";
@@ -9,7 +9,7 @@ import { discard, type Entry, writeEdition } from "./passages.ts";
 export const prepareReplacement = (
   liveIndex: LiveIndex,
   finishIfDone: FinishIfDone,
-): Pick<Search, "replace" | "remove"> => {
+): Pick<Search, "replace" | "remove" | "forget"> => {
   const remove = (document: DocumentKey): Promise<void> =>
     liveIndex.retryAcrossSwaps(async () => {
       if (await liveIndex.current()) await drop(await liveIndex.writable(), document);
@@ -17,6 +17,13 @@ export const prepareReplacement = (
 
   return {
     remove,
+    forget: (chatbotId) =>
+      liveIndex.retryAcrossSwaps(async () => {
+        if (!(await liveIndex.current())) return;
+        const state = await liveIndex.writable();
+        for (const handle of isMigrating(state) ? [state.live, state.target] : [state.live])
+          await deleteEmpty(handle, chatbotId);
+      }),
     async replace(document, passages) {
       if (passages.length === 0) return remove(document);
       return liveIndex.retryAcrossSwaps(async () => {

@@ -9,14 +9,19 @@ const compoundPart = 0.4;
  * compound ("phone", "telephone").
  */
 export const isSimilar = (asked: string, token: string): boolean => {
-  if (arabic.test(token)) return arabic.test(asked) && isSameArabicWord(asked, token);
+  if (isArabic(token)) return isArabic(asked) && isSameArabicWord(asked, token);
   if (token.length < sharedLetters || asked.length < sharedLetters) return false;
-  if (digit.test(asked) || digit.test(token)) return false;
   const [shorter, longer] = asked.length < token.length ? [asked, token] : [token, asked];
-  if (longer.endsWith(shorter) || longer.endsWith(shorter.slice(0, -1)))
-    return shorter.length >= longer.length * compoundPart;
-  return sharesBeginning(shorter, longer, sharedLetters);
+  const isAlike =
+    longer.endsWith(shorter) || longer.endsWith(shorter.slice(0, -1))
+      ? shorter.length >= longer.length * compoundPart
+      : sharesBeginning(shorter, longer, sharedLetters);
+  // last, because few words are alike and the test is dear
+  return isAlike && !digit.test(asked) && !digit.test(token);
 };
+
+/** Words that begin below the block of Arabic are told apart without a regular expression. */
+const isArabic = (word: string): boolean => word.charCodeAt(0) >= 0x600 && arabic.test(word);
 
 const digit = /\p{N}/u;
 

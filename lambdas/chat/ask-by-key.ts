@@ -1,0 +1,63 @@
+import { type ConfiguredChatbot, chatbotStore } from "#lambdas/chatbots/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
+import type { ApiKey } from "#platform/access/api-key.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { record } from "./conversation/record.ts";
+import { earlierTurns, readEarlierTurns, type Turn } from "./conversation/turns.ts";
+import { streamAnswer } from "./engine.ts";
+import { forVisitors } from "./style/for-visitors.ts";
+
+export interface AskedByKey {
+  question: string;
+  /** Replaces the chatbot's system prompt. */
+  systemPrompt?: string | undefined;
+  /** The turns before the question, of a caller who keeps them; else those of the stored conversation are read. */
+  history?: Turn[] | undefined;
+  /** A conversation that the same key held; another one is left alone, and a new one begins. */
+  conversationId?: string | undefined;
+}
+
+/** Answers a question that came with an API key; the exchange is stored as a conversation of the API. */
+export async function* askByKey(
+  { question, systemPrompt, history, conversationId }: AskedByKey,
+  { apiKey, signal }: { apiKey: Pick<ApiKey, "accountId" | "chatbotId" | "familyId">; signal: AbortSignal },
+): AsyncGenerator<ChatEvent> {
+  const askedAt = new Date();
+  const [configured, conversation] = await Promise.all([
+    chatbotStore.configured(apiKey.accountId, apiKey.chatbotId),
+    conversationId ? findConversation(apiKey, conversationId) : undefined,
+  ]);
+  const { chatbot } = configured;
+  if (conversation) await conversationStore.leaveToHolder(conversation, question);
+  const earlier = history ? earlierTurns(history) : await readEarlierTurns(conversation);
+  const begun = conversation ?? {
+    ...newConversation(chatbot),
+    is_public_session: true,
+    api_key_id: apiKey.familyId,
+  };
+  const store = async (exchange: Exchange) => {
+    if (conversation) await conversationStore.append(conversation, exchange);
+    else await conversationStore.open(begun, exchange);
+  };
+  const configuration = withPrompt(configured, systemPrompt);
+  const events = streamAnswer({ ...configured, configuration, question, earlier, askedAt, signal });
+  yield* forVisitors(
+    configured,
+    record(events, { conversation: begun, question, configuration, askedAt, store }),
+  );
+}
+
+const withPrompt = (
+  { configuration }: ConfiguredChatbot,
+  systemPrompt: string | undefined,
+): ConfiguredChatbot["configuration"] =>
+  systemPrompt?.trim() ? { ...configuration, system_prompt: systemPrompt } : configuration;
+
+const findConversation = async (
+  { chatbotId, familyId }: Pick<ApiKey, "chatbotId" | "familyId">,
+  id: string,
+): Promise<Conversation | undefined> => {
+  const found = await conversationStore.find({ rag_system_id: chatbotId, id });
+  return found?.api_key_id === familyId ? found : undefined;
+};

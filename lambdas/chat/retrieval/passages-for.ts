@@ -1,0 +1,19 @@
+import type { ModelChoice } from "#platform/models/port.ts";
+import type { RefusalChoice } from "#shared/answer-style.ts";
+import { leastAnswerability, thresholds } from "./answerability.ts";
+import type { FoundPassage } from "./rank.ts";
+import type { SearchOutcome } from "./retrieve.ts";
+
+/**
+ * The passages of an answer; none refuses the question. A language model judges itself whether the related passages
+ * answer it, unless the chatbot is strict. The thresholds are calibrated for the built-in model, which quotes whatever it
+ * receives.
+ */
+export const passagesFor = (
+  provider: ModelChoice["provider"],
+  refusal: RefusalChoice,
+  { quotable, related, ranking }: SearchOutcome,
+): FoundPassage[] => {
+  if (provider === "builtin") return ranking.answerability >= thresholds[refusal] ? quotable : [];
+  return refusal === "strict" && ranking.answerability < leastAnswerability ? [] : related;
+};

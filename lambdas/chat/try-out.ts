@@ -1,0 +1,75 @@
+import type * as z from "zod";
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { requireOffered } from "#platform/models/offered.ts";
+import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
+import type { chat } from "#shared/contract/chat-routes.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { trimHistory } from "./conversation/trim.ts";
+import { earlierTurns } from "./conversation/turns.ts";
+import { usageMeter } from "./conversation/usage-meter.ts";
+import { streamAnswer } from "./engine.ts";
+import { promptOf } from "./prompt/messages.ts";
+import { passagesFor } from "./retrieval/passages-for.ts";
+import { searchFor } from "./retrieval/retrieve.ts";
+
+type Input = z.output<(typeof chat)["tryOut"]["input"]>;
+type Preview = z.output<(typeof chat)["previewPrompt"]["input"]>;
+
+/** Answers a question by settings that need not be saved, with a trace. Nothing is stored but the cost. */
+export async function* tryOut(
+  { chatbotId, query: question, settings }: Input,
+  { accountId, signal }: { accountId: string; signal: AbortSignal },
+): AsyncGenerator<ChatEvent> {
+  const askedAt = new Date();
+  const [configured] = await Promise.all([
+    withSettings(accountId, chatbotId, settings),
+    limitOwner(accountId),
+  ]);
+  const { configuration } = configured;
+  const meter = usageMeter();
+  const asked = {
+    ...configured,
+    question,
+    earlier: earlierTurns(),
+    isDebugged: true,
+    askedAt,
+    signal,
+  };
+  try {
+    yield* meter.watch(streamAnswer(asked));
+  } finally {
+    const usage = meter.usage();
+    if (usage) {
+      const { ledger } = await import("#lambdas/ledger/store.ts");
+      const { provider, model } = configuration;
+      await ledger.record({ accountId, chatbotId, source: "test", usage: { ...usage, provider, model } });
+    }
+  }
+}
+
+/** The prompt that a model would get for a question; with no passages, the question would be refused without a model. */
+export const previewPrompt = async (
+  { chatbotId, query: question, settings }: Preview,
+  { accountId }: { accountId: string },
+) => {
+  const [{ chatbot, configuration }] = await Promise.all([
+    withSettings(accountId, chatbotId, settings),
+    limitOwner(accountId),
+  ]);
+  const outcome = await searchFor(chatbotId, question);
+  const refusal = settings.answer_style.refusal;
+  const found = passagesFor(configuration.provider, refusal, outcome);
+  const history = trimHistory(earlierTurns());
+  return { sent: await promptOf({ chatbot, configuration, question }, { history, found }) };
+};
+
+const withSettings = async (accountId: string, chatbotId: string, settings: Input["settings"]) => {
+  const configured = await chatbotStore.configured(accountId, chatbotId);
+  const { configuration } = configured;
+  if (settings) {
+    // loaded here, so that it does not delay the start of the function
+    const { choicesFor } = await import("#platform/models/account/choices.ts");
+    requireOffered(await choicesFor(accountId), settings, configuration);
+  }
+  return { ...configured, configuration: { ...configuration, ...settings } };
+};

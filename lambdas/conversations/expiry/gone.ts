@@ -1,0 +1,44 @@
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import { keepDays } from "#shared/contract/retention.ts";
+import { AppError } from "#shared/errors.ts";
+
+export const isGone = (error: unknown): boolean => error instanceof AppError && error.code === "not_found";
+
+/** Whether it was old enough to expire; one that is younger was deleted by somebody. */
+export const mayHaveExpired = ({ last_activity_at }: Conversation): boolean =>
+  Date.now() - Date.parse(last_activity_at) > keepDays[0] * 24 * 3_600_000;
+
+/** A conversation of the same session that begins again. */
+export const emptied = ({
+  id,
+  session_id,
+  rag_system_id,
+  user_id,
+  widget_id,
+  is_public_session,
+  is_page_session,
+  api_key_id,
+  visitor_info,
+}: Conversation): Conversation => {
+  const now = new Date().toISOString();
+  return {
+    id,
+    session_id,
+    rag_system_id,
+    user_id,
+    ...(widget_id && { widget_id }),
+    title: null,
+    is_public_session,
+    ...(is_page_session && { is_page_session }),
+    ...(api_key_id && { api_key_id }),
+    visitor_info,
+    started_at: now,
+    ended_at: null,
+    last_activity_at: now,
+    message_count: 0,
+    question_count: 0,
+    last_seq: 0,
+    answerer: { kind: "bot" },
+    total_tokens_used: 0,
+  };
+};

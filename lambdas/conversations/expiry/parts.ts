@@ -1,0 +1,36 @@
+import type { Write } from "#platform/table/client.ts";
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import { consentEntity, consentsOf } from "../consent/consent.ts";
+import { debugEntity } from "../entities.ts";
+import { eventEntity, numberedFrom, unnumbered } from "../event.ts";
+
+/**
+ * Writes that delete a conversation's consents, debug traces and events. The first numbered event comes last, so that a
+ * conversation with the same id cannot begin before all are gone.
+ */
+export async function* dropParts({
+  id,
+  user_id,
+}: Pick<Conversation, "id" | "user_id">): AsyncGenerator<Write> {
+  for await (const consent of consentsOf(user_id, id)) yield consentEntity.drop(consent);
+  const pk = key("conversation", id);
+  for await (const trace of debugEntity.all({ pk, prefix: keyPrefix("debug") }))
+    yield debugEntity.drop(trace);
+  for await (const event of eventEntity.all(unnumbered(id))) yield eventEntity.drop(event);
+  for await (const event of eventEntity.all({ ...numberedFrom(id, 1), newestFirst: true }))
+    yield eventEntity.drop(event);
+}
+
+/** Groups of at most `count`, the last one perhaps empty; with `isLast` for that. */
+export async function* grouped<Item>(items: AsyncIterable<Item>, count: number) {
+  let group: Item[] = [];
+  for await (const item of items) {
+    if (group.length === count) {
+      yield { group, isLast: false };
+      group = [];
+    }
+    group.push(item);
+  }
+  yield { group, isLast: true };
+}

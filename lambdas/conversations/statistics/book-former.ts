@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { type FormerDay, ledger } from "#lambdas/ledger/store.ts";
+import { timeZoneOf } from "#platform/account/settings.ts";
+import { entity } from "#platform/table/entity.ts";
+import { key } from "#platform/table/keys.ts";
+import type { StoredConversation } from "../entities.ts";
+import { eventEntity, isMessage, type MessageEvent, unnumbered } from "../event.ts";
+import { listByStart } from "../listing/by-start.ts";
+
+const keyOf = (account_id: string) => ({ pk: key("aggregates", account_id), sk: key("formerBooked") });
+
+/** Marks an account whose conversations from before the ledger are in it. */
+const bookedEntity = entity({
+  name: "Booked conversations",
+  shape: z.object({ account_id: z.string() }),
+  key: keyOf,
+  keysOf: ({ account_id }) => keyOf(account_id),
+});
+
+/** Accounts that this process knows to be booked. */
+const booked = new Set<string>();
+const mostRemembered = 10_000;
+const atOnce = 25;
+
+/**
+ * Books the messages from before the ledger on the days of the account's time zone, once. Their tokens and prices stay
+ * unknown. It reads the conversations that began before the ledger's first entry, and of those the messages from before
+ * numbers, which are as old. A run that broke off is repeated: an entry is stored once. The account's chatbots must be
+ * counted (`countFormer`), which lists their conversations by start.
+ */
+export const bookFormer = async (accountId: string): Promise<void> => {
+  if (booked.has(accountId)) return;
+  if (!(await bookedEntity.find(accountId))) {
+    const before = await ledger.beginning(accountId);
+    for await (const group of listByStart(accountId, { before }))
+      for (let at = 0; at < group.length; at += atOnce)
+        await Promise.all(group.slice(at, at + atOnce).map(({ conversation }) => bookOne(conversation)));
+    await bookedEntity.save({ account_id: accountId });
+  }
+  if (booked.size >= mostRemembered) booked.clear();
+  booked.add(accountId);
+};
+
+const bookOne = async (conversation: StoredConversation): Promise<void> => {
+  const events = await Array.fromAsync(eventEntity.all(unnumbered(conversation.id)));
+  const messages = events.filter(isMessage);
+  if (messages.length === 0) return;
+  const { id, user_id, rag_system_id, widget_id, started_at } = conversation;
+  const dayOf = ledger.localDay(await timeZoneOf(user_id));
+  const days = Map.groupBy(messages, ({ created_at }) => dayOf(created_at));
+  const started = dayOf(started_at);
+  for (const day of new Set([started, ...days.keys()]))
+    await ledger.recordFormer({
+      account_id: user_id,
+      rag_system_id,
+      conversation_id: id,
+      source: widget_id ? "widget" : "test",
+      day,
+      ...countsOf(days.get(day) ?? [], day === started, started_at),
+    });
+};
+
+const countsOf = (
+  messages: MessageEvent[],
+  isFirst: boolean,
+  startedAt: string,
+): Pick<FormerDay, "at" | "conversations" | "messages" | "questions"> => ({
+  at: isFirst ? startedAt : (messages[0]?.created_at ?? startedAt),
+  conversations: isFirst ? 1 : 0,
+  messages: messages.length,
+  questions: messages.filter(({ message_type }) => message_type === "assistant").length,
+});

@@ -1,0 +1,45 @@
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import type { Trigger } from "#shared/contract/integration-shapes.ts";
+import type { Rehearsed } from "#shared/contract/integrations.ts";
+import { placeholdersIn } from "#shared/integrations/url-template.ts";
+import { checkTriggers } from "./matching/check-triggers.ts";
+import { matchOf, messageOf } from "./matching/match.ts";
+
+const mostQuestions = 100;
+const mostConversations = 60;
+const readAtOnce = 10;
+const messagesEach = 40;
+
+/** Which of a chatbot's last 100 stored questions the triggers match. Throws AppError `invalid` for unfit expressions. */
+export const rehearse = async (
+  { accountId, chatbotId }: { accountId: string; chatbotId: string },
+  { triggers, api_url_template }: { triggers: Trigger[]; api_url_template: string },
+): Promise<{ asked: number; items: Rehearsed[] }> => {
+  checkTriggers(triggers);
+  const questions = await latestQuestions(accountId, chatbotId);
+  const needed = placeholdersIn(api_url_template);
+  const items = questions.flatMap((question): Rehearsed[] => {
+    const matched = matchOf(triggers, messageOf(question));
+    if (!matched) return [];
+    const missing = needed.filter((name) => !Object.hasOwn(matched.params, name));
+    return [{ question, params: matched.params, missing }];
+  });
+  return { asked: questions.length, items };
+};
+
+const latestQuestions = async (accountId: string, chatbotId: string): Promise<string[]> => {
+  const history = await conversationStore.history();
+  const query = { order: "newest", limit: mostConversations, chatbotId } as const;
+  const { items } = await history.listByActivity(accountId, query);
+  const asked: { content: string; created_at: string }[] = [];
+  for (let from = 0; from < items.length; from += readAtOnce) {
+    const read = items
+      .slice(from, from + readAtOnce)
+      .map(({ id }) => conversationStore.latest(id, messagesEach));
+    asked.push(...(await Promise.all(read)).flat().filter(({ message_type }) => message_type === "user"));
+  }
+  return asked
+    .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
+    .slice(0, mostQuestions)
+    .map(({ content }) => content);
+};

@@ -1,0 +1,14 @@
+import * as z from "zod";
+
+/** The output of a route with `isFile`: it is sent as it is, and may be loaded by pages of any origin. */
+export const FileReply = z.object({
+  contentType: z.string(),
+  content: z.custom<string | Uint8Array>(
+    (content) => typeof content === "string" || content instanceof Uint8Array,
+  ),
+  /** Its Content Security Policy. */
+  policy: z.string(),
+  /** How long browsers and CloudFront may keep it; 0 forbids it. */
+  cacheSeconds: z.number().int().nonnegative(),
+});
+export type FileReply = z.infer<typeof FileReply>;

@@ -1,0 +1,100 @@
+import * as z from "zod";
+
+/*
+ * The parts of OpenAI's Chat Completions API that are read and sent. Unknown fields of a request are ignored, such as
+ * `tools` and `temperature`: the chatbot's settings decide. Source: platform.openai.com/docs/api-reference/chat
+ */
+
+const text = z.string().max(8000, "Use at most 8,000 characters in a message.");
+
+const Part = z.object({ type: z.string().max(50), text: text.optional() });
+
+export const CompletionMessage = z.object({
+  role: z.enum(["system", "developer", "user", "assistant", "tool", "function"]),
+  content: z.union([text, z.array(Part).max(50)]).nullish(),
+});
+export type CompletionMessage = z.infer<typeof CompletionMessage>;
+
+export const CompletionRequest = z.object({
+  model: z
+    .string()
+    .min(1, "Name a model.")
+    .max(200)
+    .describe("docent, or the chatbot's id. Names of OpenAI's own models stand for it too."),
+  messages: z
+    .array(CompletionMessage)
+    .min(1, "Send at least one message.")
+    .max(100)
+    .describe(
+      "The conversation. The last user message is the question; system messages replace the chatbot's system prompt.",
+    ),
+  stream: z.boolean().nullish().describe("Sends the answer as chunks, then [DONE]."),
+  stream_options: z
+    .object({ include_usage: z.boolean().nullish() })
+    .nullish()
+    .describe("include_usage adds a chunk with the tokens."),
+  n: z.literal(1, "Ask for one answer.").nullish(),
+  metadata: z
+    .object({ conversation_id: z.string().max(200).optional() })
+    .nullish()
+    .describe("conversation_id goes on with a conversation of the same key."),
+});
+export type CompletionRequest = z.infer<typeof CompletionRequest>;
+
+/** A citation in the answer's text, by the place of its mark. */
+export const Annotation = z.object({
+  type: z.literal("url_citation"),
+  url_citation: z.object({
+    start_index: z.number().int(),
+    end_index: z.number().int(),
+    /** `urn:docent:{document id}#passage={number}` */
+    url: z.string(),
+    title: z.string(),
+  }),
+});
+export type Annotation = z.infer<typeof Annotation>;
+
+export const CompletionUsage = z.object({
+  prompt_tokens: z.number().int(),
+  completion_tokens: z.number().int(),
+  total_tokens: z.number().int(),
+});
+
+/** Facts that OpenAI's shape has no place for. */
+export const Docent = z.object({
+  /** `refused`: the documents do not answer the question; `paused`: a budget is used up. The text says so. */
+  outcome: z.enum(["answered", "refused", "small_talk", "paused"]),
+  /** Send it as `metadata.conversation_id` to go on. */
+  conversation_id: z.string().optional(),
+  message_id: z.string().optional(),
+});
+
+export const Completion = z.object({
+  id: z.string(),
+  object: z.literal("chat.completion"),
+  created: z.number().int(),
+  model: z.string(),
+  choices: z.array(
+    z.object({
+      index: z.number().int(),
+      message: z.object({
+        role: z.literal("assistant"),
+        content: z.string(),
+        refusal: z.null(),
+        annotations: z.array(Annotation),
+      }),
+      logprobs: z.null(),
+      finish_reason: z.literal("stop"),
+    }),
+  ),
+  usage: CompletionUsage,
+  docent: Docent,
+});
+export type Completion = z.infer<typeof Completion>;
+
+export const Model = z.object({
+  id: z.string(),
+  object: z.literal("model"),
+  created: z.number().int(),
+  owned_by: z.string(),
+});
