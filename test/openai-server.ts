@@ -51,7 +51,11 @@ export interface OpenAiServer {
 }
 
 /** A server that speaks OpenAI's protocol for chat, embeddings and models, as OpenAI, Ollama or vLLM do. */
-export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer> => {
+export const startOpenAiServer = async ({
+  port = 0,
+  address = "127.0.0.1",
+  host = "127.0.0.1",
+} = {}): Promise<OpenAiServer> => {
   let behaviour: Behaviour = "answers";
   let models = ["gpt-4"];
   let left = 0;
@@ -87,9 +91,9 @@ export const startOpenAiServer = async ({ port = 0 } = {}): Promise<OpenAiServer
     if (!body.stream) return whole(response);
     await stream(response, behaviour, said.shift() ?? usual, begun.promise);
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, address, resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}/v1`,
     behave: (next) => {
       behaviour = next;
     },

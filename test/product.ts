@@ -44,6 +44,7 @@ export const startProduct = async ({
       ...withoutVitest(process.env),
       // one owner asks what many tests try
       VISITOR_LIMITS: "owner=1000000,ownerDay=1000000",
+      ACCOUNT_QUOTAS: "invitations=1000000",
       ...(configuresModel(env) ? {} : builtin),
       ...env,
     },

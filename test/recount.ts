@@ -37,10 +37,10 @@ const recountFolder = async (folder: string): Promise<number> => {
   }
 };
 
-/** The accounts that have counters or entries of the ledger, by reading the whole table. */
+/** The accounts that have counters, entries of the ledger or used budgets, by reading the whole table. */
 const countedAccounts = async (): Promise<string[]> => {
   const { table } = await import("#platform/table/client.ts");
-  const prefixes = [keyPrefix("aggregates"), keyPrefix("ledger")];
+  const prefixes = [keyPrefix("aggregates"), keyPrefix("ledger"), keyPrefix("budgetUse")];
   const accounts = new Set<string>();
   for await (const { Items = [] } of paginateScan({ client: table }, { TableName: tableName }))
     for (const { pk } of Items) {

@@ -6,6 +6,7 @@ import { type Product, startProduct } from "../product.ts";
 import { until } from "../until.ts";
 import { uploadText } from "../upload.ts";
 import { type Actor, as, bearing, nobody, password, signIn } from "../users.ts";
+import { png } from "../widgets/images.ts";
 
 let product: Product;
 let ann: Actor;
@@ -18,15 +19,27 @@ afterAll(() => product.stop());
 
 const withEverything = async (owner: Actor) => {
   const chatbot = await owner.chatbots.create({ name: "Desk", use_case: "support" });
+  await owner.budget.saveAccount({ month_answers: 1000 });
+  await owner.budget.save({ id: chatbot.id, day_answers: 1000 });
   const document = await uploadText(owner, chatbot.id, "rules.txt", "A reminder costs 1.50 euros.");
   const publication = { public_title: "Help", public_description: "", is_public: true };
   const { public_slug: slug = "" } = await owner.chatbots.publish({ id: chatbot.id, ...publication });
   const widget = await owner.widgets.create({ name: "Site", rag_system_id: chatbot.id, ...widgetDefaults });
+  await owner.widgets.uploadLogo({ widgetId: widget.id, image: png.toString("base64") });
+  await owner.channels.joinWaitlist({ channel: "slack" });
   const visitor = nobody(product.url);
   const { token, session_id } = await visitor.visitors.session({ widgetId: widget.id });
   const question = { message: "What does a reminder cost?", stream: false };
   const api = bearing(token, product.url);
   await api.chat.askWidget({ widgetId: widget.id, sessionId: session_id, ...question });
+  const left = {
+    userInfo: { email: `visitor-of-${owner.email}` },
+    url: "https://cycles.example/",
+    consent: "Yes.",
+  };
+  await api.leads.capture({ widgetId: widget.id, sessionId: session_id, ...left });
+  const sessionData = {};
+  await visitor.leads.record({ widgetId: widget.id, eventType: "widget_opened", sessionData });
   const conversation = await owner.conversations.start({ p_rag_system_id: chatbot.id });
   await owner.chat.ask({ ragSystemId: chatbot.id, conversationId: conversation.id, query: question.message });
   return { chatbot, document, slug: `${slug}`, widget, conversation };

@@ -13,8 +13,12 @@ describeOnEachEngine("an account's activity", importing, (loaded, table) => {
     const { accountStore, logActivity, transact } = loaded();
     const actor = { accountId: uniqueId("usr"), userId: uniqueId("usr") };
     const other = { ...actor, userId: uniqueId("usr") };
-    await accountStore.signIn({ ...actor, email: "ann@example.com" });
-    await accountStore.signIn({ ...actor, email: "ann@example.org", name: "Ann" });
+    await accountStore.signIn([actor.accountId], { userId: actor.userId, email: "ann@example.com" });
+    await accountStore.signIn([actor.accountId], {
+      userId: actor.userId,
+      email: "ann@example.org",
+      name: "Ann",
+    });
     await transact([logActivity(other, { action: "created" })]);
     const { items } = await accountStore.activity(actor.accountId, {});
     const ann = { user_id: actor.userId, email: "ann@example.org", name: "Ann" };

@@ -49,6 +49,8 @@ it("a recovery code needs the password of its own account, and is of no use with
   await expect(recover(bob.email, "Wr0ngPassword", code)).rejects.toMatchObject(refused);
   await expect(recover(carl.email, password, code)).rejects.toMatchObject(refused);
   await expect(recover("nobody@example.com", password, code)).rejects.toMatchObject(refused);
+  for (const noName of ["", "an n@example.com", "\u0000"])
+    await expect(recover(noName, password, code)).rejects.toMatchObject({ code: "invalid" });
   expect(await asksForCode(bob)).toBe(true);
   await recover(bob.email, password, code.toUpperCase().replace("-", " "));
   expect(await asksForCode(bob)).toBe(false);

@@ -72,6 +72,7 @@ export const earlierFigures = {
   messagesHandled: { total: 6, thisMonth: 0, lastMonth: 6, changePercent: -100 },
   documents: 1,
   completedDocuments: 1,
+  sampleDocuments: 0,
   conversations: 1,
   queries: 3,
   visitorConversations: 0,

@@ -81,6 +81,8 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded, tab
   const ledger = 2 + 2;
   /** The sums by the day of the conversation's start. */
   const daySums = 2;
+  /** The row that tells consumers of the exchange. */
+  const outbox = 2;
   const counts = ["Update", "Update", "Update", "Update"];
 
   it("a public question takes one read, its counts and one transaction", async () => {
@@ -89,6 +91,16 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded, tab
     // A process reads the account's time zone once in five minutes.
     expect(calls.toSorted()).toEqual(["BatchGet", "Get", "TransactWrite", ...counts]);
     expect(units).toBe(4 + 2 + ledger);
+    desk.close();
+  });
+
+  it("a chatbot whose settings were never stored answers by the usual ones", async () => {
+    const desk = await published();
+    await loaded().transact([loaded().chatbotStore.configurations.drop(desk.chatbot)]);
+    const events = await ask(desk);
+    expect(events.at(-1)).toMatchObject({ type: "done", outcome: "answered" });
+    const { configuration } = await loaded().chatbotStore.configured(ownerId, desk.chatbot.id);
+    expect(configuration).toMatchObject({ provider: "builtin", temperature: 0.7, system_prompt: null });
     desk.close();
   });
 
@@ -115,7 +127,7 @@ describeOnEachEngine("what an answer asks of the table", importing, (loaded, tab
     expect(another.calls).not.toContain("Get");
     const next = await costOf(() => ask(desk, widget.id, sessionId));
     expect(next.calls.toSorted()).toEqual(["BatchGet", "Query", "TransactWrite", ...counts]);
-    expect(next.units).toBeLessThanOrEqual(4 + 12 + ledger + daySums);
+    expect(next.units).toBeLessThanOrEqual(4 + 12 + ledger + daySums + outbox);
     desk.close();
   });
 });

@@ -7,12 +7,11 @@ import { as } from "../users.ts";
 /** A running product whose chatbots are answered by a server that speaks OpenAI's protocol; for one test file. */
 export const withModel = (env: Record<string, string> = {}) => {
   const running: { model?: OpenAiServer; product?: Product } = {};
-  beforeAll(async () => {
-    const model = await startOpenAiServer();
-    running.model = model;
-    running.product = await startProduct({
+  const start = (place: { folder?: string; port?: number } = {}) =>
+    startProduct({
+      ...place,
       env: {
-        OPENAI_BASE_URL: model.url,
+        OPENAI_BASE_URL: running.model!.url,
         OPENAI_API_KEY: "sk-test",
         EMBEDDING_PROVIDER: "builtin",
         MODEL_TIMEOUT_SECONDS: "2",
@@ -21,6 +20,9 @@ export const withModel = (env: Record<string, string> = {}) => {
         ...env,
       },
     });
+  beforeAll(async () => {
+    running.model = await startOpenAiServer();
+    running.product = await start();
   });
   afterEach(() => {
     running.model?.behave("answers");
@@ -35,6 +37,12 @@ export const withModel = (env: Record<string, string> = {}) => {
   return {
     model,
     url: () => running.product!.url,
+    /** Stops the product, and starts it with the same data at the same address. */
+    restart: async () => {
+      await running.product!.stop();
+      const { folder, url } = running.product!;
+      running.product = await start({ folder, port: Number(new URL(url).port) });
+    },
     /** An owner's chatbot with a Markdown document. */
     async chatbot(document: string, name = "handbook.md") {
       const api = await as("ann", running.product!.url);

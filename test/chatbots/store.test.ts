@@ -72,12 +72,14 @@ describeOnEachEngine("chatbots", importing, (loaded) => {
     const { chatbotStore } = loaded();
     const chatbot = await created();
     expect(await chatbotStore.ofAccount(chatbot.user_id, chatbot.id)).toEqual(chatbot);
-    expect(await chatbotStore.configuration(chatbot.user_id, chatbot.id)).toMatchObject({
+    expect(await chatbotStore.configurations.get(chatbot)).toMatchObject({
       frequency_penalty: -0.5,
     });
     await expect(chatbotStore.ofAccount("usr_other", chatbot.id)).rejects.toMatchObject(absent);
     await expect(chatbotStore.configured("usr_other", chatbot.id)).rejects.toMatchObject(absent);
-    await expect(chatbotStore.configuration("usr_other", chatbot.id)).rejects.toMatchObject({
+    await expect(
+      chatbotStore.configurations.get({ user_id: "usr_other", id: chatbot.id }),
+    ).rejects.toMatchObject({
       code: "not_found",
     });
   });

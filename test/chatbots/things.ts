@@ -34,6 +34,7 @@ export const things: AreaThings = {
     rag_system_id: "chatbot",
     p_rag_system_id: "chatbot",
     p_user_id: "user",
+    user_id: "user",
     slug: "slug",
     ragSlug: "slug",
   },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { queriesIn } from "#lambdas/conversations/queries.ts";
-import type { Conversation, Message } from "#shared/contract/conversations.ts";
+import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
 import { contract } from "#shared/contract/index.ts";
 import { openapi } from "#shared/openapi.ts";
 import type { Item } from "../faults/audit/item.ts";

@@ -79,7 +79,12 @@ it("[DOC-011] a document goes from pending to processing, and then to completed 
     return states;
   };
   const rules = Array.from({ length: 9000 }, (_, at) => `Rule ${at}: shelf ${at} holds ${at} books.`);
-  expect(await statesOf("rules.txt", rules.join("\n\n"))).toEqual(["pending", "processing", "completed"]);
+  // a poll may miss a state that is short
+  await until(async () => {
+    const states = (await statesOf("rules.txt", rules.join("\n\n"))).join(" ");
+    expect(["pending completed", "pending processing completed"]).toContain(states);
+    return states.includes("processing");
+  });
   expect(["pending failed", "pending processing failed"]).toContain(
     (await statesOf("broken.pdf", "%PDF-1.7 and no more")).join(" "),
   );

@@ -45,7 +45,9 @@ it("[ACCT-001] [ACCT-002] [ACCT-003] [ACCT-004] [ACCT-005] [ACCT-006] [ACCT-008]
   expect(await Promise.all(switches.map((one) => one.isChecked()))).toEqual([true, false, false]);
   for (const one of switches) await one.click({ force: true });
   await page.getByLabel("Time zone").selectOption("Europe/Berlin");
-  await page.getByText("6 settings changed, not saved yet").waitFor();
+  await page.getByLabel("Language of numbers and dates").selectOption("de");
+  await page.getByText("1.234,5. Texts stay English").waitFor();
+  await page.getByText("7 settings changed, not saved yet").waitFor();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await toasted(page, "Settings saved");
   await page.getByText("not saved yet").waitFor({ state: "detached" });
@@ -65,7 +67,34 @@ it("[ACCT-001] [ACCT-002] [ACCT-003] [ACCT-004] [ACCT-005] [ACCT-006] [ACCT-008]
   expect(await page.getByLabel("Company").inputValue()).toBe("Old Town Cycles");
   expect(await Promise.all(switches.map((one) => one.isChecked()))).toEqual([false, true, true]);
   expect(await page.getByLabel("Time zone").inputValue()).toBe("Europe/Berlin");
+  expect(await page.getByLabel("Language of numbers and dates").inputValue()).toBe("de");
   await expectAccessible(page);
+});
+
+it("[ACCT-025] a sign-out that the user pool does not answer says so, and nobody is signed out", async () => {
+  const { page, owner } = desk;
+  await page.getByRole("heading", { name: "Activity", exact: true }).waitFor();
+  await page.getByRole("link", { name: "All activity" }).waitFor();
+  await page.getByText("Signed in").first().waitFor();
+  const isOfPool = ({ pathname }: URL) => pathname.startsWith("/cognito");
+  const pool = (await (await fetch(`${inject("url")}/config.json`)).json()).userPoolEndpoint;
+  const broken = (url: URL) => (pool ? url.href.startsWith(pool) : isOfPool(url));
+  await page.route(broken, (route) => route.abort());
+  await page
+    .getByRole("region", { name: "Quick Actions" })
+    .or(page.locator("section"))
+    .getByRole("button", { name: "Sign Out" })
+    .last()
+    .click();
+  await toasted(page, "Failed to sign out");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByText("The session could not be ended.").first().waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(new URL(page.url()).pathname).toBe("/app/settings");
+  await page.unroute(broken);
+  await owner.chatbots.list({});
 });
 
 it("[ACCT-017] the support contact opens a mail with the account filled in, where an address is named", async () => {

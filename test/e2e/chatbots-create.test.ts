@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { defaultFirstQuestion, systemPromptOf } from "#shared/use-cases.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
@@ -10,11 +11,12 @@ let dialog: Locator;
 beforeAll(async () => {
   desk = await openDesk("ann");
 });
-beforeEach(async () => {
+const open = async () => {
   await go(desk.page, "/app/rag-systems");
   await desk.page.getByRole("button", { name: "Create Chatbot" }).click();
   dialog = desk.page.getByRole("dialog", { name: "Create Chatbot" });
-});
+};
+beforeEach(open);
 afterAll(async () => {
   expectQuiet(desk);
   await desk.browser.close();
@@ -43,7 +45,8 @@ it("[BOT-020] [BOT-032] a name is enough, and without one nothing is made", asyn
   await dialog.getByLabel("Name").fill("Only a name");
   await create();
   await toasted(desk.page, "Chatbot created successfully!");
-  await desk.page.getByRole("article").filter({ hasText: "Only a name" }).waitFor();
+  await desk.page.getByText("Only a name").first().waitFor();
+  expect((await desk.owner.chatbots.list({})).items[0]?.name).toBe("Only a name");
 });
 
 it("a huge name and a huge description are refused beside their fields", async () => {
@@ -66,6 +69,81 @@ it("[BOT-023] [BOT-024] the interviewer's first question can be changed and beco
   const { items } = await owner.chatbots.list({});
   const { system_prompt } = await owner.chatbots.llmConfiguration({ id: items[0]?.id ?? "" });
   expect(system_prompt).toBe(systemPromptOf("interviewer", "Which bindings can you repair?"));
+});
+
+it("[BOT-019] [BOT-025] [BOT-026] the dialog has a name, a description, use cases and an optional API, whose fields are required once it is switched on", async () => {
+  await dialog.getByLabel("Name").fill("Shop");
+  await dialog.getByLabel("Description (optional)").fill("Orders");
+  expect(await dialog.getByLabel("Endpoint URL").count()).toBe(0);
+  await dialog.getByLabel(/^API integration \(optional\)/).press("Space");
+  await create();
+  await dialog.getByText("Enter the endpoint URL.").waitFor();
+  await dialog.getByText("Enter the trigger phrase.").waitFor();
+  await dialog.getByLabel("Authentication").selectOption("Key in a header");
+  await create();
+  await dialog.getByText("Authentication header/parameter name is required").waitFor();
+  await dialog.getByText("Authentication value is required").waitFor();
+  await dialog.getByLabel("Authentication").selectOption("Key in the address");
+  await dialog.getByLabel("Parameter name").waitFor();
+  await create();
+  await dialog.getByText("Authentication header/parameter name is required").waitFor();
+  await dialog.getByLabel("Endpoint URL").fill("ftp://shop.example/orders");
+  await create();
+  await dialog.getByText(/begins with https/).waitFor();
+  await expectAccessible(desk.page);
+  const [newest] = (await desk.owner.chatbots.list({})).items;
+  expect(newest?.name).not.toBe("Shop");
+});
+
+it("[BOT-027] [BOT-028] endpoint and trigger make one active integration by GET with one keyword; switched off they make none", async () => {
+  const { owner } = desk;
+  const integrations = async () => {
+    const [newest] = (await owner.chatbots.list({})).items;
+    return (await owner.integrations.list({ chatbotId: newest?.id ?? "" })).items;
+  };
+  const fill = async () => {
+    await dialog.getByLabel("Name").fill("Shop");
+    await dialog.getByLabel(/^API integration/).press("Space");
+    await dialog.getByLabel("Endpoint URL").fill("https://api.example.com/orders");
+    await dialog.getByLabel("Trigger phrase").fill(" order status ");
+  };
+  await fill();
+  await dialog.getByLabel(/^API integration/).press("Space");
+  await create();
+  await dialog.waitFor({ state: "detached" });
+  expect(await integrations()).toEqual([]);
+  await open();
+  await fill();
+  await create();
+  await dialog.waitFor({ state: "detached" });
+  expect(await integrations()).toMatchObject([
+    {
+      name: "api.example.com",
+      api_url_template: "https://api.example.com/orders",
+      http_method: "GET",
+      auth_type: "none",
+      request_headers: {},
+      triggers: [{ type: "keyword", value: "order status" }],
+      is_active: true,
+    },
+  ]);
+});
+
+it("[BOT-034] an API that can't be added leaves the chatbot created, and is only logged", async () => {
+  const { page } = desk;
+  const warned: string[] = [];
+  page.on("console", (line) => line.type() === "warning" && warned.push(line.text()));
+  await page.route("**/api/chatbots/*/integrations", (route) => route.fulfill({ status: 500, body: "" }), {
+    times: 1,
+  });
+  await dialog.getByLabel("Name").fill("Without its API");
+  await dialog.getByLabel(/^API integration/).press("Space");
+  await dialog.getByLabel("Endpoint URL").fill("https://api.example.com/orders");
+  await dialog.getByLabel("Trigger phrase").fill("order");
+  await create();
+  await toasted(page, "Chatbot created successfully!");
+  await page.getByText("Without its API").first().waitFor();
+  await expect.poll(() => warned.join()).toContain("The API integration was not created.");
 });
 
 it("[BOT-033] a creation that fails says so and keeps what was typed", async () => {

@@ -38,12 +38,14 @@ it("[BOT-002] [BOT-003] the owner's own chatbots stand as cards, newest first", 
   ]);
 });
 
-it("[BOT-004] [BOT-007] [BOT-012] a card shows name, status, description, public access and the date", async () => {
+it("[BOT-004] [BOT-006] [BOT-007] [BOT-012] a card shows name, status, description, public access, the date and four buttons", async () => {
   const card = desk.page.getByRole("article").filter({ hasText: "Library help" });
   for (const text of ["Active", "Knows the house rules.", "Public Access", "Only you can open it"])
     await card.getByText(text, { exact: true }).waitFor();
   await card.getByText(`Created ${format(new Date(), "MMM d, yyyy")}`).waitFor();
   expect(await card.getByText(/^Published/).count()).toBe(0);
+  const buttons = card.getByRole("link", { name: / Library help$/ });
+  expect(await buttons.allTextContents()).toEqual(["Test", "Widget", "Docs", "Settings"]);
 });
 
 it("[BOT-014] [BOT-016] [CHAT-016] the card and its Test button open the test chat of the chat page, and Back returns", async () => {

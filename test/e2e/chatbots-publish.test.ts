@@ -1,6 +1,7 @@
 import { format } from "date-fns";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
@@ -110,6 +111,27 @@ it("[BOT-043] [BOT-044] unpublishing says so, also if it fails, and keeps the li
   await toasted(page, "RAG system unpublished");
   await card.getByText("Only you can open it").waitFor();
   expect(await chatbot()).toMatchObject({ is_public: false, public_slug });
+});
+
+it("how long conversations are kept is chosen in the card's menu, with the number of those that go", async () => {
+  const { page } = desk;
+  await page.getByRole("button", { name: "Actions for Desk" }).click();
+  await page.getByRole("menuitem", { name: "Conversations kept…" }).click();
+  const kept = page.getByRole("dialog", { name: "Conversations kept" });
+  await kept.getByText("Nothing is deleted by itself.").waitFor();
+  await page.route("**/retention/expired?*", (route) => route.fulfill({ json: { conversations: 1204 } }));
+  await kept.getByLabel("Keep a conversation").selectOption("90 days");
+  await kept.getByText("1,204 conversations go within the next hours").waitFor();
+  await kept.getByRole("button", { name: "Save and delete 1,204" }).waitFor();
+  await page.unroute("**/retention/expired?*");
+  await kept.getByLabel("Keep a conversation").selectOption("30 days");
+  await kept.getByText("No conversation is that old now.").waitFor();
+  await kept.getByText("Statistics, costs and the numbers in reports stay.").waitFor();
+  await kept.getByText("Keep conversations of the public page").click();
+  await expectAccessible(page);
+  await kept.getByRole("button", { name: "Save" }).click();
+  await toasted(page, "Choice saved");
+  expect(await chatbot()).toMatchObject({ keep_days: 30, keeps_page: true });
 });
 
 const chatbot = async () => {

@@ -4,6 +4,7 @@ import { invalidTypeMessage, maxFileBytes } from "#shared/file-types.ts";
 import { fixture } from "../upload.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expectQuiet } from "./browser.ts";
+import { coveredByToasts } from "./covered-by-toasts.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
 let desk: Desk;
@@ -30,6 +31,10 @@ it("[DOC-004] [DOC-020] [DOC-021] chosen files are uploaded at once, fold into o
   await toasted(page, "one.txt processed successfully");
   await toasted(page, "two.md processed successfully");
   await toasted(page, "2 document(s) processed successfully");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await coveredByToasts(page.getByRole("button", { name: "Choose files" }).first())).toEqual([]);
+  }
   expect(await filenames()).toEqual(["one.txt", "two.md"]);
   await page.getByRole("status").getByText("2 files are ready to answer").waitFor();
   await expect.poll(() => queue.count()).toBe(0);

@@ -85,11 +85,43 @@ it("[HIST-005] [HIST-006] [HIST-008] filters and search are in the address, and 
   await expect.poll(() => rows(page).count()).toBe(1);
   await row(page).waitFor();
   expect(search(page).get("text")).toBe("KEEP book");
+  await page.getByLabel("Feedback").selectOption("disliked");
+  await seen(page, "No conversations match");
+  await page.getByLabel("Feedback").selectOption("any");
+  await page.getByLabel("Channel").selectOption("test");
+  await expect.poll(() => rows(page).count()).toBe(1);
+  expect(search(page).get("channel")).toBe("test");
   await page.getByLabel("Search conversations").fill("nothing of the kind");
   await seen(page, "No conversations match");
   await page.getByRole("button", { name: "Clear the filters" }).click();
   await expect.poll(() => rows(page).count()).toBe(2);
   expect(search(page).size).toBe(0);
+});
+
+it("a misspelled word of an answer is marked in the list and in the opened conversation, which scrolls to it", async () => {
+  const { page } = desk;
+  await page.getByLabel("Search conversations").fill("book wekes");
+  await expect.poll(() => rows(page).locator("mark").allTextContents()).toContain("weeks");
+  await row(page).getByRole("link").click();
+  const log = page.getByRole("log", { name: "Conversation" });
+  await expect.poll(() => log.locator("mark").allTextContents()).toContain("weeks");
+  const found = page.getByRole("group", { name: "Found messages" });
+  await found.getByText("Found in message 2 of 2").waitFor();
+  const current = log.locator("[aria-current]");
+  await current.getByText("three weeks").waitFor();
+  await expect.poll(() => log.locator("mark", { hasText: "weeks" }).first().isVisible()).toBe(true);
+  expect(await layoutFaults(page)).toEqual([]);
+  await expectAccessible(page);
+  await found.getByRole("button", { name: "Next found message" }).click();
+  await found.getByText("Found in message 1 of 2").waitFor();
+  await current.getByText(question).waitFor();
+  expect(search(page).get("text")).toBe("book wekes");
+  // a hit in the first question is marked there, and not written twice
+  await page.getByLabel("Search conversations").fill(question);
+  await row(page).locator(".title mark").first().waitFor();
+  expect(await row(page).getByText(question).count()).toBe(1);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect.poll(() => log.locator("mark").count()).toBe(0);
 });
 
 it("[HIST-014] [HIST-015] [HIST-016] the opened conversation shows its messages, with sources and debug trace", async () => {

@@ -41,6 +41,7 @@ const make = async (kind: string, name: string): Promise<void> => {
     uploadText(owner, id, `${name}.txt`, `${"A reminder costs 1.50 euros. ".repeat(8)}\n\n${name}`),
   ]);
   await owner.chat.ask({ ragSystemId: id, query: name });
+  await owner.apiKeys.create({ name: name.slice(0, 120), description: name, rag_system_id: id });
   addresses[kind] = {
     document: `/app/documents/${id}/${document.id}`,
     publicPage: `/public/${published.public_slug}`,
@@ -68,8 +69,11 @@ const lists = [
   ["/app/integration-tools", names.one],
   ["/app/activity", "Today"],
   ["/app/settings", "Profile Information"],
+  ["/app/api", names.unbroken],
+  ["/app/api-documentation", "Overview"],
   ["/app/conversation-history", "Total conversations"],
   ["/unsubscribe", "Weekly reports"],
+  ["/invitation?token=unknown", "This link opens no invitation"],
 ] as const;
 
 it.each(lists)("%s holds with long names", async (path, shown) => {
@@ -88,6 +92,9 @@ it.each(kinds)("the screens of one chatbot hold with a name that is %s", async (
     [addresses[kind]?.document ?? "", "1.50 euros"],
     [`/app/rag-systems?widget=${id}`, "Deactivate"],
     [`/app/rag-systems?test=${id}`, "Back to Chatbots"],
+    [`/app/rag-settings?ragSystemId=${id}`, "How it answers"],
+    [`/app/rag-settings?ragSystemId=${id}&tab=prompt`, "Try it out"],
+    [`/app/rag-settings?ragSystemId=${id}&tab=integrations`, "No integrations yet"],
     [`/app/chat?ragSystemId=${id}`, "Clear Chat"],
   ] as const) {
     await go(page, path);
@@ -172,5 +179,5 @@ it("every screen of the app is looked at", () => {
     .filter((file) => file.endsWith("routes.ts"))
     .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const screens = declared.flatMap((text) => text.match(/-page\.tsx/g) ?? []).length;
-  expect(screens, "Add a new screen to this file, then count it here.").toBe(13);
+  expect(screens, "Add a new screen to this file, then count it here.").toBe(17);
 });

@@ -1,7 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { startOpenAiServer } from "../openai-server.ts";
 import { type Product, startProduct, temporaryFolder } from "../product.ts";
 import { password } from "../users.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expectQuiet, launch, seen, type Visit, visit } from "./browser.ts";
 import {
   ask,
@@ -48,6 +50,7 @@ it("[BOT-001] a newcomer with a file reads the first cited answer after seven cl
   await startAccount(walk, page, "newcomer@example.com");
   await seen(page, "Account created successfully!");
   await seen(page, /Newcomer/);
+  await seen(page, "Connect a language model");
   await walk.click(page.getByRole("button", { name: "Create Chatbot" }));
   await walk.type("Library help");
   await walk.click(page.getByRole("dialog").getByRole("button", { name: "Create Chatbot" }));
@@ -118,6 +121,38 @@ it("[BOT-001] pastes the snippet into a page of another origin, and asks in the 
   const visitor = await visit(browser);
   await askInWidget(visitor.page, host.page({ body: snippet }));
   expectQuiet(visitor);
+});
+
+it("connects a model's server of this machine in the settings: faults are told, the key is never shown, removing it names chatbots", async () => {
+  const { page } = owner;
+  const model = await startOpenAiServer();
+  model.list(["qwen3:4b", "bge-m3", "llama3"]);
+  await page.goto(`${product.url}/app/settings`);
+  await page.getByRole("button", { name: "Connect a provider" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Service").selectOption("Ollama on this machine");
+  expect(await dialog.getByLabel("Base URL").inputValue()).toBe("http://127.0.0.1:11434/v1");
+  await dialog.getByLabel("Base URL").fill("http://127.0.0.1:9/v1");
+  await dialog.getByLabel("Key").fill("sk-newcomer");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Connect" }).click();
+  await dialog.getByText("127.0.0.1 does not answer. Check the address, or try again later.").waitFor();
+  await dialog.getByLabel("Base URL").fill(model.url);
+  await dialog.getByRole("button", { name: "Connect" }).click();
+  await seen(page, /^Offers 2 models\. .*The key is saved/);
+  await page.getByLabel("Model of new chatbots").selectOption("qwen3:4b");
+  await seen(page, "New chatbots begin with it");
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  expect(await dialog.getByLabel("Key").getAttribute("placeholder")).toBe("Saved; type to replace");
+  expect(await page.content()).not.toContain("sk-newcomer");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByText("No chatbot uses it.").waitFor();
+  await page.getByRole("button", { name: "Remove provider" }).click();
+  await seen(page, "Built-in model");
+  expect(model.keys).toEqual(new Set(["Bearer sk-newcomer"]));
+  model.stop();
+  expectQuiet(owner);
 });
 
 it("[AUTH-029] starts the product again fifteen days later, after the trial, and finds everything still there", async () => {

@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { invitedToken } from "../account/colleague.ts";
 import { type Product, startProduct } from "../product.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expectQuiet, launch, seen, visit } from "./browser.ts";
 import { signUp } from "./first-steps.ts";
 
@@ -19,7 +21,7 @@ const running = async (env: Record<string, string>, work: (product: Product) => 
   }
 };
 
-it("a closed installation lets its first person in, then says that no accounts are made", () =>
+it("a closed installation lets its first person in and those who are invited, and says to others that no accounts are made", () =>
   running({ SIGN_UP: "closed" }, async ({ url }) => {
     const first = await visit(browser);
     await first.page.goto(`${url}/signup`);
@@ -32,6 +34,27 @@ it("a closed installation lets its first person in, then says that no accounts a
     await second.page.getByRole("link", { name: "Back to sign in" }).click();
     await second.page.getByRole("button", { name: "Sign In" }).waitFor();
     expect(await second.page.getByText("No account yet?").count()).toBe(0);
+
+    // an invitation admits its address all the same
+    const email = "colleague@example.net";
+    await first.page.goto(`${url}/app/settings`);
+    await first.page.getByRole("button", { name: "Invite a colleague" }).click();
+    const dialog = first.page.getByRole("dialog", { name: "Invite a colleague" });
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByText("Also builds chatbots").click();
+    await dialog.getByRole("button", { name: "Send invitation" }).click();
+    await first.page.getByRole("list", { name: "Invited" }).getByText(email).waitFor();
+    await second.page.goto(`${url}/invitation?token=${await invitedToken(email, url)}`);
+    await seen(second.page, "Join City Library");
+    await expectAccessible(second.page);
+    await second.page.getByRole("link", { name: "Create your account" }).click();
+    await expect.poll(() => second.page.getByLabel("Work email").inputValue()).toBe(email);
+    await signUp(second.page, email);
+    await second.page.getByRole("button", { name: "Open City Library" }).click();
+    await second.page.waitForURL(/\/app$/);
+    await second.page.getByRole("button", { name: "City Library" }).waitFor();
+    await second.page.getByRole("link", { name: "Chatbots", exact: true }).click();
+    await second.page.getByRole("button", { name: "Create Chatbot" }).waitFor();
     expectQuiet(second);
   }));
 

@@ -175,6 +175,6 @@ it("a passage in Arabic is read from the right on a phone, and nothing leaves th
   await mark(page, 1).tap();
   const direction = (element: Element) => getComputedStyle(element).direction;
   for (const part of [".text", ".source blockquote", ".path"])
-    expect(await page.locator(part).last().evaluate(direction)).toBe("rtl");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.locator(part).last().evaluate(direction)).toBe("rtl");
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -16,6 +16,7 @@ interface Look {
   theme?: Partial<Widget["theme"]>;
   config?: Partial<z.input<typeof NewWidget>["config"]>;
   branding?: Partial<Widget["branding"]>;
+  behavior?: Partial<Widget["behavior"]>;
 }
 
 export const rules = [
@@ -44,13 +45,14 @@ export const makeScene = async (
     owner,
     chatbotId,
     slug: public_slug ?? "",
-    widget: ({ theme, config, branding } = {}) =>
+    widget: ({ theme, config, branding, behavior } = {}) =>
       owner.widgets.create({
         name: "Site",
         rag_system_id: chatbotId,
         theme: theme && { ...widgetDefaults.theme, ...theme },
         config: config && { ...widgetDefaults.config, ...config },
         branding: branding && { ...widgetDefaults.branding, ...branding },
+        behavior: behavior && { ...widgetDefaults.behavior, ...behavior },
       }),
   };
 };

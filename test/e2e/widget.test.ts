@@ -106,6 +106,8 @@ it("is used by keyboard alone; Esc closes the source, then the chat, and returns
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Source 1" }).waitFor();
   await page.keyboard.press("Shift+Tab");
+  await page.getByRole("button", { name: "Not helpful" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await page.locator("mark", { hasText: fact }).waitFor();

@@ -25,7 +25,7 @@ const priceOfTerra = 1_036_000;
 describeOnEachEngine("the ledger of an account", importing, (loaded) => {
   const accountIn = async (time_zone?: string): Promise<string> => {
     const account_id = uniqueId("usr");
-    if (time_zone) await loaded().accountSettingsEntity.save({ account_id, time_zone });
+    if (time_zone) await loaded().accountSettingsEntity.save({ account_id, time_zone, language: "en-US" });
     return account_id;
   };
 

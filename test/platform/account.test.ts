@@ -30,13 +30,16 @@ const importing = async () => {
 
 describeOnEachEngine("an account", importing, (loaded) => {
   const callAs =
-    (userId: string) =>
+    (userId: string, account?: string) =>
     async (
       area: keyof ReturnType<typeof loaded>["handlers"],
       [method = "", path = ""]: string[],
       body: object = {},
     ) => {
-      const headers = { authorization: `Bearer ${tokenOf(claimsOf(userId))}` };
+      const headers = {
+        authorization: `Bearer ${tokenOf(claimsOf(userId))}`,
+        ...(account && { "x-account": account }),
+      };
       const event = eventTo(path, { method, body, headers });
       const reply = await loaded().handlers[area](event, toContext(area, 30));
       return { status: reply.statusCode, ...JSON.parse(reply.body ?? "{}") };
@@ -64,8 +67,8 @@ describeOnEachEngine("an account", importing, (loaded) => {
 
   const memberOf = async (accountId: string) => {
     const userId = randomUUID();
-    await loaded().membershipEntity.create({ user_id: userId, account_id: accountId, role: "owner" });
-    return callAs(userId);
+    await loaded().membershipEntity.create({ user_id: userId, account_id: accountId, role: "edits" });
+    return callAs(userId, accountId);
   };
 
   it("shows a second member its chatbots, widgets, conversations and documents", async () => {
@@ -108,10 +111,11 @@ describeOnEachEngine("an account", importing, (loaded) => {
     expect((await founder("documents", ["GET", `/api/chatbots/${bot}/documents`])).items).toHaveLength(2);
   });
 
-  it("shows a stranger nothing, and a member no longer what was theirs alone", async () => {
-    const { bot, widget, conversation, document } = await account();
+  it("shows a stranger nothing, in the account of their own or in one that they name, and nothing to another's member", async () => {
+    const { bot, widget, conversation, document, founderId: named } = await account();
     const { founderId } = await account();
-    for (const stranger of [callAs(randomUUID()), await memberOf(founderId)]) {
+    const strangers = [callAs(randomUUID()), callAs(randomUUID(), named), callAs(randomUUID(), "no-account")];
+    for (const stranger of [...strangers, await memberOf(founderId)]) {
       const replies = await Promise.all([
         stranger("chatbots", ["GET", `/api/chatbots/${bot}`]),
         stranger("widgets", ["PATCH", `/api/widgets/${widget}`], { name: "Mine" }),
@@ -122,16 +126,27 @@ describeOnEachEngine("an account", importing, (loaded) => {
     }
   });
 
-  it("is read from the table once in 30 s for each user", async () => {
+  it("refuses a stranger to an account in the same words, whether there is one or not", async () => {
+    const { founderId } = await account();
+    const told = await Promise.all(
+      [founderId, randomUUID(), "x".repeat(2000), "a b"].map((named) =>
+        callAs(randomUUID(), named)("chatbots", ["GET", "/api/chatbots"]),
+      ),
+    );
+    expect(told.map(({ code }) => code)).toEqual(Array(4).fill("no_membership"));
+    expect(new Set(told.map(({ message }) => message)).size).toBe(1);
+  });
+
+  it("is read from the table once in 30 s for each membership", async () => {
     const userId = randomUUID();
     const sent = vi.spyOn(loaded().table, "send");
     const now = Date.now();
     const founder = { accountId: userId, userId, role: "owner" };
     for (const later of [0, 1, 29_999])
-      expect(await loaded().membershipOf(userId, now + later)).toEqual(founder);
+      expect(await loaded().membershipOf(userId, userId, now + later)).toEqual(founder);
     expect(sent).toHaveBeenCalledTimes(1);
-    await loaded().membershipEntity.create({ user_id: userId, account_id: "usr_founder", role: "owner" });
-    expect(await loaded().membershipOf(userId, now + 30_000)).toMatchObject({ accountId: "usr_founder" });
+    await loaded().membershipEntity.create({ user_id: userId, account_id: userId, role: "edits" });
+    expect(await loaded().membershipOf(userId, userId, now + 30_000)).toMatchObject({ role: "edits" });
     sent.mockRestore();
   });
 

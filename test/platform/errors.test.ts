@@ -16,6 +16,7 @@ const call = {
   model: "gpt-4",
   modelsVariable: "CHAT_MODELS",
   credentials: "Check OPENAI_API_KEY.",
+  address: "OPENAI_BASE_URL",
 } as const;
 
 const refused = () => {

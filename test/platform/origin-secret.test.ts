@@ -1,6 +1,8 @@
 import "#infra/local/functions/lambda-runtime.ts";
 import { PassThrough } from "node:stream";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { functions } from "#infra/functions.ts";
+import type { LambdaFunction } from "#infra/manifest.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Area } from "#shared/contract/route.ts";
 import { startSecretsManager } from "./secrets-manager.ts";
@@ -61,7 +63,7 @@ describe("a request that does not come by CloudFront", () => {
   it("is refused at every route as nothing that is there", async () => {
     vi.stubEnv("USER_POOL_ID", "us-east-1_pool").stubEnv("USER_POOL_CLIENT_ID", "client");
     for (const { area, method, path, streams } of guarded) {
-      const module = await import(`../../lambdas/${area}/handler.ts`);
+      const module = await import(/* @vite-ignore */ `#${handlerOf(area)}`);
       const handle = streams ? streamed(module.streamHandler) : module.handler;
       const code = async (headers: Record<string, string>) =>
         Object(await handle(eventAt(method, headers, path), { awsRequestId: "one" })).statusCode;
@@ -69,6 +71,10 @@ describe("a request that does not come by CloudFront", () => {
     }
   });
 });
+
+/** The file that serves the routes of an area, from the project's root. */
+const handlerOf = (area: string): string | undefined =>
+  Object.values<LambdaFunction>(functions).find(({ serves }) => serves === area)?.entry;
 
 /** Every route that asks who calls. */
 const guarded = Object.entries<Area>(contract).flatMap(([area, routes]) =>

@@ -15,9 +15,20 @@ it("shared code imports nothing of ours but itself, and no React, AWS or Node", 
   ).toEqual([]);
 });
 
-/** Extraction is reached by one function; its types, and the look at a zip file before a process starts, go along. */
+/**
+ * Extraction is reached by one function; its types, the look at a zip file before a process starts, and the links of
+ * a web page go along.
+ */
 const isExtractionFace = (path: string) =>
-  /^lambdas\/extraction\/(extract|blocks\/block|zip)\.ts$/.test(path);
+  /^lambdas\/extraction\/(extract|blocks\/block|zip|html\/outline)\.ts$/.test(path);
+
+/** The calls of integrations are reached by one function, because an answer makes them. */
+const isIntegrationsFace = (path: string) => path === "lambdas/integrations/calls.ts";
+
+/** Looks at web pages run on the queue of documents. */
+const isWebPagesFace = (path: string) => path === "lambdas/web-pages/pass.ts";
+/** The engine of answers is reached by one function, because the public API shares it. */
+const isChatFace = (path: string) => path === "lambdas/chat/ask-by-key.ts";
 
 it("an area of the product imports shared code, the platform, itself, and other areas' stores and quotas only", () => {
   const areaOf = (path: string) => path.split("/")[1];
@@ -27,8 +38,11 @@ it("an area of the product imports shared code, the platform, itself, and other 
     to.startsWith("lambdas/platform/") ||
     (to.startsWith("lambdas/") &&
       (areaOf(to) === areaOf(from) ||
-        /^lambdas\/\w+\/(text\/store|store|files|quotas)\.ts$/.test(to) ||
-        isExtractionFace(to)));
+        /^lambdas\/[\w-]+\/(((text|pages|logo|usage)\/)?store|files|quotas)\.ts$/.test(to) ||
+        isExtractionFace(to) ||
+        isIntegrationsFace(to) ||
+        isWebPagesFace(to) ||
+        isChatFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
 });
 

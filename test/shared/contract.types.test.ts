@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serve } from "#platform/http/serve.ts";
 import { createClient } from "#shared/client.ts";
-import type { Conversation } from "#shared/contract/conversations.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { contract } from "#shared/contract/index.ts";
 
 declare const conversation: Conversation;

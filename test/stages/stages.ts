@@ -21,7 +21,7 @@ type Graph = Pick<Source, "path" | "imports"> & Partial<Pick<Source, "text">>;
 
 /** Code that changes what other files of its process use: environment, clock, modules, SDK clients, ports, session. */
 const changesItsProcess =
-  /process\.env\.\w+ = |vi\.mock\(|useFakeTimers|setSystemTime|mockClient|stubGlobal|stubEnv|\bprovide\(|"aws-amplify/;
+  /process\.env\.\w+ = |Object\.assign\(process\.env|vi\.mock\(|useFakeTimers|setSystemTime|mockClient|stubGlobal|stubEnv|\bprovide\(|"aws-amplify/;
 
 /**
  * A file's stage: hostile by its folder; otherwise by the dearest thing that it needs, directly or through what it

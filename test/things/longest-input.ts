@@ -23,11 +23,12 @@ const longest = (schema: Schema, field: string): unknown => {
   if (schema.enum) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf) return longest(schema.anyOf[0] as Schema, field);
-  if (schema.type === "boolean") return true;
-  if (schema.type === "integer" || schema.type === "number") return schema.minimum ?? 1;
-  if (schema.type === "array")
+  const type = [schema.type].flat()[0];
+  if (type === "boolean") return true;
+  if (type === "integer" || type === "number") return schema.minimum ?? 1;
+  if (type === "array")
     return Array.from({ length: schema.maxItems ?? 1 }, () => longest(schema.items as Schema, field));
-  if (schema.type === "object")
+  if (type === "object")
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, longest(inner as Schema, name)]),
     );

@@ -18,11 +18,12 @@ export const routes = routesOf(contract);
 
 /** Loads `test/<area>/things.ts`; throws, with what to do, if the file is not there. */
 export const declared = async (area: string): Promise<AreaThings> => {
+  const folder = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   try {
-    const { things } = await import(`../${area}/things.ts`);
+    const { things } = await import(`../${folder}/things.ts`);
     return things;
   } catch (cause) {
-    throw new Error(`Declare in test/${area}/things.ts what the ids in the routes of ${area} name.`, {
+    throw new Error(`Declare in test/${folder}/things.ts what the ids in the routes of ${area} name.`, {
       cause,
     });
   }

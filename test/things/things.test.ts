@@ -26,5 +26,5 @@ it("a thing's token opens every route of visitors", () => {
 });
 
 it("an area without things is told which file to add", async () => {
-  await expect(declared("leads")).rejects.toThrow("Declare in test/leads/things.ts");
+  await expect(declared("campaigns")).rejects.toThrow("Declare in test/campaigns/things.ts");
 });

@@ -27,7 +27,8 @@ const sample = (schema: Schema, field: string, values: Values): unknown => {
   if (schema.enum) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf) return sample(schema.anyOf[0] as Schema, field, values);
-  switch (schema.type) {
+  // A type that takes null as well is a list of both.
+  switch ([schema.type].flat()[0]) {
     case "boolean":
       return true;
     case "integer":

@@ -28,6 +28,16 @@ describe("what a visitor downloads", () => {
     const total = (await brotli("widget.js")) + (await brotli(await hashed("panel")));
     expect(total).toBeLessThanOrEqual(9 * kilobyte);
   });
+  it("an opened chat with form, answers, menu, dark mode and another language is at most 16 KB in all", async () => {
+    const files = await readdir(join(outDir, "widget"));
+    const languages = files.filter((file) => file.startsWith("words-"));
+    const sizes = await Promise.all(languages.map((file) => brotli(join("widget", file))));
+    let total = (await brotli("widget.js")) + Math.max(...sizes);
+    for (const piece of ["panel", "answer", "form", "scheme", "visit"])
+      total += await brotli(await hashed(piece));
+    expect(total).toBeLessThanOrEqual(16 * kilobyte);
+    expect(languages).toHaveLength(11);
+  });
   it.each(["public", "embed"])("the %s page's code is at most 15 KB", async (page) => {
     const script = /widget\/[\w-]+\.js/.exec(await text(`${page}.html`))?.[0] ?? "";
     expect(await brotli(script)).toBeLessThanOrEqual(15 * kilobyte);
@@ -43,9 +53,10 @@ describe("what is built", () => {
     expect(await text("widget.js")).toContain(`/${await hashed("panel")}`);
   });
   it("two builds of the same source are the same", async () => {
-    const before = [await hashed("panel"), await text("widget.js")];
+    const built = async () => [await hashed("panel"), await hashed("form"), await text("widget.js")];
+    const before = await built();
     await buildPages({ outDir });
-    expect([await hashed("panel"), await text("widget.js")]).toEqual(before);
+    expect(await built()).toEqual(before);
   });
   it.each(["index.html", "404.html", "public.html", "embed.html"])(
     "%s names only files that exist",
@@ -71,7 +82,7 @@ describe("what is built", () => {
       await hashed("panel"),
       await hashed("public"),
       await hashed("embed"),
-      await hashed("quotation"),
+      ...(await Promise.all(["quotation", "answer", "form", "note", "scheme", "visit"].map(hashed))),
     ];
     for (const script of scripts)
       expect(await text(script)).not.toMatch(

@@ -4,7 +4,7 @@ import { contrast, inkOn, rgbOf } from "#shared/contrast.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { propertiesOf } from "#widget/src/panel/theme.ts";
 
-const { theme, config, branding } = widgetDefaults;
+const { theme, config, branding, behavior } = widgetDefaults;
 const widget = (change: Partial<PublicWidget["theme"]> = {}): PublicWidget => ({
   id: "wgt_1",
   rag_system_id: "bot_1",
@@ -12,6 +12,7 @@ const widget = (change: Partial<PublicWidget["theme"]> = {}): PublicWidget => ({
   theme: { ...theme, ...change },
   config: { ...config, userInfoFields: [...config.userInfoFields] },
   branding,
+  behavior,
 });
 
 describe("the widget's colours", () => {

@@ -32,7 +32,7 @@ function server(...answers: Response[]): { sent: () => { token?: string; authori
 
 async function answerOf(visitor: ReturnType<typeof createVisitorSession>): Promise<ChatEvent[]> {
   const body = () => ({ message: "Why?" });
-  return Array.fromAsync(ask({ url: "/chat", visitor, body, signal: new AbortController().signal }));
+  return Array.fromAsync(ask({ name: "chat", visitor, body, signal: new AbortController().signal }));
 }
 const visitorWith = (held?: ReturnType<typeof pass>) =>
   createVisitorSession({ base: "", to: { widgetId: "wgt_1" }, session: held });

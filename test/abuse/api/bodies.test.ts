@@ -21,6 +21,7 @@ const withBody = routes.filter(({ route }) => !isQueryMethod(route.method));
 
 const tokenFor = (access: string): string | undefined => {
   if (access === "public") return undefined;
+  if (access === "apiKey") return setup.ann.tokens.apiKey;
   return access === "owner" ? setup.ann.owner.token : setup.ann.tokens.publicSession;
 };
 

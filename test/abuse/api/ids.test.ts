@@ -47,7 +47,9 @@ it(
         const absent = comparable(
           await call(setup.product.url, callOfBob(route, field, raw(route, field, missing[kind]))),
         );
-        return Object.entries(setup.ann.things).map(([other, id]) => ({
+        // longer than any field for ids: a logo's address
+        const ids = Object.entries(setup.ann.things).filter(([, id]) => id.length <= 100);
+        return ids.map(([other, id]) => ({
           name: `${name} is Ann's ${other}`,
           call: callOfBob(route, field, raw(route, field, id)),
           complaint: (reply) => {

@@ -14,6 +14,15 @@ const Refusal = z.strictObject({
     .max(20)
     .optional(),
   retryAfterSeconds: z.number().int().positive().optional(),
+  /** OpenAI's own error, which its clients read. */
+  error: z
+    .strictObject({
+      message: z.string().max(1000),
+      type: z.string().regex(/^\w+_error$/),
+      param: z.string().max(200).nullable(),
+      code: z.string().regex(/^\w+$/),
+    })
+    .optional(),
 });
 
 const inner = [

@@ -33,11 +33,14 @@ export const openSetup = async ({ isRead = false } = {}): Promise<Setup> => {
   return { product, ann, bob };
 };
 
-/** The token with which a route is called as it is meant: the owner's, a visitor's, or none. */
+/** The token with which a route is called as it is meant: the owner's, a visitor's, an API key, or none. */
 export const tokenFor = (route: Route, { owner, tokens }: User): string | undefined =>
-  ({ owner: owner.token, visitor: tokens[tokenKindOf(route) ?? ""], public: undefined, apiKey: undefined })[
-    route.access
-  ];
+  ({
+    owner: owner.token,
+    visitor: tokens[tokenKindOf(route) ?? ""],
+    public: undefined,
+    apiKey: tokens.apiKey,
+  })[route.access];
 
 /** The access key's id, which is no secret: it stands in every signed address. */
 export const accessKeyIdOf = ({ folder }: Product): string =>

@@ -86,6 +86,8 @@ const widgetOf = (text: string, at: number): Widget => ({
   theme: widgetDefaults.theme,
   config: { ...widgetDefaults.config, greeting: text, placeholder: text },
   branding: { ...widgetDefaults.branding, title: text, subtitle: text, companyName: text },
+  behavior: { ...widgetDefaults.behavior, starterQuestions: [text] },
+  allowed_domains: [text],
 });
 
 it("no name, description or public title of a chatbot becomes more than text", async () => {

@@ -111,4 +111,5 @@ const widgetOf = ([first = "", second = "", third = "", ...rest]: string[]): Pub
     maxWidth: "url(https://canary.invalid/w)",
   },
   branding: { title: all, subtitle: all, logo: null, companyName: all, website: "" },
+  behavior: { ...widgetDefaults.behavior, starterQuestions: [all] },
 });

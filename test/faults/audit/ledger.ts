@@ -21,14 +21,17 @@ const auditDays = (items: Item[], entries: Item[]): string[] => {
   );
 };
 
-/** Conversations from before the ledger have messages without a number. */
+/** Messages without a number are from before the ledger, which gets them when it is first read. */
 const auditMessages = (items: Item[], entries: Item[]): string[] => {
   const booked = Map.groupBy(entries, ({ conversation_id }) => conversation_id);
   const events = Map.groupBy(ofKind(items, "CONV", "MSG"), ({ conversation_id }) => conversation_id);
   return [...events].flatMap(([id, own]) => {
-    const messages = own.filter(({ seq, kind }) => seq && kind === "message").length;
+    const messages = own.filter(({ kind = "message" }) => kind === "message");
+    const later = messages.filter(({ seq }) => seq).length;
     const count = sumOf(booked.get(id) ?? [], "messages");
-    return count === messages ? [] : [`The ledger has ${count} messages of ${id}, which has ${messages}.`];
+    const isFormerBooked = (booked.get(id) ?? []).some(({ is_former }) => is_former);
+    const expected = isFormerBooked ? messages.length : later;
+    return count === expected ? [] : [`The ledger has ${count} messages of ${id}, which has ${expected}.`];
   });
 };
 

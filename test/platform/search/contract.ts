@@ -54,11 +54,18 @@ export const itSearches = (search: () => Search, { similarityDigits = 5 } = {}):
     expect(await background(100, "bot_empty")).toEqual({ similarities: [], passages: 0 });
   });
 
-  it("keeps the place that a passage starts on", async () => {
+  it("keeps the place that a passage starts on, and the address of its web page", async () => {
     const key = document("doc_a");
-    const placed = passagesOf(key, [refunds]).map((passage) => ({ ...passage, place: "Page 4" }));
+    const placed = passagesOf(key, [refunds]).map((passage) => ({
+      ...passage,
+      place: "Page 4",
+      url: "https://shop.example/refunds",
+    }));
     await search().replace(key, placed);
-    expect((await keyword("refunds"))[0]?.passage.place).toBe("Page 4");
+    expect((await keyword("refunds"))[0]?.passage).toMatchObject({
+      place: "Page 4",
+      url: "https://shop.example/refunds",
+    });
   });
 
   it("never shows another chatbot's passages", async () => {

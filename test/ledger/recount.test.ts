@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { openOutbox } from "./appends/outbox.ts";
+import { openOutbox } from "../faults/appends/outbox.ts";
 
 const program = fileURLToPath(new URL("../recount.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "recount-"));
@@ -34,7 +34,11 @@ it("a recount of a data folder ends with 0 without differences, and names each w
 
   const again = await openOutbox(folder);
   await transact([dayEntity.addTo({ account_id: "usr_b", day: "2026-11-22" }, { add: { questions: 1 } })]);
+  const { hold } = await import("#lambdas/budget/use.ts");
+  const limit = { accountId: "usr_b", chatbotId: "bot_b", period: "day", start: "2026-11-22" } as const;
+  await hold({ ...limit, answers: 5 }, { nanoDollars: 7, answers: 1 }, 1, at.getTime());
   await again.stop();
   const difference = "usr_b, 2026-11-22: questions is 2 and should be 1.";
-  expect(recount()).toEqual({ status: 1, lines: [difference, "2 accounts, 1 differences."] });
+  const orphan = "usr_b, BOT#bot_b#2026-11-22: its chatbot does not exist.";
+  expect(recount()).toEqual({ status: 1, lines: [difference, orphan, "2 accounts, 2 differences."] });
 });

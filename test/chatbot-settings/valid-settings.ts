@@ -1,0 +1,11 @@
+import { usualAnswerStyle, usualParameters } from "#shared/answer-style.ts";
+import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+
+/** Settings that every installation takes. */
+export const settings: LlmSettings = {
+  provider: "builtin",
+  model: "docent-extractive",
+  ...usualParameters,
+  system_prompt: "Be brief.",
+  answer_style: usualAnswerStyle,
+};
