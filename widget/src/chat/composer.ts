@@ -1,5 +1,6 @@
 import { element } from "../element.ts";
 import { icon, sendLines, stopLines } from "../icon.ts";
+import { words } from "../words/words.ts";
 
 export interface Composer {
   form: HTMLFormElement;
@@ -15,7 +16,12 @@ export function createComposer(
   send: (text: string) => void,
   stop: () => void,
 ): Composer {
-  const field = element("textarea", { rows: "1", placeholder, "aria-label": "Message", maxlength: "4000" });
+  const field = element("textarea", {
+    rows: "1",
+    placeholder,
+    "aria-label": words.message,
+    maxlength: "4000",
+  });
   const button = element("button", { class: "send" });
   const form = element("form", {}, field, button);
   let busy = false;
@@ -25,7 +31,7 @@ export function createComposer(
   };
   const setBusy = (isBusy: boolean): void => {
     busy = isBusy;
-    button.setAttribute("aria-label", busy ? "Stop" : "Send");
+    button.setAttribute("aria-label", busy ? words.stop : words.send);
     button.replaceChildren(icon(busy ? stopLines : sendLines));
   };
   const fill = (text: string): void => {

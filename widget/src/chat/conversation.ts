@@ -1,22 +1,30 @@
 import type { ChatEvent } from "#shared/sse.ts";
 import { element } from "../element.ts";
+import { make } from "../make.ts";
+import { loadPiece } from "../pieces/load-piece.ts";
 import { isMissing } from "../visitor/http-error.ts";
-import { type AnswerLook, finishAnswer, writeAnswer } from "./answer/answer-view.ts";
+import { words } from "../words/words.ts";
+import type { AnswerLook } from "./answer/finish-answer.ts";
+import type { Rate } from "./answer/thumbs.ts";
+import { textOf, writeAnswer } from "./answer/write-answer.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import type { AssistantMessage, Message } from "./message.ts";
 import { onceAFrame } from "./once-a-frame.ts";
 
 interface ConversationOptions extends AnswerLook {
-  /** Stands before the first message. */
   /** Messages with which the chat opens. */
   greetings: string[];
+  /** Questions to begin with, as buttons below the greetings. */
+  starters?: string[];
   placeholder: string;
   messages: Message[];
   ask: (question: string, signal: AbortSignal) => AsyncGenerator<ChatEvent>;
   /** The words of the error bubble. */
   explain: (error: unknown) => string;
-  /** Called whenever a message was added. */
+  /** Called whenever a message was added or rated. */
   changed: () => void;
+  /** Called with each question that is asked, and with each answer that is complete. */
+  happened?: (event: "message_sent" | "response_received", about: object) => void;
 }
 
 export interface Conversation {
@@ -34,12 +42,13 @@ export function converse(options: ConversationOptions): Conversation {
 
   const ask = async (question: string): Promise<void> => {
     add({ role: "user", text: question });
+    options.happened?.("message_sent", { message: question });
     const answer: AssistantMessage = { role: "assistant", text: "", sources: [] };
     const view = append("answer");
     const control = new AbortController();
     running = control;
     composer.setBusy(true);
-    const draw = onceAFrame(() => keepAtEnd(log, () => writeAnswer(view, answer)));
+    const draw = onceAFrame(() => keepAtEnd(log, () => writeAnswer(view, answer, true)));
     draw.soon();
     try {
       for await (const event of options.ask(question, control.signal)) {
@@ -56,8 +65,10 @@ export function converse(options: ConversationOptions): Conversation {
     }
     draw.cancel();
     if (view.isConnected) {
-      keepAtEnd(log, () => finish(view, answer));
       messages.push(answer);
+      finish(view, answer);
+      const { responseTime, tokenCount } = answer;
+      options.happened?.("response_received", { responseTime, tokenCount });
     }
     if (running !== control) return;
     running = undefined;
@@ -66,11 +77,32 @@ export function converse(options: ConversationOptions): Conversation {
   };
   const composer = createComposer(options.placeholder, ask, () => running?.abort());
 
-  const finish = (view: HTMLElement, answer: AssistantMessage): void =>
-    finishAnswer(view, answer, options, (topic) => {
-      log.focus();
-      ask(topic);
-    });
+  const finish = (view: HTMLElement, answer: AssistantMessage): void => {
+    keepAtEnd(log, () => writeAnswer(view, answer, false));
+    const { sources, topics, messageId, responseTime } = answer;
+    if (!sources.length && !topics?.length && !messageId && responseTime === undefined) return;
+    const finishing = {
+      ...options,
+      make,
+      words,
+      textWith: (chipOf: Parameters<typeof textOf>[1]) => textOf(answer, chipOf),
+      ...(options.rate && { rate: rateWith(options.rate) }),
+      ask: (topic: string) => {
+        log.focus();
+        ask(topic);
+      },
+    };
+    loadPiece("answer").then(
+      ({ finishAnswer }) => keepAtEnd(log, () => finishAnswer(view, answer, finishing)),
+      () => undefined,
+    );
+  };
+  const rateWith =
+    (rate: Rate): Rate =>
+    async (opinion) => {
+      await rate(opinion);
+      options.changed();
+    };
   const append = (name: string, ...children: (Node | string)[]): HTMLElement => {
     const view = element("div", { class: name, dir: "auto" }, ...children);
     log.append(view);
@@ -91,7 +123,12 @@ export function converse(options: ConversationOptions): Conversation {
   };
 
   const greet = (): void => {
-    for (const text of options.greetings) finish(append("answer"), { role: "assistant", text, sources: [] });
+    const starters = messages.length ? [] : (options.starters ?? []);
+    const greetings = starters.length && !options.greetings.length ? [""] : options.greetings;
+    greetings.forEach((text, at) => {
+      const topics = at === greetings.length - 1 ? starters : [];
+      finish(append("answer"), { role: "assistant", text, sources: [], topics });
+    });
   };
   greet();
   messages.forEach(show);
@@ -112,7 +149,7 @@ export function converse(options: ConversationOptions): Conversation {
 
 function retry(question: string, composer: Composer): HTMLElement[] {
   if (!question) return [];
-  const button = element("button", { class: "retry", type: "button" }, "Retry");
+  const button = element("button", { class: "retry", type: "button" }, words.retry);
   button.addEventListener("click", () => {
     composer.fill(question);
     composer.field.focus();
@@ -127,6 +164,7 @@ function take(answer: AssistantMessage, event: ChatEvent): void {
     const { type: _, outcome, ...rest } = event;
     Object.assign(answer, rest);
     if (outcome !== "answered") answer.sources = [];
+    if (outcome === "paused") answer.isPaused = true;
   } else if (event.type === "error") throw new Error(event.error.message, { cause: event.error });
 }
 

@@ -1,5 +1,7 @@
 import type { ContextItem } from "#shared/contract/chat.ts";
 
+export type Rating = "up" | "down";
+
 export interface AssistantMessage {
   role: "assistant";
   text: string;
@@ -9,6 +11,11 @@ export interface AssistantMessage {
   responseTime?: number;
   /** Topics of the documents to ask about next. */
   topics?: string[];
+  /** Absent for an answer that is not stored, which cannot be rated. */
+  messageId?: string;
+  rating?: Rating | null;
+  /** Whether a used up budget kept it from being written. */
+  isPaused?: boolean;
 }
 
 /** A message of a conversation; an error keeps the question that failed, empty if asking again cannot help. */

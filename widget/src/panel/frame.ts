@@ -1,6 +1,7 @@
 import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { element } from "../element.ts";
 import { closeLines, icon } from "../icon.ts";
+import { words } from "../words/words.ts";
 import type { MountPoint } from "./mount-point.ts";
 
 const version = "v1.0.2";
@@ -15,7 +16,7 @@ export function headerOf({ branding, config }: PublicWidget, { close, fillsPage 
     titles.append(element("small", {}, branding.subtitle));
   header.append(titles);
   if (fillsPage) return header;
-  const button = element("button", { class: "close", "aria-label": "Close" }, icon(closeLines));
+  const button = element("button", { class: "close", "aria-label": words.close }, icon(closeLines));
   button.addEventListener("click", close);
   header.append(button);
   return header;

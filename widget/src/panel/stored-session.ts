@@ -1,9 +1,13 @@
 import type { VisitorSession } from "#shared/contract/visitors.ts";
 import type { Message } from "../chat/message.ts";
 
-interface StoredSession {
+export interface StoredSession {
   messages: Message[];
   visitorInfo: Record<string, string>;
+  /** Whether the visitor has answered or skipped the form. */
+  isAsked?: boolean;
+  /** Whether the visitor has turned the sound off. */
+  isMuted?: boolean;
   /** ISO time of the last save. */
   updatedAt: string;
   /** The key stays `pass`, because sessions of earlier releases are stored under it. */

@@ -1,5 +1,6 @@
+import { adopt, sheetOf } from "../adopt.ts";
 import { element } from "../element.ts";
-import { unavailable } from "../visitor/http-error.ts";
+import { words } from "../words/words.ts";
 import { keepKeys } from "./keyboard.ts";
 import type { MountPoint, Panel } from "./mount-point.ts";
 import css from "./unavailable.css?shadow";
@@ -10,13 +11,11 @@ export function mountNote({ place, root, remove, fillsPage }: MountPoint): Panel
     remove();
     return;
   }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const close = element("button", {}, "Close");
+  adopt(root, sheetOf(css));
+  const close = element("button", {}, words.close);
   close.addEventListener("click", remove);
-  const note = element("section", { class: "note", role: "dialog", "aria-label": unavailable });
-  note.append(element("p", {}, unavailable), close);
+  const note = element("section", { class: "note", role: "dialog", "aria-label": words.unavailable });
+  note.append(element("p", {}, words.unavailable), close);
   keepKeys(note, remove, () => false);
   place.append(note);
   return {

@@ -1,4 +1,5 @@
 import type { ErrorBody } from "#shared/errors.ts";
+import { filled, type Words, words } from "../words/words.ts";
 
 /** `HTTP error! status: N`, with the server's message as its cause. */
 export async function httpError(response: Response): Promise<Error> {
@@ -7,15 +8,15 @@ export async function httpError(response: Response): Promise<Error> {
   });
 }
 
-export const unavailable = "This chat is not available.";
-
 /** True if the widget or public chatbot does not exist, or no longer answers. */
 export const isMissing = (error: unknown): boolean => bodyOf(error).code === "not_found";
 
-/** The server's message for an exceeded rate limit, which names the time to wait; undefined for other errors. */
+/** The message about an exceeded rate limit, with the time to wait; undefined for other errors. */
 export function tooOften(error: unknown): string | undefined {
   const { retryAfterSeconds, message } = bodyOf(error);
-  return retryAfterSeconds ? message : undefined;
+  if (!retryAfterSeconds) return;
+  const { later }: Words = words;
+  return later ? filled(later, { n: Math.ceil(retryAfterSeconds / 60) }) : message;
 }
 
 const bodyOf = (error: unknown): Partial<ErrorBody> =>

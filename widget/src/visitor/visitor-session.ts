@@ -16,17 +16,26 @@ export interface Visitor {
   session: () => Promise<VisitorSession>;
   /** A new token; of the same session, if it has not expired on the server. */
   refresh: () => Promise<VisitorSession>;
+  /**
+   * Calls a function of the product as this visitor; a rejected token is refreshed once. Throws `HTTP error! status: N`
+   * if the status is not 2xx, with the server's message as its cause.
+   */
+  post: (name: string, body: (session: VisitorSession) => object, signal?: AbortSignal) => Promise<Response>;
+  /** Ends the session; the next question begins another one. */
+  end: () => void;
 }
 
 /** Gets the short-lived token of an anonymous visitor, and refreshes it with the former one. */
 export function createVisitorSession({ base, to, session, received }: VisitorOptions): Visitor {
   let held = session;
-  const start = (token?: string): Promise<Response> =>
-    fetch(`${base}/functions/v1/visitor-session`, {
+  const call = (name: string, body: object, token?: string, signal?: AbortSignal): Promise<Response> =>
+    fetch(`${base}/functions/v1/${name}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...to, token }),
+      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
     });
+  const start = (token?: string): Promise<Response> => call("visitor-session", { ...to, token });
   const refresh = async (): Promise<VisitorSession> => {
     let response = await start(held?.token);
     // If the server rejects the former token, start a new session.
@@ -37,8 +46,20 @@ export function createVisitorSession({ base, to, session, received }: VisitorOpt
     received?.(fresh);
     return fresh;
   };
+  const present = async (): Promise<VisitorSession> =>
+    held && Date.parse(held.expires_at) > Date.now() + 30_000 ? held : refresh();
   return {
     refresh,
-    session: async () => (held && Date.parse(held.expires_at) > Date.now() + 30_000 ? held : refresh()),
+    session: present,
+    post: async (name, body, signal) => {
+      const send = (session: VisitorSession) => call(name, body(session), session.token, signal);
+      let response = await send(await present());
+      if (response.status === 401) response = await send(await refresh());
+      if (!response.ok) throw await httpError(response);
+      return response;
+    },
+    end: () => {
+      held = undefined;
+    },
   };
 }

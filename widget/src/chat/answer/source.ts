@@ -1,6 +1,7 @@
 import type { ContextItem } from "#shared/contract/chat.ts";
-import { element } from "../../element.ts";
+import type { Make } from "../../make.ts";
 import { loadQuotation } from "./load-quotation.ts";
+import type { english } from "./words.ts";
 
 interface SourceView {
   details: HTMLDetailsElement;
@@ -13,7 +14,11 @@ interface SourceView {
 }
 
 /** One source of an answer, with the sentences marked that support the claim of the citation that asked for it. */
-export function viewSource(sources: ContextItem[]): SourceView {
+export function viewSource(
+  sources: ContextItem[],
+  { source }: typeof english,
+  { element }: Make,
+): SourceView {
   const details = element("details", { class: "source" });
   const chips: { chip: HTMLElement; number: number; before: string }[] = [];
   let opener: HTMLElement | undefined;
@@ -23,10 +28,13 @@ export function viewSource(sources: ContextItem[]): SourceView {
     const item = sources[number - 1];
     if (!item) return;
     const quote = element("blockquote", { dir: "auto" });
-    const path = element("p", { class: "path", dir: "auto" }, (item.metadata.titlePath ?? []).join(" › "));
-    details.replaceChildren(summaryOf(item, number), path, quote);
+    const { titlePath = [], url: href } = item.metadata;
+    const link = href && { href, target: "_blank" };
+    const title = titlePath.join(" › ") || href || "";
+    const path = element(link ? "a" : "p", { class: "path", dir: "auto", ...link }, title);
+    details.replaceChildren(summaryOf(item, number, element), path, quote);
     fill = async () => {
-      quote.append(...(await quotationOf(item, cited)));
+      quote.append(...(await quotationOf(item, cited, element)));
       details.scrollIntoView({ block: "nearest" });
     };
   };
@@ -49,7 +57,7 @@ export function viewSource(sources: ContextItem[]): SourceView {
     chipOf: (number, before) => {
       const chip = element(
         "button",
-        { class: "cite", type: "button", "aria-label": `Source ${number}` },
+        { class: "cite", type: "button", "aria-label": `${source} ${number}` },
         `${number}`,
       );
       chip.ariaExpanded = "false";
@@ -79,7 +87,11 @@ export function viewSource(sources: ContextItem[]): SourceView {
   };
 }
 
-function summaryOf({ metadata, source, similarity }: ContextItem, number: number): HTMLElement {
+function summaryOf(
+  { metadata, source, similarity }: ContextItem,
+  number: number,
+  element: Make["element"],
+): HTMLElement {
   const name = metadata.filename || source;
   return element(
     "summary",
@@ -95,6 +107,7 @@ function summaryOf({ metadata, source, similarity }: ContextItem, number: number
 async function quotationOf(
   { content, metadata: { titlePath = [] } }: ContextItem,
   cited: string[],
+  element: Make["element"],
 ): Promise<(Node | string)[]> {
   const title = titlePath.at(-1);
   const text = content.trim();

@@ -1,0 +1,12 @@
+/** The words below an answer in English. */
+export const english = {
+  source: "Source",
+  askAbout: "Ask about",
+  helpful: "Helpful",
+  unhelpful: "Not helpful",
+  thanks: "Thank you",
+  wrong: "Thank you. What was wrong?",
+  whatWasWrong: "What was wrong",
+  word: "In a few words",
+  notSaved: "It could not be saved.",
+};

@@ -1,0 +1,27 @@
+import type { FinishAnswer } from "../chat/answer/finish-answer.ts";
+import type { AskVisitor } from "../form/visitor-form.ts";
+import type { FollowPage } from "../panel/follow-page.ts";
+import type { MountPoint, Panel } from "../panel/mount-point.ts";
+import type { Accompany } from "../visit/accompany.ts";
+
+/** The address of every piece with `*` for its name; set by the build. */
+declare const PIECES: string;
+
+interface Pieces {
+  /** Sources, topics, thumbs and measures below an answer. */
+  answer: { finishAnswer: FinishAnswer };
+  /** The menu, and what tells of answers while the chat is closed. */
+  visit: { accompany: Accompany };
+  /** The note in place of a chat that is missing or switched off. */
+  note: { mountNote: (mountPoint: MountPoint) => Panel | undefined };
+  /** The visitor's form. */
+  form: { askVisitor: AskVisitor };
+  /** Follows the page's dark mode. */
+  scheme: { followPage: FollowPage };
+}
+
+type Piece<Name extends string> = Name extends keyof Pieces ? Pieces[Name] : { default: object };
+
+/** Loads a part of the chat that not every visitor needs. Rejects if it cannot be fetched. */
+export const loadPiece = <Name extends keyof Pieces | `words-${string}`>(name: Name): Promise<Piece<Name>> =>
+  import(new URL(PIECES.replace("*", name), import.meta.url).href);

@@ -1,0 +1,32 @@
+import type { OpenChat } from "../panel/open-chat.ts";
+import { forgetting } from "./forget.ts";
+import { menuOf } from "./menu.ts";
+import { countUnread } from "./unread.ts";
+import css from "./visit.css?shadow";
+import { english } from "./words.ts";
+
+export type Accompany = (chat: OpenChat) => void;
+
+/** Adds to a chat that has messages its menu, and counts answers that nobody has seen. */
+export const accompany: Accompany = (chat) => {
+  const { panel, mountPoint, session, widget } = chat;
+  const words = { ...english, ...chat.words };
+  chat.make.adopt(mountPoint.root, chat.make.sheetOf(css));
+  countUnread(chat, words);
+  const sound = (): string => (session.isMuted ? words.soundOn : words.soundOff);
+  const menu = menuOf(chat.make, words.more, () => [
+    ...(widget.behavior.sound
+      ? [
+          {
+            name: sound(),
+            choose: () => {
+              session.isMuted = !session.isMuted;
+              chat.save();
+            },
+          },
+        ]
+      : []),
+    { name: words.forget, choose: () => forgetting(chat, words, () => menu.button.focus()) },
+  ]);
+  panel.querySelector("header > div")?.after(menu.button, menu.list);
+};
