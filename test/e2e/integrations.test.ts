@@ -138,13 +138,18 @@ it("[INTEG-038] [INTEG-039] [INTEG-040] [INTEG-041] [INTEG-043] [INTEG-044] [INT
   await page.getByText("Orders", { exact: true }).waitFor();
 
   const toggle = page.getByRole("checkbox", { name: "Orders enabled" });
+  /** Switches as soon as the switch before is over; a key pressed on a locked control does nothing. */
+  const press = async () => {
+    await expect.poll(() => toggle.isEnabled()).toBe(true);
+    await toggle.press("Space");
+  };
   await failing("**/api/integrations/*");
-  await toggle.press("Space");
+  await press();
   await toasted(page, "Failed to update API integration");
-  await toggle.press("Space");
+  await press();
   await toasted(page, "API integration disabled");
   await expect.poll(() => toggle.isChecked()).toBe(false);
-  await toggle.press("Space");
+  await press();
   await toasted(page, "API integration enabled");
 
   await desk.owner.integrations.create({ chatbotId, ...orderStatus("https://api.example.com/{order}") });
