@@ -124,13 +124,20 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /**
  * Failures that no other alarm covers. A failing function behind the API is a server error there, the reader of a queue
- * leaves messages waiting, a scheduled call and a deletion's event are repeated, a sign-in succeeds without its entry in
- * the activity log, a refused sign-up is an error, and programs repeat a request by API key that was throttled. Each metric
- * in the sum counts as an alarm.
+ * leaves messages waiting, a scheduled call, one on deployment and a deletion's event are repeated, a sign-in succeeds
+ * without its entry in the activity log, a refused sign-up is an error, and programs repeat a request by API key that was
+ * throttled. Each metric in the sum is billed as an alarm.
  */
 const uncovered = (functions: DeployedFunction[]): IMetric => {
-  const isCovered = ({ onQueue, onSignIn, onSignUp, onUserDeleted, everyMinutes }: DeployedFunction) =>
-    onQueue || onSignIn || onSignUp || onUserDeleted || everyMinutes !== undefined;
+  const isCovered = ({
+    onQueue,
+    onDeploy,
+    onSignIn,
+    onSignUp,
+    onUserDeleted,
+    everyMinutes,
+  }: DeployedFunction) =>
+    onQueue || onDeploy || onSignIn || onSignUp || onUserDeleted || everyMinutes !== undefined;
   const lone = functions.filter((one) => one.streams || !(one.routes.length > 0 || isCovered(one)));
   const isVisited = ({ streams, routes }: DeployedFunction) =>
     streams && routes.some(({ access }) => access !== "apiKey");

@@ -4,7 +4,10 @@ import type { LambdaFunction, Manifest } from "#infra/manifest.ts";
 import { type Area, route } from "#shared/contract/route.ts";
 
 const areas = 12;
-const routesOfArea = 9;
+/** Of the product when all its areas are there. */
+const plannedRoutes = 240;
+const existingRoutes = Object.values(manifest.contract).flatMap((one) => Object.keys(one)).length;
+const routesOfArea = Math.ceil((plannedRoutes - existingRoutes) / areas);
 
 const area = (name: string): Area =>
   Object.fromEntries(
@@ -33,7 +36,7 @@ const functionOf = (serves: string): LambdaFunction => ({
 
 const names = Array.from({ length: areas }, (_, at) => `area${at}`);
 
-/** The product with twelve more areas, which have 108 routes, and with a second queue. */
+/** The product with twelve more areas, which have the routes that are missing of those planned, and with a second queue. */
 export const largerProduct: Manifest = {
   contract: { ...manifest.contract, ...Object.fromEntries(names.map((name) => [name, area(name)])) },
   queues: { ...manifest.queues, mails: { work: "mails", maxReceives: 3, parallel: 2 } },

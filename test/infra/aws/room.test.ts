@@ -18,7 +18,7 @@ const ofType = ({ Resources }: Template, type: string) =>
 
 it.each([
   ["the product", now],
-  ["the product with 100 more routes and twelve more functions", larger],
+  ["the product with 240 routes and twelve more functions", larger],
 ])("the stack has room for %s", (_, template) => {
   expect(Object.keys(template.Resources).length).toBeLessThan(mostResources);
   expect(Buffer.byteLength(JSON.stringify(template, null, 1))).toBeLessThan(mostBytes);
