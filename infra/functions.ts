@@ -7,6 +7,7 @@ import { leadFunctions } from "./lead-functions.ts";
 import type { LambdaFunction, Manifest } from "./manifest.ts";
 import { queues } from "./queues.ts";
 import { retentionFunctions } from "./retention-functions.ts";
+import { webhookFunctions } from "./webhook-functions.ts";
 import { widgetFunctions } from "./widget-functions.ts";
 
 /** Every Lambda function of the product. */
@@ -17,6 +18,7 @@ export const functions = {
   ...apiFunctions,
   ...retentionFunctions,
   ...documentFunctions,
+  ...webhookFunctions,
   ...widgetFunctions,
   analytics: {
     entry: "lambdas/analytics/handler.ts",
@@ -68,7 +70,7 @@ export const functions = {
       "logos-remove",
       "search-write",
     ],
-    sends: ["outbox"],
+    sends: ["outbox", "webhooks"],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
@@ -113,7 +115,7 @@ export const functions = {
     onQueue: "uploads",
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
-    sends: ["uploads"],
+    sends: ["uploads", "webhooks"],
     table: ["get", "get-many", "query", "query-index", "update", "put", "delete"],
     needs: [
       "account-quotas",
@@ -140,9 +142,9 @@ export const functions = {
   outbox: {
     entry: "lambdas/conversations/outbox/handler.ts",
     onQueue: "outbox",
-    table: ["get", "query", "query-index", "put", "delete"],
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: ["search-write"],
-    sends: ["outbox"],
+    sends: ["outbox", "webhooks"],
     memoryMb: 512,
     timeoutSeconds: 60,
   },

@@ -132,11 +132,16 @@ export const documentStore = {
         add: { runs: 1 },
         condition: when.all(hasRunsOf(present), hasFileOf(present)),
       };
+      const { documentEnded } = await import("#lambdas/webhooks/emit/document.ts");
+      const removed = Object.fromEntries(ended.remove.map((field) => [field, undefined]));
+      const webhooks = await documentEnded({ ...present, ...ended.set, ...removed });
       await transact([
         ...(await changed(present, ended)),
         ...moveDuplicateKeys(present, { ...present, ...file }),
         checkSeconds ? watchPending(present, checkSeconds) : dropPending(present),
+        ...webhooks.writes,
       ]);
+      await webhooks.send();
       return true;
     });
   },

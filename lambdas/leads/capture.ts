@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { leadCreated } from "#lambdas/webhooks/emit/lead.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { newId } from "#platform/table/new-id.ts";
@@ -30,9 +31,12 @@ export const captureLead = async (given: Given): Promise<{ id: string; isNew: bo
   for (let attempt = 1; ; attempt++) {
     const known = await identityEntity.find({ account_id, identity });
     const lead = known && (await leadEntity.find({ account_id, id: known.lead_id }));
-    const { id, writes } = lead ? added(lead, given) : begun(given, identity, known !== undefined);
+    const { id, writes, send } = lead
+      ? added(lead, given)
+      : await begun(given, identity, known !== undefined);
     try {
       await transact([...writes, visitEntity.place(visitOf(given, id))]);
+      await send?.();
       return { id, isNew: !lead };
     } catch (error) {
       if (!failedCondition(error) || attempt === mostAttempts) throw error;
@@ -40,13 +44,20 @@ export const captureLead = async (given: Given): Promise<{ id: string; isNew: bo
   }
 };
 
+interface Captured {
+  id: string;
+  writes: Write[];
+  /** Tells webhooks of a new lead, once it is stored. */
+  send?: () => Promise<void>;
+}
+
 const identityOf = ({ details: { email }, conversationId }: Given): string =>
   createHash("sha256")
     .update(email ? `mail ${email.toLowerCase()}` : `conversation ${conversationId}`)
     .digest("base64url");
 
 /** With `isTaken` the address's former lead is deleted. */
-const begun = (given: Given, identity: string, isTaken: boolean): { id: string; writes: Write[] } => {
+const begun = async (given: Given, identity: string, isTaken: boolean): Promise<Captured> => {
   const id = newId("lead");
   const { accountId: account_id, details } = given;
   const now = new Date().toISOString();
@@ -69,13 +80,19 @@ const begun = (given: Given, identity: string, isTaken: boolean): { id: string; 
     last_contacted_at: null,
     ...consentOf(given),
   };
+  const webhooks = await leadCreated(lead);
   return {
     id,
-    writes: [isTaken ? identityEntity.place(owned) : identityEntity.put(owned), leadEntity.put(lead)],
+    writes: [
+      isTaken ? identityEntity.place(owned) : identityEntity.put(owned),
+      leadEntity.put(lead),
+      ...webhooks.writes,
+    ],
+    send: webhooks.send,
   };
 };
 
-const added = (lead: StoredLead, given: Given): { id: string; writes: Write[] } => {
+const added = (lead: StoredLead, given: Given): Captured => {
   const missing = names.filter((name) => lead[name] === null && given.details[name]);
   const set = {
     ...Object.fromEntries(missing.map((name) => [name, given.details[name]])),

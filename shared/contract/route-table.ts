@@ -129,6 +129,19 @@ export const routeTable = {
   visitors: {
 
   },
+  webhooks: {
+    list: { method: "GET", path: "/api/webhooks" },
+    create: { method: "POST", path: "/api/webhooks" },
+    update: { method: "PUT", path: "/api/webhooks/{id}" },
+    activate: { method: "PATCH", path: "/api/webhooks/{id}" },
+    remove: { method: "DELETE", path: "/api/webhooks/{id}" },
+    rotate: { method: "POST", path: "/api/webhooks/{id}/secret" },
+    endOverlap: { method: "DELETE", path: "/api/webhooks/{id}/secret" },
+    test: { method: "POST", path: "/api/webhooks/{id}/test" },
+    deliveries: { method: "GET", path: "/api/webhooks/{id}/deliveries" },
+    delivery: { method: "GET", path: "/api/webhooks/{id}/deliveries/{deliveryId}" },
+    replay: { method: "POST", path: "/api/webhooks/{id}/deliveries/{deliveryId}/replay" },
+  },
   webPages: {
     list: { method: "GET", path: "/api/chatbots/{chatbotId}/websites" },
     add: { method: "POST", path: "/api/chatbots/{chatbotId}/websites" },

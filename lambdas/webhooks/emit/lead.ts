@@ -1,0 +1,18 @@
+import type { StoredLead } from "#lambdas/leads/entities.ts";
+import { type Emission, emission, namedChatbot } from "./queue-events.ts";
+
+/** Tells of a new lead. */
+export const leadCreated = (lead: StoredLead): Promise<Emission> => {
+  const { id: lead_id, account_id, rag_system_id: chatbotId, created_at: at } = lead;
+  return emission(account_id, { type: "lead.created", chatbotId }, async () => {
+    const { conversation_id, widget_id, name, email, phone, company, source_url } = lead;
+    const chatbot = await namedChatbot(account_id, chatbotId);
+    const details = { name, email, phone, company, source_url };
+    return {
+      at,
+      source: lead_id,
+      about: lead_id,
+      data: { lead_id, conversation_id, chatbot, widget_id, ...details },
+    };
+  });
+};
