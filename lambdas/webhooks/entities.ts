@@ -57,6 +57,8 @@ const WebhookState = z.object({
   rests_until: at.optional(),
   last_at: at.optional(),
   last_failed: z.boolean().optional(),
+  /** Deliveries that wait for a later attempt are to be tried now, because a user switched the endpoint on. */
+  hurries: z.boolean().optional(),
   /** The owner is to be mailed that the endpoint was switched off. */
   owes_mail: z.boolean().optional(),
 });

@@ -9,15 +9,16 @@ import { AppError } from "#shared/errors.ts";
 import { duePlace, stateEntity, type WebhookKey, type WebhookState } from "./entities.ts";
 
 /** A sender has ended, or renews this, before the time is over. */
-const senderMs = 25_000;
+export const senderSeconds = 20;
+const senderMs = senderSeconds * 1000;
 
 /**
  * A write for a transaction that queues deliveries: a sender under way sees that they came, and the schedule looks after
- * the endpoint. With `isFresh` former failures count no more.
+ * the endpoint. With `isFresh` former failures count no more, and deliveries that wait for a later attempt are tried now.
  */
 export const touch = ({ user_id, id }: WebhookKey, { isFresh = false } = {}, now = new Date()): Write => {
   const due_at = now.toISOString();
-  const fresh = isFresh && { failed_in_row: 0, rests_until: due_at };
+  const fresh = isFresh && { failed_in_row: 0, rests_until: due_at, hurries: true };
   return stateEntity.addTo(
     { user_id, id },
     { set: { user_id, id, due_at, ...duePlace(id, due_at), ...fresh }, add: { arrivals: 1 } },

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { type PayloadType, payloadData } from "#shared/contract/webhook-payloads.ts";
@@ -7,11 +6,10 @@ import { type Product, startProduct } from "../product.ts";
 import { until } from "../until.ts";
 import { upload, uploadText } from "../upload.ts";
 import { type Actor, as, bearing, nobody } from "../users.ts";
-import { type Received, receiver, status, withReceivers } from "./receiver.ts";
+import { arrived, type Received, receiver, signed, withReceivers } from "./receiver.ts";
 
 const shop = receiver("api.example");
 const other = receiver("other.example");
-const inside = receiver("intranet.example", "127.0.0.1");
 let product: Product;
 let ann: Actor;
 
@@ -30,16 +28,6 @@ const everything = [
   "document.failed",
   "lead.created",
 ] as const;
-
-/** The signature by the specification's own words, apart from the product's code. */
-const signed = ({ headers, body }: Received, secret: string): string => {
-  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
-  const content = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
-  return `v1,${createHmac("sha256", key).update(content).digest("base64")}`;
-};
-
-const arrived = (from: { received: Received[] }, count: number) =>
-  until(async () => (from.received.length >= count ? from.received : undefined));
 
 const delivered = (id: string) =>
   until(async () => {
@@ -125,5 +113,69 @@ it("a visitor's conversation, a lead and documents reach the endpoint, signed, i
   expect(webhook).toMatchObject({ waiting: 0, failing: 0, week_delivered: 10, last_failed: false });
   expect(webhook?.hours.reduce((sum, { delivered: one }) => sum + one, 0)).toBe(10);
   expect(webhook?.week_median_ms).toBeGreaterThan(0);
+  await ann.webhooks.remove({ id });
+});
+
+/** An owner's chatbot with a document; what its owner asks is a test. */
+const asking = async (name: string) => {
+  const { id } = await ann.chatbots.create({ name, use_case: "support" });
+  await uploadText(ann, id, "hours.txt", "The workshop opens at ten.");
+  return { id, ask: (query: string) => ann.chat.ask({ ragSystemId: id, query }) };
+};
+
+it("an endpoint gets the events that were chosen, of the chosen chatbots, and tests only if they were asked for", async () => {
+  const [desk, hall] = [await asking("Desk"), await asking("Hall")];
+  const all = { events: ["message.created" as const], includes_tests: true };
+  const ofHall = { url: other.url("/hall"), ...all, rag_system_ids: [hall.id] };
+  const made = [
+    await ann.webhooks.create({ url: shop.url("/all"), ...all }),
+    await ann.webhooks.create(ofHall),
+    await ann.webhooks.create({ ...ofHall, includes_tests: false }),
+    await ann.webhooks.create({ ...ofHall, events: ["feedback.created"] }),
+  ];
+  await desk.ask("First?");
+  await hall.ask("Second?");
+  await arrived(shop, 4);
+  await arrived(other, 2);
+  const nameOf = ({ payload }: Received) => (payload.data.chatbot as { name: string }).name;
+  expect(shop.received.map(nameOf).toSorted()).toEqual(["Desk", "Desk", "Hall", "Hall"]);
+  expect(other.received.map(nameOf)).toEqual(["Hall", "Hall"]);
+  for (const { id } of made.slice(2)) expect((await ann.webhooks.deliveries({ id })).items).toEqual([]);
+  expect((await ann.webhooks.deliveries({ id: made[0]!.id, type: "answer.refused" })).items).toEqual([]);
+  const typed = await ann.webhooks.deliveries({ id: made[0]!.id, type: "message.created", limit: 3 });
+  expect([typed.items.length, typeof typed.cursor]).toEqual([3, "string"]);
+
+  await ann.chatbots.remove({ id: hall.id });
+  expect((await ann.webhooks.list({})).items.map(({ url }) => url)).toEqual([shop.url("/all")]);
+  await ann.webhooks.remove({ id: made[0]!.id });
+});
+
+it("an event is sent again with its webhook-id, and not any more once its conversation is deleted", async () => {
+  const events = ["message.created" as const];
+  const { id } = await ann.webhooks.create({ url: shop.url(), events, includes_tests: true });
+  const desk = await asking("Desk");
+  const { conversationId = "" } = await desk.ask("Where is the workshop?");
+  await arrived(shop, 2);
+  const [answered] = await delivered(id);
+  const replayed = await ann.webhooks.replay({ id, deliveryId: answered!.id });
+  expect(replayed).toMatchObject({ id: answered!.id, state: "waiting" });
+  const again = (await arrived(shop, 3)).at(-1)!;
+  expect(again.headers["webhook-id"]).toBe(answered!.id);
+  const before = shop.received.find(({ headers }) => headers["webhook-id"] === answered!.id);
+  expect([before === again, before?.body]).toEqual([false, again.body]);
+  await delivered(id);
+  const kept = await ann.webhooks.delivery({ id, deliveryId: answered!.id });
+  expect(JSON.parse(kept.request?.body ?? "")).toEqual(again.payload);
+  expect(kept.attempts).toHaveLength(2);
+
+  await ann.history.remove({ id: conversationId });
+  const gone = await until(async () => {
+    const delivery = await ann.webhooks.delivery({ id, deliveryId: answered!.id });
+    return delivery.request ? undefined : delivery;
+  });
+  expect(gone).toMatchObject({ state: "delivered", request: null, response: null });
+  await expect(ann.webhooks.replay({ id, deliveryId: answered!.id })).rejects.toMatchObject({
+    code: "conflict",
+  });
   await ann.webhooks.remove({ id });
 });

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { createServer } from "node:https";
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { withWorld } from "../integrations/api-server.ts";
 import { certificateFor } from "../platform/outgoing/certificate.ts";
 import { temporaryFolder } from "../product.ts";
+import { until } from "../until.ts";
 
 export interface Received {
   headers: IncomingHttpHeaders;
@@ -74,3 +76,14 @@ export const receiver = (host: Host, address = "127.0.0.2") => {
     of: (type: string) => received.filter(({ payload }) => payload.type === type),
   };
 };
+
+/** The signature by the specification's own words, apart from the product's code. */
+export const signed = ({ headers, body }: Received, secret: string): string => {
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+  const content = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  return `v1,${createHmac("sha256", key).update(content).digest("base64")}`;
+};
+
+/** All that a receiver got, once it is so much. */
+export const arrived = (from: { received: Received[] }, count: number) =>
+  until(async () => (from.received.length >= count ? from.received : undefined));

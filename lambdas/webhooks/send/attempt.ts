@@ -5,8 +5,9 @@ import { signatureOf } from "./sign.ts";
 
 /** From the name's lookup to the last byte. */
 export const timeoutSeconds = 15;
-/** Bytes of an answer that are read; the rest is left. */
+/** Bytes of an answer after which the rest is left, and the most that may come in one piece. */
 const readBytes = 8 * 1024;
+const pieceBytes = 1024 * 1024;
 /** Characters of an answer that are kept. */
 const keptText = 1000;
 const keptType = 100;
@@ -25,7 +26,11 @@ interface Signing {
 }
 
 /** Sends an event once, and follows no redirect. Any failure is in the result. */
-export const attempt = async (url: string, { id, body, secrets }: Signing): Promise<Sent> => {
+export const attempt = async (
+  url: string,
+  { id, body, secrets }: Signing,
+  seconds = timeoutSeconds,
+): Promise<Sent> => {
   const startedAt = new Date();
   const timestamp = String(Math.floor(startedAt.getTime() / 1000));
   const sent = { timestamp, signature: signatureOf({ id, timestamp, body }, secrets) };
@@ -36,20 +41,20 @@ export const attempt = async (url: string, { id, body, secrets }: Signing): Prom
     "webhook-timestamp": sent.timestamp,
     "webhook-signature": sent.signature,
   };
-  const answered = await ask(url, headers, body);
+  const answered = await ask(url, { headers, body: Buffer.from(body) }, seconds);
   const milliseconds = Date.now() - startedAt.getTime();
   return { at: startedAt.toISOString(), milliseconds, sent, ...answered };
 };
 
 const ask = async (
   url: string,
-  headers: Record<string, string>,
-  body: string,
+  request: { headers: Record<string, string>; body: Buffer },
+  seconds: number,
 ): Promise<Pick<Sent, "status" | "error" | "response" | "wishSeconds">> => {
-  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-  const request = { method: "POST", headers, body: Buffer.from(body), maxBytes: 2 * readBytes, signal };
+  const signal = AbortSignal.timeout(seconds * 1000);
   try {
-    const { message, chunks } = await streamOutside(url, request);
+    const given = { ...request, method: "POST", maxBytes: readBytes + pieceBytes, signal };
+    const { message, chunks } = await streamOutside(url, given);
     const { statusCode: status = 0, headers: received } = message;
     const text = (await beginningOf(chunks)).toString("utf8");
     message.destroy();
@@ -67,13 +72,14 @@ const ask = async (
       },
     };
   } catch (error) {
-    if (signal.aborted) return { error: tooSlow };
+    if (signal.aborted) return { error: tooSlow(seconds) };
     if (error instanceof AppError) return { error: error.message };
     throw error;
   }
 };
 
-const tooSlow = `Your server took longer than ${timeoutSeconds} seconds. Answer first and work afterwards.`;
+const tooSlow = (seconds: number): string =>
+  `Your server took longer than ${seconds} seconds. Answer first and work afterwards.`;
 
 /** The status has come; a body that breaks off or takes too long changes nothing. */
 const beginningOf = async (chunks: AsyncIterable<Buffer>): Promise<Buffer> => {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { onQueue } from "#platform/events/on-queue.ts";
 import { queue } from "#platform/storage/queue.ts";
+import { senderSeconds, wake } from "../state.ts";
 import { sendDue } from "./send-due.ts";
 
 const retrySeconds = 5;
@@ -15,4 +16,8 @@ const webhooks = {
     queue("webhooks").redeliver(receiptHandle, retrySeconds),
 };
 
-export const handler = onQueue(webhooks, (webhook, { until }) => sendDue(webhook, until));
+export const handler = onQueue(webhooks, async (webhook, { until, isFirst }) => {
+  const isSent = await sendDue(webhook, until);
+  // The process that holds the turn may be the one whose end brought the message back.
+  if (!isSent && !isFirst) await wake(webhook, senderSeconds);
+});

@@ -25,12 +25,12 @@ export const recordAttempt = async (delivery: StoredDelivery, sent: Sent): Promi
   const next_at = wait === undefined ? null : new Date(Date.now() + wait).toISOString();
   const state = attempt.error === undefined ? "delivered" : next_at ? "waiting" : "failed";
   const attempts = [...delivery.attempts, attempt].slice(-keptAttempts);
-  await move(delivery, { state, tries, attempts, next_at });
   await contentEntity
     .update(delivery, { set: { sent: request, response }, ...(!response && { remove: ["response"] }) })
     .catch((error) => {
       if (!(error instanceof AppError && error.code === "not_found")) throw error;
     });
+  await move(delivery, { state, tries, attempts, next_at });
 };
 
 /** Ends a delivery without an attempt. */

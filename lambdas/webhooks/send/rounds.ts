@@ -2,10 +2,10 @@ import { addIf } from "#platform/table/add-if.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { dayEntity, type StoredWebhook, type WebhookState } from "../entities.ts";
 import { bucketBounds } from "../figures.ts";
-import { contentEntity, deliveryEntity, dueEntity } from "../log/entities.ts";
+import { contentEntity, deliveryEntity, dueEntity, type StoredDelivery } from "../log/entities.ts";
 import { secretsAt } from "../secrets.ts";
 import { attempt, type Sent } from "./attempt.ts";
-import { giveUp, recordAttempt } from "./record.ts";
+import { giveUp, queueAgain, recordAttempt } from "./record.ts";
 import { isFailing, restAfter } from "./waits.ts";
 
 /** Deliveries to one endpoint at a time. */
@@ -43,6 +43,21 @@ export const sendRound = async (webhook: StoredWebhook, { failed_in_row }: Webho
   }
 };
 
+/** Has deliveries that wait for a later attempt tried now. Returns false if that is not done at `until`. */
+export const hurry = async (webhook: StoredWebhook, until: number): Promise<boolean> => {
+  const later = { ...waiting(webhook.id), from: key("webhookDue", new Date().toISOString(), "~") };
+  for await (const due of dueEntity.all(later)) {
+    if (Date.now() > until) return false;
+    const delivery = await deliveryEntity.find(due);
+    if (delivery?.next_at === due.at)
+      await (isSkipped(webhook, delivery) ? giveUp(delivery, "failed") : queueAgain(delivery));
+  }
+  return true;
+};
+
+const isSkipped = ({ skips_before }: StoredWebhook, { queued_at }: StoredDelivery): boolean =>
+  skips_before !== undefined && queued_at < skips_before;
+
 /** Undefined for a delivery that is given up without an attempt. */
 const sendOne = async (
   webhook: StoredWebhook,
@@ -52,8 +67,7 @@ const sendOne = async (
   const delivery = await deliveryEntity.find(due);
   // Queued twice at the same moment, or expired.
   if (delivery?.next_at !== due.at) return void (await dueEntity.remove(due));
-  if (webhook.skips_before && delivery.queued_at < webhook.skips_before)
-    return void (await giveUp(delivery, "failed"));
+  if (isSkipped(webhook, delivery)) return void (await giveUp(delivery, "failed"));
   const content = await contentEntity.find(delivery);
   if (!content) return void (await giveUp(delivery, "dropped"));
   const sent = await attempt(webhook.url, { id: delivery.id, body: content.body, secrets });

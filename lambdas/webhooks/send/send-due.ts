@@ -2,23 +2,29 @@ import { failedCondition, transact } from "#platform/table/client.ts";
 import { failingDays } from "#shared/webhook-rules.ts";
 import { type StoredWebhook, stateEntity, type WebhookKey, type WebhookState } from "../entities.ts";
 import { eraseLog } from "../log/erase-log.ts";
-import { endState, endTurn, keepTurn, takeTurn, wake } from "../state.ts";
+import { endState, endTurn, keepTurn, type Turn, takeTurn, wake } from "../state.ts";
 import { webhookStore } from "../store.ts";
 import type { Sent } from "./attempt.ts";
 import { mailSwitchedOff } from "./off-mail.ts";
-import { countAttempts, nextDueAt, sendRound, stateAfter } from "./rounds.ts";
+import { countAttempts, hurry, nextDueAt, sendRound, stateAfter } from "./rounds.ts";
 
 /** Later attempts are found by the schedule, which runs each minute. */
 const soonMs = 90_000;
 
 /**
  * Sends what is due to one endpoint, round after round, until nothing is, the endpoint rests, or `until` has come, in
- * milliseconds since 1970; then another message goes on. Does nothing while another process sends to the endpoint. All
- * progress is in the table: an attempt under way when the process is killed is repeated.
+ * milliseconds since 1970; then another message goes on. Does nothing, and returns false, while another process sends to
+ * the endpoint. All progress is in the table: an attempt under way when the process is killed is repeated.
  */
-export const sendDue = async (key: WebhookKey, until: number): Promise<void> => {
+export const sendDue = async (key: WebhookKey, until: number): Promise<boolean> => {
   const turn = await takeTurn(key);
-  if (!turn) return;
+  if (!turn) return false;
+  await sendRounds(turn, until);
+  return true;
+};
+
+const sendRounds = async (turn: Turn, until: number): Promise<void> => {
+  const key = turn.webhook;
   /** Returns false if the turn goes on, because more was queued. */
   const end = async (state: WebhookState, due_at?: string): Promise<boolean> => {
     if (!(await endTurn(turn, state, due_at))) return false;
@@ -43,6 +49,8 @@ export const sendDue = async (key: WebhookKey, until: number): Promise<void> => 
       changes = { owes_mail: false };
     } else if (!webhook.is_active) {
       if (await end(state)) return;
+    } else if (state.hurries) {
+      changes = { hurries: !(await hurry(webhook, until)) };
     } else if (state.rests_until && state.rests_until > now) {
       if (await end(state, state.rests_until)) return;
     } else {
