@@ -15,8 +15,8 @@ export const budgetFunctions = {
     everyMinutes: 1,
     table: ["get", "query", "query-index", "put", "update"],
     needs: ["users-read", "mail", "site-url"],
-    sends: ["webhooks"],
+    sends: ["outbox"],
     memoryMb: 256,
     timeoutSeconds: 50,
   },
-} satisfies Record<string, LambdaFunction<"budget", "webhooks">>;
+} satisfies Record<string, LambdaFunction<"budget", "outbox">>;

@@ -7,7 +7,7 @@ export const documentFunctions = {
     everyMinutes: 1,
     table: ["get", "query", "put", "update", "delete"],
     needs: [],
-    sends: ["uploads", "webhooks"],
+    sends: ["uploads", "outbox"],
     memoryMb: 256,
     timeoutSeconds: 50,
   },
@@ -29,4 +29,4 @@ export const documentFunctions = {
     memoryMb: 256,
     timeoutSeconds: 50,
   },
-} satisfies Record<string, LambdaFunction<"webPages", "uploads" | "webhooks">>;
+} satisfies Record<string, LambdaFunction<"webPages", "uploads" | "outbox">>;

@@ -7,7 +7,6 @@ import { leadFunctions } from "./lead-functions.ts";
 import type { LambdaFunction, Manifest } from "./manifest.ts";
 import { queues } from "./queues.ts";
 import { retentionFunctions } from "./retention-functions.ts";
-import { webhookFunctions } from "./webhook-functions.ts";
 import { widgetFunctions } from "./widget-functions.ts";
 
 /** Every Lambda function of the product. */
@@ -18,7 +17,6 @@ export const functions = {
   ...apiFunctions,
   ...retentionFunctions,
   ...documentFunctions,
-  ...webhookFunctions,
   ...widgetFunctions,
   analytics: {
     entry: "lambdas/analytics/handler.ts",
@@ -70,7 +68,7 @@ export const functions = {
       "logos-remove",
       "search-write",
     ],
-    sends: ["outbox", "webhooks"],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 30,
   },
@@ -115,7 +113,7 @@ export const functions = {
     onQueue: "uploads",
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
-    sends: ["uploads", "webhooks"],
+    sends: ["uploads", "outbox"],
     table: ["get", "get-many", "query", "query-index", "update", "put", "delete"],
     needs: [
       "account-quotas",
@@ -143,15 +141,15 @@ export const functions = {
     entry: "lambdas/conversations/outbox/handler.ts",
     onQueue: "outbox",
     table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-    needs: ["search-write"],
-    sends: ["outbox", "webhooks"],
+    needs: ["search-write", "secret", "users-read", "mail", "site-url"],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 60,
   },
   outboxSweep: {
     entry: "lambdas/conversations/outbox/sweep.ts",
     everyMinutes: 1,
-    table: ["query", "update"],
+    table: ["query", "query-index", "update"],
     needs: [],
     sends: ["outbox"],
     memoryMb: 256,
@@ -180,6 +178,15 @@ export const functions = {
     needs: ["owners", "visitor-limits", "readings-read", "search-read", "embeddings", "account-providers"],
     memoryMb: 1024,
     timeoutSeconds: 30,
+  },
+  webhooks: {
+    entry: "lambdas/webhooks/handler.ts",
+    serves: "webhooks",
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners", "secret", "visitor-limits"],
+    sends: ["outbox"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
   },
 } satisfies Record<string, LambdaFunction<keyof typeof contract, keyof typeof queues>>;
 

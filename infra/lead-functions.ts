@@ -7,8 +7,8 @@ export const leadFunctions = {
     serves: "leads",
     table: ["get", "get-many", "query", "put", "update"],
     needs: ["owners", "secret", "visitor-limits"],
-    sends: ["outbox", "webhooks"],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction<"leads", "outbox" | "webhooks">>;
+} satisfies Record<string, LambdaFunction<"leads", "outbox">>;

@@ -13,7 +13,7 @@ const shownDays = 7;
 
 type Figures = Pick<Webhook, "hours" | "week_delivered" | "week_median_ms">;
 
-/** What became of an endpoint's attempts in the last hours and days. */
+/** The figures of an endpoint's attempts in the last hours and days. */
 export const figuresOf = async (webhookId: string, now = new Date()): Promise<Figures> => {
   const first = new Date(now.getTime() - (shownDays - 1) * 24 * hourMs).toISOString().slice(0, 10);
   const days = await Array.fromAsync(

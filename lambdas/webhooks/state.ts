@@ -28,7 +28,8 @@ export const touch = ({ user_id, id }: WebhookKey, { isFresh = false } = {}, now
 /** Wakes a sender for an endpoint. A failure is only logged: the schedule sends the message again. */
 export const wake = async ({ user_id, id }: WebhookKey, delaySeconds = 0): Promise<void> => {
   try {
-    await queue("webhooks").send({ message: { user_id, id }, group: user_id, delaySeconds });
+    const group = `webhooks#${user_id}`;
+    await queue("outbox").send({ message: { webhook: { user_id, id } }, group, delaySeconds });
   } catch (error) {
     logger.warn("a sender of webhooks was not woken", {
       error: error instanceof Error ? error : String(error),

@@ -27,6 +27,11 @@ const isIntegrationsFace = (path: string) => path === "lambdas/integrations/call
 
 /** Looks at web pages run on the queue of documents. */
 const isWebPagesFace = (path: string) => path === "lambdas/web-pages/pass.ts";
+/** Other areas tell webhooks of events, and the outbox's queue has them sent. */
+const isWebhooksFace = (path: string) =>
+  /^lambdas\/webhooks\/(emit\/(budget|conversation|document|has-webhooks|lead)|send\/(send-due|wake-senders)|remove)\.ts$/.test(
+    path,
+  );
 /** The engine of answers is reached by one function, because the public API shares it. */
 const isChatFace = (path: string) => path === "lambdas/chat/ask-by-key.ts";
 
@@ -42,6 +47,7 @@ it("an area of the product imports shared code, the platform, itself, and other 
         isExtractionFace(to) ||
         isIntegrationsFace(to) ||
         isWebPagesFace(to) ||
+        isWebhooksFace(to) ||
         isChatFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
 });

@@ -72,7 +72,7 @@ export const receiver = (host: Host, address = "127.0.0.2") => {
       reply = next;
     },
     url: (path = "/hooks") => `https://${host}:${(server.address() as AddressInfo).port}${path}`,
-    /** What came of a type. */
+    /** Everything of a type. */
     of: (type: string) => received.filter(({ payload }) => payload.type === type),
   };
 };

@@ -37,9 +37,10 @@ export const consumers: Consumer[] = [
   },
   {
     name: "webhooks",
-    isWanted: async (accountId) => (await import("#lambdas/webhooks/has-webhooks.ts")).hasWebhooks(accountId),
+    isWanted: async (accountId) =>
+      (await import("#lambdas/webhooks/emit/has-webhooks.ts")).hasWebhooks(accountId),
     consume: async (events, conversation) =>
-      (await import("#lambdas/webhooks/emit/conversation.ts")).queueConversationEvents(events, conversation),
+      (await import("./tell-webhooks.ts")).tellWebhooks(events, conversation),
     forget: async (conversation) =>
       (await import("#lambdas/webhooks/emit/conversation.ts")).forgetConversation(conversation),
   },

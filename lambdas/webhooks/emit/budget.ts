@@ -1,6 +1,11 @@
-import type { Notice } from "#lambdas/budget/notices.ts";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { PayloadData } from "#shared/contract/webhook-payloads.ts";
 import { type Emission, emission } from "./queue-events.ts";
+
+interface Notice extends Pick<PayloadData<"budget.reached">, "period" | "start" | "percent"> {
+  account_id: string;
+  at: string;
+}
 
 /** Tells that a budget is nearly or wholly used up; without a chatbot it is the account's. */
 export const budgetReached = (notice: Notice, chatbot: Chatbot | undefined): Promise<Emission> => {

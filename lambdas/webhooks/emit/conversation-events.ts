@@ -1,7 +1,33 @@
-import { channelOf } from "#lambdas/conversations/channel.ts";
-import { isMessage, type MessageEvent, type StoredEvent } from "#lambdas/conversations/event.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
+import type { PayloadData } from "#shared/contract/webhook-payloads.ts";
 import { type Happening, happening } from "./queue-events.ts";
+
+interface Logged {
+  id: string;
+  seq: number;
+  created_at: string;
+}
+
+interface LoggedMessage extends Logged, Pick<Message, "message_type" | "content" | "metadata"> {
+  kind: "message";
+  /** The digests of an answer's sources, and their similarities. */
+  sources?: [string, number][] | undefined;
+}
+
+interface LoggedFeedback extends Logged {
+  kind: "feedback";
+  message_id: string;
+  rating: "up" | "down" | null;
+  comment?: string | undefined;
+}
+
+/** An event of a conversation's log, as far as it is told. */
+export type LoggedEvent = LoggedMessage | LoggedFeedback | (Logged & { kind: "claim" | "release" | "lead" });
+
+export interface LoggedConversation
+  extends Pick<Conversation, "id" | "user_id" | "rag_system_id" | "widget_id"> {
+  channel: PayloadData<"message.created">["channel"];
+}
 
 /** Characters of a text that are sent. */
 const longestText = 8000;
@@ -11,14 +37,14 @@ interface Named {
   name: string;
 }
 
-/** What the events of a conversation tell its chatbot's endpoints. */
+/** The happenings that events of a conversation are told as. */
 export const happenedIn = (
-  events: StoredEvent[],
-  conversation: Conversation,
+  events: LoggedEvent[],
+  conversation: LoggedConversation,
   chatbot: Named,
 ): Happening[] => {
   const about = conversation.id;
-  const shared = { conversation_id: about, chatbot, channel: channelOf(conversation) };
+  const shared = { conversation_id: about, chatbot, channel: conversation.channel };
   return events.flatMap((event, place): Happening[] => {
     const happened = { at: event.created_at, source: event.id, about };
     const started = happening({
@@ -41,7 +67,7 @@ export const happenedIn = (
           },
         }),
       ];
-    if (!isMessage(event)) return first;
+    if (event.kind !== "message") return first;
     const { id: message_id, seq } = event;
     const message = happening({
       type: "message.created",
@@ -57,7 +83,7 @@ export const happenedIn = (
       data: {
         ...shared,
         message_id,
-        question: before && isMessage(before) ? cut(before.content).text : "",
+        question: before?.kind === "message" ? cut(before.content).text : "",
         answer: cut(event.content).text,
         best_similarity: bestOf(event),
       },
@@ -66,7 +92,7 @@ export const happenedIn = (
   });
 };
 
-const roleOf = ({ message_type }: MessageEvent): "visitor" | "assistant" | "person" =>
+const roleOf = ({ message_type }: LoggedMessage): "visitor" | "assistant" | "person" =>
   message_type === "user" ? "visitor" : message_type === "intervention" ? "person" : "assistant";
 
 const cut = (text: string) => ({
@@ -74,5 +100,5 @@ const cut = (text: string) => ({
   is_cut: text.length > longestText,
 });
 
-const bestOf = ({ sources = [] }: MessageEvent): number | null =>
+const bestOf = ({ sources = [] }: LoggedMessage): number | null =>
   sources.length > 0 ? Math.max(...sources.map(([, similarity]) => similarity)) : null;

@@ -1,10 +1,16 @@
-import type { StoredDocument } from "#lambdas/documents/entities.ts";
+import type { Document } from "#shared/contract/documents.ts";
 import { type Emission, emission, namedChatbot, silent } from "./queue-events.ts";
 
 const kinds = { answer: "written answer", page: "web page" } as const;
 
+interface EndedDocument extends Document {
+  /** The number of its runs before this one. */
+  runs: number;
+  awaits_budget?: number | undefined;
+}
+
 /** Tells that the run of a document has ended. One that waits for room in a budget has not failed. */
-export const documentEnded = async (document: StoredDocument): Promise<Emission> => {
+export const documentEnded = async (document: EndedDocument): Promise<Emission> => {
   const { id, rag_system_id: chatbotId, user_id: accountId, filename, kind } = document;
   const isFailed = document.processing_status === "failed";
   if (isFailed && document.awaits_budget !== undefined) return silent;

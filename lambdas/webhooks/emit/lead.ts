@@ -1,8 +1,8 @@
-import type { StoredLead } from "#lambdas/leads/entities.ts";
+import type { Lead } from "#shared/contract/leads.ts";
 import { type Emission, emission, namedChatbot } from "./queue-events.ts";
 
 /** Tells of a new lead. */
-export const leadCreated = (lead: StoredLead): Promise<Emission> => {
+export const leadCreated = (lead: Omit<Lead, "consent"> & { account_id: string }): Promise<Emission> => {
   const { id: lead_id, account_id, rag_system_id: chatbotId, created_at: at } = lead;
   return emission(account_id, { type: "lead.created", chatbotId }, async () => {
     const { conversation_id, widget_id, name, email, phone, company, source_url } = lead;

@@ -2,7 +2,7 @@ import { failedCondition, transact } from "#platform/table/client.ts";
 import { failingDays } from "#shared/webhook-rules.ts";
 import { type StoredWebhook, stateEntity, type WebhookKey, type WebhookState } from "../entities.ts";
 import { eraseLog } from "../log/erase-log.ts";
-import { endState, endTurn, keepTurn, type Turn, takeTurn, wake } from "../state.ts";
+import { endState, endTurn, keepTurn, senderSeconds, type Turn, takeTurn, wake } from "../state.ts";
 import { webhookStore } from "../store.ts";
 import type { Sent } from "./attempt.ts";
 import { mailSwitchedOff } from "./off-mail.ts";
@@ -10,6 +10,19 @@ import { countAttempts, hurry, nextDueAt, sendRound, stateAfter } from "./rounds
 
 /** Later attempts are found by the schedule, which runs each minute. */
 const soonMs = 90_000;
+
+/** Left of the function's time for the attempts that are under way. */
+const reserveMs = 25_000;
+
+/** Handles a message that names an endpoint. */
+export const sendWebhooks = async (
+  webhook: WebhookKey,
+  { until, isFirst }: { until: number; isFirst: boolean },
+): Promise<void> => {
+  const isSent = await sendDue(webhook, until - reserveMs);
+  // The process that holds the turn may be the one whose end brought the message back.
+  if (!isSent && !isFirst) await wake(webhook, senderSeconds);
+};
 
 /**
  * Sends what is due to one endpoint, round after round, until nothing is, the endpoint rests, or `until` has come, in

@@ -1,5 +1,5 @@
 import type { Lookup } from "#platform/table/lookup.ts";
-import { countEntity } from "./entities.ts";
+import { countEntity } from "../entities.ts";
 
 /** Reads whether an account has endpoints, for `findTogether`. */
 export const hasWebhooks = (accountId: string): Lookup<boolean> => {

@@ -1,5 +1,4 @@
-import { onSchedule } from "#platform/events/on-schedule.ts";
-import { dueEndpoints, wake } from "./state.ts";
+import { dueEndpoints, wake } from "../state.ts";
 
 /** Endpoints that one run wakes, which bounds its time. */
 const mostAtOnce = 1000;
@@ -14,5 +13,3 @@ export const wakeSenders = async (now = new Date()): Promise<number> => {
   }
   return woken;
 };
-
-export const handler = onSchedule(() => wakeSenders());
