@@ -1,10 +1,10 @@
-import type { Sampled } from "./samples.ts";
+import { type Sampled, samples } from "./samples.ts";
 
 export interface Connecting extends Sampled {
   chatbot: { id: string; name: string };
 }
 
-interface ClientSample {
+export interface ClientSample {
   name: string;
   /** The file that it goes into, or the command that installs what it needs. */
   place: string;
@@ -15,6 +15,7 @@ interface ClientSample {
 export const serverNameOf = (chatbot: string): string =>
   chatbot
     .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
@@ -22,7 +23,30 @@ export const serverNameOf = (chatbot: string): string =>
 
 const addressOf = ({ origin, chatbot }: Connecting): string => `${origin}/mcp/${chatbot.id}`;
 
+/** Filled by the programs that read the settings. */
+const variable = (name: string): string => `\${${name}}`;
+
 const json = (value: object): string => JSON.stringify(value, null, 2);
+
+/** Programs with clients of OpenAI's API, which need another address and key only. */
+export const openAiClients = {
+  node: { name: "Node.js", place: "npm install openai", code: samples.openai.code },
+  python: {
+    name: "Python",
+    place: "pip install openai",
+    code: ({ origin, key }) => `from openai import OpenAI
+
+client = OpenAI(
+    base_url="${origin}/v1",
+    api_key="${key}",
+)
+reply = client.chat.completions.create(
+    model="docent",
+    messages=[{"role": "user", "content": "What can I ask you?"}],
+)
+print(reply.choices[0].message.content)`,
+  },
+} satisfies Record<string, ClientSample>;
 
 /** Settings of programs that speak the Model Context Protocol, and a program of one's own. */
 export const mcpClients = {
@@ -34,7 +58,7 @@ export const mcpClients = {
         mcpServers: {
           [serverNameOf(to.chatbot.name)]: {
             command: "npx",
-            args: ["-y", "mcp-remote", addressOf(to), "--header", "Authorization:${DOCENT}"],
+            args: ["-y", "mcp-remote", addressOf(to), "--header", `Authorization:${variable("DOCENT")}`],
             env: { DOCENT: `Bearer ${to.key}` },
           },
         },
@@ -50,7 +74,7 @@ export const mcpClients = {
           [serverNameOf(to.chatbot.name)]: {
             type: "http",
             url: addressOf(to),
-            headers: { Authorization: "Bearer ${input:docent}" },
+            headers: { Authorization: `Bearer ${variable("input:docent")}` },
           },
         },
       }),

@@ -20,7 +20,13 @@ const originSecret = secretAt("OriginSecret");
 const appSecret = secretAt("TrustAppSecret");
 
 const routes = Object.values<Record<string, Route>>(contract).flatMap((area) =>
-  Object.values(area).map(({ method, path, access, streams = false }) => ({ method, path, access, streams })),
+  Object.values(area).map(({ method, path, access, streams = false, protocol }) => ({
+    method,
+    path,
+    access,
+    streams,
+    protocol,
+  })),
 );
 
 describe("functions", () => {
