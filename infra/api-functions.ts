@@ -10,6 +10,15 @@ export const apiFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
+  mcp: {
+    entry: "lambdas/mcp/handler.ts",
+    serves: "mcp",
+    table: ["get", "get-many", "query", "put", "update"],
+    needs: ["secret", "readings-read", "search-read", "chat-models", "embeddings", "account-providers"],
+    sends: ["outbox"],
+    memoryMb: 1024,
+    timeoutSeconds: 29,
+  },
   publicApi: {
     entry: "lambdas/public-api/handler.ts",
     serves: "publicApi",
@@ -28,4 +37,4 @@ export const apiFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction<"apiKeys" | "publicApi", "outbox">>;
+} satisfies Record<string, LambdaFunction<"apiKeys" | "mcp" | "publicApi", "outbox">>;

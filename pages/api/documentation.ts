@@ -1,3 +1,4 @@
+import { type ClientSample, mcpClients, openAiClients } from "#shared/api-docs/connect.ts";
 import {
   type Description,
   type DocumentedField,
@@ -17,9 +18,20 @@ export const documentationParts = (description: Description): Record<string, str
   samples: Object.values(samples)
     .map(({ language, code }) => `<h3>${escaped(language)}</h3>${block(code(sampled))}`)
     .join(""),
+  openai: toClients(openAiClients),
+  mcp: toClients(mcpClients),
 });
 
 const sampled = { origin: "https://docent.example", key: placeholderOf("dk_xxxxxx") };
+const connecting = { ...sampled, chatbot: { id: "bot_xxxxxx", name: "Shop help" } };
+
+const toClients = (clients: Record<string, ClientSample>): string =>
+  Object.values(clients)
+    .map(
+      ({ name, place, code }) =>
+        `<h4>${escaped(name)}</h4><p><code>${escaped(place)}</code></p>${block(code(connecting))}`,
+    )
+    .join("");
 
 const toSection = ({ id, method, path, summary, scope, input, output }: Endpoint): string =>
   [

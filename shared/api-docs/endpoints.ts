@@ -18,6 +18,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content: Record<string, { schema: Schema }> }>;
   "x-scope"?: string;
+  "x-protocol"?: string;
 }
 
 export interface Description {
@@ -42,10 +43,11 @@ export interface Endpoint {
   output: DocumentedField[];
 }
 
-/** The routes that API keys open, in a description that is generated from the contract. */
+/** The routes that API keys open, in a description that is generated from the contract; protocols have a text of their own. */
 export const endpointsIn = ({ paths }: Description): Endpoint[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
+      .filter(([, operation]) => !operation["x-protocol"])
       .filter(([, { security }]) => security.some((one) => "apiKey" in one))
       .map(([method, operation]) => ({
         id: operation.operationId,

@@ -11,6 +11,7 @@ import { documents } from "./documents.ts";
 import { history } from "./history.ts";
 import { integrations } from "./integrations.ts";
 import { leads } from "./leads.ts";
+import { mcp } from "./mcp.ts";
 import { modelProvider } from "./model-provider.ts";
 import { publicApi } from "./public-api.ts";
 import { retention } from "./retention.ts";
@@ -36,6 +37,7 @@ export const contract = {
   integrations,
   leads,
   publicApi,
+  mcp,
   modelProvider,
   team,
   retention,

@@ -105,6 +105,9 @@ export const routeTable = {
   publicApi: {
 
   },
+  mcp: {
+
+  },
   modelProvider: {
     read: { method: "GET", path: "/api/account/model-provider" },
     save: { method: "PUT", path: "/api/account/model-provider" },

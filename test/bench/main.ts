@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   history: async () => (await import("./history.ts")).history(),
   budget: async () => (await import("./budget.ts")).budget(),
   append: async () => (await import("./append.ts")).append(),
+  keys: async () => (await import("./keys.ts")).keys(),
   integrations: async () => (await import("./integrations.ts")).integrations(),
   start: async () => (await import("./start.ts")).start(),
   streams: async () => (await import("./streams.ts")).streams(),

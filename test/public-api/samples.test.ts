@@ -1,51 +1,23 @@
-import { execFile, execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, inject, it } from "vitest";
 import { endpointsIn } from "#shared/api-docs/endpoints.ts";
 import { replies } from "#shared/api-docs/replies.ts";
 import { placeholderOf, samples } from "#shared/api-docs/samples.ts";
 import { contract } from "#shared/contract/index.ts";
 import { openapi } from "#shared/openapi.ts";
-import { uniqueId } from "../unique-id.ts";
 import { keyOf } from "./client.ts";
-
-const run = promisify(execFile);
-const root = join(import.meta.dirname, "../..");
-
-const hasPython = (() => {
-  try {
-    execFileSync("python3", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    console.warn("python3 is not found: the sample in Python is not run.");
-    return false;
-  }
-})();
-
-/** The program as it stands in the documentation, in a file of the project, where it finds the packages. */
-const inFile = async (code: string, command: string, ending: string): Promise<string> => {
-  const file = join(root, "dist", `${uniqueId("sample")}.${ending}`);
-  writeFileSync(file, code);
-  try {
-    return (await run(command, [file])).stdout;
-  } finally {
-    rmSync(file);
-  }
-};
+import { hasPython, runNode, runPython, runShell } from "./run-sample.ts";
 
 const runners: Record<keyof typeof samples, (code: string) => Promise<string>> = {
-  curl: (code) => inFile(code, "sh", "sh"),
-  javascript: (code) => inFile(code, process.execPath, "mjs"),
-  streaming: (code) => inFile(code, process.execPath, "mjs"),
-  node: (code) => inFile(code, process.execPath, "mjs"),
-  openai: (code) => inFile(code, process.execPath, "mjs"),
-  python: (code) => inFile(code, "python3", "py"),
+  curl: runShell,
+  javascript: runNode,
+  streaming: runNode,
+  node: runNode,
+  openai: runNode,
+  python: runPython,
 };
 
 const runnable = (Object.keys(samples) as (keyof typeof samples)[]).filter(
-  (name) => name !== "python" || hasPython,
+  (name) => name !== "python" || hasPython(),
 );
 
 it.each(runnable)("[PUBAPI-023] the sample %s prints an answer, run as it stands", async (name) => {

@@ -51,7 +51,7 @@ const handlerOf =
     const mount = Object.keys(mounts).find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     if (mount) return mounts[mount]?.(request, response);
     const here = routes.filter((one) => one.path.test(path));
-    if (here.length === 0 && !/^\/(api|functions|v1)\//.test(path)) return site(request, response);
+    if (here.length === 0 && !/^\/(api|functions|v1|mcp)\//.test(path)) return site(request, response);
     const route = here.find((one) => matches(one, request.method));
     if (!route || (isForeign(request, place) && !route.isOpen))
       return refuse(response, "There is nothing at this address.");
@@ -62,8 +62,8 @@ const handlerOf =
 /** Longer bodies are read of signed-in owners only. */
 const unauthorisedBytes = 256 * 1024;
 
-const matches = (route: { method: string; isOpen: boolean }, method: string | undefined): boolean =>
-  route.method === method || (method === "OPTIONS" && route.isOpen);
+const matches = (route: { method: string; otherMethods: string[] }, method = ""): boolean =>
+  route.method === method || route.otherMethods.includes(method);
 
 const base = "http://localhost";
 

@@ -28,11 +28,17 @@ const bodyOf = (route: Route, { body, isBase64Encoded }: APIGatewayProxyEventV2)
   return value;
 };
 
+export class NotJson extends AppError {
+  constructor() {
+    super("invalid", "The request body is not valid JSON.");
+  }
+}
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError("invalid", "The request body is not valid JSON.");
+    throw new NotJson();
   }
 };
 

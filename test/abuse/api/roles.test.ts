@@ -81,7 +81,7 @@ it(
     await play(setup.product, refused);
     for (const { name, route } of routes.filter(({ route: { access } }) => access !== "owner")) {
       expect(route.path).toMatch(
-        route.access === "apiKey" ? /^\/(functions\/)?v1\// : /^\/(functions\/v1|embed)\//,
+        route.access === "apiKey" ? /^\/((functions\/)?v1|mcp)\// : /^\/(functions\/v1|embed)\//,
       );
       const token = tokenFor(route, setup.ann);
       const { status } = await call(setup.product.url, toCall(route, validInput(route, things), token));
