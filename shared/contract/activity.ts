@@ -31,6 +31,7 @@ export const activitySubjects = [
   "conversations",
   "document",
   "integration",
+  "leads",
   "website",
   "widget",
   "member",
