@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LeadStatus } from "#shared/contract/lead-shapes.ts";
 
 /** What a lead is found, counted and sorted by. */
-export const Card = z.object({
+export const CardFields = z.object({
   id: z.string(),
   name: z.string().nullable(),
   email: z.string().nullable(),
@@ -12,28 +12,29 @@ export const Card = z.object({
   created_at: z.string(),
   last_contacted_at: z.string().nullable(),
 });
-export type Card = z.infer<typeof Card>;
+export type CardFields = z.infer<typeof CardFields>;
 
-export const cardFields = [
-  "id",
-  "name",
-  "email",
-  "company",
-  "rag_system_id",
-  "status",
-  "created_at",
-  "last_contacted_at",
-] as const satisfies (keyof Card)[];
+export interface Card extends CardFields {
+  /** The texts that a search looks through, folded. */
+  searched: string;
+}
 
-const searched = new WeakMap<Card, string>();
-
-/** The texts that a search looks through, in small letters. */
-export const searchedIn = (card: Card): string => {
-  const known = searched.get(card);
-  if (known !== undefined) return known;
-  const text = folded([card.name, card.email, card.company].filter(Boolean).join("\n"));
-  searched.set(card, text);
-  return text;
+/** A card of exactly these fields, whatever else the given object has. */
+export const newCard = (fields: CardFields): Card => {
+  const { id, name, email, company, rag_system_id, status, created_at, last_contacted_at } = fields;
+  const searched = folded(`${name ?? ""}\n${email ?? ""}\n${company ?? ""}`);
+  return { id, name, email, company, rag_system_id, status, created_at, last_contacted_at, searched };
 };
 
+export const isSameCard = (one: Card | undefined, other: Card | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.name === other.name &&
+    one.email === other.email &&
+    one.company === other.company &&
+    one.status === other.status &&
+    one.last_contacted_at === other.last_contacted_at);
+
+/** Small letters of one composition: searches compare such texts. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

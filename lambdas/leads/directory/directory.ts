@@ -1,6 +1,6 @@
 import { findTogether } from "#platform/table/lookup.ts";
 import { leadEntity, type StoredLead } from "../entities.ts";
-import type { Card } from "./card.ts";
+import { type Card, isSameCard, newCard } from "./card.ts";
 import { type Change, changesSince } from "./changes.ts";
 import { openOrders } from "./orders.ts";
 
@@ -20,12 +20,6 @@ export const openDirectory = (accountId: string, found: Card[], readAt: number) 
   const seen = new Map<string, { firstAt: number; isDone: boolean }>();
   let upTo = readAt;
 
-  const put = (id: string, next: Card | undefined): void => {
-    orders.replace(cards.get(id), next);
-    if (next) cards.set(id, next);
-    else cards.delete(id);
-  };
-
   const isNew = ({ id }: Change, now: number): boolean => {
     const known = seen.get(id) ?? { firstAt: now, isDone: false };
     if (known.isDone) return false;
@@ -42,27 +36,39 @@ export const openDirectory = (accountId: string, found: Card[], readAt: number) 
       rows.add(row.id);
       if (isNew(row, now)) for (const id of row.lead_ids) changed.add(id);
     }
-    await Promise.all(groupsOf([...changed]).map((ids) => reread(ids)));
+    const read = await Promise.all(groupsOf([...changed]).map((ids) => reread(ids)));
+    replace(read.flat());
     for (const id of seen.keys()) if (!rows.has(id)) seen.delete(id);
     upTo = now;
     return changed.size;
   };
 
-  const reread = async (ids: string[]): Promise<void> => {
+  const reread = async (ids: string[]): Promise<[id: string, card: Card | undefined][]> => {
     const leads = await findTogether(...ids.map((id) => leadEntity.lookup({ account_id: accountId, id })));
-    for (const [at, id] of ids.entries()) put(id, cardOf(leads[at]));
+    return ids.map((id, at) => [id, cardOf(leads[at])]);
+  };
+
+  const replace = (read: [id: string, card: Card | undefined][]): void => {
+    const changed = read.filter(([id, card]) => !isSameCard(cards.get(id), card));
+    if (changed.length === 0) return;
+    const out = new Set(changed.flatMap(([id]) => cards.get(id) ?? []));
+    orders.replace(
+      out,
+      changed.flatMap(([, card]) => card ?? []),
+    );
+    for (const [id, card] of changed) {
+      if (card) cards.set(id, card);
+      else cards.delete(id);
+    }
   };
 
   return { cards: cards as ReadonlyMap<string, Card>, by: orders.by, follow, upTo: () => upTo };
 };
 
-const cardOf = (lead: StoredLead | undefined): Card | undefined => {
-  if (!lead || lead.removed_at) return undefined;
-  const { id, name, email, company, rag_system_id, status, created_at, last_contacted_at } = lead;
-  return { id, name, email, company, rag_system_id, status, created_at, last_contacted_at };
-};
+const cardOf = (lead: StoredLead | undefined): Card | undefined =>
+  lead && !lead.removed_at ? newCard(lead) : undefined;
 
-export const groupsOf = (ids: string[]): string[][] =>
+const groupsOf = (ids: string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) =>
     ids.slice(at * atOnce, (at + 1) * atOnce),
   );

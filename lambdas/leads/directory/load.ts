@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { factsOf } from "#platform/table/facts.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import { Card } from "./card.ts";
+import { type Card, CardFields, newCard } from "./card.ts";
 import { type Directory, openDirectory } from "./directory.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 
@@ -10,7 +10,7 @@ const fewest = 2000;
 /** A snapshot is replaced once so many leads have changed since. */
 const mostChanged = 1000;
 
-const StoredCard = Card.extend({ removed_at: z.string().optional() });
+const StoredCard = CardFields.extend({ removed_at: z.string().optional() });
 
 /** Reads an account's directory from its snapshot and what has changed since, else from the leads themselves. */
 export const loadDirectory = async (accountId: string, { isRenewed = false } = {}): Promise<Directory> => {
@@ -29,6 +29,6 @@ export const loadDirectory = async (accountId: string, { isRenewed = false } = {
 const readLeads = async (accountId: string): Promise<Card[]> => {
   const cards: Card[] = [];
   const stored = factsOf(StoredCard, { pk: key("account", accountId), prefix: keyPrefix("lead") });
-  for await (const { removed_at, ...card } of stored) if (!removed_at) cards.push(card);
+  for await (const { removed_at, ...fields } of stored) if (!removed_at) cards.push(newCard(fields));
   return cards;
 };

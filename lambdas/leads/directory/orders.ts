@@ -1,8 +1,7 @@
 import type { Card } from "./card.ts";
 
 /** Columns whose order is kept; chatbots' names change by themselves, and statuses are few. */
-export const keptColumns = ["created_at", "name", "email", "company", "last_contacted_at"] as const;
-export type KeptColumn = (typeof keptColumns)[number];
+export type KeptColumn = "created_at" | "name" | "email" | "company" | "last_contacted_at";
 
 const collator = new Intl.Collator("en");
 
@@ -10,11 +9,12 @@ type Compare = (one: Card, other: Card) => number;
 
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const byAge: Compare = (one, other) => byCode(one.created_at, other.created_at) || byCode(one.id, other.id);
-
 const compareBy = (column: KeptColumn): Compare => {
   const compare = column.endsWith("_at") ? byCode : collator.compare;
-  return (one, other) => compare(one[column] ?? "", other[column] ?? "") || byAge(one, other);
+  return (one, other) =>
+    compare(one[column] ?? "", other[column] ?? "") ||
+    byCode(one.created_at, other.created_at) ||
+    byCode(one.id, other.id);
 };
 
 /**
@@ -22,30 +22,53 @@ const compareBy = (column: KeptColumn): Compare => {
  * first, and kept up to date from then on.
  */
 export const openOrders = (cards: () => Iterable<Card>) => {
-  const orders = new Map<KeptColumn, { sorted: Card[]; compare: Compare }>();
+  const orders = new Map<KeptColumn, readonly Card[]>();
 
   const by = (column: KeptColumn): readonly Card[] => {
     const known = orders.get(column);
-    if (known) return known.sorted;
-    const compare = compareBy(column);
-    const sorted = [...cards()].filter((card) => card[column] !== null).sort(compare);
-    orders.set(column, { sorted, compare });
+    if (known) return known;
+    const sorted = [...cards()].filter((card) => card[column] !== null).sort(compareBy(column));
+    orders.set(column, sorted);
     return sorted;
   };
 
-  const replace = (former: Card | undefined, next: Card | undefined): void => {
-    for (const [column, { sorted, compare }] of orders) {
-      if (former && former[column] !== null) sorted.splice(placeOf(sorted, former, compare), 1);
-      if (next && next[column] !== null) sorted.splice(placeOf(sorted, next, compare), 0, next);
+  /** Takes cards out and puts others in, all at once, because each makes a new list. */
+  const replace = (out: ReadonlySet<Card>, put: Card[]): void => {
+    for (const [column, sorted] of orders) {
+      const added = put.filter((card) => card[column] !== null).sort(compareBy(column));
+      orders.set(column, merged(sorted, { out, added, compare: compareBy(column) }));
     }
   };
 
   return { by, replace };
 };
 
-/** The position of a card, or where it belongs. */
-const placeOf = (sorted: Card[], card: Card, compare: Compare): number => {
-  let [from, to] = [0, sorted.length];
+interface Merging {
+  out: ReadonlySet<Card>;
+  /** Sorted. */
+  added: Card[];
+  compare: Compare;
+}
+
+const merged = (sorted: readonly Card[], { out, added, compare }: Merging): Card[] => {
+  const kept = out.size === 0 ? sorted : sorted.filter((card) => !out.has(card));
+  const pieces: Card[][] = [];
+  let from = 0;
+  for (const card of added) {
+    const place = placeOf(kept, card, { from, compare });
+    pieces.push(kept.slice(from, place), [card]);
+    from = place;
+  }
+  return pieces.concat([kept.slice(from)]).flat();
+};
+
+/** The position in front of which a card belongs. */
+const placeOf = (
+  sorted: readonly Card[],
+  card: Card,
+  { from, compare }: { from: number; compare: Compare },
+): number => {
+  let to = sorted.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
     const there = sorted[middle];

@@ -1,22 +1,44 @@
 import { type LeadCounts, type LeadFilter, leadStatuses } from "#shared/contract/lead-shapes.ts";
-import { type Card, folded, searchedIn } from "./card.ts";
+import { type Card, folded } from "./card.ts";
 import type { Directory } from "./directory.ts";
 import type { KeptColumn } from "./orders.ts";
 
 /** The names of the account's chatbots by id. */
 export type Names = ReadonlyMap<string, string>;
 
+interface Selection {
+  filter: LeadFilter;
+  /** Empty if the filter is not about them. */
+  names: Names;
+  /** The positions whose ids are wanted, end exclusive. */
+  from: number;
+  to: number;
+}
+
 /** Whether a filter is about the chatbots' names. */
 export const needsNames = ({ text, sort }: LeadFilter): boolean =>
   Boolean(text) || sort === "rag_system_name";
 
-/** The cards of a filter in its order. Without `names`, none is compared. */
-export const select = (directory: Directory, filter: LeadFilter, names: Names = new Map()): Card[] =>
-  ordered(directory, filter, names).filter(matcher(filter, names));
+/** The ids of a part of what a filter selects, in its order, and the number of all. */
+export const select = (
+  directory: Directory,
+  { filter, names, from, to }: Selection,
+): { ids: string[]; total: number } => {
+  const isWanted = matcher(filter, names);
+  const ids: string[] = [];
+  let total = 0;
+  walk(directory, { filter, names }, (card) => {
+    if (!isWanted(card)) return;
+    if (total >= from && total < to) ids.push(card.id);
+    total += 1;
+  });
+  return { ids, total };
+};
 
-export const countOf = (cards: Iterable<Card>): LeadCounts => {
+export const countOf = (cards: Iterable<Card>, since = ""): LeadCounts => {
   const counts = { total: 0, new: 0, contacted: 0, qualified: 0, converted: 0, lost: 0 };
-  for (const { status } of cards) {
+  for (const { status, created_at } of cards) {
+    if (created_at < since) continue;
     counts.total += 1;
     counts[status] += 1;
   }
@@ -32,41 +54,64 @@ const matcher = ({ status, text }: LeadFilter, names: Names): ((card: Card) => b
   const statuses = new Set(leadStatuses.filter((one) => one.includes(wanted)));
   return (card) =>
     isOfStatus(card) &&
-    (searchedIn(card).includes(wanted) || statuses.has(card.status) || chatbots.has(card.rag_system_id));
+    (statuses.has(card.status) || chatbots.has(card.rag_system_id) || card.searched.includes(wanted));
 };
 
-const ordered = (directory: Directory, { sort, direction }: LeadFilter, names: Names): readonly Card[] => {
-  if (sort === "status") return inGroups(directory, direction, [...leadStatuses], ({ status }) => status);
-  if (sort !== "rag_system_name") return byColumn(directory, sort, direction);
-  const ids = [...names].toSorted(([, one], [, other]) => one.localeCompare(other, "en"));
-  return inGroups(
-    directory,
-    direction,
-    ids.map(([id]) => id),
-    (card) => card.rag_system_id,
-  );
-};
+type Visit = (card: Card) => void;
 
-const byColumn = (directory: Directory, column: KeptColumn, direction: "asc" | "desc"): readonly Card[] => {
-  const ascending = directory.by(column);
-  const sorted = direction === "asc" ? ascending : ascending.toReversed();
-  if (sorted.length === directory.cards.size) return sorted;
-  return [...sorted, ...newestFirst(directory).filter((card) => card[column] === null)];
-};
-
-/** The cards by groups, newest first within each; those of no group come last. */
-const inGroups = (
+/** Visits every card in a filter's order. No list is made, because an account may have 100,000. */
+const walk = (
   directory: Directory,
-  direction: "asc" | "desc",
-  groups: string[],
-  groupOf: (card: Card) => string,
-): Card[] => {
-  const found = new Map<string, Card[]>(
-    (direction === "asc" ? groups : groups.toReversed()).map((group) => [group, []]),
-  );
-  const rest: Card[] = [];
-  for (const card of newestFirst(directory)) (found.get(groupOf(card)) ?? rest).push(card);
-  return [...found.values(), rest].flat();
+  { filter: { sort, direction }, names }: Pick<Selection, "filter" | "names">,
+  visit: Visit,
+): void => {
+  const inDirection = (groups: string[]) => (direction === "asc" ? groups : groups.toReversed());
+  if (sort === "status")
+    walkGroups(directory, { groups: inDirection([...leadStatuses]), groupOf: ({ status }) => status }, visit);
+  else if (sort === "rag_system_name")
+    walkGroups(
+      directory,
+      { groups: inDirection(byName(names)), groupOf: (card) => card.rag_system_id },
+      visit,
+    );
+  else walkColumn(directory, { sort, direction }, visit);
 };
 
-const newestFirst = (directory: Directory): Card[] => directory.by("created_at").toReversed();
+const byName = (names: Names): string[] =>
+  [...names].toSorted(([, one], [, other]) => one.localeCompare(other, "en")).map(([id]) => id);
+
+const walkColumn = (
+  directory: Directory,
+  { sort, direction }: { sort: KeptColumn; direction: "asc" | "desc" },
+  visit: Visit,
+): void => {
+  const sorted = directory.by(sort);
+  if (direction === "asc") for (const card of sorted) visit(card);
+  else walkBack(sorted, visit);
+  if (sorted.length === directory.cards.size) return;
+  walkBack(directory.by("created_at"), (card) => {
+    if (card[sort] === null) visit(card);
+  });
+};
+
+/** The newest first within each group; those of no group come last. */
+const walkGroups = (
+  directory: Directory,
+  { groups, groupOf }: { groups: string[]; groupOf: (card: Card) => string },
+  visit: Visit,
+): void => {
+  const found = groups.map((): Card[] => []);
+  const places = new Map(groups.map((group, at) => [group, at]));
+  const rest: Card[] = [];
+  walkBack(directory.by("created_at"), (card) =>
+    (found[places.get(groupOf(card)) ?? groups.length] ?? rest).push(card),
+  );
+  for (const group of [...found, rest]) for (const card of group) visit(card);
+};
+
+const walkBack = (cards: readonly Card[], visit: Visit): void => {
+  for (let at = cards.length - 1; at >= 0; at--) {
+    const card = cards[at];
+    if (card) visit(card);
+  }
+};

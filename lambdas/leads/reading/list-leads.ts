@@ -10,9 +10,8 @@ export const listLeads = async (
   accountId: string,
   { page, limit, ...filter }: LeadFilter & { page: number; limit: number },
 ): Promise<{ items: Lead[]; total: number }> => {
-  const cards = await selected(accountId, filter);
-  const ids = cards.slice((page - 1) * limit, page * limit).map(({ id }) => id);
-  return { items: await leadsOf(accountId, ids), total: cards.length };
+  const { ids, total } = await selected(accountId, filter, { from: (page - 1) * limit, to: page * limit });
+  return { items: await leadsOf(accountId, ids), total };
 };
 
 /** The ids of a filter from a position on, with the position after them if there are more. */
@@ -20,22 +19,21 @@ export const listIds = async (
   accountId: string,
   { from, ...filter }: LeadFilter & { from: number },
 ): Promise<{ ids: string[]; from?: number }> => {
-  const cards = await selected(accountId, filter);
-  const next = from + idsAtOnce;
-  return { ids: cards.slice(from, next).map(({ id }) => id), ...(next < cards.length && { from: next }) };
+  const to = from + idsAtOnce;
+  const { ids, total } = await selected(accountId, filter, { from, to });
+  return { ids, ...(to < total && { from: to }) };
 };
 
 /** The numbers of an account's leads by status; with `since` of those that were left at that ISO time or later. */
-export const countLeads = async (accountId: string, { since = "" } = {}): Promise<LeadCounts> => {
-  const { cards } = await directoryOf(accountId);
-  const all = [...cards.values()];
-  return countOf(since ? all.filter(({ created_at }) => created_at >= since) : all);
-};
+export const countLeads = async (
+  accountId: string,
+  { since }: { since?: string | undefined } = {},
+): Promise<LeadCounts> => countOf((await directoryOf(accountId)).cards.values(), since);
 
-const selected = async (accountId: string, filter: LeadFilter) => {
-  const [directory, names] = await Promise.all([
+const selected = async (accountId: string, filter: LeadFilter, part: { from: number; to: number }) => {
+  const [directory, names = new Map<string, string>()] = await Promise.all([
     directoryOf(accountId),
     needsNames(filter) ? chatbotNames(accountId) : undefined,
   ]);
-  return select(directory, filter, names);
+  return select(directory, { filter, names, ...part });
 };
