@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { failedCondition, transact, type Write } from "#platform/table/client.ts";
+import { transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
+import { failedAnywhere } from "../attempts.ts";
 import type { StoredLead } from "../entities.ts";
 
 /*
@@ -56,30 +57,40 @@ export const noticeOf = ({ account_id, id, created_at }: StoredLead): Write => {
 export const notices = {
   unsent: () => noticeEntity.all({ pk: key("leadNotice"), prefix: "", index: "gsi1" }),
 
-  /** Takes an account's mail for this process; false if another one has, or if the last mail was just sent. */
-  take: async (account_id: string, now: Date): Promise<boolean> => {
+  /**
+   * Takes the mail about a notice's account for this process; false if another one has, if the last mail was just sent,
+   * or if the account was deleted.
+   */
+  take: async (notice: Notice, now: Date): Promise<boolean> => {
+    const { account_id, at } = notice;
     const known = await mailingEntity.find({ account_id });
     if (known?.sent_at && Date.parse(known.sent_at) > now.getTime() - betweenMailsMs) return false;
     if (known?.taken_until && known.taken_until > now.toISOString()) return false;
     const taken_until = new Date(now.getTime() + takenMs).toISOString();
-    const write = known
-      ? mailingEntity.change(known, {
-          set: { taken_until },
-          condition: when.equals({ taken_until: known.taken_until, sent_at: known.sent_at }),
-        })
-      : mailingEntity.put({ account_id, taken_until });
-    return transact([write]).then(
-      () => true,
-      (error) => {
-        if (failedCondition(error)) return false;
-        throw error;
-      },
-    );
+    const condition = when.equals({ taken_until: known?.taken_until, sent_at: known?.sent_at });
+    return unlessChanged([
+      known
+        ? mailingEntity.change(known, { set: { taken_until }, condition })
+        : mailingEntity.put({ account_id, taken_until }),
+      // the notice has to be there
+      noticeEntity.change(notice, { set: { at } }),
+    ]);
   },
 
   /** Ends what `take` began. Without `sentAt` nothing was sent, so the next mail may follow at once. */
   end: async (account_id: string, told: Notice[], sentAt?: Date): Promise<void> => {
-    const sent = sentAt && { sent_at: sentAt.toISOString() };
-    await transact([mailingEntity.place({ account_id, ...sent }), ...told.map(noticeEntity.drop)]);
+    const set = sentAt && { sent_at: sentAt.toISOString() };
+    const change = { remove: ["taken_until"], ...(set && { set }) };
+    await unlessChanged([mailingEntity.change({ account_id }, change), ...told.map(noticeEntity.drop)]);
   },
 };
+
+/** False if an item is not there, or not as it was read; then nothing is written. */
+const unlessChanged = (writes: Write[]): Promise<boolean> =>
+  transact(writes).then(
+    () => true,
+    (error) => {
+      if (failedAnywhere(error)) return false;
+      throw error;
+    },
+  );

@@ -21,7 +21,7 @@ export const sendNotices = async (until: number, now = new Date()): Promise<void
   for (const [accountId, waiting] of await byAccount()) {
     if (Date.now() > until) return;
     try {
-      if (await notices.take(accountId, now)) await send(accountId, waiting, now);
+      if (waiting[0] && (await notices.take(waiting[0], now))) await send(accountId, waiting, now);
     } catch (error) {
       logger.error("mail of leads not sent", error instanceof Error ? error : new Error(String(error)));
     }
