@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { leadColumns, leadStatuses } from "../lead-lists.ts";
 import { at } from "./fields.ts";
 
-export const leadStatuses = ["new", "contacted", "qualified", "converted", "lost"] as const;
 export const LeadStatus = z.enum(leadStatuses);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
@@ -79,17 +79,6 @@ export const LeadDetail = Lead.extend({
     .nullable(),
 });
 export type LeadDetail = z.infer<typeof LeadDetail>;
-
-export const leadColumns = [
-  "created_at",
-  "name",
-  "email",
-  "company",
-  "rag_system_name",
-  "status",
-  "last_contacted_at",
-] as const;
-export type LeadColumn = (typeof leadColumns)[number];
 
 /** The leads that list, export and bulk changes are about, in their order. */
 export const LeadFilter = z.object({

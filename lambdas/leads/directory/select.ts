@@ -1,4 +1,5 @@
-import { type LeadCounts, type LeadFilter, leadStatuses } from "#shared/contract/lead-shapes.ts";
+import type { LeadCounts, LeadFilter } from "#shared/contract/lead-shapes.ts";
+import { leadStatuses } from "#shared/lead-lists.ts";
 import { type Card, folded } from "./card.ts";
 import type { Directory } from "./directory.ts";
 import type { KeptColumn } from "./orders.ts";
