@@ -8,7 +8,7 @@ import { AppError } from "#shared/errors.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
 import { keep } from "./keep.ts";
 import { logChange } from "./log-change.ts";
-import { budgetLookups, lookups } from "./lookups.ts";
+import { budgetLookups, lookup, lookups } from "./lookups.ts";
 import { countPublicQuestions, publicQuestion } from "./public-questions.ts";
 
 /*
@@ -58,6 +58,7 @@ export const chatbotStore = {
   configured: async (accountId: string, id: string): Promise<ConfiguredChatbot> =>
     await chatbotStore.together(...(await findTogether(...chatbotStore.lookups(accountId, id)))),
 
+  lookup,
   lookups,
   budgetLookups,
 

@@ -32,6 +32,7 @@ export const activitySubjects = [
   "document",
   "integration",
   "webhook",
+  "leads",
   "website",
   "widget",
   "member",

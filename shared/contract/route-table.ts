@@ -101,6 +101,14 @@ export const routeTable = {
   },
   leads: {
     list: { method: "GET", path: "/api/leads" },
+    counts: { method: "GET", path: "/api/leads/counts" },
+    ids: { method: "GET", path: "/api/leads/ids" },
+    get: { method: "GET", path: "/api/leads/{id}" },
+    some: { method: "POST", path: "/api/leads/selection" },
+    setStatus: { method: "POST", path: "/api/leads/status" },
+    saveNotes: { method: "PUT", path: "/api/leads/{id}/notes" },
+    remove: { method: "POST", path: "/api/leads/deletion" },
+    undo: { method: "POST", path: "/api/leads/undo" },
   },
   publicApi: {
 

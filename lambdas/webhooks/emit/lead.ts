@@ -1,4 +1,4 @@
-import type { Lead } from "#shared/contract/leads.ts";
+import type { Lead } from "#shared/contract/lead-shapes.ts";
 import { type Emission, emission, namedChatbot } from "./queue-events.ts";
 
 /** Tells of a new lead. */

@@ -31,6 +31,7 @@ const nouns = {
   conversations: "Conversations of",
   integration: "API integration",
   webhook: "Webhook to",
+  leads: "Leads:",
   website: "Web pages of",
   widget: "Widget",
   api_key: "API key",

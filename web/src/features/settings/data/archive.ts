@@ -1,6 +1,7 @@
 import { makeZip } from "client-zip";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
+import { idsOfLeads, leadsByIds } from "#web/lib/all-leads.ts";
 import { api } from "#web/lib/api.ts";
 import { allPages } from "./all-pages.ts";
 
@@ -29,7 +30,7 @@ async function* entries(): AsyncGenerator<Entry> {
   yield json("activity.json", await Array.fromAsync(allPages(api.account.activity, {})));
   yield json("budget.json", await api.budget.readAccount({}));
   yield json("consents.json", await Array.fromAsync(allPages(api.conversations.consents, {})));
-  yield json("leads.json", await Array.fromAsync(allPages(api.leads.list, {})));
+  yield json("leads.json", (await Array.fromAsync(allLeads())).flat());
   yield json("widgets.json", await Array.fromAsync(allPages(api.widgets.list, {})));
   for await (const chatbot of allPages(api.chatbots.list, {})) yield* entriesOf(chatbot);
   for await (const conversation of allPages(api.account.conversations, {})) {
@@ -37,6 +38,10 @@ async function* entries(): AsyncGenerator<Entry> {
     const pages = await Array.fromAsync(pagesOf(id));
     yield json(`conversations/${id}.json`, { ...conversation, messages: pages.reverse().flat() });
   }
+}
+
+async function* allLeads() {
+  yield* leadsByIds(await idsOfLeads({ status: "any", direction: "asc" }));
 }
 
 async function* entriesOf(chatbot: Chatbot): AsyncGenerator<Entry> {
