@@ -19,6 +19,7 @@ export const emptied = ({
   is_page_session,
   api_key_id,
   visitor_info,
+  visitor_id,
 }: Conversation): Conversation => {
   const now = new Date().toISOString();
   return {
@@ -32,6 +33,7 @@ export const emptied = ({
     ...(is_page_session && { is_page_session }),
     ...(api_key_id && { api_key_id }),
     visitor_info,
+    ...(visitor_id && { visitor_id }),
     started_at: now,
     ended_at: null,
     last_activity_at: now,
