@@ -7,7 +7,8 @@ const Refusal = z.strictObject({
   code: z.string().refine(isErrorCode),
   message: z
     .string()
-    .regex(/^\S.*[.:!?]$/s)
+    // a refusal of the model's is written in the question's language
+    .regex(/^\S.*[.:!?。！？।؟]$/s)
     .max(1000),
   issues: z
     .array(z.strictObject({ path: z.string().max(200), message: z.string().min(1).max(500) }))
