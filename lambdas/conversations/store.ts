@@ -174,6 +174,8 @@ interface Visit {
   /** Absent for the chatbot's public page. */
   widgetId?: string;
   info?: VisitorInfo | undefined;
+  /** The id by which the owner's server has named the visitor. */
+  visitorId?: string | undefined;
 }
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
@@ -186,5 +188,6 @@ export const newConversation = (chatbot: Chatbot, visit?: Visit): Conversation =
   is_public_session: visit !== undefined,
   ...(visit && !visit.widgetId && { is_page_session: true }),
   visitor_info: visit?.info ?? {},
+  ...(visit?.visitorId && { visitor_id: visit.visitorId }),
   ...unbegun(),
 });

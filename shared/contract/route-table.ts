@@ -166,6 +166,8 @@ export const routeTable = {
     create: { method: "POST", path: "/api/widgets" },
     uploadLogo: { method: "POST", path: "/api/widgets/logos" },
     update: { method: "PATCH", path: "/api/widgets/{id}" },
+    createIdentitySecret: { method: "POST", path: "/api/widgets/{id}/identity-secret" },
+    removeIdentitySecret: { method: "DELETE", path: "/api/widgets/{id}/identity-secret" },
     remove: { method: "DELETE", path: "/api/widgets/{id}" },
   },
 } as const;
