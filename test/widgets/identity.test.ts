@@ -50,15 +50,23 @@ it("a visitor whom the owner's server names is that visitor in conversation and 
   const identity = signVisitor(secret, { sub: "cus_7", name: "Bo Lind", email: "bo@example.com" });
   const session = await start(widgetId, { identity });
   expect(session.identity).toEqual({ id: "cus_7", name: "Bo Lind", email: "bo@example.com" });
-  expect((await owner.leads.list({})).items.some(({ email }) => email === "bo@example.com")).toBe(false);
+  expect(
+    (await owner.leads.list({})).items.some(({ visitor_info }) => visitor_info.email === "bo@example.com"),
+  ).toBe(false);
   await ask(widgetId, session, { name: "Mallory", email: "mallory@example.com", phone: "030 123456" });
   const conversation = await conversationOf(session);
   expect(conversation).toMatchObject({
     visitor_id: "cus_7",
     visitor_info: { name: "Bo Lind", email: "bo@example.com", phone: "030 123456" },
   });
-  const lead = (await owner.leads.list({})).items.find(({ email }) => email === "bo@example.com");
-  expect(lead).toMatchObject({ name: "Bo Lind", conversation_id: conversation?.id, widget_id: widgetId });
+  const lead = (await owner.leads.list({})).items.find(
+    ({ visitor_info }) => visitor_info.email === "bo@example.com",
+  );
+  expect(lead).toMatchObject({
+    visitor_info: { name: "Bo Lind" },
+    conversation_id: conversation?.id,
+    widget_id: widgetId,
+  });
 });
 
 it("a visitor who is named in the middle of a chat stays in it, and is noted once", async () => {
@@ -76,7 +84,9 @@ it("a visitor who is named in the middle of a chat stays in it, and is noted onc
     visitor_id: "42",
     visitor_info: { email: "cai@example.com" },
   });
-  const leads = (await owner.leads.list({})).items.filter(({ email }) => email === "cai@example.com");
+  const leads = (await owner.leads.list({})).items.filter(
+    ({ visitor_info }) => visitor_info.email === "cai@example.com",
+  );
   expect(leads).toHaveLength(1);
 });
 

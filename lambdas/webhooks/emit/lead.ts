@@ -1,8 +1,14 @@
 import type { Lead } from "#shared/contract/lead-shapes.ts";
 import { type Emission, emission, namedChatbot } from "./queue-events.ts";
 
+type NewLead = Pick<
+  Lead,
+  "id" | "rag_system_id" | "conversation_id" | "widget_id" | "source_url" | "created_at"
+> &
+  Record<"name" | "email" | "phone" | "company", string | null> & { account_id: string };
+
 /** Tells of a new lead. */
-export const leadCreated = (lead: Omit<Lead, "consent"> & { account_id: string }): Promise<Emission> => {
+export const leadCreated = (lead: NewLead): Promise<Emission> => {
   const { id: lead_id, account_id, rag_system_id: chatbotId, created_at: at } = lead;
   return emission(account_id, { type: "lead.created", chatbotId }, async () => {
     const { conversation_id, widget_id, name, email, phone, company, source_url } = lead;
