@@ -12,6 +12,7 @@ import { CodeExamples } from "./code-examples.tsx";
 import { Endpoints } from "./endpoints.tsx";
 import { KeyInfoTool } from "./key-info-tool.tsx";
 import { Overview } from "./overview.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 const noPrefix = "dk_xxxxxx";
 
@@ -49,6 +50,7 @@ export const DocumentationPage = () => {
           <Tabs.Trigger value="authentication">Authentication</Tabs.Trigger>
           <Tabs.Trigger value="endpoints">Endpoints</Tabs.Trigger>
           <Tabs.Trigger value="examples">Code Examples</Tabs.Trigger>
+          <Tabs.Trigger value="webhooks">Webhooks</Tabs.Trigger>
           <Tabs.Trigger value="key-info">Key Info</Tabs.Trigger>
         </Tabs.List>
         <Flex px={{ base: "4", md: "8" }} pt="5">
@@ -73,6 +75,9 @@ export const DocumentationPage = () => {
         </Tabs.Content>
         <Tabs.Content value="examples" css={body}>
           <CodeExamples sampled={sampled} />
+        </Tabs.Content>
+        <Tabs.Content value="webhooks" css={body}>
+          <Webhooks />
         </Tabs.Content>
         <Tabs.Content value="key-info" css={body}>
           <KeyInfoTool apiKey={key} />
