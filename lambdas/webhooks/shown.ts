@@ -21,13 +21,16 @@ const shown = async (
     countItems({ pk, prefix: keyPrefix("webhookDue") }),
     countItems({ pk: key("webhookFailing", webhook.id), prefix: "", index: "gsi1" }),
   ]);
-  const isOverlap = former_until !== undefined && former_until > new Date().toISOString();
+  const now = new Date().toISOString();
+  const isOverlap = former_until !== undefined && former_until > now;
+  const isFailing = state !== undefined && state.failed_in_row > 0;
   return {
     ...webhook,
     former_secret_until: isOverlap ? former_until : null,
     last_at: state?.last_at ?? null,
     last_failed: state?.last_failed ?? false,
-    failing_since: (state?.failed_in_row && state.failing_since) || null,
+    failing_since: (isFailing && state.failing_since) || null,
+    rests_until: isFailing && state.rests_until && state.rests_until > now ? state.rests_until : null,
     waiting,
     failing,
     ...figures,

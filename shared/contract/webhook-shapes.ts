@@ -48,6 +48,8 @@ export const Webhook = z.object({
   last_failed: z.boolean(),
   /** Since when every attempt has failed; null if the last one did not. */
   failing_since: at.nullable(),
+  /** Nothing is tried before, because the endpoint keeps failing; null if it does not. */
+  rests_until: at.nullable(),
   /** Events that are still to be delivered. */
   waiting: z.number().int(),
   /** Events whose last attempt failed. */
