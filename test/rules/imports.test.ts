@@ -33,6 +33,9 @@ const isWebhooksFace = (path: string) =>
     path,
   );
 
+/** A visitor's session takes an identity that the widget's secret has signed. */
+const isWidgetsFace = (path: string) => path === "lambdas/widgets/identity/secrets.ts";
+
 /** A signed identity of a visitor is a lead too. */
 const isLeadsFace = (path: string) => path === "lambdas/leads/capture/capture-lead.ts";
 
@@ -56,6 +59,7 @@ it("an area of the product imports shared code, the platform, itself, and other 
         isWebPagesFace(to) ||
         isWebhooksFace(to) ||
         isLeadsFace(to) ||
+        isWidgetsFace(to) ||
         isChatFace(to) ||
         isTextFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);

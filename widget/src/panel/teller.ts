@@ -22,7 +22,7 @@ interface Telling {
 
 const waitMilliseconds = 5000;
 
-/** What the product calls the events. */
+/** The names of the events in the product. */
 const names = {
   open: "widget_opened",
   close: "widget_closed",
