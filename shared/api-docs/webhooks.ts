@@ -83,13 +83,13 @@ export const webhookExamples = Object.entries(webhookEvents).map(([type, meaning
   },
 }));
 
-const receiverImports = [
+const imports = [
   'import { createHmac, timingSafeEqual } from "node:crypto";',
   'import { createServer } from "node:http";',
 ].join("\n");
 
 /** A program for Node that receives events and checks their signatures, complete as it stands. */
-export const webhookReceiver = ({ secret }: { secret: string }): string => `${receiverImports}
+export const webhookReceiver = ({ secret }: { secret: string }): string => `${imports}
 
 const secret = "${secret}";
 const key = Buffer.from(secret.replace("whsec_", ""), "base64");
