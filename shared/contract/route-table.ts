@@ -105,6 +105,9 @@ export const routeTable = {
   publicApi: {
 
   },
+  documentsApi: {
+
+  },
   mcp: {
 
   },
