@@ -10,6 +10,21 @@ export const apiFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
+  documentsApi: {
+    entry: "lambdas/documents/api/handler.ts",
+    serves: "documentsApi",
+    table: ["get", "query", "put", "update", "delete"],
+    needs: [
+      "account-quotas",
+      "uploads-read",
+      "uploads-write",
+      "uploads-remove",
+      "readings-remove",
+      "search-write",
+    ],
+    memoryMb: 1024,
+    timeoutSeconds: 29,
+  },
   mcp: {
     entry: "lambdas/mcp/handler.ts",
     serves: "mcp",
@@ -37,4 +52,4 @@ export const apiFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction<"apiKeys" | "mcp" | "publicApi", "outbox">>;
+} satisfies Record<string, LambdaFunction<"apiKeys" | "documentsApi" | "mcp" | "publicApi", "outbox">>;

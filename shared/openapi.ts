@@ -134,14 +134,32 @@ const requestBody = (route: Route) => {
         "application/json": {
           schema: {
             ...schema,
-            properties: Object.fromEntries(keys.map((key) => [key, properties[key]])),
+            properties: Object.fromEntries(keys.map((key) => [key, inJson(properties[key])])),
             required: required.filter((key) => keys.includes(key)),
           },
         },
+        ...(route.form && { "multipart/form-data": { schema: formOf(properties) } }),
       },
     },
   };
 };
+
+/** The same without the files that only a form carries. */
+const inJson = (schema: Schema): Schema => {
+  if (typeof schema !== "object" || !schema.anyOf) return schema;
+  const { anyOf, ...rest } = schema;
+  const texts = anyOf.filter((one) => typeof one !== "object" || one.format !== "binary");
+  return texts.length === 1 && texts.length < anyOf.length ? { ...rest, ...(texts[0] as object) } : schema;
+};
+
+type Schema = z.core.JSONSchema._JSONSchema | undefined;
+
+/** A form has the file in place of its content, and that knows its name and type. */
+const formOf = ({ content: _, id: __, ...others }: Record<string, unknown>) => ({
+  type: "object",
+  properties: { file: { type: "string", format: "binary", description: "The file." }, ...others },
+  required: ["file"],
+});
 
 const schemaOf = (shape: z.ZodType, io: "input" | "output") => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io });

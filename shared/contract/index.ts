@@ -8,6 +8,7 @@ import { chatbotSettings } from "./chatbot-settings.ts";
 import { chatbots } from "./chatbots.ts";
 import { conversations } from "./conversations.ts";
 import { documents } from "./documents.ts";
+import { documentsApi } from "./documents-api.ts";
 import { history } from "./history.ts";
 import { integrations } from "./integrations.ts";
 import { leads } from "./leads.ts";
@@ -37,6 +38,7 @@ export const contract = {
   integrations,
   leads,
   publicApi,
+  documentsApi,
   mcp,
   modelProvider,
   team,

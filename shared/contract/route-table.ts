@@ -113,6 +113,9 @@ export const routeTable = {
   publicApi: {
 
   },
+  documentsApi: {
+
+  },
   mcp: {
 
   },

@@ -38,6 +38,11 @@ export interface Route {
   isFile?: true;
   /** The body is not read, because its sender may not know JSON; the path holds the whole input. */
   ignoresBody?: true;
+  /**
+   * Takes multipart/form-data too: its part `file` gives `content`, and `filename` and `content_type` unless parts of
+   * these names do.
+   */
+  form?: true;
   /** The most bytes of a JSON body, if the usual limit does not fit the input. */
   bodyBytes?: number;
 }

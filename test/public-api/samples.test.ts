@@ -1,8 +1,10 @@
 import { expect, inject, it } from "vitest";
+import { documentSamples } from "#shared/api-docs/document-samples.ts";
 import { endpointsIn } from "#shared/api-docs/endpoints.ts";
 import { replies } from "#shared/api-docs/replies.ts";
 import { placeholderOf, samples } from "#shared/api-docs/samples.ts";
 import { contract } from "#shared/contract/index.ts";
+import type { Route } from "#shared/contract/route.ts";
 import { openapi } from "#shared/openapi.ts";
 import { keyOf } from "./client.ts";
 import { hasPython, runNode, runPython, runShell } from "./run-sample.ts";
@@ -35,13 +37,26 @@ it("[PUBAPI-024] [PUBAPI-029] every sample carries a key of prefix and 32 charac
   }
 });
 
+const documented: Route[] = [...Object.values(contract.publicApi), ...Object.values(contract.documentsApi)];
+
+it.each(Object.entries(documentSamples))(
+  "the sample %s manages documents, run as it stands",
+  async (name, { code }) => {
+    const { api_key } = await keyOf("ann", { permission_scope: "read-write" });
+    const run = name === "curl" ? runShell : runNode;
+    const printed = await run(code({ origin: inject("url"), key: api_key }));
+    expect(printed).toMatch(
+      name === "curl" ? /"items":\[.*Do you deliver on Sundays\?.*delivery\.txt/ : /returns\.txt completed/,
+    );
+  },
+);
+
 it("the documented endpoints are the contract's, and their replies are valid", () => {
   const endpoints = endpointsIn(JSON.parse(JSON.stringify(openapi(contract))));
-  expect(endpoints.map(({ path, method }) => `${method} ${path}`)).toEqual(
-    Object.values(contract.publicApi).map(({ path, method }) => `${method} ${path}`),
-  );
-  for (const [path, reply] of Object.entries(replies)) {
-    const route = Object.values(contract.publicApi).find((one) => one.path === path);
+  const named = ({ path, method }: { path: string; method: string }) => `${method} ${path}`;
+  expect(endpoints.map(named).sort()).toEqual(documented.map(named).sort());
+  for (const [name, reply] of Object.entries(replies)) {
+    const route = documented.find((one) => named(one) === name);
     expect(route?.output.parse(reply)).toEqual(reply);
   }
 });

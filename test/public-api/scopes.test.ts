@@ -32,6 +32,9 @@ const keysOf = async (scope: (typeof permissionScopes)[number]): Promise<Record<
   };
 };
 
+/** The address of a file leads nowhere, and a question has an answer by then. */
+const answered: Record<string, number> = { "documentsApi.addFromUrl": 400, "documentsApi.changeAnswer": 409 };
+
 it.each(permissionScopes)(
   "[KEY-019] [PUBAPI-015] a key with %s opens the routes of its permission while it is valid, and no others",
   async (scope) => {
@@ -46,7 +49,7 @@ it.each(permissionScopes)(
         expect([name, state, status]).toEqual([
           name,
           state,
-          state !== "active" ? 401 : isPermitted ? 200 : 403,
+          state !== "active" ? 401 : isPermitted ? (answered[name] ?? 200) : 403,
         ]);
       }
   },

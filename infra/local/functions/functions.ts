@@ -60,6 +60,7 @@ export const routes = Object.entries(manifest.functions).flatMap(([name, definit
   routesOf(manifest, definition).map((route) => ({
     name,
     method: route.method as string,
+    access: route.access,
     isOpen: route.access !== "owner",
     otherMethods: otherMethodsOf(route),
     path: patternOf(route.path),

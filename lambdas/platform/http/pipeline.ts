@@ -12,7 +12,7 @@ import { requireOriginSecret } from "../access/origin-secret.ts";
 import { startLogContext } from "../logging/log-context.ts";
 import { withRequestLine } from "../logging/request-line.ts";
 import { toAppError } from "./errors.ts";
-import { inputOf } from "./request.ts";
+import { formInputOf, inputOf } from "./request.ts";
 import { failed, preflight, refusedMethod } from "./response.ts";
 
 /** A handler for each route of an area: a streaming route yields its answer's events, any other returns its output. */
@@ -98,7 +98,9 @@ const run = async <Handle>(
 ): Promise<Reply> => {
   const context = await contextOf(target.route, event);
   try {
-    const reply = await respond({ ...target, context, input: inputOf(target.route, event) });
+    const { route } = target;
+    const input = route.form ? await formInputOf(route, event) : inputOf(route, event);
+    const reply = await respond({ ...target, context, input });
     // A stream goes on after the reply, and settles at its end.
     if (typeof reply.body === "string") await settle(context);
     return reply;
