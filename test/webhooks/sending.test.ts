@@ -5,25 +5,7 @@ import type { StoredWebhook } from "#lambdas/webhooks/entities.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { chatbotOf, exchangeOf } from "../conversations/exchange.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
-
-const importing = async () => ({
-  ...(await import("#lambdas/conversations/outbox/consumers.ts")),
-  ...(await import("#lambdas/conversations/outbox/deliver.ts")),
-  ...(await import("#lambdas/conversations/outbox/row.ts")),
-  ...(await import("#lambdas/conversations/outbox/tell-webhooks.ts")),
-  ...(await import("#lambdas/conversations/store.ts")),
-  ...(await import("#lambdas/chatbots/create.ts")),
-  ...(await import("#lambdas/webhooks/entities.ts")),
-  ...(await import("#lambdas/webhooks/log/entities.ts")),
-  ...(await import("#lambdas/webhooks/log/store.ts")),
-  ...(await import("#lambdas/webhooks/secrets.ts")),
-  ...(await import("#lambdas/webhooks/send/send-due.ts")),
-  ...(await import("#lambdas/webhooks/state.ts")),
-  ...(await import("#lambdas/webhooks/store.ts")),
-  ...(await import("#lambdas/webhooks/send/wake-senders.ts")),
-  ...(await import("#platform/outgoing/connect.ts")),
-  ...(await import("#platform/table/client.ts")),
-});
+import { addWebhook, chatbotForm, importing } from "./senders.ts";
 
 let code = 204;
 let received = 0;
@@ -45,22 +27,8 @@ describeOnEachEngine("the senders of webhooks", importing, (loaded) => {
     });
   });
 
-  const added = async (changes: Partial<StoredWebhook> = {}): Promise<StoredWebhook> => {
-    const { newSecret, seal, webhookStore } = loaded();
-    const id = uniqueId("hook");
-    const webhook: StoredWebhook = {
-      id,
-      user_id: uniqueId("usr"),
-      ...{ url: `http://api.example:${(server.address() as AddressInfo).port}/`, secret_end: "abcd" },
-      ...{ events: ["message.created"], rag_system_ids: [], includes_tests: true },
-      ...{ is_active: true, off: null },
-      sealed: await seal(newSecret(), id),
-      created_at: new Date().toISOString(),
-      ...changes,
-    };
-    await webhookStore.create(webhook, webhook.user_id);
-    return webhook;
-  };
+  const added = (changes: Partial<StoredWebhook> = {}) =>
+    addWebhook(loaded(), `http://api.example:${(server.address() as AddressInfo).port}/`, changes);
 
   const testEvents = async (webhook: StoredWebhook, count: number) => {
     for (let sent = 0; sent < count; sent++) await loaded().deliveryLog.test(webhook);
@@ -144,8 +112,7 @@ describeOnEachEngine("the senders of webhooks", importing, (loaded) => {
   /** A chatbot of the account, and a conversation with one exchange. */
   const talked = async ({ user_id }: Pick<StoredWebhook, "user_id">) => {
     const { conversationStore, create, newConversation } = loaded();
-    const form = { name: "Desk", description: "", use_case: "support", first_question: "" } as const;
-    const chatbot = { ...chatbotOf(user_id), id: (await create(user_id, form)).id };
+    const chatbot = { ...chatbotOf(user_id), id: (await create(user_id, chatbotForm)).id };
     const conversation = newConversation(chatbot);
     await conversationStore.open(conversation, exchangeOf("How long?"));
     return conversation;
@@ -165,6 +132,40 @@ describeOnEachEngine("the senders of webhooks", importing, (loaded) => {
     expect(received).toBe(3);
   });
 
+  it("a budget that is reached is told with its period, to endpoints of other chatbots not", async () => {
+    const { budgetReached, deliveryLog, transact } = loaded();
+    const webhook = await added({ events: ["budget.reached"] });
+    const { user_id } = webhook;
+    const ofChatbot = await added({ events: ["budget.reached"], user_id, rag_system_ids: ["bot_a"] });
+    const about = { period: "month", start: "2026-11-01", percent: 80 } as const;
+    const notice = { account_id: user_id, at: ago(60).toISOString(), ...about };
+    for (const chatbot of [undefined, { ...chatbotOf(user_id), id: "bot_b" }])
+      await transact((await budgetReached(notice, chatbot)).writes);
+    expect(await log(ofChatbot)).toEqual([]);
+    const told = await Promise.all((await log(webhook)).map(({ id }) => deliveryLog.read(webhook, id)));
+    const [one, other] = told.map(({ request }) => JSON.parse(request?.body ?? ""));
+    expect([one.data.chatbot?.id, other.data.chatbot?.id]).toContain("bot_b");
+    expect(one).toMatchObject({ type: "budget.reached", timestamp: notice.at, data: about });
+  });
+
+  it("the details of a lead leave the log together with the lead", async () => {
+    const { forgetLead, leadCreated, create, deliveryLog, transact } = loaded();
+    const webhook = await added({ events: ["lead.created"] });
+    const lead = {
+      ...{ name: "Bo", email: "bo@example.com", phone: null, company: null },
+      ...{ id: uniqueId("lead"), account_id: webhook.user_id, conversation_id: "conv_a" },
+      rag_system_id: (await create(webhook.user_id, chatbotForm)).id,
+      ...{ widget_id: null, source_url: null, created_at: new Date().toISOString() },
+    };
+    await transact((await leadCreated(lead)).writes);
+    const read = async () => deliveryLog.read(webhook, (await log(webhook))[0]!.id);
+    expect((await read()).request?.body).toContain("bo@example.com");
+    await forgetLead(lead);
+    expect((await read()).request).toBeNull();
+    await send(webhook);
+    expect([received, (await read()).state]).toEqual([0, "dropped"]);
+  });
+
   it("without endpoints the delivery of an answer asks the table for nothing more", async () => {
     const { consumers, deliver, rowEntity, shardNames, table } = loaded();
     consumers.splice(0, consumers.length, ...consumers.filter(({ name }) => name === "webhooks"));
@@ -181,7 +182,7 @@ describeOnEachEngine("the senders of webhooks", importing, (loaded) => {
   });
 
   it("a deleted endpoint leaves nothing of its log", async () => {
-    const { contentEntity, deliveryEntity, dayEntity, stateEntity, webhookStore } = loaded();
+    const { countItems, stateEntity, webhookStore } = loaded();
     const webhook = await added();
     await testEvents(webhook, 2);
     await send(webhook);
@@ -189,12 +190,8 @@ describeOnEachEngine("the senders of webhooks", importing, (loaded) => {
     await webhookStore.remove(webhook, "usr_ann");
     await send(webhook);
     expect(received).toBe(2);
-    const pk = `WEBHOOK#${webhook.id}`;
-    const left = [
-      ...(await deliveryEntity.list({ pk, prefix: "HOOKDELIVERY" })).items,
-      ...(await dayEntity.list({ pk, prefix: "" })).items,
-      ...(await contentEntity.list({ pk: `HOOKCONTENT#${webhook.id}`, prefix: "" })).items,
-    ];
-    expect([left, await stateEntity.find(webhook)]).toEqual([[], undefined]);
+    for (const partition of ["WEBHOOK", "HOOKCONTENT"])
+      expect(await countItems({ pk: `${partition}#${webhook.id}`, prefix: "" })).toBe(0);
+    expect(await stateEntity.find(webhook)).toBeUndefined();
   });
 });
