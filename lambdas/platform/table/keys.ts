@@ -21,6 +21,7 @@ const words = {
   document: "DOC",
   fileContent: "CONTENT",
   fileName: "NAME",
+  idempotency: "IDEMPOTENCY",
   integration: "INTEGRATION",
   integrationCall: "INTCALL",
   integrationFigures: "INTFIGURES",
