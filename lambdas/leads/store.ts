@@ -1,5 +1,6 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
+import { firstIdAt } from "#platform/table/new-id.ts";
 import type { Lead } from "#shared/contract/leads.ts";
 import { captureLead } from "./capture.ts";
 import { leadEntity, type StoredLead, visitEntity } from "./entities.ts";
@@ -25,6 +26,21 @@ export const leadStore = {
       ...page,
     });
     return { ...rest, items: await withConsents(items) };
+  },
+
+  /** The numbers by status of the leads that were left at an ISO time or later. */
+  counts: async (accountId: string, { since }: { since: string }) => {
+    const counts = { total: 0, new: 0, contacted: 0, qualified: 0, converted: 0, lost: 0 };
+    const leads = leadEntity.all({
+      pk: key("account", accountId),
+      prefix: keyPrefix("lead"),
+      from: key("lead", firstIdAt("lead", Date.parse(since))),
+    });
+    for await (const { status } of leads) {
+      counts.total += 1;
+      counts[status] += 1;
+    }
+    return counts;
   },
 
   /** The id of the lead that a visitor left in a conversation, if one did. */

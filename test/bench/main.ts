@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   faults: async () => (await import("./faults.ts")).faultCases(),
   history: async () => (await import("./history.ts")).history(),
   budget: async () => (await import("./budget.ts")).budget(),
+  analytics: async () => (await import("./analytics.ts")).analytics(),
   append: async () => (await import("./append.ts")).append(),
   integrations: async () => (await import("./integrations.ts")).integrations(),
   start: async () => (await import("./start.ts")).start(),
