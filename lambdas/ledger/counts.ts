@@ -32,8 +32,8 @@ export const DayCounts = z.object({
   response_ms: number,
   timed_answers: number,
   /** Answers with this opinion of their reader, on the day of the answer. */
-  helpful: number,
-  not_helpful: number,
+  liked: number,
+  disliked: number,
 });
 export type DayCounts = z.infer<typeof DayCounts>;
 

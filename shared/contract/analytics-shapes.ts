@@ -30,8 +30,8 @@ export const Figures = z.object({
   handed: count,
   /** Conversations in which a question stayed open for the first time. */
   unresolved: count,
-  helpful: count,
-  notHelpful: count,
+  liked: count,
+  disliked: count,
   /** Milliseconds; null without an answer that has a response time. */
   averageResponse: z.number().nullable(),
   /** Answers with a response time. */

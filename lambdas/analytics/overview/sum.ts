@@ -85,8 +85,8 @@ const figuresOf = (counts: DayCounts, publicViews: number, averageResponse: numb
   failed: counts.failed,
   handed: counts.handed,
   unresolved: counts.unresolved,
-  helpful: counts.helpful,
-  notHelpful: counts.not_helpful,
+  liked: counts.liked,
+  disliked: counts.disliked,
   averageResponse,
   timedAnswers: counts.timed_answers,
 });

@@ -14,8 +14,8 @@ export const ratingWrites = async (
 ): Promise<Write[]> => {
   const former = is_rating_counted ? feedback?.rating : undefined;
   const difference = (value: Rating) => Number(rating === value) - Number(former === value);
-  const counts = { helpful: difference("up"), not_helpful: difference("down") };
-  if (counts.helpful === 0 && counts.not_helpful === 0) return [];
+  const counts = { liked: difference("up"), disliked: difference("down") };
+  if (counts.liked === 0 && counts.disliked === 0) return [];
   return ledger.writes({ ...booking, counts, countedAt: new Date(created_at) });
 };
 

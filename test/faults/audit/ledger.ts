@@ -50,7 +50,7 @@ const auditMessages = (items: Item[], entries: Item[]): string[] => {
 const auditTimes = (items: Item[], entries: Item[]): string[] => {
   const zones = new Map(ofKind(items, "OWNER", "SETTINGS").map((one) => [one.account_id, one.time_zone]));
   return entries
-    .filter(({ helpful, not_helpful }) => helpful === undefined && not_helpful === undefined)
+    .filter(({ liked, disliked }) => liked === undefined && disliked === undefined)
     .filter(({ account_id, at, day }) => {
       const zone = String(zones.get(account_id) ?? "UTC");
       return localDay(new Date(String(at)), zone) !== day;
