@@ -11,6 +11,10 @@ export const routeTable = {
   },
   analytics: {
     dashboard: { method: "GET", path: "/api/dashboard" },
+    overview: { method: "GET", path: "/api/analytics" },
+    leadSummary: { method: "GET", path: "/api/analytics/leads" },
+    questions: { method: "GET", path: "/api/analytics/questions" },
+    queries: { method: "GET", path: "/api/analytics/queries" },
   },
   budget: {
     readAccount: { method: "GET", path: "/api/budget" },

@@ -36,9 +36,6 @@ const isWebhooksFace = (path: string) =>
 /** A visitor's session takes an identity that the widget's secret has signed. */
 const isWidgetsFace = (path: string) => path === "lambdas/widgets/identity/secrets.ts";
 
-/** A signed identity of a visitor is a lead too. */
-const isLeadsFace = (path: string) => path === "lambdas/leads/capture/capture-lead.ts";
-
 /** The engine of answers is reached by two functions, because programs with a key share it. */
 const isChatFace = (path: string) => /^lambdas\/chat\/(ask|search)-by-key\.ts$/.test(path);
 
@@ -58,7 +55,6 @@ it("an area of the product imports shared code, the platform, itself, and other 
         isIntegrationsFace(to) ||
         isWebPagesFace(to) ||
         isWebhooksFace(to) ||
-        isLeadsFace(to) ||
         isWidgetsFace(to) ||
         isChatFace(to) ||
         isTextFace(to)));
