@@ -9,6 +9,12 @@ import {
 import { replies } from "#shared/api-docs/replies.ts";
 import { placeholderOf, samples } from "#shared/api-docs/samples.ts";
 import { statuses } from "#shared/api-docs/statuses.ts";
+import {
+  secretPlaceholder,
+  webhookExamples,
+  webhookReceiver,
+  webhookRules,
+} from "#shared/api-docs/webhooks.ts";
 
 /** The generated parts of the public documentation, by their place in its page. */
 export const documentationParts = (description: Description): Record<string, string> => ({
@@ -21,7 +27,18 @@ export const documentationParts = (description: Description): Record<string, str
     .join(""),
   openai: toClients(openAiClients),
   mcp: toClients(mcpClients),
+  webhooks: webhooks(),
 });
+
+const webhooks = (): string =>
+  [
+    `<dl>${webhookRules.map(({ name, text }) => `<dt>${escaped(name)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`,
+    `<h3>Receive and check, in Node</h3>${block(webhookReceiver({ secret: secretPlaceholder }))}`,
+    ...webhookExamples.map(
+      ({ type, meaning, body }) =>
+        `<h3>${escaped(type)}</h3><p>${escaped(meaning)}</p>${block(JSON.stringify(body, null, 2))}`,
+    ),
+  ].join("");
 
 const documents = Object.fromEntries(
   Object.entries(documentSamples).map(([id, sample]) => [

@@ -19,6 +19,7 @@ import { retention } from "./retention.ts";
 import { team } from "./team.ts";
 import { visitors } from "./visitors.ts";
 import { webPages } from "./web-pages.ts";
+import { webhooks } from "./webhooks.ts";
 import { widgets } from "./widget-routes.ts";
 
 /** Every route of the product, by area. */
@@ -43,6 +44,7 @@ export const contract = {
   team,
   retention,
   visitors,
+  webhooks,
   webPages,
   widgets,
 };

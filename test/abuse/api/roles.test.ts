@@ -101,4 +101,5 @@ const unproven: Record<string, number> = {
   // its question has an answer by then
   "documentsApi.changeAnswer": 409,
   "team.invitation": 404,
+  "visitors.session": 403,
 };

@@ -15,6 +15,7 @@ import { Connect } from "./connect.tsx";
 import { Endpoints } from "./endpoints.tsx";
 import { KeyInfoTool } from "./key-info-tool.tsx";
 import { Overview } from "./overview.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 const noPrefix = "dk_xxxxxx";
 
@@ -52,6 +53,7 @@ export const DocumentationPage = () => {
           <Tabs.Trigger value="authentication">Authentication</Tabs.Trigger>
           <Tabs.Trigger value="endpoints">Endpoints</Tabs.Trigger>
           <Tabs.Trigger value="examples">Code Examples</Tabs.Trigger>
+          <Tabs.Trigger value="webhooks">Webhooks</Tabs.Trigger>
           <Tabs.Trigger value="key-info">Key Info</Tabs.Trigger>
           <Tabs.Trigger value="connect">Connect</Tabs.Trigger>
         </Tabs.List>
@@ -77,6 +79,9 @@ export const DocumentationPage = () => {
         </Tabs.Content>
         <Tabs.Content value="examples" css={body}>
           <CodeExamples sampled={sampled} />
+        </Tabs.Content>
+        <Tabs.Content value="webhooks" css={body}>
+          <Webhooks />
         </Tabs.Content>
         <Tabs.Content value="key-info" css={body}>
           <KeyInfoTool apiKey={key} />
