@@ -4,7 +4,7 @@ import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { Budget } from "#shared/contract/budget-shapes.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
-import { AppError } from "#shared/errors.ts";
+import { absent } from "./absent.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
 import { keep } from "./keep.ts";
 import { logChange } from "./log-change.ts";
@@ -24,8 +24,6 @@ export interface ConfiguredChatbot {
   configuration: LlmConfiguration;
   accountBudget?: Budget | undefined;
 }
-
-const absent = () => new AppError("not_found", "Chatbot not found.");
 
 export const chatbotStore = {
   /** Throws `not_found` for a chatbot of another account. */

@@ -27,7 +27,7 @@ const StoredLead = z.object({
   last_contacted_at: at.nullable(),
   /** Absent in leads from before it was counted. */
   sightings: z.number().int().optional(),
-  /** What the last change of the status replaced. */
+  /** The fields before the last change of the status. */
   before: z.object({ status: LeadStatus, last_contacted_at: at.nullable() }).optional(),
   /** Present in a deleted lead until it is erased. */
   removed_at: at.optional(),

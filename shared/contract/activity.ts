@@ -31,6 +31,7 @@ export const activitySubjects = [
   "conversations",
   "document",
   "integration",
+  "webhook",
   "leads",
   "website",
   "widget",

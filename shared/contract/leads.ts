@@ -54,7 +54,7 @@ export const leads = {
     }),
     output: z.object({
       items: z.array(Lead),
-      /** Of all pages. */
+      /** The number of leads on all pages. */
       total: z.number().int(),
     }),
   }),
@@ -116,7 +116,7 @@ export const leads = {
     input: z.object({
       id: reference,
       notes: z.string().max(10_000, "Use at most 10,000 characters."),
-      /** As it was read with the notes that were changed; a later one is a conflict. */
+      /** The time that was read with the former notes; a later one is a conflict. */
       notes_saved_at: at.nullable(),
     }),
     output: Lead,

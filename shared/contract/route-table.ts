@@ -11,6 +11,10 @@ export const routeTable = {
   },
   analytics: {
     dashboard: { method: "GET", path: "/api/dashboard" },
+    overview: { method: "GET", path: "/api/analytics" },
+    leadSummary: { method: "GET", path: "/api/analytics/leads" },
+    questions: { method: "GET", path: "/api/analytics/questions" },
+    queries: { method: "GET", path: "/api/analytics/queries" },
   },
   budget: {
     readAccount: { method: "GET", path: "/api/budget" },
@@ -113,6 +117,12 @@ export const routeTable = {
   publicApi: {
 
   },
+  documentsApi: {
+
+  },
+  mcp: {
+
+  },
   modelProvider: {
     read: { method: "GET", path: "/api/account/model-provider" },
     save: { method: "PUT", path: "/api/account/model-provider" },
@@ -137,6 +147,19 @@ export const routeTable = {
   visitors: {
 
   },
+  webhooks: {
+    list: { method: "GET", path: "/api/webhooks" },
+    create: { method: "POST", path: "/api/webhooks" },
+    update: { method: "PUT", path: "/api/webhooks/{id}" },
+    activate: { method: "PATCH", path: "/api/webhooks/{id}" },
+    remove: { method: "DELETE", path: "/api/webhooks/{id}" },
+    rotate: { method: "POST", path: "/api/webhooks/{id}/secret" },
+    endOverlap: { method: "DELETE", path: "/api/webhooks/{id}/secret" },
+    test: { method: "POST", path: "/api/webhooks/{id}/test" },
+    deliveries: { method: "GET", path: "/api/webhooks/{id}/deliveries" },
+    delivery: { method: "GET", path: "/api/webhooks/{id}/deliveries/{deliveryId}" },
+    replay: { method: "POST", path: "/api/webhooks/{id}/deliveries/{deliveryId}/replay" },
+  },
   webPages: {
     list: { method: "GET", path: "/api/chatbots/{chatbotId}/websites" },
     add: { method: "POST", path: "/api/chatbots/{chatbotId}/websites" },
@@ -150,6 +173,8 @@ export const routeTable = {
     create: { method: "POST", path: "/api/widgets" },
     uploadLogo: { method: "POST", path: "/api/widgets/logos" },
     update: { method: "PATCH", path: "/api/widgets/{id}" },
+    createIdentitySecret: { method: "POST", path: "/api/widgets/{id}/identity-secret" },
+    removeIdentitySecret: { method: "DELETE", path: "/api/widgets/{id}/identity-secret" },
     remove: { method: "DELETE", path: "/api/widgets/{id}" },
   },
 } as const;

@@ -20,6 +20,7 @@ export const emptied = ({
   is_page_session,
   api_key_id,
   visitor_info,
+  visitor_id,
 }: Conversation): Conversation => ({
   id,
   session_id,
@@ -30,5 +31,6 @@ export const emptied = ({
   ...(is_page_session && { is_page_session }),
   ...(api_key_id && { api_key_id }),
   visitor_info,
+  ...(visitor_id && { visitor_id }),
   ...unbegun(),
 });

@@ -38,9 +38,12 @@ const names = ["name", "email", "phone", "company"] as const;
 export const captureLead = async (given: Given): Promise<{ id: string; isNew: boolean }> => {
   for (let attempt = 1; ; attempt++) {
     const state = await readState(given);
-    const { id, writes } = state.lead ? await added(state.lead, given, state) : begun(given, state);
+    const { id, writes, send } = state.lead
+      ? await added(state.lead, given, state)
+      : await begun(given, state);
     try {
       await transact([...writes, noteChange(given.accountId, [id]), ...visitWrites(given, id, state.visit)]);
+      await send?.();
       return { id, isNew: !state.lead };
     } catch (error) {
       // two forms with one address at the same moment: tried again on the state that won
@@ -74,7 +77,14 @@ const readState = async ({ accountId: account_id, conversationId, details }: Giv
   return { identity, isTaken: known !== undefined, lead: lead ?? (here?.email ? undefined : here), visit };
 };
 
-const begun = (given: Given, { identity, isTaken }: State): { id: string; writes: Write[] } => {
+interface Captured {
+  id: string;
+  writes: Write[];
+  /** Tells of a new lead, once it is stored. */
+  send?: (() => Promise<void>) | undefined;
+}
+
+const begun = async (given: Given, { identity, isTaken }: State): Promise<Captured> => {
   const id = newId("lead");
   const { accountId: account_id, details } = given;
   const now = new Date().toISOString();
@@ -98,13 +108,15 @@ const begun = (given: Given, { identity, isTaken }: State): { id: string; writes
     sightings: 1,
     ...consentOf(given),
   };
+  const announced = await announceLead(lead);
   return {
     id,
     writes: [
       isTaken ? identityEntity.place(owned) : identityEntity.put(owned),
       leadEntity.put(lead),
-      ...announceLead(lead),
+      ...announced.writes,
     ],
+    send: announced.send,
   };
 };
 
@@ -112,7 +124,7 @@ const added = async (
   lead: StoredLead,
   given: Given,
   { identity, isTaken, visit }: State,
-): Promise<{ id: string; writes: Write[] }> => {
+): Promise<Captured> => {
   const missing = names.filter((name) => lead[name] === null && given.details[name]);
   const former = lead.sightings ?? (await countItems(visitsOf(lead)));
   const set = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { LeadStatus } from "#shared/contract/lead-shapes.ts";
 
-/** What a lead is found, counted and sorted by. */
+/** The fields by which a lead is found, counted and sorted. */
 export const CardFields = z.object({
   id: z.string(),
   name: z.string().nullable(),

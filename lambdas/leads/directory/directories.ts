@@ -10,8 +10,8 @@ const last = new Map<string, Promise<unknown>>();
 const waiting = new Map<string, Promise<Directory>>();
 
 /**
- * An account's directory with everything that was stored before the call. Calls of one account follow one another, and
- * those that come meanwhile share the next one.
+ * An account's directory with everything that was stored before the call. Calls of one account follow one another;
+ * those that come during a read share the next one.
  */
 export const directoryOf = (accountId: string): Promise<Directory> => {
   const shared = waiting.get(accountId);

@@ -30,6 +30,7 @@ const nouns = {
   document: "Document",
   conversations: "Conversations of",
   integration: "API integration",
+  webhook: "Webhook to",
   leads: "Leads:",
   website: "Web pages of",
   widget: "Widget",

@@ -22,7 +22,7 @@ export const groupsOf = <Item>(items: Item[]): Item[][] =>
     items.slice(at * atOnce, (at + 1) * atOnce),
   );
 
-/** The leads of ids in their order, a group at a time; those that are deleted meanwhile are left out. */
+/** The leads of ids in their order, a group at a time; those that have been deleted since are left out. */
 export async function* leadsByIds(ids: string[]): AsyncGenerator<Lead[]> {
   for (const group of groupsOf(ids)) yield (await api.leads.some({ ids: group })).items;
 }

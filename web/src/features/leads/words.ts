@@ -19,7 +19,7 @@ export const statusPalettes: Record<LeadStatus, string> = {
 
 type Contact = LeadDetail["visitor_info"];
 
-/** What a lead is called in lists: without a name, "No name given". */
+/** The name of a lead in lists; "No name given" without one. */
 export const nameOf = ({ visitor_info: { name } }: { visitor_info: Contact }): string =>
   name ?? "No name given";
 
@@ -31,7 +31,7 @@ export const reachOf = ({ visitor_info: { email, phone, company } }: { visitor_i
 export const leadsIn = (count: number): string =>
   `${count.toLocaleString(locale())} ${count === 1 ? "lead" : "leads"}`;
 
-/** What a person left in a later conversation, beside what the lead holds. */
+/** The details of a later conversation that differ from those of the lead. */
 export const sightingWords = (
   { visitor_info: left }: Sighting,
   { visitor_info: kept }: LeadDetail,

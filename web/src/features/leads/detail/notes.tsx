@@ -35,7 +35,7 @@ export const Notes = ({ lead }: { lead: LeadDetail }) => {
 };
 
 const NotesForm = ({ lead, onEnd }: { lead: LeadDetail; onEnd: () => void }) => {
-  // of the lead as it was when the editing began, even if it is read again meanwhile
+  // of the lead as it was when the editing began, even if it is read again before the end
   const [{ id, notes, notes_saved_at }] = useState(lead);
   const [text, setText] = useState(notes);
   const reread = useReread();

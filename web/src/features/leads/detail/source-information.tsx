@@ -30,7 +30,7 @@ export const SourceInformation = ({ lead }: { lead: LeadDetail }) => {
   );
 };
 
-/** What the visitor agreed to, when and where. */
+/** The wording that the visitor agreed to, with time and page. */
 export const ConsentPart = ({ lead: { consent } }: { lead: LeadDetail }) => (
   <Section title="Consent">
     {consent ? (

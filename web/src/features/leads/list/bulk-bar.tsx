@@ -16,7 +16,7 @@ interface BulkBarProps {
   exporting: ReturnType<typeof useExport>;
 }
 
-/** What can be done with the selected leads; while many change, how far that has come. */
+/** The actions for the selected leads; while many change, the progress. */
 export const BulkBar = ({ selection: { ids, clear }, changes, exporting }: BulkBarProps) => {
   const [isAsking, setAsking] = useState(false);
   const { progress, isPending } = changes;
