@@ -155,9 +155,13 @@ const openingOf = (conversation: Conversation): Write[] => {
 };
 
 /** Fields that change with every exchange; a visitor's details add up. */
-const goingOn = (present: Conversation, { visitor_info }: Conversation): Partial<Conversation> => ({
+const goingOn = (
+  present: Conversation,
+  { visitor_info, visitor_id }: Conversation,
+): Partial<Conversation> => ({
   ...(present.ended_at && { ended_at: null }),
   ...(present.widget_id && { visitor_info: { ...present.visitor_info, ...visitor_info } }),
+  ...(visitor_id && { visitor_id }),
 });
 
 const question = async (present: StoredConversation, asked: NewEvent) => ({

@@ -18,6 +18,7 @@ import type { Exchange } from "./exchange.ts";
 import type { Opinion } from "./feedback.ts";
 import { holderOf } from "./holder.ts";
 import type { MessagePage } from "./read-messages.ts";
+import { unbegun } from "./unbegun.ts";
 
 /*
  * Access patterns
@@ -169,28 +170,20 @@ interface Visit {
   /** Absent for the chatbot's public page. */
   widgetId?: string;
   info?: VisitorInfo | undefined;
+  /** The id by which the owner's server has named the visitor. */
+  visitorId?: string | undefined;
 }
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
-export const newConversation = (chatbot: Chatbot, visit?: Visit): Conversation => {
-  const now = new Date().toISOString();
-  return {
-    id: visit?.id ?? newId("conversation"),
-    session_id: visit?.sessionId ?? newId("session"),
-    rag_system_id: chatbot.id,
-    user_id: chatbot.user_id,
-    ...(visit?.widgetId && { widget_id: visit.widgetId }),
-    title: null,
-    is_public_session: visit !== undefined,
-    ...(visit && !visit.widgetId && { is_page_session: true }),
-    visitor_info: visit?.info ?? {},
-    started_at: now,
-    ended_at: null,
-    last_activity_at: now,
-    message_count: 0,
-    question_count: 0,
-    last_seq: 0,
-    answerer: { kind: "bot" },
-    total_tokens_used: 0,
-  };
-};
+export const newConversation = (chatbot: Chatbot, visit?: Visit): Conversation => ({
+  id: visit?.id ?? newId("conversation"),
+  session_id: visit?.sessionId ?? newId("session"),
+  rag_system_id: chatbot.id,
+  user_id: chatbot.user_id,
+  ...(visit?.widgetId && { widget_id: visit.widgetId }),
+  is_public_session: visit !== undefined,
+  ...(visit && !visit.widgetId && { is_page_session: true }),
+  visitor_info: visit?.info ?? {},
+  ...(visit?.visitorId && { visitor_id: visit.visitorId }),
+  ...unbegun(),
+});

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { failedCondition, transact } from "#platform/table/client.ts";
-import type { Change } from "#platform/table/conditions.ts";
+import { type Change, when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Widget } from "#shared/contract/widgets.ts";
@@ -17,6 +17,17 @@ interface Key {
   user_id: string;
   id: string;
 }
+
+/** The secret with which the owner's server names visitors; see `identity/secrets.ts`. */
+const StoredIdentitySecret = z.object({
+  sealed: z.string(),
+  /** Its last characters, by which the owner tells it from others. */
+  ending: z.string(),
+  created_at: z.string(),
+  /** The one before it, which is accepted until then. */
+  former: z.object({ sealed: z.string(), until: z.string() }).optional(),
+});
+export type IdentitySecret = z.infer<typeof StoredIdentitySecret>;
 
 /** The look is checked when it is saved and when it is sent: answers need none of it, and load no shape for it. */
 const look = <Part extends keyof Widget>() => z.custom<Widget[Part]>((part) => typeof part === "object");
@@ -36,6 +47,7 @@ const StoredWidget = z.object({
   // widgets from before these settings have none
   behavior: look<"behavior">().default(widgetDefaults.behavior),
   allowed_domains: z.array(z.string()).default([]),
+  identity_secret: StoredIdentitySecret.optional(),
 });
 type StoredWidget = z.infer<typeof StoredWidget>;
 
@@ -75,6 +87,25 @@ export const widgetStore = {
       throw failedCondition(error) ? absent() : error;
     });
     return changed;
+  },
+
+  /** Throws `conflict` if it was changed since the widget was read. */
+  setIdentitySecret: async (
+    widget: StoredWidget,
+    identity_secret: IdentitySecret | undefined,
+    userId: string,
+  ): Promise<StoredWidget> => {
+    const change = identity_secret ? { set: { identity_secret } } : { remove: ["identity_secret"] };
+    const condition = when.equals({ identity_secret: widget.identity_secret });
+    await transact([
+      widgetEntity.change(widget, { ...change, condition }),
+      await log(widget, userId, "changed"),
+    ]).catch((error) => {
+      throw failedCondition(error)
+        ? new AppError("conflict", "The secret was changed a moment ago. Reload the page and try again.")
+        : error;
+    });
+    return { ...widget, identity_secret };
   },
 
   list: (accountId: string, page: { limit?: number; cursor?: string | undefined }) =>

@@ -67,6 +67,25 @@ export const widgets = {
     }),
     output: Widget,
   }),
+  createIdentitySecret: route({
+    method: "POST",
+    path: "/api/widgets/{id}/identity-secret",
+    access: "owner",
+    summary: "Create the secret with which your server names visitors, or replace it; it is shown once",
+    input: id.extend({
+      /** Whether the one before it is accepted for a day more. */
+      keepsFormer: z.boolean().default(true),
+    }),
+    output: z.object({ secret: z.string(), widget: Widget }),
+  }),
+  removeIdentitySecret: route({
+    method: "DELETE",
+    path: "/api/widgets/{id}/identity-secret",
+    access: "owner",
+    summary: "Remove the secret with which your server names visitors; it names nobody from then on",
+    input: id,
+    output: Widget,
+  }),
   remove: route({
     method: "DELETE",
     path: "/api/widgets/{id}",

@@ -137,6 +137,7 @@ it("all data is downloaded as one archive, with the original files, readable wit
   const conversation = await owner.conversations.start({ p_rag_system_id: chatbotId });
   const asked = { ragSystemId: chatbotId, conversationId: conversation.id, query: "When do you open?" };
   await owner.chat.ask(asked);
+  await owner.webhooks.create({ url: "https://hooks.nowhere.example/", events: ["lead.created"] });
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const archive = await downloading;
@@ -145,6 +146,7 @@ it("all data is downloaded as one archive, with the original files, readable wit
   const content = Buffer.concat(await (await archive.createReadStream()).toArray()).toString();
   for (const part of [
     "README.txt",
+    '"url": "https://hooks.nowhere.example/"',
     `"email": "${owner.email}"`,
     `chatbots/${chatbotId}/chatbot.json`,
     '"name": "Desk of Ann"',

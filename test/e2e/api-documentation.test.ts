@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { send } from "../mcp/connect.ts";
 import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
@@ -99,4 +100,29 @@ it("[PUBAPI-021] [PUBAPI-030] [PUBAPI-031] [PUBAPI-032] [PUBAPI-033] [PUBAPI-034
   await tab("Key Info").click();
   await button("Get Key Info").click();
   await page.getByRole("alert").getByText("Please select an API key or enter your full API key").waitFor();
+});
+
+it("clients that people have are connected by samples, and those that asked already are marked", async () => {
+  const { page, owner } = desk;
+  const chatbotId = (await owner.chatbots.list({})).items[0]?.id ?? "";
+  const made = await owner.apiKeys.create({ name: "Assistant", rag_system_id: chatbotId });
+  const call = { name: "search_documents", arguments: { query: "refunds" } };
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
+  expect((await send({ chatbotId, ...made }, message)).status).toBe(200);
+  await go(page, "/app/api-documentation");
+  await tab("Connect").click();
+  const openAi = page.getByRole("region", { name: "OpenAI clients" });
+  await openAi.getByText("Not used yet").waitFor();
+  const mcp = page.getByRole("region", { name: "MCP" });
+  await mcp.getByText("In use").waitFor();
+  const address = `${new URL(page.url()).origin}/mcp/${chatbotId}`;
+  for (const name of ["Claude Desktop", "VS Code", "Cursor"]) {
+    await mcp.getByRole("tab", { name }).click();
+    const code = mcp.getByRole("tabpanel", { name }).locator("pre");
+    expect(await code.textContent()).toContain(address);
+    expect(await code.locator("[data-ours]").first().textContent()).toContain(address);
+  }
+  await mcp.getByRole("button", { name: "Copy", exact: true }).click();
+  await toasted(page, "Code snippet copied to clipboard!");
+  await expectAccessible(page);
 });

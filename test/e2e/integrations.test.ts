@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { TestResult } from "#shared/contract/call-shapes.ts";
-import { orderStatus } from "../integrations/form.ts";
+import { matched, orderStatus } from "../integrations/form.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
@@ -109,6 +108,7 @@ it("[INTEG-028] [INTEG-029] [INTEG-030] [INTEG-031] [INTEG-032] [INTEG-033] [INT
   await dialog().getByText("Unknown error").waitFor();
   await page.route("**/test-api-integration", (route) => route.fulfill({ json: matched }), { times: 1 });
   await query.press("Enter");
+  await dialog().getByText("Unknown error").waitFor({ state: "detached" });
   await dialog().getByText("order = 48213").waitFor();
   expect(await steps.getByLabel("Done").count()).toBe(6);
   const shown = await dialog().textContent();
@@ -183,22 +183,3 @@ it("a chosen operation of an OpenAPI document opens in the form", async () => {
   await toasted(page, "API integration created");
   await expect.poll(() => rows().count()).toBe(2);
 });
-
-const step = (name: TestResult["steps"][number]["name"], at: number): TestResult["steps"][number] => ({
-  name,
-  state: "done",
-  detail: "2 public addresses",
-  started: at * 20,
-  milliseconds: 20,
-});
-
-const matched: TestResult = {
-  error: null,
-  matched: true,
-  extractedParams: { order: "48213" },
-  apiResponse: { data: { status: "in transit" } },
-  mappedResponse: { state: "in transit" },
-  request: "GET /orders/48213",
-  steps: (["trigger", "resolve", "connect", "send", "reply", "map"] as const).map(step),
-  milliseconds: 120,
-};

@@ -22,6 +22,11 @@ type Place = Page | FrameLocator | Locator;
 
 export const field = (place: Place): Locator => place.getByRole("textbox", { name: "Message" });
 
+export const button = (place: Place, name: string): Locator =>
+  place.getByRole("button", { name, exact: true });
+
+export const textbox = (place: Place, name: string): Locator => place.getByRole("textbox", { name });
+
 export const ask = async (place: Place, text: string): Promise<void> => {
   await field(place).fill(text);
   await field(place).press("Enter");

@@ -1,11 +1,10 @@
-import type { Page, Route } from "playwright-core";
+import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { expectQuiet, seen } from "./browser.ts";
-import { arrive, ask, barriers, field, openWidget } from "./widget-browser.ts";
-import { snippet } from "./widget-host.ts";
+import { arrive, ask, barriers, button, field, openWidget, textbox } from "./widget-browser.ts";
 import { fact, question } from "./widget-setup.ts";
-import { openStage, type Stage } from "./widget-stage.ts";
+import { asking, openStage, type Stage } from "./widget-stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -13,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const fields: Widget["config"]["userInfoFields"] = ["name", "email"];
-const asking = { collectUserInfo: true, userInfoFields: fields };
-const pageOf = (widget: Widget, body = "") => stage.host.page({ body: `${body}${snippet(widget.id)}` });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name });
-const shot = (page: Page, name: string) =>
-  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : undefined;
+const pageOf = (widget: Widget, body = "") => stage.pageOf(widget, body);
 
 it("an answer is rated with a thumb and a word, which the owner reads, and a reload keeps it", async () => {
   const widget = await stage.widget();
@@ -31,7 +24,6 @@ it("an answer is rated with a thumb and a word, which the owner reads, and a rel
   await button(page, "Not helpful").click();
   await seen(page, "Thank you. What was wrong?");
   await textbox(page, "What was wrong").fill("Outdated");
-  await shot(page, "thumbs");
   expect(await barriers(page)).toEqual([]);
   await textbox(page, "What was wrong").press("Enter");
   await page.getByText("Thank you", { exact: true }).waitFor();
@@ -53,7 +45,6 @@ it("a chat is forgotten by its visitor, who reads what is kept, and the next que
   });
   const { page } = await arrive(stage.browser);
   await openWidget(page, pageOf(widget));
-  await shot(page, "starters");
   await button(page, question).click();
   await page.locator(".question").waitFor();
   expect(await button(page, question).count()).toBe(0);
@@ -61,10 +52,8 @@ it("a chat is forgotten by its visitor, who reads what is kept, and the next que
   await button(page, "More").press("Enter");
   const item = page.getByRole("menuitem", { name: "Forget this chat" });
   await item.and(page.locator(":focus")).waitFor();
-  await shot(page, "menu");
   await page.keyboard.press("Enter");
   await seen(page, "Fernhill keeps the conversation it received.");
-  await shot(page, "forget");
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await button(page, "More").and(page.locator(":focus")).click();
@@ -104,7 +93,6 @@ it("speaks the page's language or the chosen one, from right to left in Arabic",
   expect(
     await panel.evaluate((element) => [getComputedStyle(element).direction, element.getAttribute("lang")]),
   ).toEqual(["rtl", "ar"]);
-  await shot(page, "arabic");
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -127,7 +115,6 @@ it("follows the page's dark mode, or else the system's, when that is chosen", as
   await expect.poll(ground).toBe("rgb(31, 41, 55)");
   await ask(page, question);
   await button(page, "Helpful").click();
-  await shot(page, "dark");
 });
 
 it("counts an answer that comes while the chat is closed at the launcher and in the page's title", async () => {
@@ -145,7 +132,6 @@ it("counts an answer that comes while the chat is closed at the launcher and in 
   await route.continue();
   await button(page, "Open chat, 1 unread").waitFor();
   expect(await page.title()).toBe("(1) Another site");
-  await shot(page, "unread");
   await button(page, "Open chat, 1 unread").click();
   await field(page).waitFor();
   expect(await page.title()).toBe("Another site");

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { encodeEvent, end } from "#shared/sse.ts";
 import { expectQuiet, seen } from "./browser.ts";
-import { arrive, ask, barriers, field, openWidget, streamed } from "./widget-browser.ts";
-import { snippet } from "./widget-host.ts";
+import { arrive, ask, barriers, button, field, openWidget, streamed, textbox } from "./widget-browser.ts";
 import { fact, question } from "./widget-setup.ts";
-import { openStage, type Stage } from "./widget-stage.ts";
+import { asking, openStage, type Stage } from "./widget-stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,13 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const fields: Widget["config"]["userInfoFields"] = ["name", "email"];
-const asking = { collectUserInfo: true, userInfoFields: fields };
-const pageOf = (widget: Widget, body = "") => stage.host.page({ body: `${body}${snippet(widget.id)}` });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const textbox = (page: Page, name: string) => page.getByRole("textbox", { name });
-const shot = (page: Page, name: string) =>
-  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : undefined;
+const pageOf = (widget: Widget, body = "") => stage.pageOf(widget, body);
 
 interface Told {
   widgetId?: string;
@@ -62,7 +55,6 @@ it("[WIDGET-009] [WIDGET-010] [WIDGET-011] [WIDGET-012] [WIDGET-014] [WIDGET-015
   await button(page, "Continue").click();
   await seen(page, "Please provide your email to continue.");
   expect(await barriers(page)).toEqual([]);
-  await shot(page, "form");
   await textbox(page, "Email").fill("bo at example");
   await button(page, "Continue").click();
   await seen(page, "Enter an e-mail address such as you@example.com.");
@@ -126,7 +118,6 @@ it("[WIDGET-036] [WIDGET-037] [WIDGET-038] tells what happens in batches by beac
   await openWidget(page, pageOf(widget));
   await ask(page, question);
   await textbox(page, "Name").fill("Bo");
-  await shot(page, "form-during");
   await textbox(page, "Name").press("Enter");
   await field(page).and(page.locator(":focus")).waitFor();
   await button(page, "Close").click();

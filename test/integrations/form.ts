@@ -1,3 +1,4 @@
+import type { TestResult } from "#shared/contract/call-shapes.ts";
 import type { integrations } from "#shared/contract/integrations.ts";
 import type { Input } from "#shared/contract/route.ts";
 
@@ -15,3 +16,23 @@ export const orderStatus = (api_url_template: string, changes: Partial<Form> = {
   triggers: [{ type: "keyword", value: "order", extract_params: { order: "(\\d{5})" } }],
   ...changes,
 });
+
+const step = (name: TestResult["steps"][number]["name"], at: number): TestResult["steps"][number] => ({
+  name,
+  state: "done",
+  detail: "2 public addresses",
+  started: at * 20,
+  milliseconds: 20,
+});
+
+/** The result of a test that went through. */
+export const matched: TestResult = {
+  error: null,
+  matched: true,
+  extractedParams: { order: "48213" },
+  apiResponse: { data: { status: "in transit" } },
+  mappedResponse: { state: "in transit" },
+  request: "GET /orders/48213",
+  steps: (["trigger", "resolve", "connect", "send", "reply", "map"] as const).map(step),
+  milliseconds: 120,
+};

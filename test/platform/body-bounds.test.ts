@@ -19,8 +19,8 @@ const refusalOf = (body: string, isBase64Encoded = false): { code?: string; mess
 
 it("a body beyond its route's limit is refused in words before it is parsed, in base64 too", () => {
   const parse = vi.spyOn(JSON, "parse");
-  const long = JSON.stringify({ token: "x".repeat(5000) });
-  const refused = { code: "too_large", message: "The request is larger than 4 KB. Send less at once." };
+  const long = JSON.stringify({ token: "x".repeat(33 * 1024) });
+  const refused = { code: "too_large", message: "The request is larger than 32 KB. Send less at once." };
   expect(refusalOf(long)).toMatchObject(refused);
   expect(refusalOf(Buffer.from(long).toString("base64"), true)).toMatchObject(refused);
   expect(parse).not.toHaveBeenCalled();
@@ -53,7 +53,11 @@ it.each(withBody)("$name takes the longest input that its shape allows, in any s
   // a text typed in may be longer than API Gateway takes, and a history than prompts hold
   const { content: _, history: __, messages: ___, ...longest } = longestInput(route);
   const messages = [{ role: "user", content: "Hello!" }];
-  const input = { ...longest, ...("messages" in route.input.shape && { messages }) };
+  const input = {
+    ...longest,
+    ...("messages" in route.input.shape && { messages }),
+    ...(route.form && { content: "Hello!" }),
+  };
   const body = JSON.stringify(input);
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(bodyBytesOf(route));
   const { success } = route.input.safeParse(inputOf(route, { ...eventTo(route.path), body }));

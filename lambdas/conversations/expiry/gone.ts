@@ -1,6 +1,7 @@
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { keepDays } from "#shared/contract/retention.ts";
 import { AppError } from "#shared/errors.ts";
+import { unbegun } from "../unbegun.ts";
 
 export const isGone = (error: unknown): boolean => error instanceof AppError && error.code === "not_found";
 
@@ -19,26 +20,17 @@ export const emptied = ({
   is_page_session,
   api_key_id,
   visitor_info,
-}: Conversation): Conversation => {
-  const now = new Date().toISOString();
-  return {
-    id,
-    session_id,
-    rag_system_id,
-    user_id,
-    ...(widget_id && { widget_id }),
-    title: null,
-    is_public_session,
-    ...(is_page_session && { is_page_session }),
-    ...(api_key_id && { api_key_id }),
-    visitor_info,
-    started_at: now,
-    ended_at: null,
-    last_activity_at: now,
-    message_count: 0,
-    question_count: 0,
-    last_seq: 0,
-    answerer: { kind: "bot" },
-    total_tokens_used: 0,
-  };
-};
+  visitor_id,
+}: Conversation): Conversation => ({
+  id,
+  session_id,
+  rag_system_id,
+  user_id,
+  ...(widget_id && { widget_id }),
+  is_public_session,
+  ...(is_page_session && { is_page_session }),
+  ...(api_key_id && { api_key_id }),
+  visitor_info,
+  ...(visitor_id && { visitor_id }),
+  ...unbegun(),
+});

@@ -15,6 +15,13 @@ export const inputOf = (route: Route, event: APIGatewayProxyEventV2) => {
   return route.input.parse({ ...rest, ...decodeAll(event.pathParameters) });
 };
 
+/** The same of a route that takes forms, whichever was sent. */
+export const formInputOf = async (route: Route, event: APIGatewayProxyEventV2) => {
+  const { formFields, isForm } = await import("./form.ts");
+  if (!isForm(route, event)) return inputOf(route, event);
+  return route.input.parse({ ...(await formFields(route, event)), ...decodeAll(event.pathParameters) });
+};
+
 const bodyOf = (route: Route, { body, isBase64Encoded }: APIGatewayProxyEventV2): object => {
   if (!body) return {};
   const encoding = isBase64Encoded ? "base64" : "utf8";
@@ -28,11 +35,17 @@ const bodyOf = (route: Route, { body, isBase64Encoded }: APIGatewayProxyEventV2)
   return value;
 };
 
+export class NotJson extends AppError {
+  constructor() {
+    super("invalid", "The request body is not valid JSON.");
+  }
+}
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError("invalid", "The request body is not valid JSON.");
+    throw new NotJson();
   }
 };
 

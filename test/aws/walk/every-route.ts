@@ -12,6 +12,7 @@ import { png } from "../../widgets/images.ts";
 import type { Installation } from "../installation.ts";
 import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";
+import { askByKey } from "./by-key.ts";
 import type { Setup } from "./setup.ts";
 
 const publication = { public_title: "All routes", public_description: "", is_public: true };
@@ -138,18 +139,6 @@ const tokenOf = (route: Route, { token }: { token: string }, tokens: Record<stri
   ({ owner: token, apiKey: tokens.apiKey, public: undefined, visitor: tokens[tokenKindOf(route) ?? ""] })[
     route.access
   ];
-
-/** Asks by API key about the documents, twice in one conversation, and reads and rotates the key. */
-const askByKey = async (api: Api, chatbotId: string, opened: (key: string) => Api): Promise<void> => {
-  const { api_key, id } = await api.apiKeys.create({ name: "Every route", rag_system_id: chatbotId });
-  const { publicApi } = opened(api_key);
-  const { answer, conversation_id } = await publicApi.ask({ query });
-  expect(answer).toContain("opens at nine");
-  await publicApi.ask({ query, conversation_id });
-  expect((await publicApi.keyInfo({})).name).toBe("Every route");
-  await api.apiKeys.rotate({ old_key_id: id });
-  expect((await api.apiKeys.list({})).items).toHaveLength(1);
-};
 
 /** Saves the settings of a chatbot and restores the first version. */
 const changeSettings = async (api: Api, chatbotId: string): Promise<void> => {

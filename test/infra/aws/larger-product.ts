@@ -4,7 +4,7 @@ import type { LambdaFunction, Manifest } from "#infra/manifest.ts";
 import { type Area, route } from "#shared/contract/route.ts";
 
 const areas = 12;
-/** Of the product when all its areas are there. */
+/** The routes of the product when all its areas are there. */
 const plannedRoutes = 240;
 const existingRoutes = Object.values(manifest.contract).flatMap((one) => Object.keys(one)).length;
 const routesOfArea = Math.ceil((plannedRoutes - existingRoutes) / areas);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const embeddings = { EMBEDDING_PROVIDER: "openai", EMBEDDING_DIMENSION: "48" };
   const keys = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "sk-test", MODEL_PRICE_PROMPT: "30" };
   product = await startProduct({
-    env: { LOG_LEVEL: "INFO", MODEL_TIMEOUT_SECONDS: "2", ...keys, ...embeddings },
+    env: { LOG_LEVEL: "INFO", MODEL_TIMEOUT_SECONDS: "6", ...keys, ...embeddings },
   });
   owner = await as("ann", product.url);
   const { id } = await owner.chatbots.create({ name: "Desk", use_case: "support" });

@@ -50,7 +50,10 @@ export async function* inTime(
   }
 }
 
-/** Limits the time of one reply: throws Problem `silent` on a timeout, and what `ask` throws on an abort. */
+/**
+ * Limits the time of one reply: throws Problem `silent` on a timeout, which is also the reason of the signal then, and
+ * what `ask` throws on an abort.
+ */
 export const replyInTime = async <Reply>(
   ask: (signal: AbortSignal) => Promise<Reply>,
   seconds: number,
@@ -60,7 +63,7 @@ export const replyInTime = async <Reply>(
   try {
     return await within(seconds, ask(AbortSignal.any([signal, over.signal])));
   } catch (error) {
-    over.abort();
+    over.abort(error);
     throw error;
   }
 };

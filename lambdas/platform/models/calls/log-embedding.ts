@@ -2,6 +2,7 @@ import type { Embedder } from "../embedding/embed-all.ts";
 import { estimateTokens } from "../estimate-tokens.ts";
 import type { EmbeddingKind, ModelChoice } from "../port.ts";
 import { type Reply, startCallLog } from "./call-log.ts";
+import { Problem } from "./problem.ts";
 
 /** One embedding request, which also fills in the metadata of the reply. */
 export type Send = (
@@ -24,7 +25,10 @@ export const logEmbedding =
       onUsage?.({ ...usage, ...(isEstimated && { isEstimated }) });
       return vectors;
     } catch (error) {
-      line.end(signal.aborted ? "given_up" : "failed", { error, usage: undefined });
+      // clients say no more than that they were aborted
+      const isSilent = signal.reason instanceof Problem;
+      const outcome = signal.aborted && !isSilent ? "given_up" : "failed";
+      line.end(outcome, { error: isSilent ? signal.reason : error, usage: undefined });
       throw error;
     }
   };

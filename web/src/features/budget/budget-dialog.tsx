@@ -1,13 +1,13 @@
-import { Button, Input, Stack, Text, Textarea } from "@chakra-ui/react";
+import { Input, Text, Textarea } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { budgetPeriods } from "#shared/budget-periods.ts";
 import type { BudgetState } from "#shared/contract/budget.ts";
 import type { Budget } from "#shared/contract/budget-shapes.ts";
 import { api } from "../../lib/api.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Columns, FieldGroup } from "../../ui/form/field-group.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { showIssues } from "../../ui/show-issues.ts";
 import { money } from "./money.ts";
 
@@ -28,39 +28,28 @@ export const BudgetDialog = ({ state, chatbotId, onClose }: BudgetDialogProps) =
     mutate(budgetOf(typed), { onError: (error) => showIssues(form, error) }),
   );
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       isChanged={form.formState.isDirty}
       title={chatbotId ? "Budget of this chatbot" : "Budget of the account"}
       lead={`Days and months of the zone ${state.timeZone}. An empty field is no limit.`}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="budget" loading={isPending}>
-            Save
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      action="Save"
+      isBusy={isPending}
     >
-      <form id="budget" onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="5">
-          {budgetPeriods.map((period) => (
-            <Limits key={period} form={form} period={period} />
-          ))}
-          <Price {...state} />
-          <Field
-            label="Message when it is used up"
-            help="Read in place of an answer. Empty: visitors read in their language that no more questions can be answered at the moment."
-            error={form.formState.errors.sentence?.message}
-          >
-            <Textarea rows={2} dir="auto" {...form.register("sentence")} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      {budgetPeriods.map((period) => (
+        <Limits key={period} form={form} period={period} />
+      ))}
+      <Price {...state} />
+      <Field
+        label="Message when it is used up"
+        help="Read in place of an answer. Empty: visitors read in their language that no more questions can be answered at the moment."
+        error={form.formState.errors.sentence?.message}
+      >
+        <Textarea rows={2} dir="auto" {...form.register("sentence")} />
+      </Field>
+    </FormDialog>
   );
 };
 

@@ -1,6 +1,7 @@
-import { Box, Input, NativeSelect, Stack } from "@chakra-ui/react";
+import { Box, Input, Stack } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import type { authTypes } from "#shared/contract/integration-shapes.ts";
+import { SelectInput } from "#web/ui/form/select-input.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
@@ -51,16 +52,7 @@ const ApiFields = () => {
         <Input placeholder="order status" {...register("api.trigger")} />
       </Field>
       <Field label="Authentication">
-        <NativeSelect.Root>
-          <NativeSelect.Field {...register("api.auth_type")}>
-            {Object.entries(kinds).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <SelectInput options={kinds} {...register("api.auth_type")} />
       </Field>
       {(kind === "api_key_header" || kind === "api_key_query") && (
         <Field

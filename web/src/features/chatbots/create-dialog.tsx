@@ -1,4 +1,4 @@
-import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
+import { Input, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
@@ -6,8 +6,8 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import { api } from "../../lib/api.ts";
 import { remembered } from "../../lib/remembered.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { showIssues } from "../../ui/show-issues.ts";
 import { ApiSection } from "./api-section.tsx";
 import { integrationOf, NewChatbotForm, newChatbotForm } from "./new-chatbot-form.ts";
@@ -32,51 +32,36 @@ export const CreateDialog = ({ onClose, onCreated }: CreateDialogProps) => {
   );
   const { errors, isDirty } = form.formState;
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       isChanged={isDirty}
       title="Create Chatbot"
       lead="Its documents come next."
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="new-chatbot" loading={isPending}>
-            Create Chatbot
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      action="Create Chatbot"
+      isBusy={isPending}
     >
-      <form id="new-chatbot" onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="4">
-          <Field label="Name" help={useNameHint(form.watch("name"))} error={errors.name?.message}>
-            <Input placeholder="Customer help" {...form.register("name")} />
-          </Field>
-          <Field label="Description (optional)" error={errors.description?.message}>
-            <Textarea
-              rows={2}
-              placeholder="What it answers, and for whom"
-              {...form.register("description")}
-            />
-          </Field>
-          <UseCaseChoice register={form.register} />
-          {form.watch("use_case") === "interviewer" && (
-            <Field
-              label="First question"
-              help="The interview opens with it."
-              error={errors.first_question?.message}
-            >
-              <Textarea rows={3} {...form.register("first_question")} />
-            </Field>
-          )}
-          <FormProvider {...form}>
-            <ApiSection />
-          </FormProvider>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label="Name" help={useNameHint(form.watch("name"))} error={errors.name?.message}>
+        <Input placeholder="Customer help" {...form.register("name")} />
+      </Field>
+      <Field label="Description (optional)" error={errors.description?.message}>
+        <Textarea rows={2} placeholder="What it answers, and for whom" {...form.register("description")} />
+      </Field>
+      <UseCaseChoice register={form.register} />
+      {form.watch("use_case") === "interviewer" && (
+        <Field
+          label="First question"
+          help="The interview opens with it."
+          error={errors.first_question?.message}
+        >
+          <Textarea rows={3} {...form.register("first_question")} />
+        </Field>
+      )}
+      <FormProvider {...form}>
+        <ApiSection />
+      </FormProvider>
+    </FormDialog>
   );
 };
 

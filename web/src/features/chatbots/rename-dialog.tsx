@@ -1,12 +1,12 @@
-import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
+import { Input, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod";
 import { type Chatbot, NewChatbot } from "#shared/contract/chatbots.ts";
 import { api } from "../../lib/api.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { showIssues } from "../../ui/show-issues.ts";
 import { useNameHint } from "./use-name-hint.ts";
 
@@ -34,33 +34,22 @@ export const RenameDialog = ({ chatbot, onClose }: { chatbot: Chatbot; onClose: 
   const submit = form.handleSubmit((names) => mutate(names, { onError: (error) => showIssues(form, error) }));
   const { errors } = form.formState;
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       isChanged={form.formState.isDirty}
       title={`Rename ${name}`}
       lead="The public page keeps its own title."
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="rename" loading={isPending}>
-            Save
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      action="Save"
+      isBusy={isPending}
     >
-      <form id="rename" onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="4">
-          <Field label="Name" help={useNameHint(form.watch("name"), chatbot.id)} error={errors.name?.message}>
-            <Input {...form.register("name")} />
-          </Field>
-          <Field label="Description (optional)" error={errors.description?.message}>
-            <Textarea rows={2} {...form.register("description")} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label="Name" help={useNameHint(form.watch("name"), chatbot.id)} error={errors.name?.message}>
+        <Input {...form.register("name")} />
+      </Field>
+      <Field label="Description (optional)" error={errors.description?.message}>
+        <Textarea rows={2} {...form.register("description")} />
+      </Field>
+    </FormDialog>
   );
 };

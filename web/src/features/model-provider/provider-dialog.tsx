@@ -1,8 +1,8 @@
-import { Button, Input, NativeSelect, Stack, Textarea } from "@chakra-ui/react";
+import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import type { ProviderState } from "#shared/contract/model-provider.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 import { localServers, services } from "./services.ts";
 import { useSaving } from "./use-saving.ts";
@@ -49,85 +49,75 @@ export const ProviderDialog = ({ state, onClose }: { state: ProviderState; onClo
   );
   const choices = [...services, ...(may_be_private ? localServers : [])];
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       isChanged={isDirty}
       title={provider ? "Change the provider" : "Connect a provider"}
       lead="A service or server that speaks OpenAI's protocol."
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="model-provider" loading={isPending} loadingText="Trying it">
-            {provider ? "Save" : "Connect"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      action={provider ? "Save" : "Connect"}
+      isBusy={isPending}
+      busyText="Trying it"
     >
-      <form id="model-provider" onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="4">
-          <Field label="Service">
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                value={choices.some(({ baseUrl }) => baseUrl === address) ? address : ""}
-                onChange={({ currentTarget }) =>
-                  form.setValue("base_url", currentTarget.value, { shouldDirty: true })
-                }
-              >
-                {choices.map(({ name, baseUrl }) => (
-                  <option key={baseUrl} value={baseUrl}>
-                    {name}
-                  </option>
-                ))}
-                <option value="">Another server</option>
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field>
-          <Field
-            label="Base URL"
-            help={
-              may_be_private
-                ? "You run this installation, so it may be a server of this machine or network."
-                : "An address of the internet."
+      <Field label="Service">
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={choices.some(({ baseUrl }) => baseUrl === address) ? address : ""}
+            onChange={({ currentTarget }) =>
+              form.setValue("base_url", currentTarget.value, { shouldDirty: true })
             }
-            error={errors.base_url?.message}
           >
-            <Input
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              fontFamily="mono"
-              placeholder="https://models.example.com/v1"
-              {...form.register("base_url", { required: "Enter the address." })}
-            />
-          </Field>
-          <Field
-            label="Key"
-            help="Encrypted when it is saved, and sent to this address only. Nobody can read it again."
-            error={errors.key?.message}
-          >
-            <Input
-              type="password"
-              autoComplete="off"
-              spellCheck={false}
-              fontFamily="mono"
-              placeholder={keepsKey ? "Saved; type to replace" : ""}
-              {...form.register("key")}
-            />
-          </Field>
-          <Field
-            label="Models (optional)"
-            help="One name a line. Without any, all chat models are offered that the server lists."
-            error={errors.models?.message}
-          >
-            <Textarea rows={2} spellCheck={false} fontFamily="mono" {...form.register("models")} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+            {choices.map(({ name, baseUrl }) => (
+              <option key={baseUrl} value={baseUrl}>
+                {name}
+              </option>
+            ))}
+            <option value="">Another server</option>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field>
+      <Field
+        label="Base URL"
+        help={
+          may_be_private
+            ? "You run this installation, so it may be a server of this machine or network."
+            : "An address of the internet."
+        }
+        error={errors.base_url?.message}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          fontFamily="mono"
+          placeholder="https://models.example.com/v1"
+          {...form.register("base_url", { required: "Enter the address." })}
+        />
+      </Field>
+      <Field
+        label="Key"
+        help="Encrypted when it is saved, and sent to this address only. Nobody can read it again."
+        error={errors.key?.message}
+      >
+        <Input
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          fontFamily="mono"
+          placeholder={keepsKey ? "Saved; type to replace" : ""}
+          {...form.register("key")}
+        />
+      </Field>
+      <Field
+        label="Models (optional)"
+        help="One name a line. Without any, all chat models are offered that the server lists."
+        error={errors.models?.message}
+      >
+        <Textarea rows={2} spellCheck={false} fontFamily="mono" {...form.register("models")} />
+      </Field>
+    </FormDialog>
   );
 };

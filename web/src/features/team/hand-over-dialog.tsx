@@ -1,11 +1,11 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { Member } from "#shared/contract/team.ts";
 import { api } from "../../lib/api.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 
 /** Asks for the password before the account gets another owner. */
 export const HandOverDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
@@ -22,41 +22,26 @@ export const HandOverDialog = ({ member, onClose }: { member: Member; onClose: (
     onError: (error) => form.setError("password", { message: error.message }, { shouldFocus: true }),
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       isChanged={form.formState.isDirty}
       title="Hand the account over?"
       size="sm"
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="hand-over" loading={isPending}>
-            Hand over
-          </Button>
-        </>
-      }
+      onSubmit={form.handleSubmit(({ password }) => mutate(password))}
+      action="Hand over"
+      isBusy={isPending}
     >
-      <form
-        id="hand-over"
-        onSubmit={(event) => void form.handleSubmit(({ password }) => mutate(password))(event)}
-        noValidate
-      >
-        <Stack gap="4">
-          <Text textStyle="sm" color="fg.muted">
-            <bdi>{member.email}</bdi> becomes the owner, who alone can delete the account and hand it over.
-            You keep the role “Everything”, which the new owner can change.
-          </Text>
-          <Field label="Current password" error={form.formState.errors.password?.message}>
-            <PasswordInput
-              autoComplete="current-password"
-              {...form.register("password", { required: "Enter your current password." })}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Text textStyle="sm" color="fg.muted">
+        <bdi>{member.email}</bdi> becomes the owner, who alone can delete the account and hand it over. You
+        keep the role “Everything”, which the new owner can change.
+      </Text>
+      <Field label="Current password" error={form.formState.errors.password?.message}>
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register("password", { required: "Enter your current password." })}
+        />
+      </Field>
+    </FormDialog>
   );
 };

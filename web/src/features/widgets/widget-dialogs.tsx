@@ -1,7 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import type { Widget } from "#shared/contract/widgets.ts";
-import { api, queryClient } from "../../lib/api.ts";
-import { ConfirmDialog } from "../../ui/confirm.tsx";
+import { api } from "../../lib/api.ts";
+import { RemoveDialog } from "../../ui/remove-dialog.tsx";
 import { EmbedDialog } from "./embed/embed-dialog.tsx";
 import { WidgetDialog } from "./form/widget-dialog.tsx";
 import { PreviewDialog } from "./preview/preview-dialog.tsx";
@@ -31,24 +30,17 @@ export const WidgetDialogs = ({ action, ...rest }: WidgetDialogsProps) => {
 };
 
 const DeleteWidget = ({ widget, isOpen, onClose }: Omit<WidgetDialogsProps, "action">) => {
-  const remove = useMutation({
-    mutationFn: () => api.widgets.remove({ id: widget.id }),
-    onSuccess: async () => {
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: ["widgets"] });
-    },
-    meta: { success: "Widget deleted", failure: "Failed to delete widget" },
-  });
   return (
-    <ConfirmDialog
+    <RemoveDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => remove.mutate()}
-      isBusy={remove.isPending}
+      remove={() => api.widgets.remove({ id: widget.id })}
+      changes={["widgets"]}
+      says={{ success: "Widget deleted", failure: "Failed to delete widget" }}
       title="Delete widget?"
       action="Delete widget"
     >
       {widget.name} no longer loads on any page that embeds it. Its chatbot and documents stay.
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 };

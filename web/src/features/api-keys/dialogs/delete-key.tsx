@@ -1,9 +1,8 @@
 import { chakra, Text } from "@chakra-ui/react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { moment } from "#web/lib/dates.ts";
-import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
 import { whole } from "../words.ts";
 
 interface DeleteKeyProps {
@@ -16,21 +15,13 @@ export const DeleteKey = ({
   apiKey: { id, name, key_prefix, usage, last_used_at },
   onClose,
 }: DeleteKeyProps) => {
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => api.apiKeys.remove({ id }),
-    meta: { success: "API key deleted", failure: "Failed to delete API key" },
-    onSuccess: () => {
-      onClose();
-      return client.invalidateQueries({ queryKey: ["apiKeys"] });
-    },
-  });
   return (
-    <ConfirmDialog
+    <RemoveDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => remove.mutate()}
-      isBusy={remove.isPending}
+      remove={() => api.apiKeys.remove({ id })}
+      changes={["apiKeys"]}
+      says={{ success: "API key deleted", failure: "Failed to delete API key" }}
       title="Delete API key?"
       action="Delete key"
     >
@@ -39,7 +30,7 @@ export const DeleteKey = ({
         {last_used_at ? `called ${times(usage.today)} today, last ${moment(last_used_at)}` : "never called"}.
         Programs that use it get status 401 within a second. Its usage figures go with it.
       </Text>
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 };
 

@@ -5,9 +5,9 @@ import type { ApiKey, MadeKey } from "#shared/contract/api-key-shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { moment } from "#web/lib/dates.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { ChoiceCard } from "#web/ui/form/choice-card.tsx";
 import { Columns } from "#web/ui/form/field-group.tsx";
 import { MadeKeyActions, MadeKeyBody } from "./made-key.tsx";
-import { ChoiceCard } from "./scope-choice.tsx";
 
 const overlaps = [
   { hours: 0, name: "At once" },

@@ -1,7 +1,6 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
-import type { ComponentProps } from "react";
 import { useFormContext } from "react-hook-form";
 import { permissionScopes } from "#shared/api-key-rules.ts";
+import { ChoiceCard, Choices } from "#web/ui/form/choice-card.tsx";
 import { Columns } from "#web/ui/form/field-group.tsx";
 import { scopeNames } from "../words.ts";
 
@@ -9,10 +8,7 @@ import { scopeNames } from "../words.ts";
 export const ScopeChoice = () => {
   const { register } = useFormContext();
   return (
-    <chakra.fieldset minW="0">
-      <chakra.legend textStyle="sm" fontWeight="550" mb="1.5">
-        Permission
-      </chakra.legend>
+    <Choices name="Permission">
       <Columns count={2}>
         {permissionScopes.map((scope) => (
           <ChoiceCard key={scope} title={scopeNames[scope]} value={scope} {...register("permission_scope")}>
@@ -20,7 +16,7 @@ export const ScopeChoice = () => {
           </ChoiceCard>
         ))}
       </Columns>
-    </chakra.fieldset>
+    </Choices>
   );
 };
 
@@ -28,43 +24,3 @@ const meanings = {
   read: "Chat only: ask questions and read the key’s own figures.",
   "read-write": "Also change the settings of its chatbot.",
 };
-
-interface ChoiceCardProps extends ComponentProps<"input"> {
-  title: string;
-  children?: string;
-}
-
-/** A radio button as a card. */
-export const ChoiceCard = ({ title, children, ...input }: ChoiceCardProps) => (
-  <chakra.label position="relative" cursor="pointer" h="full">
-    <chakra.input type="radio" {...input} css={hidden} className="peer" />
-    <Box css={card}>
-      <Text textStyle="sm" fontWeight="550">
-        {title}
-      </Text>
-      {children && (
-        <Text textStyle="xs" color="fg.muted" mt="0.5">
-          {children}
-        </Text>
-      )}
-    </Box>
-  </chakra.label>
-);
-
-const hidden = { position: "absolute", opacity: "0", pointerEvents: "none" } as const;
-
-const card = {
-  h: "full",
-  px: "3",
-  py: "2.5",
-  borderWidth: "1px",
-  borderColor: "border.emphasized",
-  borderRadius: "l2",
-  _peerHover: { bg: "bg.muted" },
-  _peerChecked: {
-    bg: "bg.selected",
-    borderColor: "accent.solid",
-    boxShadow: "inset 0 0 0 1px var(--chakra-colors-accent-solid)",
-  },
-  _peerFocusVisible: { outline: "2px solid", outlineColor: "accent.focusRing", outlineOffset: "2px" },
-} as const;

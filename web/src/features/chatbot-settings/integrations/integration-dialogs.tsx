@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Integration } from "#shared/contract/integration-shapes.ts";
-import { api, queryClient } from "#web/lib/api.ts";
-import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { api } from "#web/lib/api.ts";
+import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
 import { CallsDialog } from "./calls/calls-dialog.tsx";
 import { IntegrationDialog } from "./form/integration-dialog.tsx";
 import type { FormValues } from "./form/integration-form.ts";
@@ -53,24 +52,17 @@ const DeleteIntegration = ({
   isOpen,
   onClose,
 }: OwnDialogProps & { integration: Integration }) => {
-  const remove = useMutation({
-    mutationFn: () => api.integrations.remove({ id: integration.id }),
-    onSuccess: async () => {
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: ["integrations"] });
-    },
-    meta: { success: "API integration deleted", failure: "Failed to delete API integration" },
-  });
   return (
-    <ConfirmDialog
+    <RemoveDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => remove.mutate()}
-      isBusy={remove.isPending}
+      remove={() => api.integrations.remove({ id: integration.id })}
+      changes={["integrations"]}
+      says={{ success: "API integration deleted", failure: "Failed to delete API integration" }}
       title="Delete API integration?"
       action="Delete integration"
     >
       The chatbot no longer asks {integration.name}. Its key and its log of calls are deleted as well.
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 };

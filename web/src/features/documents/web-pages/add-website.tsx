@@ -1,12 +1,13 @@
-import { Button, Input, NativeSelect, Stack } from "@chakra-ui/react";
+import { Input } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod";
 import { defaultPages, mostPages, NewWebsite } from "#shared/contract/web-pages.ts";
 import { api, queryClient } from "#web/lib/api.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { SelectInput } from "#web/ui/form/select-input.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 import { frequencies, scopes } from "./website-words.ts";
 
@@ -31,77 +32,48 @@ export const AddWebsite = ({ chatbotId, onClose }: { chatbotId: string; onClose:
     mutate(values, { onError: (error) => showIssues(form, error) }),
   );
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       isChanged={isDirty && !isPending}
       title="Add web pages"
       lead="Pages that anybody can open. What robots.txt forbids is left out."
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="add-website" loading={isPending}>
-            Read pages
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      action="Read pages"
+      isBusy={isPending}
     >
-      <form id="add-website" onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="4">
-          <Field label="Address" error={errors.url?.message}>
-            <Input
-              type="url"
-              dir="ltr"
-              inputMode="url"
-              placeholder="https://your-shop.example/help"
-              {...form.register("url", { setValueAs: withScheme })}
-            />
-          </Field>
-          <Field label="How much">
-            <NativeSelect.Root>
-              <NativeSelect.Field {...form.register("scope")}>
-                {Object.entries(scopes).map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field>
-          {form.watch("scope") !== "page" && (
-            <Field
-              label="Pages at most"
-              help={`Up to ${mostPages}. Each page counts as a document.`}
-              error={errors.page_limit?.message}
-            >
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={mostPages}
-                w="8rem"
-                {...form.register("page_limit", { valueAsNumber: true })}
-              />
-            </Field>
-          )}
-          <Field label="Look for changes" help="A page that is gone answers no longer.">
-            <NativeSelect.Root>
-              <NativeSelect.Field {...form.register("frequency")}>
-                {Object.entries(frequencies).map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label="Address" error={errors.url?.message}>
+        <Input
+          type="url"
+          dir="ltr"
+          inputMode="url"
+          placeholder="https://your-shop.example/help"
+          {...form.register("url", { setValueAs: withScheme })}
+        />
+      </Field>
+      <Field label="How much">
+        <SelectInput options={scopes} {...form.register("scope")} />
+      </Field>
+      {form.watch("scope") !== "page" && (
+        <Field
+          label="Pages at most"
+          help={`Up to ${mostPages}. Each page counts as a document.`}
+          error={errors.page_limit?.message}
+        >
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostPages}
+            w="8rem"
+            {...form.register("page_limit", { valueAsNumber: true })}
+          />
+        </Field>
+      )}
+      <Field label="Look for changes" help="A page that is gone answers no longer.">
+        <SelectInput options={frequencies} {...form.register("frequency")} />
+      </Field>
+    </FormDialog>
   );
 };
 

@@ -1,12 +1,11 @@
-import { Button, Stack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { passwordStrength } from "#shared/password-rules.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/form/password-input.tsx";
 import { StrengthMeter } from "#web/ui/form/strength-meter.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { changePassword } from "./change-password.ts";
 
 const empty = { current: "", password: "", confirmation: "" };
@@ -26,44 +25,33 @@ export const PasswordDialog = ({ email, onClose }: { email: string; onClose: () 
   const submit = form.handleSubmit((passwords) => mutate(passwords));
   const { errors, isDirty } = form.formState;
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       isChanged={isDirty}
       title="Change Password"
       lead="Every other device is signed out."
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="change-password" loading={isPending}>
-            Change Password
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      action="Change Password"
+      isBusy={isPending}
     >
-      <form id="change-password" onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="4">
-          <Field label="Current password" error={errors.current?.message}>
-            <PasswordInput
-              autoComplete="current-password"
-              {...form.register("current", { required: "Enter your current password." })}
-            />
-          </Field>
-          <Field label="New password" error={errors.password?.message}>
-            <PasswordInput autoComplete="new-password" {...form.register("password", { validate: isGood })} />
-            <StrengthMeter password={form.watch("password")} />
-          </Field>
-          <Field label="Confirm new password" error={errors.confirmation?.message}>
-            <PasswordInput
-              autoComplete="new-password"
-              {...form.register("confirmation", { validate: isSameIn(form) })}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label="Current password" error={errors.current?.message}>
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register("current", { required: "Enter your current password." })}
+        />
+      </Field>
+      <Field label="New password" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register("password", { validate: isGood })} />
+        <StrengthMeter password={form.watch("password")} />
+      </Field>
+      <Field label="Confirm new password" error={errors.confirmation?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          {...form.register("confirmation", { validate: isSameIn(form) })}
+        />
+      </Field>
+    </FormDialog>
   );
 };
 

@@ -1,9 +1,10 @@
-import { Button, Input, NativeSelect, Stack, Textarea } from "@chakra-ui/react";
+import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { authTypes } from "#shared/contract/integration-shapes.ts";
 import { Field } from "#web/ui/field.tsx";
+import { SelectInput } from "#web/ui/form/select-input.tsx";
 import { HeaderFields } from "./header-fields.tsx";
 import { type FormValues, hasDetails, hasFoldedError } from "./integration-form.ts";
 import { SecretInput } from "./secret-input.tsx";
@@ -38,16 +39,7 @@ const Details = ({ isStored }: { isStored: boolean }) => {
   return (
     <>
       <Field label="Authentication">
-        <NativeSelect.Root>
-          <NativeSelect.Field {...register("auth_type")}>
-            {Object.entries(kinds).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <SelectInput options={kinds} {...register("auth_type")} />
       </Field>
       {(kind === "api_key_header" || kind === "api_key_query") && (
         <Field

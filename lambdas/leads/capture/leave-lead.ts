@@ -2,7 +2,7 @@ import { conversationStore, visitorConversationId } from "#lambdas/conversations
 import type { LeadDetails } from "#shared/contract/leads.ts";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { AppError } from "#shared/errors.ts";
-import { leadStore } from "./store.ts";
+import { captureLead } from "./capture-lead.ts";
 
 interface Left {
   sessionId: string;
@@ -32,7 +32,7 @@ export const leaveLead = async (
     text &&
     (await conversationStore.consents()).store({ ...about, text, purposes: [], page: sourceUrl ?? url });
   const lead = { accountId, chatbotId, widgetId, conversationId, details, sourceUrl };
-  const { id } = await leadStore.capture({ ...lead, ...(consent && { consent: await consent }) });
+  const { id } = await captureLead({ ...lead, ...(consent && { consent: await consent }) });
   const conversation = await conversationStore.find({ rag_system_id: chatbotId, id: conversationId });
   if (conversation) await conversationStore.noteLead(conversation, id);
 };

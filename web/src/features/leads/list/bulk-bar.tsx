@@ -1,0 +1,101 @@
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { leadStatuses } from "#shared/lead-lists.ts";
+import { locale } from "#web/lib/locale.ts";
+import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { Menu } from "#web/ui/menu/menu.tsx";
+import type { Changes, Progress } from "../changing/use-changes.ts";
+import type { Selection } from "../changing/use-selection.ts";
+import type { useExport } from "../exporting/use-export.ts";
+import { leadsIn, statusNames } from "../words.ts";
+
+interface BulkBarProps {
+  selection: Selection;
+  changes: Changes;
+  exporting: ReturnType<typeof useExport>;
+}
+
+/** The actions for the selected leads; while many change, the progress. */
+export const BulkBar = ({ selection: { ids, clear }, changes, exporting }: BulkBarProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const { progress, isPending } = changes;
+  if (progress) return <ChangeProgress progress={progress} onStop={changes.stop} />;
+  if (ids.size === 0) return null;
+  const count = ids.size.toLocaleString(locale());
+  const remove = () => {
+    setAsking(false);
+    changes.remove([...ids], clear);
+  };
+  return (
+    <Flex role="toolbar" aria-label={`${count} selected`} css={bar}>
+      <chakra.span role="status" className="words">
+        {count} selected
+      </chakra.span>
+      <Menu
+        label="Set status"
+        entries={leadStatuses.map((status) => ({
+          name: statusNames[status],
+          onSelect: () => !isPending && changes.setStatus([...ids], status),
+        }))}
+      >
+        Set status
+      </Menu>
+      <Button variant="outline" aria-disabled={exporting.isPending} onClick={() => exporting.start(ids)}>
+        Export {count}
+      </Button>
+      <Button variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Button variant="ghost" px="0" aria-label="Clear the selection" onClick={clear}>
+        <X size={14} />
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title={`Delete ${leadsIn(ids.size)}?`}
+        action={`Delete ${leadsIn(ids.size)}`}
+      >
+        Contact details and notes are erased after 15 minutes; until then the deletion can be undone. The
+        conversations stay in the history.
+      </ConfirmDialog>
+    </Flex>
+  );
+};
+
+const ChangeProgress = ({
+  progress: { words, done, of },
+  onStop,
+}: {
+  progress: Progress;
+  onStop: () => void;
+}) => (
+  <Flex css={bar}>
+    <chakra.span className="words">
+      {words}: {done.toLocaleString(locale())} of {of.toLocaleString(locale())}
+    </chakra.span>
+    <chakra.progress value={done} max={of} aria-label="Leads changed" />
+    <Button variant="outline" onClick={onStop}>
+      Stop
+    </Button>
+  </Flex>
+);
+
+const bar = {
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: "2",
+  minH: "11",
+  ps: "4",
+  pe: "2",
+  py: "1.5",
+  borderBottomWidth: "1px",
+  bg: "accent.subtle",
+  color: "accent.subtleFg",
+  textStyle: "sm",
+  fontWeight: "550",
+  "& .words": { flex: "1", minW: "6rem", fontVariantNumeric: "tabular-nums" },
+  "& button": { color: "fg" },
+  "& progress": { w: "10rem", accentColor: "accent.solid" },
+} as const;
