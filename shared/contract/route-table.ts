@@ -175,6 +175,7 @@ export const routeTable = {
     update: { method: "PATCH", path: "/api/widgets/{id}" },
     createIdentitySecret: { method: "POST", path: "/api/widgets/{id}/identity-secret" },
     removeIdentitySecret: { method: "DELETE", path: "/api/widgets/{id}/identity-secret" },
+    checkSite: { method: "POST", path: "/api/widgets/{id}/site-check" },
     remove: { method: "DELETE", path: "/api/widgets/{id}" },
   },
 } as const;

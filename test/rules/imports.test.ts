@@ -17,10 +17,10 @@ it("shared code imports nothing of ours but itself, and no React, AWS or Node", 
 
 /**
  * Extraction is reached by one function; its types, the look at a zip file before a process starts, and the links of
- * a web page go along.
+ * a web page, and what it embeds, go along.
  */
 const isExtractionFace = (path: string) =>
-  /^lambdas\/extraction\/(extract|blocks\/block|zip|html\/outline)\.ts$/.test(path);
+  /^lambdas\/extraction\/(extract|blocks\/block|zip|html\/(outline|embedded))\.ts$/.test(path);
 
 /** The calls of integrations are reached by one function, because an answer makes them. */
 const isIntegrationsFace = (path: string) => path === "lambdas/integrations/calls.ts";
