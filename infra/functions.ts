@@ -21,7 +21,7 @@ export const functions = {
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
-    table: ["get", "get-many", "query", "query-index", "put"],
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,

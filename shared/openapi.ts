@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { type Contract, isQueryMethod, pathParameters, type Route, scopeOf } from "./contract/route.ts";
+import {
+  type Contract,
+  isQueryMethod,
+  pathParameters,
+  type Route,
+  scopeOf,
+  takesIdempotencyKey,
+} from "./contract/route.ts";
 
 /** The OpenAPI 3.1 document of a contract. */
 export const openapi = (contract: Contract) => ({
@@ -113,7 +120,17 @@ const parameters = (route: Route) => {
   return [
     ...inPath.map((key) => parameter(route, key, "path")),
     ...inQuery.map((key) => parameter(route, key, "query")),
+    ...(takesIdempotencyKey(route) ? [idempotencyKey] : []),
   ];
+};
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+  description:
+    "A request that is sent again with the same key within 24 hours has one effect and the same reply.",
 };
 
 const parameter = (route: Route, name: string, place: "path" | "query") => {

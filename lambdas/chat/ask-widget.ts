@@ -43,6 +43,7 @@ export async function* askWidget(
     conversation,
     question: message,
     configuration,
+    source: "widget",
     askedAt,
     store: (exchange) => store(exchange, { widget, chatbot, conversation, visitor, userInfo, caller }),
   });

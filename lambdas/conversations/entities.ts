@@ -21,7 +21,11 @@ const AnswerSums = z.object({
 });
 export type AnswerSums = z.infer<typeof AnswerSums>;
 
-const StoredConversation = Conversation.extend(AnswerSums.shape);
+const StoredConversation = Conversation.extend({
+  ...AnswerSums.shape,
+  /** Whether one of its questions stayed open: nothing was found, the answer failed, or a person got it. */
+  is_unresolved: z.boolean().optional(),
+});
 export type StoredConversation = z.infer<typeof StoredConversation>;
 
 const Belonging = z.object({

@@ -20,6 +20,8 @@ const MessageEvent = Message.extend({
   sources: z.array(z.tuple([z.string(), z.number()])).optional(),
   /** Headings above the first source. */
   title_path: z.array(z.string()).optional(),
+  /** Whether the numbers of its day hold its reader's opinion; absent for one from before they did. */
+  is_rating_counted: z.boolean().optional(),
 });
 export type MessageEvent = z.infer<typeof MessageEvent>;
 

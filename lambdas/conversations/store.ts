@@ -17,7 +17,6 @@ import { eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent }
 import type { Exchange } from "./exchange.ts";
 import type { Opinion } from "./feedback.ts";
 import { holderOf } from "./holder.ts";
-import type { Query } from "./queries.ts";
 import type { MessagePage } from "./read-messages.ts";
 import { unbegun } from "./unbegun.ts";
 
@@ -34,6 +33,7 @@ import { unbegun } from "./unbegun.ts";
 
 export { channelOf } from "./channel.ts";
 export type { StartEntry } from "./listing/by-start.ts";
+export { endingOf } from "./outcome.ts";
 export type { Exchange, StoredConversation };
 
 export const conversationStore = {
@@ -153,12 +153,8 @@ export const conversationStore = {
       newestFirst: true,
     }),
 
-  /** Every answered question of the account's conversations, from their messages. */
-  async *queriesOfAccount(accountId: string): AsyncGenerator<Query> {
-    const { queriesIn } = await import("./queries.ts");
-    for await (const conversation of conversationStore.allOfAccount(accountId))
-      yield* queriesIn(conversation, await conversationStore.allMessages(conversation));
-  },
+  /** The account's latest answered questions, and those of a conversation; see `queries.ts`. */
+  queries: async () => import("./queries.ts"),
 };
 
 // Every cold start of the chat function reads this file: what it needs after an answer, or never, is loaded on first use.

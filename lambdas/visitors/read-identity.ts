@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { acceptedSecrets } from "#lambdas/widgets/identity/secrets.ts";
-import type { IdentitySecret } from "#lambdas/widgets/store.ts";
+import { type IdentitySecret, widgetStore } from "#lambdas/widgets/store.ts";
 import type { VisitorIdentity } from "#shared/contract/visitors.ts";
 import { AppError } from "#shared/errors.ts";
 
@@ -36,7 +35,7 @@ export const readIdentity = async (
 ): Promise<VisitorIdentity> => {
   if (!widget?.identity_secret)
     throw refused("This widget has no identity secret. Create one where its embed code is shown.");
-  const secrets = await acceptedSecrets(widget.id, widget.identity_secret, now);
+  const secrets = await widgetStore.acceptedSecrets(widget.id, widget.identity_secret, now);
   const [header, payload] = signedParts(token, secrets);
   if (!Header.safeParse(header).success) throw refused("The token has to be signed with HS256.");
   const { data: claims, error } = Claims.safeParse(payload);

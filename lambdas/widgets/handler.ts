@@ -1,10 +1,12 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
+import { siteUrl } from "#platform/mail/site-url.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { widgets } from "#shared/contract/widget-routes.ts";
 import { newIdentitySecret } from "./identity/secrets.ts";
 import { shown } from "./identity/shown.ts";
 import { adoptLogo, removeLogos, storeLogo } from "./logo/store.ts";
+import { checkSite, limitSiteChecks } from "./site-check/check-site.ts";
 import { widgetStore } from "./store.ts";
 
 export const handler = serve(widgets, {
@@ -61,6 +63,15 @@ export const handler = serve(widgets, {
   removeIdentitySecret: async ({ id }, { accountId, userId }) => {
     const widget = await widgetStore.ofAccount(accountId, id);
     return shown(await widgetStore.setIdentitySecret(widget, undefined, userId));
+  },
+  checkSite: async ({ id, url }, { accountId }) => {
+    const widget = await widgetStore.ofAccount(accountId, id);
+    await limitSiteChecks(accountId);
+    const { public_slug: slug } = await chatbotStore.ofAccount(accountId, widget.rag_system_id);
+    const origin = new URL(await siteUrl()).origin;
+    const { others, ...check } = await checkSite(url, { widget, slug, origin });
+    const names = await widgetStore.names(accountId, others);
+    return { ...check, others: others.map((other) => ({ id: other, name: names.get(other) })) };
   },
   remove: async ({ id }, { accountId, userId }) => {
     await widgetStore.remove(await widgetStore.ofAccount(accountId, id), userId);

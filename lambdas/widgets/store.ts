@@ -108,10 +108,20 @@ export const widgetStore = {
     return { ...widget, identity_secret };
   },
 
+  /** The identity secrets that are accepted now; see `identity/secrets.ts`. */
+  acceptedSecrets: async (id: string, stored: IdentitySecret, now?: Date): Promise<string[]> =>
+    (await import("./identity/secrets.ts")).acceptedSecrets(id, stored, now),
+
   list: (accountId: string, page: { limit?: number; cursor?: string | undefined }) =>
     widgetEntity.list({ ...widgetsOf(accountId), newestFirst: true, ...page }),
 
   all: (accountId: string) => widgetEntity.all(widgetsOf(accountId)),
+
+  /** The names of those among the ids that are the account's. */
+  names: async (accountId: string, ids: string[]): Promise<Map<string, string>> => {
+    const found = await Promise.all(ids.map((id) => widgetEntity.find({ user_id: accountId, id })));
+    return new Map(found.flatMap((widget) => (widget ? [[widget.id, widget.name]] : [])));
+  },
 
   create: async (widget: StoredWidget, userId = widget.user_id): Promise<StoredWidget> => {
     await transact([

@@ -11,6 +11,10 @@ export const routeTable = {
   },
   analytics: {
     dashboard: { method: "GET", path: "/api/dashboard" },
+    overview: { method: "GET", path: "/api/analytics" },
+    leadSummary: { method: "GET", path: "/api/analytics/leads" },
+    questions: { method: "GET", path: "/api/analytics/questions" },
+    queries: { method: "GET", path: "/api/analytics/queries" },
   },
   budget: {
     readAccount: { method: "GET", path: "/api/budget" },
@@ -171,6 +175,7 @@ export const routeTable = {
     update: { method: "PATCH", path: "/api/widgets/{id}" },
     createIdentitySecret: { method: "POST", path: "/api/widgets/{id}/identity-secret" },
     removeIdentitySecret: { method: "DELETE", path: "/api/widgets/{id}/identity-secret" },
+    checkSite: { method: "POST", path: "/api/widgets/{id}/site-check" },
     remove: { method: "DELETE", path: "/api/widgets/{id}" },
   },
 } as const;

@@ -68,6 +68,10 @@ export const scopeOf = ({ scope = "read-write" }: Pick<Route, "scope">): Permiss
 /** Types a route's definition as exactly what it says, for typed clients and handlers. */
 export const route = <const R extends Route>(definition: R): R => definition;
 
+/** Programs with an API key may send a request again without a second effect. */
+export const takesIdempotencyKey = ({ access, method, protocol }: Route): boolean =>
+  access === "apiKey" && method !== "GET" && !protocol;
+
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
 

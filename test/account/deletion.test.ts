@@ -3,6 +3,7 @@ import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { mailsTo } from "../mails.ts";
 import { type Product, startProduct } from "../product.ts";
+import { callWith } from "../public-api/client.ts";
 import { until } from "../until.ts";
 import { uploadText } from "../upload.ts";
 import { type Actor, as, bearing, nobody, password, signIn } from "../users.ts";
@@ -48,7 +49,12 @@ const withEverything = async (owner: Actor) => {
   await visitor.leads.record({ widgetId: widget.id, eventType: "widget_opened", sessionData });
   const conversation = await owner.conversations.start({ p_rag_system_id: chatbot.id });
   await owner.chat.ask({ ragSystemId: chatbot.id, conversationId: conversation.id, query: question.message });
-  return { chatbot, document, slug: `${slug}`, widget, conversation, webhook };
+  const settings = { rag_system_id: chatbot.id, permission_scope: "read-write" } as const;
+  const key = await owner.apiKeys.create({ name: "Program", ...settings });
+  const changes = { system_prompt: "Answer in one sentence." };
+  const once = { method: "PATCH", headers: { "idempotency-key": "once" } };
+  await callWith(key.api_key, product.url)("/functions/v1/chatbot-settings", changes, once);
+  return { chatbot, document, slug: `${slug}`, widget, conversation, webhook, key };
 };
 
 it("[ACCT-019] an account is deleted only with DELETE in capitals and the right password", async () => {
@@ -107,6 +113,7 @@ it("[ACCT-020] [ACCT-022] a deleted account is gone from table, bucket, search a
     own.conversation.id,
     own.slug,
     own.webhook.id,
+    own.key.id,
   ];
   const left = items.filter((item) => {
     const text = JSON.stringify(item);

@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   history: async () => (await import("./history.ts")).history(),
   leads: async () => (await import("./leads.ts")).leads(),
   budget: async () => (await import("./budget.ts")).budget(),
+  analytics: async () => (await import("./analytics.ts")).analytics(),
   append: async () => (await import("./append.ts")).append(),
   keys: async () => (await import("./keys.ts")).keys(),
   integrations: async () => (await import("./integrations.ts")).integrations(),

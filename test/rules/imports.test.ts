@@ -17,10 +17,10 @@ it("shared code imports nothing of ours but itself, and no React, AWS or Node", 
 
 /**
  * Extraction is reached by one function; its types, the look at a zip file before a process starts, and the links of
- * a web page go along.
+ * a web page, and what it embeds, go along.
  */
 const isExtractionFace = (path: string) =>
-  /^lambdas\/extraction\/(extract|blocks\/block|zip|html\/outline)\.ts$/.test(path);
+  /^lambdas\/extraction\/(extract|blocks\/block|zip|html\/(outline|embedded))\.ts$/.test(path);
 
 /** The calls of integrations are reached by one function, because an answer makes them. */
 const isIntegrationsFace = (path: string) => path === "lambdas/integrations/calls.ts";
@@ -35,9 +35,6 @@ const isWebhooksFace = (path: string) =>
 
 /** A visitor's session takes an identity that the widget's secret has signed. */
 const isWidgetsFace = (path: string) => path === "lambdas/widgets/identity/secrets.ts";
-
-/** A signed identity of a visitor is a lead too. */
-const isLeadsFace = (path: string) => path === "lambdas/leads/capture/capture-lead.ts";
 
 /** The engine of answers is reached by two functions, because programs with a key share it. */
 const isChatFace = (path: string) => /^lambdas\/chat\/(ask|search)-by-key\.ts$/.test(path);
@@ -58,7 +55,6 @@ it("an area of the product imports shared code, the platform, itself, and other 
         isIntegrationsFace(to) ||
         isWebPagesFace(to) ||
         isWebhooksFace(to) ||
-        isLeadsFace(to) ||
         isWidgetsFace(to) ||
         isChatFace(to) ||
         isTextFace(to)));

@@ -1,5 +1,4 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import { captureLead } from "#lambdas/leads/capture/capture-lead.ts";
 import { leadStore } from "#lambdas/leads/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
@@ -32,7 +31,7 @@ const leadOf = async (
   const details = { ...(name && { name }), ...(email && { email }) };
   const sourceUrl = originOf(caller);
   const place = { accountId, chatbotId, widgetId: widget.id, conversationId };
-  return (await captureLead({ ...place, details, sourceUrl })).id;
+  return (await leadStore.capture({ ...place, details, sourceUrl })).id;
 };
 
 type LeadPlace = Pick<Conversation, "id" | "rag_system_id" | "user_id">;

@@ -5,7 +5,14 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context as LambdaContext,
 } from "aws-lambda";
-import { type Area, type Output, otherMethodsOf, type Parsed, type Route } from "#shared/contract/route.ts";
+import {
+  type Area,
+  type Output,
+  otherMethodsOf,
+  type Parsed,
+  type Route,
+  takesIdempotencyKey,
+} from "#shared/contract/route.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import { type AnyContext, type ContextOf, contextOf } from "../access/context.ts";
 import { requireOriginSecret } from "../access/origin-secret.ts";
@@ -100,7 +107,12 @@ const run = async <Handle>(
   try {
     const { route } = target;
     const input = route.form ? await formInputOf(route, event) : inputOf(route, event);
-    const reply = await respond({ ...target, context, input });
+    const asked = { ...target, context, input };
+    const idempotencyKey = takesIdempotencyKey(route) ? event.headers["idempotency-key"] : undefined;
+    const reply =
+      idempotencyKey === undefined
+        ? await respond(asked)
+        : await (await import("./idempotency.ts")).answerOnce(idempotencyKey, asked, () => respond(asked));
     // A stream goes on after the reply, and settles at its end.
     if (typeof reply.body === "string") await settle(context);
     return reply;

@@ -49,8 +49,10 @@ const identify = async (chat: OpenChat, token: unknown, refuse: (message: string
     if (isAnother) chat.clear();
     chat.save();
   } catch (error) {
-    const { message }: Partial<ErrorBody> =
+    const { code, message }: Partial<ErrorBody> =
       error instanceof Error && error.cause instanceof Object ? error.cause : {};
+    // whoever it is, it is not known to be the visitor of before
+    if (code === "forbidden" && session.visitorId) forgetChat(chat);
     refuse(message ?? "The chat could not be reached.");
   }
 };

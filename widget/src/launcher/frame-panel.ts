@@ -17,11 +17,7 @@ export const mountFrame =
     const page = new URL(pageOf(script, baseOf(script, mountPoint.given)));
     const title = await titleOf(page);
     const emit = emitter(mountPoint.root);
-    if (!title) {
-      emit("error", { code: "not_found" });
-      console.info(`Docent: there is no public chatbot at ${page.href}.`);
-      return mountNote(mountPoint);
-    }
+    if (!title) return mountNote(mountPoint);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     mountPoint.root.adoptedStyleSheets = [...mountPoint.root.adoptedStyleSheets, sheet];

@@ -22,11 +22,7 @@ export async function mount(mountPoint: MountPoint): Promise<Panel | undefined> 
   const { widgetId: id = "", baseUrl } = mountPoint.given;
   const base = new URL(baseUrl || import.meta.url).origin;
   const response = await fetch(`${base}/functions/v1/widgets/${encodeURIComponent(id)}`);
-  if (response.status === 404) {
-    console.info(`Docent: there is no active widget ${id}.`);
-    emitter(mountPoint.root)("error", { code: "not_found" });
-    return (await loadPiece("note")).mountNote(mountPoint);
-  }
+  if (response.status === 404) return (await loadPiece("note")).mountNote(mountPoint);
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   const widget: PublicWidget = await response.json();
   const language = languageOf(widget.behavior.language, document.documentElement.lang);
@@ -143,6 +139,7 @@ async function draw(
 
   const coversScreen = (): boolean => matchMedia("(max-width: 480px)").matches;
   const launcher = place.querySelector<HTMLElement>(".launcher");
+  let isShown = false;
   panel.role = "dialog";
   keepKeys(panel, api.close, coversScreen);
   return {
@@ -152,7 +149,8 @@ async function draw(
       panel.ariaModal = `${coversScreen()}`;
       // the launcher knows English only
       if (launcher) launcher.ariaLabel = isOpen ? words.fold : words.open;
-      tell(isOpen ? "open" : "close");
+      if (isShown !== isOpen) tell(isOpen ? "open" : "close");
+      isShown = isOpen;
       if (isOpen) log.scrollTop = log.scrollHeight;
       if (isOpen && takesFocus) focus();
     },

@@ -3,10 +3,13 @@ import { element } from "../element.ts";
 import { words } from "../words/words.ts";
 import { keepKeys } from "./keyboard.ts";
 import type { MountPoint, Panel } from "./mount-point.ts";
+import { emitter } from "./teller.ts";
 import css from "./unavailable.css?shadow";
 
 /** A note instead of a chat that is missing or switched off; closing it removes the launcher too. */
-export function mountNote({ place, root, api, fillsPage }: MountPoint): Panel | undefined {
+export function mountNote({ place, root, given, api, fillsPage }: MountPoint): Panel | undefined {
+  console.info(`Docent: there is no active widget or public chatbot ${given.widgetId ?? ""}`.trim());
+  emitter(root)("error", { code: "not_found" });
   if (fillsPage) {
     api.destroy();
     return;

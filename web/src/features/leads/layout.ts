@@ -1,9 +1,20 @@
 const narrow = "@container sheet (max-width: 62rem)";
+const phone = "@container sheet (max-width: 30rem)";
+
+/** Headings stay for screen readers. */
+const hiddenButRead = {
+  position: "absolute",
+  w: "1px",
+  h: "1px",
+  m: "0",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 
 /** List and lead beside one another; below 62 rem the open lead takes the place of the list. */
 export const layout = {
   scrollMarginTop: "4",
-  "& .head": { align: "center", alignItems: "center", gap: "3", mb: "4", flexWrap: "wrap" },
+  "& .head": { alignItems: "center", gap: "3", mb: "4", flexWrap: "wrap" },
   "& .head .count": { flex: "1", color: "fg.subtle", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
   "& .tools": { alignItems: "center", gap: "3", mb: "3" },
   "& .search": { flex: "0 1 17rem", ms: "auto" },
@@ -30,7 +41,23 @@ export const layout = {
     "& .search": { flex: "none", ms: "0" },
     "& .pane": { borderStartWidth: "0", maxH: "none" },
     "& .back": { display: "inline-flex" },
-    "&[data-open] :is(.head, .tools, .list)": { display: "none" },
+    "&[data-open] :is(.head .count, .head button, .tools, .list)": { display: "none" },
+    "&[data-open] .head": hiddenButRead,
     "&:not([data-open]) .pane": { display: "none" },
   },
+  [phone]: {
+    "& .head .count": { flex: "1 1 8rem" },
+    "& .head button": { flex: "1 1 40%" },
+  },
 } as const;
+
+/** The head of the page around them, which the open lead takes the place of as well. */
+export const pageLayout = {
+  [narrow]: {
+    "&:has([data-open]) > header": hiddenButRead,
+    "&:has([data-open]) [role=tablist]": { display: "none" },
+  },
+} as const;
+
+/** What takes the place of the list or of the lead has their frame. */
+export const unframed = { "& > *": { borderWidth: "0", bg: "transparent", p: "6" } } as const;

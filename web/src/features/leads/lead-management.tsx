@@ -26,7 +26,7 @@ export const LeadManagement = () => {
   const view = useView();
   const leads = useLeads(view);
   const counts = useCounts();
-  const selection = useSelection(view, leads.data?.total ?? 0);
+  const selection = useSelection(view, leads.data);
   const changes = useChanges();
   const exporting = useExport(view.filter);
   const reread = useReread();

@@ -77,10 +77,11 @@ export const useChanges = () => {
         // those that were changed before can still be undone
         if (changed.length > 0) tell();
         toast.error(failure, error instanceof AppError ? error.message : undefined);
-        return;
+        return false;
       }
       if (changed.length > 0) tell();
       else toast.error(failure, "Others have deleted these leads meanwhile.");
+      return true;
     },
   });
 
@@ -90,7 +91,7 @@ export const useChanges = () => {
     stop: () => {
       isStopped.current = true;
     },
-    setStatus: (ids: string[], status: LeadStatus, onSettled?: () => void) =>
+    setStatus: (ids: string[], status: LeadStatus, onDone?: () => void) =>
       mutate(
         {
           ids,
@@ -100,9 +101,9 @@ export const useChanges = () => {
           failure: "Failed to update lead status",
           undone: "Status as before",
         },
-        { onSettled },
+        { onSuccess: (isDone) => isDone && onDone?.() },
       ),
-    remove: (ids: string[], onSettled?: () => void) =>
+    remove: (ids: string[], onDone?: () => void) =>
       mutate(
         {
           ids,
@@ -112,7 +113,7 @@ export const useChanges = () => {
           failure: "Failed to delete lead",
           undone: "Deletion undone",
         },
-        { onSettled },
+        { onSuccess: (isDone) => isDone && onDone?.() },
       ),
   };
 };

@@ -10,17 +10,27 @@ export interface Selection {
   clear: () => void;
 }
 
+interface Listed {
+  items: { id: string }[];
+  total: number;
+}
+
 /** The selected leads of a filter; another filter has none. The order does not matter. */
-export const useSelection = ({ filter: { status, text } }: View, total: number): Selection => {
+export const useSelection = ({ filter: { status, text } }: View, list: Listed | undefined): Selection => {
   const [{ key, ids }, setSelected] = useState<{ key: string; ids: ReadonlySet<string> }>(nothing);
   const present = `${status} ${text ?? ""}`;
   const own = key === present ? ids : nothing.ids;
   const select = (next: Iterable<string>) => setSelected({ key: present, ids: new Set(next) });
+  const toggleAll = async () => {
+    const { items, total } = list ?? { items: [], total: 0 };
+    if (own.size >= total) select([]);
+    else if (items.length === total) select(items.map(({ id }) => id));
+    else select(await idsOfLeads({ status, ...(text && { text }) }));
+  };
   return {
     ids: own,
     toggle: (id) => select(own.has(id) ? [...own].filter((one) => one !== id) : [...own, id]),
-    toggleAll: async () =>
-      select(own.size >= total ? [] : await idsOfLeads({ status, ...(text && { text }) })),
+    toggleAll,
     clear: () => select([]),
   };
 };

@@ -5,6 +5,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Changes } from "../changing/use-changes.ts";
+import { unframed } from "../layout.ts";
 import { useLead } from "../queries.ts";
 import { ContactInformation } from "./contact-information.tsx";
 import { ConversationPart } from "./conversation-part.tsx";
@@ -26,7 +27,7 @@ export const LeadPane = ({ id, changes, onClose }: LeadPaneProps) =>
   id ? (
     <OpenLead id={id} changes={changes} onClose={onClose} />
   ) : (
-    <Box p="4">
+    <Box css={unframed}>
       <EmptyState icon={UserRound} title="No lead selected">
         Choose one to see the contact, the conversation and the consent.
       </EmptyState>
@@ -49,7 +50,7 @@ const OpenLead = ({ id, changes, onClose }: LeadPaneProps & { id: string }) => {
         </Box>
       )}
       {!lead && error && (
-        <Box p="4">
+        <Box css={unframed}>
           {isGone(error) ? (
             <EmptyState icon={UserRound} title="This lead is no longer there">
               It was deleted.

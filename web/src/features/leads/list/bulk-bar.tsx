@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import { X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { leadStatuses } from "#shared/lead-lists.ts";
 import { locale } from "#web/lib/locale.ts";
@@ -40,11 +40,12 @@ export const BulkBar = ({ selection: { ids, clear }, changes, exporting }: BulkB
         }))}
       >
         Set status
+        <ChevronDown size={14} />
       </Menu>
       <Button variant="outline" aria-disabled={exporting.isPending} onClick={() => exporting.start(ids)}>
         Export {count}
       </Button>
-      <Button variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
+      <Button className="delete" variant="outline" onClick={() => setAsking(true)}>
         Delete
       </Button>
       <Button variant="ghost" px="0" aria-label="Clear the selection" onClick={clear}>
@@ -96,6 +97,10 @@ const bar = {
   textStyle: "sm",
   fontWeight: "550",
   "& .words": { flex: "1", minW: "6rem", fontVariantNumeric: "tabular-nums" },
+  // the bar's own colour is for its words
   "& button": { color: "fg" },
+  "& button.delete": { color: "red.fg" },
+  "& [aria-haspopup=menu]": { bg: "bg.panel", borderColor: "border" },
+  "@container sheet (max-width: 30rem)": { "& .words": { flex: "1 0 100%" } },
   "& progress": { w: "10rem", accentColor: "accent.solid" },
 } as const;

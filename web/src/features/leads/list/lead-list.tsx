@@ -9,6 +9,7 @@ import { TableBones } from "#web/ui/bones/table-bones.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import type { Selection } from "../changing/use-selection.ts";
+import { unframed } from "../layout.ts";
 import type { Leads } from "../queries.ts";
 import type { View } from "../use-view.ts";
 import { filterWords } from "../words.ts";
@@ -35,13 +36,13 @@ export const LeadList = ({ view, leads, counts, selection }: LeadListProps) => {
     );
   if (!data)
     return (
-      <Box p="4">
+      <Box css={unframed}>
         <ErrorState title="The leads could not be loaded" error={error} onRetry={() => void refetch()} />
       </Box>
     );
   if (data.total === 0)
     return (
-      <Box p="4">
+      <Box css={unframed}>
         {counts?.total === 0 ? <NoLeads /> : <NoMatch view={view} isOnlyLost={!hasFilter(view)} />}
       </Box>
     );
