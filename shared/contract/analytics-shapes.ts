@@ -16,7 +16,7 @@ export const Figures = z.object({
   cost: z.number(),
   /** Answers and embeddings whose tokens are estimated, because the provider reported none. */
   estimated: count,
-  /** Those whose model has no known price, so that the cost lacks them. */
+  /** Answers whose model has no known price, so that the cost lacks them. */
   unpriced: count,
   answered: count,
   /** The documents did not answer. */

@@ -139,7 +139,7 @@ describeOnEachEngine("days that are over", importing, (loaded, table) => {
   });
 });
 
-/** As DynamoDB documents it: names and texts in UTF-8, and a byte for every two digits of a number and one more. */
+/** The size that DynamoDB documents: names and texts in UTF-8, and a byte for every two digits of a number and one more. */
 const bytesOf = (item: Record<string, unknown>): number =>
   Object.entries(item).reduce((sum, [name, value]) => {
     const digits = String(value).replace(/0+$/, "").length;

@@ -12,7 +12,7 @@ import { sampleOf } from "./sample.ts";
 const mostGroups = 5;
 const atOnce = 25;
 
-/** What visitors and programs asked in a period, gathered by meaning. Throws `not_found` for a chatbot of another account. */
+/** The questions of visitors and programs in a period, gathered by meaning. Throws `not_found` for a chatbot of another account. */
 export const questionsOf = async (
   accountId: string,
   { days, chatbotId, source }: AnalyticsFilter,

@@ -10,7 +10,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Panel } from "../charts/panel.tsx";
 import { share, whole } from "../words.ts";
 
-/** What visitors asked, gathered by meaning, and what the documents did not answer. */
+/** The questions of visitors, gathered by meaning, and those that the documents did not answer. */
 export const QuestionPanels = ({ filter }: { filter: AnalyticsFilter }) => {
   const { data, error } = useQuery({
     ...query("analytics", "questions", filter),
