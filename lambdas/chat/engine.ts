@@ -4,7 +4,7 @@ import { AppError } from "#shared/errors.ts";
 import { startCalls } from "./api/start-calls.ts";
 import { type History, trimHistory } from "./conversation/trim.ts";
 import { costOf } from "./debug/cost.ts";
-import type { Trace } from "./debug/debug-of.ts";
+import { debugOf, type Trace } from "./debug/debug-of.ts";
 import { metadataOf } from "./debug/metadata.ts";
 import { stopwatch } from "./debug/stopwatch.ts";
 import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
@@ -130,10 +130,7 @@ async function* finish(
 ): AsyncGenerator<AnswerEvent> {
   await finished.api?.recorded;
   const trace = { ...finished, cost: await costOf(finished.configuration, finished.usage) };
-  if (question.isDebugged) {
-    const { debugOf } = await import("./debug/debug-of.ts");
-    yield { type: "debug", debug: debugOf(trace) };
-  }
+  if (question.isDebugged) yield { type: "debug", debug: debugOf(trace) };
   const { promptTokens, completionTokens } = trace.usage ?? { promptTokens: 0, completionTokens: 0 };
   yield {
     type: "done",

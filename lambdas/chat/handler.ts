@@ -7,15 +7,13 @@ import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
 import { searchPassages } from "./search-passages.ts";
 import { starters } from "./starters/starters.ts";
+import { previewPrompt, tryOut } from "./try-out.ts";
 
 const handlers: Handlers<typeof chat> = {
   search: searchPassages,
   starters,
-  // owners try settings out at times; visitors' answers start without the code for it
-  previewPrompt: async (...call) => (await import("./try-out.ts")).previewPrompt(...call),
-  async *tryOut(...call) {
-    yield* (await import("./try-out.ts")).tryOut(...call);
-  },
+  previewPrompt,
+  tryOut,
   ask: askOwn,
   askPublic,
   askPublicStream: askPublic,

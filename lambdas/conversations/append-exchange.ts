@@ -3,6 +3,7 @@ import { failedCondition, transact, type Write } from "#platform/table/client.ts
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type Addition, append, numbered } from "./append.ts";
 import { bookingOf } from "./booking.ts";
+import { heldByPerson, holderOf } from "./conversation.ts";
 import { count } from "./counts.ts";
 import { belongingEntity, conversationEntity, type StoredConversation } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
@@ -16,7 +17,6 @@ import {
   timesOf,
 } from "./exchange.ts";
 import { emptied, isGone, mayHaveExpired } from "./expiry/gone.ts";
-import { heldByPerson, holderOf } from "./holder.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
 import { beginTest } from "./tests.ts";

@@ -6,7 +6,7 @@ import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type AnswerSums, debugEntity, type StoredConversation } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
-import { endingOf, leavesOpen } from "./outcome.ts";
+import { endingOf, leavesOpen } from "./event.ts";
 import { keepSources } from "./sources.ts";
 
 /** A question and its answer, which are stored together. */

@@ -1,7 +1,6 @@
 import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
 import { activityPartition, conversationEntity } from "./entities.ts";
-import { eventEntity, eventsIn, isMessage } from "./event.ts";
-import { type Ending, endingOf } from "./outcome.ts";
+import { type Ending, endingOf, eventEntity, eventsIn, isMessage } from "./event.ts";
 
 /** An answered question, as its account's record. */
 export interface Query {

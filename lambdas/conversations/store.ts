@@ -6,6 +6,7 @@ import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
+import { holderOf, unbegun } from "./conversation.ts";
 import {
   activityPartition,
   belongingEntity,
@@ -16,9 +17,7 @@ import {
 import { eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent } from "./event.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Opinion } from "./feedback.ts";
-import { holderOf } from "./holder.ts";
 import type { MessagePage } from "./read-messages.ts";
-import { unbegun } from "./unbegun.ts";
 
 /*
  * Access patterns
@@ -31,9 +30,9 @@ import { unbegun } from "./unbegun.ts";
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
-export { channelOf } from "./channel.ts";
+export { channelOf } from "./conversation.ts";
+export { endingOf } from "./event.ts";
 export type { StartEntry } from "./listing/by-start.ts";
-export { endingOf } from "./outcome.ts";
 export type { Exchange, StoredConversation };
 
 export const conversationStore = {

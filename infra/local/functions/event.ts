@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { bodyTooLarge } from "#platform/http/body-too-large.ts";
+import { bodyTooLarge } from "#platform/http/json-bounds.ts";
 import { readBody } from "../gateway/request-body.ts";
 
 /**

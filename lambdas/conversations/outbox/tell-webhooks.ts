@@ -1,5 +1,5 @@
 import { queueConversationEvents } from "#lambdas/webhooks/emit/conversation.ts";
-import { channelOf } from "../channel.ts";
+import { channelOf } from "../conversation.ts";
 import { conversationEntity } from "../entities.ts";
 import type { StoredEvent } from "../event.ts";
 

@@ -1,6 +1,6 @@
 import { type DayCounts, ledger } from "#lambdas/ledger/store.ts";
 import type { MessageEvent } from "../event.ts";
-import { endingOf, leavesOpen } from "../outcome.ts";
+import { endingOf, leavesOpen } from "../event.ts";
 
 const isAnswer = ({ message_type }: MessageEvent): boolean => message_type === "assistant";
 

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { bodyBytesOf, type Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
-import { bodyTooLarge } from "./body-too-large.ts";
+import { bodyTooLarge } from "./json-bounds.ts";
 
 /** The parser takes time for each part, and a form has three. */
 const mostParts = 10;

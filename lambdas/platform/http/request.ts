@@ -1,8 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { bodyBytesOf, isQueryMethod, type Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
-import { bodyTooLarge } from "./body-too-large.ts";
-import { isTooComplex } from "./json-bounds.ts";
+import { bodyTooLarge, isTooComplex } from "./json-bounds.ts";
 
 /**
  * The route's input, parsed: path parameters, and the query of a GET or DELETE or else the JSON body; a path parameter
