@@ -2,7 +2,7 @@ import type { PageContext } from "#shared/page-context.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { fence } from "./fence.ts";
 
-/** What the visitor's page says about itself, in the forms in which an answer needs it. */
+/** The words of the visitor's page about itself, in the forms in which an answer needs them. */
 export interface AboutPage {
   rule: (number: number) => string;
   fenced: (into: typeof fence) => string;

@@ -97,4 +97,5 @@ const unproven: Record<string, number> = {
   "account.recover": 403,
   "account.unsubscribe": 400,
   "team.invitation": 404,
+  "visitors.session": 403,
 };

@@ -1,5 +1,5 @@
 import { type OpenChat, ownerOf } from "../panel/open-chat.ts";
-import type { SpokenWords } from "../words/speak.ts";
+import type { SpokenWords } from "../words/translation.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
 import css from "./visitor-form.css?shadow";
 

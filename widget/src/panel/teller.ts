@@ -22,7 +22,7 @@ interface Telling {
 
 const waitMilliseconds = 5000;
 
-/** What the product calls the events. */
+/** The product's names of the events. */
 const names = {
   open: "widget_opened",
   close: "widget_closed",

@@ -1,5 +1,5 @@
 import { loadPiece } from "../pieces/load-piece.ts";
-import type { PieceWords } from "./translation.ts";
+import type { SpokenWords } from "./translation.ts";
 import { words } from "./words.ts";
 
 const others = "de fr es pt it nl pl tr ar zh ja";
@@ -10,8 +10,6 @@ export const languageOf = (chosen: string, page: string): string => {
   const language = tag.slice(0, 2).toLowerCase();
   return others.includes(language) ? language : "en";
 };
-
-export type SpokenWords = typeof words & PieceWords;
 
 let spoken: Promise<SpokenWords> | undefined;
 
