@@ -5,7 +5,7 @@ import type { EarlierTurns } from "./conversation/turns.ts";
 export interface ChatQuestion extends ConfiguredChatbot {
   question: string;
   earlier: EarlierTurns;
-  /** The visitor's page, as it describes itself. */
+  /** The words of the visitor's page about itself. */
   pageContext?: PageContext;
   /** Requests the debug view. */
   isDebugged?: boolean;

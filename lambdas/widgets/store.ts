@@ -6,6 +6,9 @@ import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { AppError } from "#shared/errors.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { IdentitySecret } from "./identity/shape.ts";
+
+export type { IdentitySecret };
 
 /*
  * Access patterns
@@ -17,17 +20,6 @@ interface Key {
   user_id: string;
   id: string;
 }
-
-/** The secret with which the owner's server names visitors; see `identity/secrets.ts`. */
-const StoredIdentitySecret = z.object({
-  sealed: z.string(),
-  /** Its last characters, by which the owner tells it from others. */
-  ending: z.string(),
-  created_at: z.string(),
-  /** The one before it, which is accepted until then. */
-  former: z.object({ sealed: z.string(), until: z.string() }).optional(),
-});
-export type IdentitySecret = z.infer<typeof StoredIdentitySecret>;
 
 /** The look is checked when it is saved and when it is sent: answers need none of it, and load no shape for it. */
 const look = <Part extends keyof Widget>() => z.custom<Widget[Part]>((part) => typeof part === "object");
@@ -47,7 +39,7 @@ const StoredWidget = z.object({
   // widgets from before these settings have none
   behavior: look<"behavior">().default(widgetDefaults.behavior),
   allowed_domains: z.array(z.string()).default([]),
-  identity_secret: StoredIdentitySecret.optional(),
+  identity_secret: IdentitySecret.optional(),
 });
 type StoredWidget = z.infer<typeof StoredWidget>;
 

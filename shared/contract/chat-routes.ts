@@ -123,7 +123,7 @@ export const chat = {
       message: question,
       sessionId: z.string().max(100),
       userInfo: VisitorInfo.optional(),
-      /** The subject of the page, as the page tells it: texts, numbers and booleans by name. */
+      /** The page's own words about itself: texts, numbers and booleans by name. */
       context: PageContext.optional(),
       ...options,
     }),

@@ -86,6 +86,5 @@ export const visitors = {
       identity: z.string().max(longestToken, "Use a token of at most 4,000 characters.").optional(),
     }),
     output: VisitorSession,
-    bodyBytes: 32 * 1024,
   }),
 };

@@ -16,12 +16,12 @@ const longestLogo = 349_528;
 const logoTooLarge = "Use an image of at most 256 KB.";
 const id = z.object({ id: reference });
 
-/** What was found of a widget in a page as it was sent, before its scripts run. */
+/** A look for a widget in a page as it was sent, before its scripts run. */
 export const SiteCheck = z.object({
   /** The address after redirects. */
   url: z.string(),
   isFound: z.boolean(),
-  /** What keeps the widget from working there, in words. */
+  /** Reasons why the widget does not work there, in words. */
   faults: z.array(
     z.object({
       message: z.string(),

@@ -6,7 +6,8 @@ import { uploadText } from "../upload.ts";
 import { inSeconds, signVisitor } from "../widgets/sign-visitor.ts";
 import { expectAccessible } from "./accessible.ts";
 import { copiedIn, seen } from "./browser.ts";
-import { type Desk, go, openDesk, toasted } from "./owner.ts";
+import { type Desk, go, openDesk } from "./owner.ts";
+import { heard, listening } from "./page-listeners.ts";
 import { arrive, ask, field } from "./widget-browser.ts";
 import { type Host, openHost, snippet } from "./widget-host.ts";
 
@@ -17,8 +18,8 @@ let chatbotId: string;
 let shop: Widget;
 
 const fact = "A helmet costs 60 euros.";
-const newWidget = (more: { config?: Widget["config"] } = {}) =>
-  desk.owner.widgets.create({ name: "Shop", rag_system_id: chatbotId, ...more });
+const newWidget = (config?: Widget["config"]) =>
+  desk.owner.widgets.create({ name: "Shop", rag_system_id: chatbotId, config });
 
 beforeAll(async () => {
   [desk, host] = await Promise.all([openDesk("ann"), openHost()]);
@@ -43,15 +44,6 @@ const copied = async (button: string): Promise<string> => {
   return copiedIn(desk.page);
 };
 
-/** What the page's listeners have heard, with the given events. */
-const listening = (...events: string[]) =>
-  `<script>
-    window.heard = []; window.Docent ??= [];
-    Docent.push(() => { for (const event of ${JSON.stringify(events)})
-      Docent.on(event, ({ detail }) => heard.push([event, detail?.code ?? detail?.text ?? detail?.email ?? ""])); });
-  </script>`;
-const heard = (page: Page) => page.evaluate<[string, string][]>("heard");
-
 const conversations = async () => (await desk.owner.history.list({ chatbotId })).items;
 
 it("the builder's code for a page runs as it stands: it asks with context, and hears the answer", async () => {
@@ -73,7 +65,6 @@ it("the builder's code for a page runs as it stands: it asks with context, and h
 it("the builder's secret and code for a server name the visitor of a page, and nobody forges that", async () => {
   await dialog.getByRole("button", { name: "Create secret" }).click();
   const secret = await copied("Copy secret");
-  await toasted(desk.page, "Identity secret copied to clipboard");
   await expectAccessible(desk.page);
   const visitor = { id: "cus_7", name: "Bo Lind", email: "bo@example.com" };
   const server = `${await copied("Copy server code")}\nprocess.stdout.write(chatToken(${JSON.stringify(visitor)}));`;
@@ -111,11 +102,7 @@ it("nobody reads the chat of another visitor of the same browser, or of one who 
   const { id } = await newWidget();
   const { secret } = await desk.owner.widgets.createIdentitySecret({ id });
   const identify = (page: Page, token: string | null) =>
-    page.evaluate(
-      (given) =>
-        (window as never as { Docent: { identify: (t: string | null) => void } }).Docent.identify(given),
-      token,
-    );
+    page.evaluate(`Docent.identify(${JSON.stringify(token)})`);
   const { page } = await arrive(desk.browser);
   await page.goto(host.page({ body: snippet(id) }), { waitUntil: "networkidle" });
   await identify(page, signVisitor(secret, { sub: "one" }));
@@ -169,7 +156,7 @@ it("a page opens, closes and removes its chats, each by its own handle, and hear
 });
 
 it("a message of the page waits behind the visitor's form, whose details the page hears of", async () => {
-  const form = await newWidget({ config: { ...shop.config, collectUserInfo: true, requiredUserInfo: true } });
+  const form = await newWidget({ ...shop.config, collectUserInfo: true, requiredUserInfo: true });
   const { page } = await arrive(desk.browser);
   await page.goto(host.page({ body: listening("lead", "message", "answer", "error") + snippet(form.id) }), {
     waitUntil: "networkidle",

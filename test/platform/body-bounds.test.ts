@@ -19,7 +19,7 @@ const refusalOf = (body: string, isBase64Encoded = false): { code?: string; mess
 
 it("a body beyond its route's limit is refused in words before it is parsed, in base64 too", () => {
   const parse = vi.spyOn(JSON, "parse");
-  const long = JSON.stringify({ token: "x".repeat(33 * 1024) });
+  const long = JSON.stringify({ token: "x".repeat(40_000) });
   const refused = { code: "too_large", message: "The request is larger than 32 KB. Send less at once." };
   expect(refusalOf(long)).toMatchObject(refused);
   expect(refusalOf(Buffer.from(long).toString("base64"), true)).toMatchObject(refused);
@@ -53,11 +53,7 @@ it.each(withBody)("$name takes the longest input that its shape allows, in any s
   // a text typed in may be longer than API Gateway takes, and a history than prompts hold
   const { content: _, history: __, messages: ___, ...longest } = longestInput(route);
   const messages = [{ role: "user", content: "Hello!" }];
-  const input = {
-    ...longest,
-    ...("messages" in route.input.shape && { messages }),
-    ...(route.form && { content: "Hello!" }),
-  };
+  const input = { ...longest, ...("messages" in route.input.shape && { messages }) };
   const body = JSON.stringify(input);
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(bodyBytesOf(route));
   const { success } = route.input.safeParse(inputOf(route, { ...eventTo(route.path), body }));

@@ -42,7 +42,7 @@ export const promptFor = (asked: {
   found: FoundPassage[];
   /** Replies of the owner's systems. */
   api?: Called;
-  /** The visitor's page, as it describes itself. */
+  /** The words of the visitor's page about itself. */
   about?: AboutPage;
 }): ChatMessage[] => {
   const { api, about } = asked;

@@ -2,7 +2,7 @@ import type { PageContext } from "#shared/page-context.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { fence } from "./fence.ts";
 
-/** The visitor's page, as it describes itself: the rule of the prompt and the fenced data. */
+/** The words of the visitor's page about itself, in the forms in which an answer needs them. */
 export interface AboutPage {
   rule: (number: number) => string;
   fenced: (into: typeof fence) => string;

@@ -18,7 +18,7 @@ export interface Embedded {
   base: string | undefined;
 }
 
-/** What an HTML page embeds and forbids. Throws AppError("invalid") for one with too many elements. */
+/** Scripts, frames and policies of an HTML page. Throws AppError("invalid") for one with too many elements. */
 export const embeddedIn = (bytes: Uint8Array): Embedded => {
   const root = pageTree(decode(bytes));
   const fallback = new Set(

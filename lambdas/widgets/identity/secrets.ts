@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openSecret, sealSecret } from "#platform/access/sealed-secret.ts";
-import type { IdentitySecret } from "../store.ts";
+import type { IdentitySecret } from "./shape.ts";
 
 const overlapHours = 24;
 const shownCharacters = 4;

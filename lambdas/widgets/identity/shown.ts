@@ -1,4 +1,4 @@
-import type { IdentitySecret } from "../store.ts";
+import type { IdentitySecret } from "./shape.ts";
 
 /** A widget as its owner sees it: its identity secret by its ending. */
 export const shown = <Stored extends { identity_secret?: IdentitySecret | undefined }>({

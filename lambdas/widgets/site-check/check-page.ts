@@ -16,7 +16,7 @@ interface Expected {
 export interface PageCheck {
   /** Whether this widget stands in the page. */
   isFound: boolean;
-  /** What keeps it from working there. */
+  /** Reasons why it does not work there. */
   faults: Fault[];
   /** Ids of other widgets in the page, or the public links of other chatbots. */
   others: string[];

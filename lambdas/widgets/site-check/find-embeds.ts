@@ -3,7 +3,7 @@ import type { Embedded } from "#extraction/html/embedded.ts";
 /** A place where a page embeds a widget, or the public page of a chatbot. */
 export interface Embed {
   kind: "script" | "init" | "frame" | "page-script";
-  /** What the page loads for it; that of the script that an inline one adds is not known. */
+  /** The address that the page loads for it; not known of a script that an inline one adds. */
   address: URL | undefined;
   widgetId?: string;
   /** The public link of the chatbot of a `page-script`. */

@@ -22,7 +22,7 @@ interface Policed {
   origin: string;
 }
 
-/** What the page's policies forbid of what an embedded widget needs. Styles are never forbidden: it constructs them. */
+/** Requests of an embedded widget that the page's policies forbid. Styles are never forbidden: it constructs them. */
 export const policyFaults = (embed: Embed, { policies, page, origin }: Policed): Fault[] =>
   policies.flatMap((policy) => [
     ...sandboxFault(policy),

@@ -51,7 +51,7 @@ const identify = async (chat: OpenChat, token: unknown, refuse: (message: string
   } catch (error) {
     const { code, message }: Partial<ErrorBody> =
       error instanceof Error && error.cause instanceof Object ? error.cause : {};
-    // whoever it is, it is not known to be the visitor of before
+    // nothing proves that this is still the visitor of before
     if (code === "forbidden" && session.visitorId) forgetChat(chat);
     refuse(message ?? "The chat could not be reached.");
   }

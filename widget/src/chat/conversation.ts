@@ -25,7 +25,7 @@ interface ConversationOptions extends AnswerLook {
   changed: () => void;
   /** Called with each question that is asked, and with each answer that is complete. */
   happened?: (event: "message" | "answer", about: object, whole: object) => void;
-  /** The piece that completes answers, and its words. */
+  /** Loads the piece that completes answers, and its words. */
   loadFinish: () => Promise<readonly [{ finishAnswer: FinishAnswer }, AnswerWords]>;
 }
 

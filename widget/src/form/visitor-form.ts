@@ -1,14 +1,14 @@
 import { type OpenChat, ownerOf } from "../panel/open-chat.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
+import type { SpokenWords } from "../words/translation.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
 import css from "./visitor-form.css?shadow";
 
 export type AskVisitor = (chat: OpenChat, words: SpokenWords) => void;
 
+/** Asks for the visitor's details in place of the chat, or of its input field once it has begun. */
 /** Asked for in a paused chat whose owner collects no details. */
 const fallback = ["name", "email"] as const;
 
-/** Asks for the visitor's details in place of the chat, or of its input field once it has begun. */
 export const askVisitor: AskVisitor = (chat, words) => {
   const { widget, mountPoint, panel, session, composer } = chat;
   const { element, filled } = chat.make;

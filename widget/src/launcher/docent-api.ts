@@ -1,4 +1,4 @@
-/** The functions that a host page may call, as `window.Docent` or by the object that `DocentWidget.init` returns. */
+/** The methods for a host page, as `window.Docent` or by the object that `DocentWidget.init` returns. */
 export interface DocentApi {
   open: () => void;
   close: () => void;
@@ -11,7 +11,7 @@ export interface DocentApi {
   sendMessage: (text: string) => void;
   /** Names the visitor by a token that the owner's server has signed; null signs out. */
   identify: (token: string | null) => void;
-  /** Describes the page to the questions that follow; null describes nothing. */
+  /** Data about the page for the questions to come; null for none. */
   setContext: (context: object | null) => void;
   /** Calls a function soon; before the script has loaded, a list in `window.Docent` takes it. */
   push: (act: () => void) => void;

@@ -12,7 +12,7 @@ interface Settings {
   config?: { position?: string };
 }
 
-/** The result of `init`; calls before the widget has loaded wait for it. */
+/** The methods of one widget; calls before it has loaded wait for it. */
 type InitialisedWidget = Omit<DocentApi, "push">;
 
 declare global {

@@ -19,7 +19,7 @@ export interface OpenChat {
   emit: Emit;
   save: () => void;
   make: Make;
-  /** The page, as it describes itself. */
+  /** The page's own words about itself. */
   context?: object | null;
   /** Resolves when the visitor is named, if the page does. */
   named?: Promise<void>;

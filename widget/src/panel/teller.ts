@@ -22,7 +22,7 @@ interface Telling {
 
 const waitMilliseconds = 5000;
 
-/** The names of the events in the product. */
+/** The product's names of the events. */
 const names = {
   open: "widget_opened",
   close: "widget_closed",

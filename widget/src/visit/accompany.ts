@@ -1,5 +1,5 @@
 import type { OpenChat } from "../panel/open-chat.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
+import type { SpokenWords } from "../words/translation.ts";
 import { forgetting } from "./forget.ts";
 import { menuOf } from "./menu.ts";
 import { countUnread } from "./unread.ts";

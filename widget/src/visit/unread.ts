@@ -1,5 +1,5 @@
 import type { OpenChat } from "../panel/open-chat.ts";
-import type { SpokenWords } from "../words/spoken-words.ts";
+import type { SpokenWords } from "../words/translation.ts";
 import { playTone } from "./tone.ts";
 
 const most = 9;

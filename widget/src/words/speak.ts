@@ -1,5 +1,5 @@
 import { loadPiece } from "../pieces/load-piece.ts";
-import type { SpokenWords } from "./spoken-words.ts";
+import type { SpokenWords } from "./translation.ts";
 import { words } from "./words.ts";
 
 const others = "de fr es pt it nl pl tr ar zh ja";

@@ -3,7 +3,7 @@ import type { SiteCheck } from "#shared/contract/widget-routes.ts";
 interface Verdict {
   tone: "good" | "warn" | "bad" | "none";
   title: string;
-  /** What was found and what to do, a paragraph each. */
+  /** Findings and advice, a paragraph each. */
   sentences: string[];
   /** The directives to put into the page's Content Security Policy; empty if there is none to change. */
   policy: string;
