@@ -1,3 +1,4 @@
+import { forgetLead } from "#lambdas/webhooks/emit/lead.ts";
 import { transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import {
@@ -17,6 +18,7 @@ export const eraseLead = async (lead: StoredLead): Promise<void> => {
   const isOwn = when.equals({ lead_id: lead.id });
   for (let from = 0; from < visits.length; from += atOnce)
     await transact(visits.slice(from, from + atOnce).map((visit) => visitEntity.dropIf(visit, isOwn)));
+  await forgetLead(lead.id);
   await transact([
     leadEntity.dropIf(lead, when.equals({ removed_at: lead.removed_at })),
     ...(await identityWrites(lead)),

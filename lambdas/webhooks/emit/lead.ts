@@ -1,3 +1,5 @@
+import { erasePartition } from "#platform/table/erase.ts";
+import { key } from "#platform/table/keys.ts";
 import type { Lead } from "#shared/contract/lead-shapes.ts";
 import { type Emission, emission, namedChatbot } from "./queue-events.ts";
 
@@ -22,3 +24,6 @@ export const leadCreated = (lead: NewLead): Promise<Emission> => {
     };
   });
 };
+
+/** Deletes the texts of deliveries about a lead that is erased. */
+export const forgetLead = (id: string): Promise<void> => erasePartition(key("webhookContent", id));
