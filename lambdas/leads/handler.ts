@@ -3,7 +3,6 @@ import { requireAllowed } from "#platform/access/require-allowed.ts";
 import { serve } from "#platform/http/serve.ts";
 import { limitLeads } from "#platform/rate-limit/lead-limits.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
-import type { LeadChange } from "#shared/contract/lead-shapes.ts";
 import { leads } from "#shared/contract/leads.ts";
 import { AppError } from "#shared/errors.ts";
 import { leaveLead } from "./capture/leave-lead.ts";
@@ -21,10 +20,12 @@ export const handler = serve(leads, {
   counts: (_, { accountId }) => countLeads(accountId),
   ids: (query, { accountId }) => listIds(accountId, query),
   get: ({ id }, { accountId }) => readLead(accountId, id),
-  some: async ({ ids }, { accountId }) => ({ items: await leadsOf(accountId, ids) }),
-  setStatus: async ({ ids, status }, { accountId }) => changedOf(await setStatus(accountId, ids, status)),
+  some: async ({ ids }, { accountId }) => ({ items: unlessNone(await leadsOf(accountId, ids)) }),
+  setStatus: async ({ ids, status }, { accountId }) => ({
+    changed: unlessNone(await setStatus(accountId, ids, status)),
+  }),
   saveNotes: (notes, { accountId }) => saveNotes(accountId, notes),
-  remove: async ({ ids }, actor) => changedOf(await removeLeads(actor, ids)),
+  remove: async ({ ids }, actor) => ({ changed: unlessNone(await removeLeads(actor, ids)) }),
   undo: async ({ changes }, { accountId }) => ({ undone: await undoChanges(accountId, changes) }),
   capture: async ({ widgetId, sessionId, ...given }, { visitor, caller }) => {
     if (visitor.scope !== `widget:${widgetId}` || visitor.sessionId !== sessionId)
@@ -46,7 +47,7 @@ export const handler = serve(leads, {
 });
 
 /** Throws AppError `not_found` if none of the leads exists. */
-const changedOf = (changed: LeadChange[]): { changed: LeadChange[] } => {
-  if (changed.length === 0) throw new AppError("not_found", "Lead not found.");
-  return { changed };
+const unlessNone = <One>(found: One[]): One[] => {
+  if (found.length === 0) throw new AppError("not_found", "Lead not found.");
+  return found;
 };

@@ -6,7 +6,7 @@ export const LeadStatus = z.enum(leadStatuses);
 export type LeadStatus = z.infer<typeof LeadStatus>;
 
 /** Shorter than other references, because a request names many. */
-export const leadId = z.string().max(60, "There is no lead with so long an id.");
+export const leadId = z.string().max(100, "There is no lead with so long an id.");
 
 const Contact = z.object({
   name: z.string().nullable(),

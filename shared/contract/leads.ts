@@ -117,7 +117,7 @@ export const leads = {
       id: reference,
       notes: z.string().max(10_000, "Use at most 10,000 characters."),
       /** The time that was read with the former notes; a later one is a conflict. */
-      notes_saved_at: at.nullable(),
+      notes_saved_at: at.max(40, "Use a time in ISO 8601.").nullable(),
     }),
     output: Lead,
     bodyBytes: 64 * 1024,
@@ -142,6 +142,7 @@ export const leads = {
       changes: z.array(LeadChange).min(1).max(100, "Undo at most 100 changes at once."),
     }),
     output: z.object({ undone: z.number().int() }),
+    bodyBytes: 48 * 1024,
   }),
   capture: route({
     method: "POST",

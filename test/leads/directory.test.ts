@@ -12,6 +12,7 @@ const importing = async () => ({
   ...(await import("#lambdas/leads/changing/remove-leads.ts")),
   ...(await import("#lambdas/leads/changing/undo-changes.ts")),
   ...(await import("#lambdas/leads/sweep/handler.ts")),
+  ...(await import("#lambdas/webhooks/log/entities.ts")),
   ...(await import("#platform/table/client.ts")),
 });
 
@@ -106,6 +107,14 @@ describeOnEachEngine("the directory of leads", importing, (loaded, table) => {
     await storeMany(accountId, 2000);
     const { id } = await leadStore.capture(leftBy(accountId, "mallory"));
     await leadStore.capture(leftBy(accountId, "mallory"));
+    const delivered = {
+      about: id,
+      webhook_id: uniqueId("hook"),
+      id: uniqueId("msg"),
+      body: "mallory",
+      ttl: 2e9,
+    };
+    await loaded().contentEntity.save(delivered);
     await directoryOf(accountId);
     const [former] = await removeLeads(actor, [id]);
     expect(await undoChanges(accountId, former ? [former] : [])).toBe(1);
@@ -116,6 +125,7 @@ describeOnEachEngine("the directory of leads", importing, (loaded, table) => {
     expect((await readSnapshot(accountId))?.cards.map(({ name }) => name)).toContain("mallory");
     await sweepLeads(inMinutes(16));
     expect(await inPartition(accountId)).not.toContain("mallory");
+    expect(await loaded().contentEntity.find(delivered)).toBeUndefined();
     const snapshot = await readSnapshot(accountId);
     expect(snapshot?.cards).toHaveLength(2000);
     expect(snapshot?.cards.map(({ name }) => name)).not.toContain("mallory");

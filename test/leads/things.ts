@@ -19,12 +19,12 @@ export const things: AreaThings = {
       },
     },
   },
+  fields: { ids: "lead" },
   id: "lead",
   values: {
     userInfo: { name: "Ann", email: "ann@example.com", phone: "+49 30 123456", company: "Old Town Cycles" },
     url: "https://cycles.example/repairs",
     consent: "Old Town Cycles may write to me.",
-    ids: [missing],
     changes: [{ id: missing, updated_at: "2026-01-01T00:00:00.000Z" }],
     notes_saved_at: null,
     status: "new",

@@ -18,7 +18,7 @@ export const eraseLead = async (lead: StoredLead): Promise<void> => {
   const isOwn = when.equals({ lead_id: lead.id });
   for (let from = 0; from < visits.length; from += atOnce)
     await transact(visits.slice(from, from + atOnce).map((visit) => visitEntity.dropIf(visit, isOwn)));
-  await forgetLead(lead);
+  await forgetLead(lead.id);
   await transact([
     leadEntity.dropIf(lead, when.equals({ removed_at: lead.removed_at })),
     ...(await identityWrites(lead)),

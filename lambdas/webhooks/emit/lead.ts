@@ -25,6 +25,5 @@ export const leadCreated = (lead: NewLead): Promise<Emission> => {
   });
 };
 
-/** Deletes the details of a lead from the logs of deliveries. */
-export const forgetLead = ({ id }: Pick<Lead, "id">): Promise<void> =>
-  erasePartition(key("webhookContent", id));
+/** Deletes the texts of deliveries about a lead that is erased. */
+export const forgetLead = (id: string): Promise<void> => erasePartition(key("webhookContent", id));

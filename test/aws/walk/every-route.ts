@@ -101,6 +101,9 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const feedback = { widgetId, messageId: told.messageId ?? "", rating: "up" } as const;
     await visitor(token).conversations.visitorFeedback(feedback);
     await visitor(token).chat.askWidget({ widgetId, sessionId, message: "And on which days?" });
+    const url = "https://cycles.example/";
+    await visitor(token).leads.capture({ widgetId, sessionId, userInfo: { name: "Ann" }, url });
+    await manageLeads(api);
     await askByKey(api, chatbotId, visitor);
     await visitor().visitors.chatbot({ slug });
     const onPage = await visitor().visitors.session({ ragSlug: slug });
@@ -139,6 +142,20 @@ const tokenOf = (route: Route, { token }: { token: string }, tokens: Record<stri
   ({ owner: token, apiKey: tokens.apiKey, public: undefined, visitor: tokens[tokenKindOf(route) ?? ""] })[
     route.access
   ];
+
+/** Reads, changes and deletes the leads. */
+const manageLeads = async ({ leads }: Api): Promise<void> => {
+  expect((await leads.list({})).total).toBe(1);
+  expect((await leads.counts({})).new).toBe(1);
+  const { ids } = await leads.ids({});
+  const [id = ""] = ids;
+  expect((await leads.get({ id })).conversation).not.toBeNull();
+  await leads.saveNotes({ id, notes: "Call on Monday.", notes_saved_at: null });
+  const { changed } = await leads.setStatus({ ids, status: "lost" });
+  expect(await leads.undo({ changes: changed })).toEqual({ undone: 1 });
+  expect((await leads.some({ ids })).items).toMatchObject([{ status: "new", notes: "Call on Monday." }]);
+  await leads.remove({ ids });
+};
 
 /** Saves the settings of a chatbot and restores the first version. */
 const changeSettings = async (api: Api, chatbotId: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Lead, LeadFilter } from "#shared/contract/lead-shapes.ts";
+import { AppError } from "#shared/errors.ts";
 import { api } from "./api.ts";
 
 /** Leads of one request. */
@@ -24,5 +25,14 @@ export const groupsOf = <Item>(items: Item[]): Item[][] =>
 
 /** The leads of ids in their order, a group at a time; those that have been deleted since are left out. */
 export async function* leadsByIds(ids: string[]): AsyncGenerator<Lead[]> {
-  for (const group of groupsOf(ids)) yield (await api.leads.some({ ids: group })).items;
+  for (const group of groupsOf(ids)) yield await leadsOf(group);
 }
+
+const leadsOf = async (ids: string[]): Promise<Lead[]> => {
+  try {
+    return (await api.leads.some({ ids })).items;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return [];
+    throw error;
+  }
+};

@@ -51,13 +51,5 @@ export const layout = {
   },
 } as const;
 
-/** The head of the page around them, which the open lead takes the place of as well. */
-export const pageLayout = {
-  [narrow]: {
-    "&:has([data-open]) > header": hiddenButRead,
-    "&:has([data-open]) [role=tablist]": { display: "none" },
-  },
-} as const;
-
-/** What takes the place of the list or of the lead has their frame. */
+/** For empty and error states, which stand within the frame of list or lead. */
 export const unframed = { "& > *": { borderWidth: "0", bg: "transparent", p: "6" } } as const;

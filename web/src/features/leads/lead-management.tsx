@@ -33,8 +33,9 @@ export const LeadManagement = () => {
   const panel = useRef<HTMLDivElement>(null);
   const { openId } = view;
   useEffect(() => {
-    // on narrow sheets the lead takes the place of the list
-    if (openId) panel.current?.scrollIntoView({ block: "nearest" });
+    // on narrow sheets, which show the way back, the lead takes the place of the list
+    const back = panel.current?.querySelector(".back");
+    if (openId && back?.checkVisibility()) panel.current?.scrollIntoView();
   }, [openId]);
   if (user === null || isUnknown(leads.error)) return <SignInFirst />;
   return (

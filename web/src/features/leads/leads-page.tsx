@@ -1,14 +1,13 @@
-import { Box, Tabs } from "@chakra-ui/react";
+import { Tabs } from "@chakra-ui/react";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useTitle } from "#web/ui/use-title.ts";
-import { pageLayout } from "./layout.ts";
 import { LeadManagement } from "./lead-management.tsx";
 
 /** Analytics with the leads as its tab. */
 export const LeadsPage = () => {
   useTitle("Analytics");
   return (
-    <Box css={pageLayout}>
+    <>
       <PageHeader title="Analytics" lead="Contacts that visitors left, kept until you delete them." />
       <Tabs.Root value="leads">
         <Tabs.List px={{ base: "4", md: "8" }} aria-label="Analytics">
@@ -18,6 +17,6 @@ export const LeadsPage = () => {
           <LeadManagement />
         </Tabs.Content>
       </Tabs.Root>
-    </Box>
+    </>
   );
 };
