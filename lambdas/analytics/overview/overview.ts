@@ -43,7 +43,7 @@ export const overviewOf = async (
     period: spans.period,
     periodBefore: spans.before,
     timeZone,
-    formerZone: formerZoneOf(settings, timeZone, spans.before),
+    formerZone: formerZoneOf(settings, timeZone, meant),
     isComplete,
     figures: merged(ofPeriod.map(([, sum]) => sum)).figures(),
     figuresBefore: merged(ofBefore.map(([, sum]) => sum)).figures(),
@@ -105,10 +105,10 @@ interface ZoneChange {
 const formerZoneOf = (
   settings: ZoneChange | undefined,
   timeZone: string,
-  before: Span,
+  [first]: DayItem[],
 ): Overview["formerZone"] => {
   const { former_time_zone: former, time_zone_since: since } = settings ?? {};
   if (!former || !since) return null;
   const until = ledger.localDay(timeZone)(since);
-  return until >= before.first ? { timeZone: former, until } : null;
+  return first && first.day <= until ? { timeZone: former, until } : null;
 };

@@ -1,7 +1,7 @@
 import { type Vector, vectorsOf } from "./features.ts";
 
 /** Set by the questions of `test/analytics/intents.ts`: groups rather split a meaning than mix two. */
-const leastSimilarity = 0.4;
+const leastSimilarity = 0.34;
 /** Smaller ones are left out, which keeps the links few. */
 const leastLink = 0.05;
 
@@ -31,17 +31,18 @@ type Links = Map<number, number>[];
 const linksOf = (vectors: Vector[]): Links => {
   const holders = new Map<string, number[]>();
   const links: Links = vectors.map(() => new Map());
-  vectors.forEach((vector, at) => {
+  vectors.forEach(({ weights, kind }, at) => {
     const own = new Map<number, number>();
-    for (const [name, weight] of vector) {
+    for (const [name, weight] of weights) {
       const others = holders.get(name) ?? [];
       for (const other of others)
-        own.set(other, (own.get(other) ?? 0) + weight * (vectors[other]?.get(name) ?? 0));
+        own.set(other, (own.get(other) ?? 0) + weight * (vectors[other]?.weights.get(name) ?? 0));
       others.push(at);
       holders.set(name, others);
     }
     for (const [other, similarity] of own) {
-      if (similarity < leastLink) continue;
+      const otherKind = vectors[other]?.kind;
+      if (similarity < leastLink || (kind && otherKind && kind !== otherKind)) continue;
       links[at]?.set(other, similarity);
       links[other]?.set(at, similarity);
     }

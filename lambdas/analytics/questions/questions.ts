@@ -32,7 +32,7 @@ export const questionsOf = async (
   );
   const total = meant.reduce((sum, { counters }) => sum + ledger.countsIn(counters).conversations, 0);
   const conversations = await sampleOf(accountId, {
-    from: startOf(period.first, timeZone).getTime(),
+    from: startOf(meant[0]?.day ?? period.first, timeZone).getTime(),
     to: now.getTime() + 1,
     chatbotId,
     total,

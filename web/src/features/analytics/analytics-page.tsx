@@ -63,9 +63,11 @@ export const AnalyticsPage = () => {
   );
 };
 
-/** The days that the figures are of. */
-const Lead = ({ view: { filter } }: { view: View }) => {
+/** The days that the figures are of, or what the tab is about. */
+const Lead = ({ view: { tab, filter } }: { view: View }) => {
   const { data } = useQuery({ ...query("analytics", "overview", filter), enabled: false });
+  if (tab === "leads") return "Contacts that visitors left, kept until you delete them.";
+  if (tab === "candidates") return "Applications to your job postings.";
   if (!data) return "Figures of a period against the one before.";
   const { period, timeZone } = data;
   return `${spanOf(period)} against the ${filter.days} days before. Days are in ${timeZone}.`;

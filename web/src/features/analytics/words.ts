@@ -49,3 +49,13 @@ export const spanOf = ({ first, last }: { first: string; last: string }): string
 /** "1 answer", "2 answers" */
 export const counted = (number: number, noun: string): string =>
   `${whole(number)} ${noun}${number === 1 ? "" : "s"}`;
+
+/** "12.5%" */
+export const rateOf = (rate: number | null | undefined): string =>
+  rate === null || rate === undefined
+    ? "–"
+    : (rate / 100).toLocaleString(locale(), {
+        style: "percent",
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      });

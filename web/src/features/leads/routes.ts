@@ -1,7 +1,4 @@
-import { ChartColumn } from "lucide-react";
 import type { Feature } from "../../lib/feature.ts";
-
-const home = "/app/analytics";
 
 declare module "../../lib/feature.ts" {
   interface Parts {
@@ -12,8 +9,7 @@ declare module "../../lib/feature.ts" {
 
 export const feature: Feature = {
   paths: {},
-  screens: [{ path: home, load: async () => (await import("./leads-page.tsx")).LeadsPage }],
-  nav: { name: "Analytics", to: home, icon: ChartColumn, group: "insight", order: 30, needs: "edits" },
+  screens: [],
   parts: {
     leadManagement: async () => (await import("./lead-management.tsx")).LeadManagement,
   },

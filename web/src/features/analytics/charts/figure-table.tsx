@@ -54,9 +54,9 @@ const Cells = <Row,>({ columns, row }: { columns: Column<Row>[]; row: Row }) => 
   <Table.Row>
     {columns.map(({ name, of, show = of, isText }, at) =>
       at === 0 ? (
-        <Table.ColumnHeader key={name} scope="row" textAlign="start" css={heading}>
-          {show(row)}
-        </Table.ColumnHeader>
+        <Table.Cell key={name} asChild textAlign="start" css={heading}>
+          <th scope="row">{show(row)}</th>
+        </Table.Cell>
       ) : (
         <Table.Cell key={name} textAlign={isText ? "start" : "end"}>
           {show(row)}
@@ -66,12 +66,12 @@ const Cells = <Row,>({ columns, row }: { columns: Column<Row>[]; row: Row }) => 
   </Table.Row>
 );
 
-const heading = { color: "fg", fontWeight: "550", textStyle: "sm" } as const;
+const heading = { fontWeight: "550" } as const;
 
 const look = {
   "& th, & td": { bg: "transparent", whiteSpace: "nowrap", px: "2", fontVariantNumeric: "tabular-nums" },
   "& thead th": { color: "fg.muted", textStyle: "xs", fontWeight: "500" },
-  "& :is(th, td):first-of-type": { ps: "0" },
-  "& :is(th, td):last-of-type": { pe: "0" },
+  "& :is(th, td):first-child": { ps: "0" },
+  "& :is(th, td):last-child": { pe: "0" },
   "& tfoot :is(th, td)": { fontWeight: "600", borderTopWidth: "1px", borderColor: "border.emphasized" },
 } as const;

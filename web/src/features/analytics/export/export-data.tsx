@@ -15,6 +15,8 @@ export const ExportData = ({ view: { tab, filter } }: { view: View }) => {
   return (
     <Button
       variant="outline"
+      h="auto"
+      minH="2.75rem"
       title="CSV: the figures of the open tab"
       aria-disabled={exporting.isPending}
       onClick={() => !exporting.isPending && exporting.mutate()}

@@ -1,10 +1,16 @@
 import type { HourFigures } from "#shared/contract/analytics-shapes.ts";
 import { counted, weekdayName } from "../words.ts";
 
-/** The hour of the week with most questions, in words. */
+/** The two hours of the week with most questions, in words. */
 export const busiest = (hours: HourFigures[]): string => {
-  const [most] = hours.toSorted((one, other) => other.questions - one.questions);
-  if (!most || most.questions === 0) return "Questions by the hour of the week";
-  const { weekday, hour, questions } = most;
-  return `Most on ${weekdayName(weekday, "long")} from ${hour} to ${hour + 1} o’clock, ${counted(questions, "question")}`;
+  const sums = new Map<number, number>();
+  for (const { weekday, hour, questions } of hours) {
+    const place = weekday * 12 + Math.floor(hour / 2);
+    sums.set(place, (sums.get(place) ?? 0) + questions);
+  }
+  const [most] = [...sums].toSorted(([, one], [, other]) => other - one);
+  if (!most || most[1] === 0) return "Questions by the hours of the week";
+  const [place, questions] = most;
+  const start = 2 * (place % 12);
+  return `Most on ${weekdayName(Math.floor(place / 12), "long")} from ${start} to ${start + 2} o’clock, ${counted(questions, "question")}`;
 };

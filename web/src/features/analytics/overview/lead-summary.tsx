@@ -2,9 +2,8 @@ import { chakra, Link } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
 import { query } from "#web/lib/api.ts";
-import { locale } from "#web/lib/locale.ts";
 import { Panel } from "../charts/panel.tsx";
-import { whole } from "../words.ts";
+import { rateOf, whole } from "../words.ts";
 
 interface LeadSummaryProps {
   days: AnalyticsFilter["days"];
@@ -49,16 +48,6 @@ export const LeadSummary = ({ days, onOpen }: LeadSummaryProps) => {
 };
 
 const numberOf = (number: number | undefined): string => (number === undefined ? "–" : whole(number));
-
-/** "12.5%" */
-export const rateOf = (rate: number | null | undefined): string =>
-  rate === null || rate === undefined
-    ? "–"
-    : (rate / 100).toLocaleString(locale(), {
-        style: "percent",
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      });
 
 const row = {
   display: "grid",

@@ -58,7 +58,9 @@ export const MoreFigures = ({ data }: { data: Overview }) => {
 const costChange = ({ figures, figuresBefore }: Overview, small: boolean) =>
   small && figuresBefore.cost > 0
     ? { text: `${money(figuresBefore.cost)} in the period before` }
-    : changeOf({ now: figures.cost, before: figuresBefore.cost, isSmall: false });
+    : changeOf({ now: microDollars(figures), before: microDollars(figuresBefore), isSmall: false });
+
+const microDollars = ({ cost }: Figures): number => cost * 1e6;
 
 const row = {
   display: "grid",

@@ -1,25 +1,9 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { Info } from "lucide-react";
 import type { Overview } from "#shared/contract/analytics-shapes.ts";
-import { fewConversations } from "../change.ts";
-import { longDay } from "../words.ts";
-import { isSmall } from "./is-small.ts";
+import { notesOf } from "./notes-of.ts";
 
-/** Sentences about what the figures do not tell. */
-export const notesOf = (data: Overview): string[] => [
-  ...(data.isComplete
-    ? []
-    : ["Figures of an earlier release are still being counted. They appear here on their own."]),
-  ...(isSmall(data)
-    ? [`Below ${fewConversations} conversations we show counts and leave out percentages.`]
-    : []),
-  ...(data.formerZone
-    ? [
-        `The time zone was changed on ${longDay(data.formerZone.until)}. Days before that were counted in ${data.formerZone.timeZone}.`,
-      ]
-    : []),
-];
-
+/** The notes on the figures, if there are any. */
 export const Notes = ({ data }: { data: Overview }) => {
   const notes = notesOf(data);
   if (notes.length === 0) return null;

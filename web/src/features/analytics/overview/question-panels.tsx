@@ -2,13 +2,14 @@ import { Box, chakra, Grid, Link, Text } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
-import type { QuestionGroup, Questions } from "#shared/contract/analytics-shapes.ts";
+import type { QuestionGroup } from "#shared/contract/analytics-shapes.ts";
 import { query } from "#web/lib/api.ts";
 import { shortDay } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Panel } from "../charts/panel.tsx";
 import { share, whole } from "../words.ts";
+import { sampleOf, wordingsOf } from "./question-words.ts";
 
 /** The questions of visitors, gathered by meaning, and those that the documents did not answer. */
 export const QuestionPanels = ({ filter }: { filter: AnalyticsFilter }) => {
@@ -41,12 +42,6 @@ export const QuestionPanels = ({ filter }: { filter: AnalyticsFilter }) => {
 };
 
 const failed = "The questions could not be loaded. Reload the page.";
-
-/** Groups of a part of the conversations are an estimate, and say so. */
-export const sampleOf = (data: Questions | undefined): string =>
-  data && data.read < data.conversations
-    ? `, in ${whole(data.read)} of ${whole(data.conversations)} conversations`
-    : "";
 
 interface GroupsProps {
   groups: QuestionGroup[] | undefined;
@@ -98,12 +93,6 @@ const Groups = ({ groups, heads, of, isLinked, none }: GroupsProps) => {
     </chakra.table>
   );
 };
-
-/** "41 wordings, “is my first check included?”" */
-export const wordingsOf = ({ wordings, otherWordings }: QuestionGroup): string =>
-  wordings === 1
-    ? "1 wording"
-    : [`${whole(wordings)} wordings`, ...otherWordings.slice(0, 2).map((one) => `“${one}”`)].join(", ");
 
 const halves = {
   gap: "4",

@@ -11,7 +11,7 @@ export const outcomeNames: Record<RecentQuery["outcome"], string> = {
 
 export const outcomeTones = {
   answered: "good",
-  refused: "busy",
+  refused: "warn",
   small_talk: "idle",
   paused: "idle",
   stopped: "idle",
