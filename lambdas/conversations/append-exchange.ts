@@ -3,9 +3,14 @@ import { failedCondition, transact, type Write } from "#platform/table/client.ts
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type Addition, append, numbered } from "./append.ts";
 import { bookingOf } from "./booking.ts";
-import { heldByPerson, holderOf } from "./conversation.ts";
 import { count } from "./counts.ts";
-import { belongingEntity, conversationEntity, type StoredConversation } from "./entities.ts";
+import {
+  belongingEntity,
+  conversationEntity,
+  heldByPerson,
+  holderOf,
+  type StoredConversation,
+} from "./entities.ts";
 import type { NewEvent } from "./event.ts";
 import {
   countsOf,

@@ -1,5 +1,5 @@
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import { channelOf } from "./conversation.ts";
+import { channelOf } from "./entities.ts";
 
 /** Whose numbers the events of a conversation are. */
 export const bookingOf = (conversation: Conversation) => ({

@@ -6,13 +6,14 @@ import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
-import { holderOf, unbegun } from "./conversation.ts";
 import {
   activityPartition,
   belongingEntity,
   conversationEntity,
   debugEntity,
+  holderOf,
   type StoredConversation,
+  unbegun,
 } from "./entities.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent } from "./event.ts";
 import type { Exchange } from "./exchange.ts";
@@ -30,7 +31,7 @@ import type { MessagePage } from "./read-messages.ts";
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
-export { channelOf } from "./conversation.ts";
+export { channelOf } from "./entities.ts";
 export { endingOf } from "./event.ts";
 export type { StartEntry } from "./listing/by-start.ts";
 export type { Exchange, StoredConversation };

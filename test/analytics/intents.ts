@@ -84,12 +84,27 @@ export const intents: Record<string, string[]> = {
 /** Questions of another business, by which nothing was set. */
 export const otherIntents: Record<string, string[]> = {
   checkIn: ["When can I check in?", "check-in time", "earliest check in", "what time is check in"],
-  breakfast: ["Is breakfast included?", "breakfast", "when is breakfast served", "do you serve breakfast on Sundays"],
+  breakfast: [
+    "Is breakfast included?",
+    "breakfast",
+    "when is breakfast served",
+    "do you serve breakfast on Sundays",
+  ],
   pets: ["Are dogs allowed?", "can I bring my dog", "do you accept pets like dogs", "dog friendly?"],
   wifi: ["Is there wifi?", "wifi password", "how do I connect to the wifi", "is the wifi free"],
-  cancel: ["How can I cancel my booking?", "cancel reservation", "free cancellation?", "cancellation of a booking"],
+  cancel: [
+    "How can I cancel my booking?",
+    "cancel reservation",
+    "free cancellation?",
+    "cancellation of a booking",
+  ],
   pool: ["Do you have a pool?", "pool opening hours", "is the pool heated", "swimming pool"],
-  airport: ["How do I get to you from the airport?", "airport shuttle", "transfer from the airport", "bus from airport"],
+  airport: [
+    "How do I get to you from the airport?",
+    "airport shuttle",
+    "transfer from the airport",
+    "bus from airport",
+  ],
   invoice: ["Can I get an invoice?", "invoice with my company address", "send me the invoice", "Rechnung"],
   taxi: ["Can you order a taxi?", "taxi", "how much is a taxi to the station"],
   gym: ["Is there a gym?", "gym opening times", "fitness room"],

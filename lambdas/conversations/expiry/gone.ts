@@ -1,7 +1,7 @@
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { keepDays } from "#shared/contract/retention.ts";
 import { AppError } from "#shared/errors.ts";
-import { unbegun } from "../conversation.ts";
+import { unbegun } from "../entities.ts";
 
 export const isGone = (error: unknown): boolean => error instanceof AppError && error.code === "not_found";
 

@@ -1,6 +1,5 @@
 import { queueConversationEvents } from "#lambdas/webhooks/emit/conversation.ts";
-import { channelOf } from "../conversation.ts";
-import { conversationEntity } from "../entities.ts";
+import { channelOf, conversationEntity } from "../entities.ts";
 import type { StoredEvent } from "../event.ts";
 
 /** Tells the account's webhooks of events; those of a conversation that is gone are told to nobody. */

@@ -1,6 +1,5 @@
 import type { ConversationEntry, Opinion } from "#platform/search/messages/port.ts";
-import { channelOf } from "../conversation.ts";
-import { conversationEntity, type StoredConversation } from "../entities.ts";
+import { channelOf, conversationEntity, type StoredConversation } from "../entities.ts";
 import { isMessage } from "../event.ts";
 import { allEvents } from "../events.ts";
 

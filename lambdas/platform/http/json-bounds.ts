@@ -47,3 +47,9 @@ export const bodyTooLarge = (mostBytes: number): AppError =>
 
 const sizeOf = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / 1024 / 1024)} MB`;
+
+export class NotJson extends AppError {
+  constructor() {
+    super("invalid", "The request body is not valid JSON.");
+  }
+}

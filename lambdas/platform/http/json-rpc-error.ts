@@ -1,5 +1,5 @@
 import type { AppError, ErrorBody, ErrorCode } from "#shared/errors.ts";
-import { NotJson } from "./request.ts";
+import { NotJson } from "./json-bounds.ts";
 
 /** Codes of JSON-RPC 2.0 and of the Model Context Protocol's revision 2026-07-28. */
 export const rpcCodes = {

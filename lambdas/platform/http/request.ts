@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { bodyBytesOf, isQueryMethod, type Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
-import { bodyTooLarge, isTooComplex } from "./json-bounds.ts";
+import { bodyTooLarge, isTooComplex, NotJson } from "./json-bounds.ts";
 
 /**
  * The route's input, parsed: path parameters, and the query of a GET or DELETE or else the JSON body; a path parameter
@@ -33,12 +33,6 @@ const bodyOf = (route: Route, { body, isBase64Encoded }: APIGatewayProxyEventV2)
     throw new AppError("invalid", "Send the request body as a JSON object.");
   return value;
 };
-
-export class NotJson extends AppError {
-  constructor() {
-    super("invalid", "The request body is not valid JSON.");
-  }
-}
 
 const parse = (text: string): unknown => {
   try {
