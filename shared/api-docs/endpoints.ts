@@ -27,10 +27,18 @@ export interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
+/** How a value is entered; `json` stands for lists and objects. */
+export type FieldControl = "text" | "number" | "switch" | "choice" | "json" | "file";
+
 export interface DocumentedField {
   name: string;
   /** "string", "boolean, default true" */
   type: string;
+  control: FieldControl;
+  /** The values of a choice. */
+  choices?: string[];
+  /** The value that is taken if none is sent. */
+  usual?: unknown;
   isRequired: boolean;
   description?: string;
 }
@@ -41,6 +49,8 @@ export interface Endpoint {
   path: string;
   summary: string;
   scope: string;
+  /** The names of parameters in the path. */
+  parameters: string[];
   /** The name of the part of the request in which its fields are. */
   place: "Body" | "Query";
   input: DocumentedField[];
@@ -61,6 +71,7 @@ export const endpointsIn = ({ paths }: Description): Endpoint[] =>
         path,
         summary: operation.summary,
         scope: operation["x-scope"] ?? "",
+        parameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""),
         ...inputOf(operation),
         form: fieldsOf(operation.requestBody?.content["multipart/form-data"]?.schema, true),
         output: fieldsOf(operation.responses[200]?.content["application/json"]?.schema, false),
@@ -85,9 +96,24 @@ const fieldsOf = (schema: Schema | undefined, takes: boolean): DocumentedField[]
       field.default === undefined
         ? typeOf(field)
         : `${typeOf(field)}, default ${JSON.stringify(field.default)}`,
+    control: controlOf(field),
+    ...(field.enum && { choices: field.enum.map(String) }),
+    ...(field.default !== undefined && { usual: field.default }),
     isRequired: takes && field.default === undefined && (schema?.required ?? []).includes(name),
     ...(field.description && { description: field.description }),
   }));
+
+const controlOf = ({ type, anyOf, format, enum: values }: Schema): FieldControl => {
+  if (format === "binary") return "file";
+  if (values) return "choice";
+  // A value that may be null as well is entered like one that may not.
+  const only = anyOf?.filter((one) => one.type !== "null") ?? [];
+  if (only.length === 1 && only[0]) return controlOf(only[0]);
+  const [kind] = [type ?? "object"].flat().filter((one) => one !== "null");
+  if (kind === "boolean") return "switch";
+  if (kind === "integer" || kind === "number") return "number";
+  return kind === "string" ? "text" : "json";
+};
 
 const typeOf = ({ type, items, anyOf, enum: values, const: only, format }: Schema): string => {
   if (format === "binary") return "file";

@@ -126,3 +126,54 @@ it("clients that people have are connected by samples, and those that asked alre
   await toasted(page, "Code snippet copied to clipboard!");
   await expectAccessible(page);
 });
+
+it("the playground sends what is entered with a pasted key, and shows the reply and the cURL of it", async () => {
+  const { page, owner } = desk;
+  const rag_system_id = (await owner.chatbots.list({})).items[0]?.id ?? "";
+  const made = await owner.apiKeys.create({ name: "Trial", rag_system_id, permission_scope: "read-write" });
+  await tab("Playground").click();
+  const send = button("Send request");
+  await page.getByText("Paste a key first.").waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  const key = page.getByLabel("Full API key");
+  const reply = page.getByRole("region", { name: "Reply" });
+  const field = (name: string) => page.getByRole("textbox", { name });
+  await key.fill("dk_nobody");
+  await send.click();
+  await reply.getByRole("status").getByText("401").waitFor();
+  await key.fill(made.api_key);
+  await field("query").fill("What's in it?");
+  await button("Copy cURL").click();
+  await toasted(page, "Code snippet copied to clipboard!");
+  const command = await copiedIn(page);
+  expect(command).toContain(`x-api-key: ${made.key_prefix}x`);
+  expect(command).toContain("What'\\''s in it?");
+  expect(command).not.toContain(made.api_key);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored + page.url()).not.toContain(made.api_key);
+  await page
+    .getByRole("combobox", { name: "Endpoint" })
+    .selectOption({ label: "POST /functions/v1/answers" });
+  await field("question").fill("Do you deliver?");
+  await field("answer").fill("Yes.");
+  await send.click();
+  await reply.getByRole("status").getByText("200").waitFor();
+  await reply.getByRole("status").getByText(/left$/).waitFor();
+  const { id } = JSON.parse((await reply.locator("pre").textContent()) ?? "");
+  await expectAccessible(page);
+  const remove = { label: "DELETE /functions/v1/documents/{id}" };
+  await page.getByRole("combobox", { name: "Endpoint" }).selectOption(remove);
+  await field("id").fill(id);
+  await send.click();
+  await button("Delete it").click();
+  await reply.getByRole("status").getByText("200").waitFor();
+  expect((await owner.documents.list({ chatbotId: rag_system_id })).items.map((one) => one.id)).not.toContain(
+    id,
+  );
+  await tab("Connect").click();
+  await tab("Playground").click();
+  expect(await key.inputValue()).toBe(made.api_key);
+  await page.reload();
+  await tab("Playground").click();
+  expect(await key.inputValue()).toBe("");
+});

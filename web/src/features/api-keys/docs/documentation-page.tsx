@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Tabs } from "@chakra-ui/react";
 import { ArrowLeft, ArrowUpRight } from "lucide-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Connecting } from "#shared/api-docs/connect.ts";
 import { placeholderOf } from "#shared/api-docs/samples.ts";
@@ -15,6 +16,7 @@ import { Connect } from "./connect.tsx";
 import { Endpoints } from "./endpoints.tsx";
 import { KeyInfoTool } from "./key-info-tool.tsx";
 import { Overview } from "./overview.tsx";
+import { Playground } from "./playground/playground.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
 const noPrefix = "dk_xxxxxx";
@@ -23,6 +25,7 @@ const noPrefix = "dk_xxxxxx";
 export const DocumentationPage = () => {
   useTitle("API Documentation");
   const [parameters, setParameters] = useSearchParams();
+  const [secret, setSecret] = useState("");
   const keys = useKeys().data?.items ?? [];
   const key = keys.find(({ id }) => id === parameters.get("key")) ?? keys[0];
   const sampled = { origin: location.origin, key: placeholderOf(key?.key_prefix ?? noPrefix) };
@@ -53,6 +56,7 @@ export const DocumentationPage = () => {
           <Tabs.Trigger value="authentication">Authentication</Tabs.Trigger>
           <Tabs.Trigger value="endpoints">Endpoints</Tabs.Trigger>
           <Tabs.Trigger value="examples">Code Examples</Tabs.Trigger>
+          <Tabs.Trigger value="playground">Playground</Tabs.Trigger>
           <Tabs.Trigger value="webhooks">Webhooks</Tabs.Trigger>
           <Tabs.Trigger value="key-info">Key Info</Tabs.Trigger>
           <Tabs.Trigger value="connect">Connect</Tabs.Trigger>
@@ -79,6 +83,9 @@ export const DocumentationPage = () => {
         </Tabs.Content>
         <Tabs.Content value="examples" css={body}>
           <CodeExamples sampled={sampled} />
+        </Tabs.Content>
+        <Tabs.Content value="playground" css={wide}>
+          <Playground secret={secret} onSecret={setSecret} origin={sampled.origin} />
         </Tabs.Content>
         <Tabs.Content value="webhooks" css={body}>
           <Webhooks />
