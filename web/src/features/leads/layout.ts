@@ -40,7 +40,8 @@ export const layout = {
     "& .tools": { flexDirection: "column-reverse", alignItems: "stretch" },
     "& .search": { flex: "none", ms: "0" },
     "& .pane": { borderStartWidth: "0", maxH: "none" },
-    "& .back": { display: "inline-flex" },
+    "& .back": { display: "block" },
+    "& .back + * > :first-child": { pt: "1" },
     "&[data-open] :is(.head .count, .head button, .tools, .list)": { display: "none" },
     "&[data-open] .head": hiddenButRead,
     "&:not([data-open]) .pane": { display: "none" },
@@ -52,4 +53,4 @@ export const layout = {
 } as const;
 
 /** For empty and error states, which stand within the frame of list or lead. */
-export const unframed = { "& > *": { borderWidth: "0", bg: "transparent", p: "6" } } as const;
+export const unframed = { "&& > *": { borderWidth: "0", bg: "transparent", p: "6" } } as const;

@@ -1,6 +1,5 @@
 import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { Download, Lock, RotateCw } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { AppError } from "#shared/errors.ts";
 import { locale } from "#web/lib/locale.ts";
@@ -30,16 +29,10 @@ export const LeadManagement = () => {
   const changes = useChanges();
   const exporting = useExport(view.filter);
   const reread = useReread();
-  const panel = useRef<HTMLDivElement>(null);
   const { openId } = view;
-  useEffect(() => {
-    // on narrow sheets, which show the way back, the lead takes the place of the list
-    const back = panel.current?.querySelector(".back");
-    if (openId && back?.checkVisibility()) panel.current?.scrollIntoView();
-  }, [openId]);
   if (user === null || isUnknown(leads.error)) return <SignInFirst />;
   return (
-    <Box ref={panel} css={layout} data-open={openId ? "" : undefined}>
+    <Box css={layout} data-open={openId ? "" : undefined}>
       <Head total={leads.data?.total} onRefresh={reread} isReading={leads.isFetching} exporting={exporting} />
       <Flex className="tools">
         <StatusPills view={view} counts={counts.data} />

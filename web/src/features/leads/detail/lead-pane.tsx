@@ -1,5 +1,6 @@
 import { Box, Button } from "@chakra-ui/react";
 import { ChevronLeft, UserRound } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { AppError } from "#shared/errors.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -36,9 +37,15 @@ export const LeadPane = ({ id, changes, onClose }: LeadPaneProps) =>
 
 const OpenLead = ({ id, changes, onClose }: LeadPaneProps & { id: string }) => {
   const { data: lead, error, refetch } = useLead(id);
+  const back = useRef<HTMLDivElement>(null);
+  const isRead = lead !== undefined;
+  useEffect(() => {
+    // where the way back is shown, the lead has taken the place of the list
+    if (isRead && back.current?.checkVisibility()) back.current.scrollIntoView();
+  }, [isRead]);
   return (
     <>
-      <Box className="back" px="3" pt="3">
+      <Box ref={back} className="back" px="3" pt="3" scrollMarginTop="4">
         <Button variant="ghost" onClick={onClose}>
           <ChevronLeft size={14} />
           All leads

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { leadStatuses } from "#shared/lead-lists.ts";
@@ -76,7 +76,15 @@ const ChangeProgress = ({
     <chakra.span className="words">
       {words}: {done.toLocaleString(locale())} of {of.toLocaleString(locale())}
     </chakra.span>
-    <chakra.progress value={done} max={of} aria-label="Leads changed" />
+    <Box
+      role="progressbar"
+      aria-label="Leads changed"
+      aria-valuenow={Math.round((done / of) * 100)}
+      aria-valuetext={`${done} of ${of}`}
+      css={track}
+    >
+      <Box w={`${(done / of) * 100}%`} />
+    </Box>
     <Button variant="outline" onClick={onStop}>
       Stop
     </Button>
@@ -102,5 +110,14 @@ const bar = {
   "& button.delete": { color: "red.fg" },
   "& [aria-haspopup=menu]": { bg: "bg.panel", borderColor: "border" },
   "@container sheet (max-width: 30rem)": { "& .words": { flex: "1 0 100%" } },
-  "& progress": { w: "10rem", accentColor: "accent.solid" },
+} as const;
+
+const track = {
+  flex: "0 1 10rem",
+  minW: "4rem",
+  h: "1.5",
+  borderRadius: "full",
+  bg: "bg.emphasized",
+  overflow: "hidden",
+  "& > *": { h: "full", bg: "accent.solid", transition: "width 120ms ease-out" },
 } as const;
