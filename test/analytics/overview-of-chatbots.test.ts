@@ -56,8 +56,15 @@ describeOnEachEngine("the figures of a period", importing, (loaded) => {
       former_time_zone: "UTC",
       time_zone_since: "2026-11-18T20:00:00.000Z",
     });
+    const chatbot = await chatbotIn(account_id);
+    expect((await figures(account_id)).formerZone).toBeNull();
+    at("2026-11-18T12:00:00Z");
+    await visitorOf(loaded(), chatbot).ask();
+    at("2026-11-20T12:00:00Z");
+    await visitorOf(loaded(), chatbot).ask();
     expect((await figures(account_id)).formerZone).toEqual({ timeZone: "UTC", until: "2026-11-19" });
-    at("2026-12-20T12:00:00Z");
+    at("2026-12-01T12:00:00Z");
+    expect((await figures(account_id)).figuresBefore.conversations).toBe(2);
     expect((await figures(account_id)).formerZone).toBeNull();
   });
 });
