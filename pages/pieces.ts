@@ -6,13 +6,14 @@ import { bundle } from "./bundle.ts";
 
 const entries = {
   answer: "../widget/src/chat/answer/finish-answer.ts",
-  api: "../widget/src/api/serve-call.ts",
   form: "../widget/src/form/visitor-form.ts",
   note: "../widget/src/panel/unavailable.ts",
   scheme: "../widget/src/panel/follow-page.ts",
-  talk: "../widget/src/visit/talk.ts",
+  visit: "../widget/src/visit/accompany.ts",
   ...Object.fromEntries(
-    interfaceLanguages.map((language) => [`words-${language}`, `../widget/src/words/${language}.ts`]),
+    interfaceLanguages
+      .filter((language) => language !== "en")
+      .map((language) => [`words-${language}`, `../widget/src/words/${language}.ts`]),
   ),
 };
 

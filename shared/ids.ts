@@ -20,8 +20,6 @@ export const idPrefixes = {
   query: "qry",
   session: "ses",
   textEdition: "read",
-  webhook: "hook",
-  webhookMessage: "whm",
   website: "web",
   widget: "wgt",
 } as const;

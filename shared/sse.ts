@@ -89,38 +89,26 @@ const toChunk = (event: ChatEvent): Chunk => {
   }
 };
 
-function* fromChunk({
-  error,
-  context,
-  conversationId,
-  apiData,
-  choices,
-  debug,
-  usage,
-  responseTime = 0,
-  outcome = "answered",
-  topics,
-  messageId,
-}: Chunk): Generator<ChatEvent> {
-  if (error) yield { type: "error", error };
-  if (context)
+function* fromChunk(chunk: Chunk): Generator<ChatEvent> {
+  if (chunk.error) yield { type: "error", error: chunk.error };
+  if (chunk.context)
     yield {
       type: "sources",
-      context,
-      ...(conversationId && { conversationId }),
-      ...(apiData && { apiData }),
+      context: chunk.context,
+      ...(chunk.conversationId && { conversationId: chunk.conversationId }),
+      ...(chunk.apiData && { apiData: chunk.apiData }),
     };
-  const text = choices?.[0]?.delta?.content;
+  const text = chunk.choices?.[0]?.delta?.content;
   if (text) yield { type: "delta", text };
-  if (debug) yield { type: "debug", debug };
-  if (usage)
+  if (chunk.debug) yield { type: "debug", debug: chunk.debug };
+  if (chunk.usage)
     yield {
       type: "done",
-      tokenCount: usage.total_tokens,
-      responseTime,
-      outcome,
-      ...(topics && { topics }),
-      ...(messageId && { messageId }),
+      tokenCount: chunk.usage.total_tokens,
+      responseTime: chunk.responseTime ?? 0,
+      outcome: chunk.outcome ?? "answered",
+      ...(chunk.topics && { topics: chunk.topics }),
+      ...(chunk.messageId && { messageId: chunk.messageId }),
     };
 }
 

@@ -40,7 +40,6 @@ export async function* askKept(
     conversation: conversation ?? begun,
     question: message,
     configuration,
-    source: "page",
     askedAt,
     store,
   });

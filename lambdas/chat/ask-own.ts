@@ -1,11 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import {
-  channelOf,
-  conversationStore,
-  type Exchange,
-  newConversation,
-} from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import type { chat } from "#shared/contract/chat-routes.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
@@ -36,8 +31,7 @@ export async function* askOwn(
     else await conversationStore.open(begun, exchange);
   };
   const { configuration } = chatbot;
-  const source = channelOf(begun);
-  yield* record(events, { conversation: begun, question: query, configuration, source, askedAt, store });
+  yield* record(events, { conversation: begun, question: query, configuration, askedAt, store });
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

@@ -7,7 +7,6 @@ import { withSources } from "./sources.ts";
 import { countAllFormer } from "./statistics/count-all-former.ts";
 import { dayCounts } from "./statistics/day-counts.ts";
 import { dayDifferences } from "./statistics/day-differences.ts";
-import { divideFormer } from "./statistics/divide-former.ts";
 
 /*
  * Access patterns
@@ -25,7 +24,6 @@ export const conversationHistory = {
   listByActivity,
   listByStart,
   countAllFormer,
-  divideFormer,
   ensureIndexed,
   sum: dayCounts.sum,
   removeSums: dayCounts.remove,

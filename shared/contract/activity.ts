@@ -31,8 +31,6 @@ export const activitySubjects = [
   "conversations",
   "document",
   "integration",
-  "webhook",
-  "leads",
   "website",
   "widget",
   "member",

@@ -44,10 +44,7 @@ export const newDocument = ({ id, user_id }: Chatbot, created_at: string): Docum
   created_at,
 });
 
-export const newWidget = (
-  { id, user_id }: Chatbot,
-  created_at: string,
-): Omit<Widget, "rag_system_name" | "identity_secret"> => ({
+export const newWidget = ({ id, user_id }: Chatbot, created_at: string): Omit<Widget, "rag_system_name"> => ({
   id: newId("widget"),
   user_id,
   rag_system_id: id,

@@ -135,13 +135,14 @@ it("all data is downloaded as one archive, with the original files, readable wit
   const { id: chatbotId } = await owner.chatbots.create({ name: "Desk of Ann", use_case: "support" });
   const document = await uploadText(owner, chatbotId, "hours/now.txt", "We open at ten.");
   const conversation = await owner.conversations.start({ p_rag_system_id: chatbotId });
-  await owner.chat.ask({ ragSystemId: chatbotId, conversationId: conversation.id, query: "Do you open?" });
-  await owner.webhooks.create({ url: "https://hooks.nowhere.example/", events: ["lead.created"] });
+  const asked = { ragSystemId: chatbotId, conversationId: conversation.id, query: "When do you open?" };
+  await owner.chat.ask(asked);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const archive = await downloading;
   expect(archive.suggestedFilename()).toMatch(/^docent-\d{4}-\d\d-\d\d\.zip$/);
-  const stored = Buffer.concat(await (await archive.createReadStream()).toArray()).toString(); // uncompressed
+  // files are stored without compression
+  const content = Buffer.concat(await (await archive.createReadStream()).toArray()).toString();
   for (const part of [
     "README.txt",
     `"email": "${owner.email}"`,
@@ -150,10 +151,9 @@ it("all data is downloaded as one archive, with the original files, readable wit
     `chatbots/${chatbotId}/documents/${document.id}-hours_now.txt`,
     "We open at ten.",
     `conversations/${conversation.id}.json`,
-    "Do you open?",
-    "https://hooks.nowhere.example/",
+    "When do you open?",
   ])
-    expect(stored).toContain(part);
+    expect(content).toContain(part);
 });
 
 it("[ACCT-009] [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-013] [ACCT-015] a new password needs the present one, is long enough and typed twice", async () => {

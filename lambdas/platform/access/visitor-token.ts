@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { VisitorIdentity } from "#shared/contract/visitors.ts";
 import { AppError } from "#shared/errors.ts";
 import { keyFor } from "./app-secret.ts";
 
@@ -10,8 +9,6 @@ export interface Visitor {
   /** The account that owned the chatbot when the session began. In the token, to save a lookup per question. */
   ownerId: string;
   chatbotId: string;
-  /** Who the visitor is by the word of the owner's server. */
-  identity?: VisitorIdentity | undefined;
 }
 
 interface Claims extends Visitor {
@@ -44,15 +41,11 @@ export const readVisitorToken = async (token: string | undefined, now = Date.now
   return visitor;
 };
 
-/** The session of a genuine token of this scope that expired less than a day ago, with its visitor; else undefined. */
-export const refreshableSession = async (
-  token: string,
-  scope: Visitor["scope"],
-  now = Date.now(),
-): Promise<Pick<Visitor, "sessionId" | "identity"> | undefined> => {
+/** The session id of a genuine token of this scope that expired less than a day ago; else undefined. */
+export const refreshableSession = async (token: string, scope: Visitor["scope"], now = Date.now()) => {
   const claims = await claimsOf(token);
   const isRefreshable = claims?.scope === scope && claims.expiresAt + refreshableHours * 3_600_000 > now;
-  return isRefreshable ? { sessionId: claims.sessionId, identity: claims.identity } : undefined;
+  return isRefreshable ? claims.sessionId : undefined;
 };
 
 const algorithm = "aes-256-gcm";

@@ -21,8 +21,6 @@ const tries = 5;
 export interface Grouped {
   message: object;
   group: string;
-  /** It is delivered after so many seconds, at most 900. */
-  delaySeconds?: number;
 }
 
 /** The queue of this name in the manifest, at the address in `{NAME}_QUEUE_URL`. Messages are sent as JSON. */
@@ -75,10 +73,9 @@ export const queue = (name: string) => {
   };
 };
 
-const entryOf = ({ message, group, delaySeconds }: Grouped) => ({
+const entryOf = ({ message, group }: Grouped) => ({
   MessageBody: JSON.stringify(message),
   MessageGroupId: group,
-  ...(delaySeconds && { DelaySeconds: delaySeconds }),
 });
 
 const batchesOf = (messages: Grouped[]): Grouped[][] =>

@@ -30,8 +30,6 @@ const nouns = {
   document: "Document",
   conversations: "Conversations of",
   integration: "API integration",
-  webhook: "Webhook to",
-  leads: "Leads:",
   website: "Web pages of",
   widget: "Widget",
   api_key: "API key",

@@ -38,13 +38,13 @@ export function createComposer(
     field.value = text;
     grow();
   };
-  field.oninput = grow;
-  field.onkeydown = (event) => {
+  field.addEventListener("input", grow);
+  field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     if (!busy) form.requestSubmit();
-  };
-  form.onsubmit = (event) => {
+  });
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = field.value.trim();
     if (busy) stop();
@@ -52,7 +52,7 @@ export function createComposer(
       fill("");
       send(text);
     }
-  };
+  });
   setBusy(false);
   return { form, field, setBusy, fill };
 }

@@ -1,11 +1,11 @@
 import type { ChatEvent } from "#shared/sse.ts";
 import { element } from "../element.ts";
 import { make } from "../make.ts";
+import { loadPiece } from "../pieces/load-piece.ts";
 import { isMissing } from "../visitor/http-error.ts";
 import { words } from "../words/words.ts";
-import type { AnswerLook, FinishAnswer } from "./answer/finish-answer.ts";
+import type { AnswerLook } from "./answer/finish-answer.ts";
 import type { Rate } from "./answer/thumbs.ts";
-import type { AnswerWords } from "./answer/words.ts";
 import { textOf, writeAnswer } from "./answer/write-answer.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import type { AssistantMessage, Message } from "./message.ts";
@@ -24,16 +24,12 @@ interface ConversationOptions extends AnswerLook {
   /** Called whenever a message was added or rated. */
   changed: () => void;
   /** Called with each question that is asked, and with each answer that is complete. */
-  happened?: (event: "message" | "answer", about: object, whole: object) => void;
-  /** Loads the piece that completes answers, and its words. */
-  loadFinish: () => Promise<readonly [{ finishAnswer: FinishAnswer }, AnswerWords]>;
+  happened?: (event: "message_sent" | "response_received", about: object) => void;
 }
 
 export interface Conversation {
   log: HTMLElement;
   composer: Composer;
-  /** Resolves when the answer has come, or has failed. */
-  ask: (question: string) => Promise<void>;
   /** Aborts the answer that is being streamed and empties the log. */
   clear: () => void;
 }
@@ -46,7 +42,7 @@ export function converse(options: ConversationOptions): Conversation {
 
   const ask = async (question: string): Promise<void> => {
     add({ role: "user", text: question });
-    options.happened?.("message", { message: question }, { text: question });
+    options.happened?.("message_sent", { message: question });
     const answer: AssistantMessage = { role: "assistant", text: "", sources: [] };
     const view = append("answer");
     const control = new AbortController();
@@ -72,7 +68,7 @@ export function converse(options: ConversationOptions): Conversation {
       messages.push(answer);
       finish(view, answer);
       const { responseTime, tokenCount } = answer;
-      options.happened?.("answer", { responseTime, tokenCount }, { ...answer });
+      options.happened?.("response_received", { responseTime, tokenCount });
     }
     if (running !== control) return;
     running = undefined;
@@ -88,6 +84,7 @@ export function converse(options: ConversationOptions): Conversation {
     const finishing = {
       ...options,
       make,
+      words,
       textWith: (chipOf: Parameters<typeof textOf>[1]) => textOf(answer, chipOf),
       ...(options.rate && { rate: rateWith(options.rate) }),
       ask: (topic: string) => {
@@ -95,9 +92,8 @@ export function converse(options: ConversationOptions): Conversation {
         ask(topic);
       },
     };
-    options.loadFinish().then(
-      ([{ finishAnswer }, words]) =>
-        keepAtEnd(log, () => finishAnswer(view, answer, { ...finishing, words })),
+    loadPiece("answer").then(
+      ({ finishAnswer }) => keepAtEnd(log, () => finishAnswer(view, answer, finishing)),
       () => undefined,
     );
   };
@@ -139,7 +135,6 @@ export function converse(options: ConversationOptions): Conversation {
   return {
     log,
     composer,
-    ask,
     clear: () => {
       running?.abort();
       running = undefined;
@@ -155,10 +150,10 @@ export function converse(options: ConversationOptions): Conversation {
 function retry(question: string, composer: Composer): HTMLElement[] {
   if (!question) return [];
   const button = element("button", { class: "retry", type: "button" }, words.retry);
-  button.onclick = () => {
+  button.addEventListener("click", () => {
     composer.fill(question);
     composer.field.focus();
-  };
+  });
   return [button];
 }
 

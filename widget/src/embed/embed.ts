@@ -14,20 +14,18 @@ async function show(main: HTMLElement): Promise<void> {
   const mountPoint: MountPoint = {
     place,
     root,
+    base: location.origin,
     given: { widgetId, theme },
     fillsPage: true,
-    api: {
-      close: () => undefined,
-      destroy: () => main.replaceChildren(noteOf("This chat is not available.")),
-    },
-    calls: [],
+    close: () => undefined,
+    remove: () => main.replaceChildren(noteOf("This chat is not available.")),
   };
   try {
     const panel = await mount(mountPoint);
     if (panel && self === top) panel.show(true, true);
   } catch {
     const again = element("button", {}, "Retry");
-    again.onclick = () => show(main);
+    again.addEventListener("click", () => show(main));
     main.replaceChildren(noteOf("The chat could not be loaded.", again));
   }
 }

@@ -1,5 +1,4 @@
 import { isSecretKey } from "#shared/secret-key.ts";
-import type { DocentApi } from "./docent-api.ts";
 
 interface Settings {
   widgetId: string;
@@ -12,12 +11,9 @@ interface Settings {
   config?: { position?: string };
 }
 
-/** The methods of one widget; calls before it has loaded wait for it. */
-type InitialisedWidget = Omit<DocentApi, "push">;
-
 declare global {
   interface Window {
-    DocentWidget?: { init: (settings: Settings) => InitialisedWidget };
+    DocentWidget?: { init: (settings: Settings) => { destroy: () => void } };
   }
 }
 
@@ -32,12 +28,8 @@ const init = ({ widgetId, containerId, anonKey, colorScheme, autoOpen, theme, co
   if (anonKey && isSecretKey(anonKey))
     throw new Error("Docent: anonKey is a secret key. Revoke it, and use the public key of the embed code.");
   const script = document.createElement("script");
-  const waiting: ((widget: DocentApi) => void)[] = [];
-  let widget: DocentApi | undefined;
-  const soon = (act: (widget: DocentApi) => void): void => {
-    if (widget) act(widget);
-    else waiting.push(act);
-  };
+  let host: Element | null = null;
+  let isGone = false;
   script.src = `${base}/widget.js`;
   Object.assign(script.dataset, {
     widgetId,
@@ -48,29 +40,18 @@ const init = ({ widgetId, containerId, anonKey, colorScheme, autoOpen, theme, co
     autoOpen: `${autoOpen ?? false}`,
   });
   script.onload = () => {
-    const host = document.getElementById(script.src + widgetId);
+    host = document.getElementById(script.src + widgetId);
     const container = containerId && document.getElementById(containerId);
-    if (host && container) container.append(host);
-    // the event comes right after the script has run, so this is its own widget
-    if (!host || !window.Docent || Array.isArray(window.Docent)) return;
-    widget = window.Docent;
-    for (const act of waiting) act(widget);
+    if (isGone) host?.remove();
+    else if (host && container) container.append(host);
   };
   document.body.append(script);
-  return {
-    open: () => soon((one) => one.open()),
-    close: () => soon((one) => one.close()),
-    toggle: () => soon((one) => one.toggle()),
-    destroy: () => {
-      script.remove();
-      soon((one) => one.destroy());
-    },
-    on: (event, listener) => soon((one) => one.on(event, listener)),
-    off: (event, listener) => soon((one) => one.off(event, listener)),
-    sendMessage: (text) => soon((one) => one.sendMessage(text)),
-    identify: (token) => soon((one) => one.identify(token)),
-    setContext: (context) => soon((one) => one.setContext(context)),
-  } satisfies InitialisedWidget;
+  const destroy = (): void => {
+    isGone = true;
+    script.remove();
+    host?.remove();
+  };
+  return { destroy };
 };
 
 window.DocentWidget = { init };

@@ -1,4 +1,5 @@
 import type { PublicWidget } from "#shared/contract/widgets.ts";
+import { isDark } from "#shared/contrast.ts";
 import { adopt, sheetOf } from "../adopt.ts";
 import { loadPiece } from "../pieces/load-piece.ts";
 import type { MountPoint } from "./mount-point.ts";
@@ -16,7 +17,7 @@ export function dress({ root, place, given, fillsPage }: MountPoint, widget: Pub
   draw(scheme === "dark");
   if (scheme === "auto")
     loadPiece("scheme").then(
-      ({ followPage }) => followPage(draw),
+      ({ followPage }) => followPage(draw, isDark),
       () => undefined,
     );
   place.className = fillsPage ? "page" : given.position || widget.config.position;

@@ -1,13 +1,14 @@
-import { isDark } from "#shared/contrast.ts";
+import type { isDark } from "#shared/contrast.ts";
 
-export type FollowPage = (draw: (isDark: boolean) => void) => void;
+/** `isDarkColor` tells dark colours from light ones. */
+export type FollowPage = (draw: (isDark: boolean) => void, isDarkColor: typeof isDark) => void;
 
 /** Calls `draw` now and at each change of the page's dark mode: by its background, or if that is clear the system's. */
-export const followPage: FollowPage = (draw) => {
+export const followPage: FollowPage = (draw, isDarkColor) => {
   const system = matchMedia("(prefers-color-scheme: dark)");
   let last: boolean | undefined;
   const look = (): void => {
-    const isNow = isPageDark() ?? system.matches;
+    const isNow = isPageDark(isDarkColor) ?? system.matches;
     if (isNow !== last) draw(isNow);
     last = isNow;
   };
@@ -17,13 +18,13 @@ export const followPage: FollowPage = (draw) => {
   for (const part of [document.documentElement, document.body]) observer.observe(part, { attributes: true });
 };
 
-const isPageDark = (): boolean | undefined => {
+const isPageDark = (isDarkColor: typeof isDark): boolean | undefined => {
   for (const part of [document.body, document.documentElement]) {
     const { backgroundColor, colorScheme } = getComputedStyle(part);
     const [red, green, blue, alpha = 1] = backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
     const isOpaque = backgroundColor.startsWith("rgb") && alpha > 0.5;
     if (isOpaque && red !== undefined && green !== undefined && blue !== undefined)
-      return isDark([red, green, blue]);
+      return isDarkColor([red, green, blue]);
     if (/^(only )?(dark|light)$/.test(colorScheme)) return colorScheme.endsWith("dark");
   }
   return undefined;

@@ -1,13 +1,12 @@
 import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { converse } from "../chat/conversation.ts";
 import { element } from "../element.ts";
-import type { Call } from "../launcher/docent-api.ts";
 import { make } from "../make.ts";
 import { loadPiece } from "../pieces/load-piece.ts";
-import { ask as question } from "../visitor/ask.ts";
+import { ask } from "../visitor/ask.ts";
 import { isMissing, tooOften } from "../visitor/http-error.ts";
 import { createVisitorSession } from "../visitor/visitor-session.ts";
-import { languageOf, loadSpoken, speak } from "../words/speak.ts";
+import { languageOf, speak } from "../words/speak.ts";
 import { words } from "../words/words.ts";
 import { dress } from "./dress.ts";
 import { footerOf, headerOf } from "./frame.ts";
@@ -15,35 +14,31 @@ import { keepKeys } from "./keyboard.ts";
 import type { MountPoint, Panel } from "./mount-point.ts";
 import type { OpenChat } from "./open-chat.ts";
 import { keepSession, readSession } from "./stored-session.ts";
-import { emitter, teller } from "./teller.ts";
+import { teller } from "./teller.ts";
 
 /** Renders the widget's chat. For an unknown or inactive widget, a note. */
 export async function mount(mountPoint: MountPoint): Promise<Panel | undefined> {
-  const { widgetId: id = "", baseUrl } = mountPoint.given;
-  const base = new URL(baseUrl || import.meta.url).origin;
-  const response = await fetch(`${base}/functions/v1/widgets/${encodeURIComponent(id)}`);
-  if (response.status === 404) return (await loadPiece("note")).mountNote(mountPoint);
+  const id = mountPoint.given.widgetId ?? "";
+  const response = await fetch(`${mountPoint.base}/functions/v1/widgets/${encodeURIComponent(id)}`);
+  if (response.status === 404) {
+    console.info(`Docent: there is no active widget ${id}.`);
+    return (await loadPiece("note")).mountNote(mountPoint);
+  }
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   const widget: PublicWidget = await response.json();
   const language = languageOf(widget.behavior.language, document.documentElement.lang);
-  if (language !== "en") await speak(language).catch(() => undefined);
-  return draw(mountPoint, widget, { base, language });
+  if (language !== "en") await speak(language);
+  return draw(mountPoint, widget, language);
 }
 
-async function draw(
-  mountPoint: MountPoint,
-  widget: PublicWidget,
-  { base, language }: { base: string; language: string },
-): Promise<Panel> {
+function draw(mountPoint: MountPoint, widget: PublicWidget, language: string): Panel {
   dress(mountPoint, widget);
-  const { root, place, api, calls, fillsPage } = mountPoint;
-  const { branding, config, behavior } = widget;
+  const { base, fillsPage } = mountPoint;
   const session = readSession(widget.id);
   const save = keepSession(widget.id, session);
-  const panel = element("section", { class: "panel", "aria-label": branding.title, lang: language });
+  const panel = element("section", { class: "panel", "aria-label": widget.branding.title, lang: language });
   if (language === "ar") panel.dir = "rtl";
-  const emit = emitter(root);
-  const tell = teller({ base, widgetId: widget.id, session, emit });
+  const tell = teller(base, widget.id, session, panel);
   const visitor = createVisitorSession({
     base,
     to: { widgetId: widget.id },
@@ -57,13 +52,13 @@ async function draw(
     save();
     accompany();
   };
-  const { log, composer, ask, clear } = converse({
-    greetings: [config.greeting, widget.opening_question ?? ""].filter(Boolean),
-    starters: behavior.starterQuestions,
-    placeholder: config.placeholder,
+  const { log, composer, clear } = converse({
+    greetings: [widget.config.greeting, widget.opening_question ?? ""].filter(Boolean),
+    starters: widget.behavior.starterQuestions,
+    placeholder: widget.config.placeholder,
     messages: session.messages,
     ask: (message, signal) =>
-      question({
+      ask({
         name: "widget-chat",
         visitor,
         signal,
@@ -73,16 +68,10 @@ async function draw(
           message,
           sessionId: session_id,
           userInfo: session.visitorInfo,
-          context: chat.context,
           stream: true,
         }),
       }),
-    explain: (error) => {
-      const message = tooOften(error) ?? (isMissing(error) ? words.unavailable : words.failed);
-      emit("error", { code: "not_answered", message });
-      return message;
-    },
-    loadFinish: () => loadSpoken("talk"),
+    explain: (error) => tooOften(error) ?? (isMissing(error) ? words.unavailable : words.failed),
     changed,
     happened: tell,
     rate: (opinion) => visitor.post("widget-feedback", () => ({ widgetId: widget.id, ...opinion })),
@@ -96,11 +85,9 @@ async function draw(
     composer,
     session,
     visitor,
+    words,
     tell,
-    emit,
     save,
-    ask,
-    accompany: () => accompany(),
     clear,
   };
   let isAccompanied = false;
@@ -108,49 +95,39 @@ async function draw(
     const stage = stageOf(chat);
     if (stage) {
       panel.dataset.stage = stage;
-      loadSpoken("form").then(
-        ([{ askVisitor }, words]) => askVisitor(chat, words),
+      loadPiece("form").then(
+        ({ askVisitor }) => askVisitor(chat),
         () => panel.removeAttribute("data-stage"),
       );
     }
     if (isAccompanied || !session.messages.length) return;
     isAccompanied = true;
-    loadSpoken("talk").then(
-      ([{ accompany }, words]) => accompany(chat, words),
+    loadPiece("visit").then(
+      ({ accompany }) => accompany(chat),
       () => undefined,
     );
   };
-  const serve = (call: Call): Promise<void> =>
-    loadPiece("api").then(
-      ({ serveCall }) => serveCall(chat, call),
-      () => emit("error", { code: "not_loaded" }),
-    );
   panel.append(headerOf(widget, mountPoint), log, composer.form, footerOf(widget));
-  mountPoint.calls = { push: serve };
-  if (Array.isArray(calls)) for (const call of calls) await serve(call);
-  place.append(panel);
+  mountPoint.place.append(panel);
   accompany();
   const focus = (): void => (panel.querySelector<HTMLElement>(".details input") ?? composer.field).focus();
   if (fillsPage) {
-    document.title = branding.title;
-    tell("open");
+    document.title = widget.branding.title;
+    tell("widget_opened");
     return { show: focus };
   }
 
   const coversScreen = (): boolean => matchMedia("(max-width: 480px)").matches;
-  const launcher = place.querySelector<HTMLElement>(".launcher");
-  let isShown = false;
+  const launcher = mountPoint.place.querySelector(".launcher");
   panel.role = "dialog";
-  keepKeys(panel, api.close, coversScreen);
+  keepKeys(panel, mountPoint.close, coversScreen);
   return {
     show: (isOpen, takesFocus) => {
-      if (!isOpen && root.activeElement) launcher?.focus();
       panel.hidden = !isOpen;
       panel.ariaModal = `${coversScreen()}`;
       // the launcher knows English only
       if (launcher) launcher.ariaLabel = isOpen ? words.fold : words.open;
-      if (isShown !== isOpen) tell(isOpen ? "open" : "close");
-      isShown = isOpen;
+      tell(isOpen ? "widget_opened" : "widget_closed");
       if (isOpen) log.scrollTop = log.scrollHeight;
       if (isOpen && takesFocus) focus();
     },

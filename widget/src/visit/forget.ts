@@ -1,9 +1,9 @@
-import { forgetChat, type OpenChat, ownerOf } from "../panel/open-chat.ts";
-import type { PieceWords } from "../words/translation.ts";
+import { type OpenChat, ownerOf } from "../panel/open-chat.ts";
+import type { english } from "./words.ts";
 
 /** Asks in the panel whether the chat is to be forgotten; `kept` is called if it is not. */
-export function forgetting(chat: OpenChat, words: PieceWords, kept: () => void): void {
-  const { panel, composer } = chat;
+export function forgetting(chat: OpenChat, words: typeof english, kept: () => void): void {
+  const { panel, session, composer } = chat;
   const { element, filled } = chat.make;
   const keep = element("button", { type: "button" }, words.keep);
   const forget = element("button", { type: "button", class: "danger" }, words.forget);
@@ -19,17 +19,21 @@ export function forgetting(chat: OpenChat, words: PieceWords, kept: () => void):
     dialog.remove();
     kept();
   };
-  keep.onclick = close;
-  dialog.onkeydown = (event) => {
+  keep.addEventListener("click", close);
+  dialog.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
-  };
-  forget.onclick = () => {
+  });
+  forget.addEventListener("click", () => {
+    chat.visitor.end();
+    delete session.pass;
+    session.visitorInfo = {};
+    delete session.isAsked;
     dialog.remove();
-    forgetChat(chat);
+    chat.clear();
     composer.field.focus();
-  };
+  });
   panel.append(dialog);
   keep.focus();
 }

@@ -1,2 +1,0 @@
-export { finishAnswer } from "../chat/answer/finish-answer.ts";
-export { accompany } from "./accompany.ts";
