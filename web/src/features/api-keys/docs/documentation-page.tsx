@@ -6,7 +6,11 @@ import type { Connecting } from "#shared/api-docs/connect.ts";
 import { placeholderOf } from "#shared/api-docs/samples.ts";
 import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
 import { paths } from "#web/lib/paths.ts";
+import { reloadIfReachable } from "#web/lib/unreachable.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTitle } from "#web/ui/use-title.ts";
 import { KeySelect } from "../key-select.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -17,7 +21,17 @@ import { Endpoints } from "./endpoints.tsx";
 import { KeyInfoTool } from "./key-info-tool.tsx";
 import { Overview } from "./overview.tsx";
 import { Playground } from "./playground/playground.tsx";
-import { Webhooks } from "./webhooks.tsx";
+
+const Webhooks = lazyPart(async () => (await import("./webhooks.tsx")).Webhooks, {
+  waiting: () => <Skeleton label="Loading the documentation of webhooks" />,
+  failed: (_props, error) => (
+    <ErrorState
+      title="The documentation of webhooks could not be loaded"
+      error={error}
+      onRetry={() => void reloadIfReachable()}
+    />
+  ),
+});
 
 const noPrefix = "dk_xxxxxx";
 
