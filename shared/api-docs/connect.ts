@@ -46,6 +46,20 @@ reply = client.chat.completions.create(
 )
 print(reply.choices[0].message.content)`,
   },
+  vercel: {
+    name: "Vercel AI SDK",
+    place: "npm install ai @ai-sdk/openai-compatible",
+    code: ({ origin, key }) => `import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { streamText } from "ai";
+
+const docent = createOpenAICompatible({
+  name: "docent",
+  baseURL: "${origin}/v1",
+  apiKey: "${key}",
+});
+const { textStream } = streamText({ model: docent("docent"), prompt: "What can I ask you?" });
+for await (const text of textStream) process.stdout.write(text);`,
+  },
 } satisfies Record<string, ClientSample>;
 
 /** Settings of programs that speak the Model Context Protocol, and a program of one's own. */

@@ -63,8 +63,8 @@ describeOnEachEngine("the figures of a period", importing, (loaded) => {
     at("2026-11-20T12:00:00Z");
     await visitorOf(loaded(), chatbot).ask();
     expect((await figures(account_id)).formerZone).toEqual({ timeZone: "UTC", until: "2026-11-19" });
-    at("2026-12-01T12:00:00Z");
-    expect((await figures(account_id)).figuresBefore.conversations).toBe(2);
+    at("2026-12-03T12:00:00Z");
+    expect((await figures(account_id)).figuresBefore.conversations).toBe(1);
     expect((await figures(account_id)).formerZone).toBeNull();
   });
 });
