@@ -10,6 +10,30 @@ export const apiFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
+  documentsApi: {
+    entry: "lambdas/documents/api/handler.ts",
+    serves: "documentsApi",
+    table: ["get", "query", "put", "update", "delete"],
+    needs: [
+      "account-quotas",
+      "uploads-read",
+      "uploads-write",
+      "uploads-remove",
+      "readings-remove",
+      "search-write",
+    ],
+    memoryMb: 1024,
+    timeoutSeconds: 29,
+  },
+  mcp: {
+    entry: "lambdas/mcp/handler.ts",
+    serves: "mcp",
+    table: ["get", "get-many", "query", "put", "update"],
+    needs: ["secret", "readings-read", "search-read", "chat-models", "embeddings", "account-providers"],
+    sends: ["outbox"],
+    memoryMb: 1024,
+    timeoutSeconds: 29,
+  },
   publicApi: {
     entry: "lambdas/public-api/handler.ts",
     serves: "publicApi",
@@ -28,4 +52,4 @@ export const apiFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction<"apiKeys" | "publicApi", "outbox">>;
+} satisfies Record<string, LambdaFunction<"apiKeys" | "documentsApi" | "mcp" | "publicApi", "outbox">>;

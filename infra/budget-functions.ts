@@ -13,9 +13,10 @@ export const budgetFunctions = {
   budgetNotices: {
     entry: "lambdas/budget/send-notices.ts",
     everyMinutes: 1,
-    table: ["get", "query-index", "put", "update"],
+    table: ["get", "query", "query-index", "put", "update"],
     needs: ["users-read", "mail", "site-url"],
+    sends: ["outbox"],
     memoryMb: 256,
     timeoutSeconds: 50,
   },
-} satisfies Record<string, LambdaFunction<"budget">>;
+} satisfies Record<string, LambdaFunction<"budget", "outbox">>;

@@ -5,9 +5,9 @@ export const documentFunctions = {
   sweep: {
     entry: "lambdas/documents/sweep.ts",
     everyMinutes: 1,
-    table: ["get", "query", "update", "delete"],
+    table: ["get", "query", "put", "update", "delete"],
     needs: [],
-    sends: ["uploads"],
+    sends: ["uploads", "outbox"],
     memoryMb: 256,
     timeoutSeconds: 50,
   },
@@ -29,4 +29,4 @@ export const documentFunctions = {
     memoryMb: 256,
     timeoutSeconds: 50,
   },
-} satisfies Record<string, LambdaFunction<"webPages", "uploads">>;
+} satisfies Record<string, LambdaFunction<"webPages", "uploads" | "outbox">>;

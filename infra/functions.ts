@@ -21,7 +21,7 @@ export const functions = {
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
-    table: ["get", "get-many", "query", "query-index", "put"],
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: ["owners"],
     memoryMb: 512,
     timeoutSeconds: 15,
@@ -113,7 +113,7 @@ export const functions = {
     onQueue: "uploads",
     workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
-    sends: ["uploads"],
+    sends: ["uploads", "outbox"],
     table: ["get", "get-many", "query", "query-index", "update", "put", "delete"],
     needs: [
       "account-quotas",
@@ -140,8 +140,8 @@ export const functions = {
   outbox: {
     entry: "lambdas/conversations/outbox/handler.ts",
     onQueue: "outbox",
-    table: ["get", "query", "query-index", "put", "delete"],
-    needs: ["search-write"],
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    needs: ["search-write", "secret", "users-read", "mail", "site-url"],
     sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 60,
@@ -149,7 +149,7 @@ export const functions = {
   outboxSweep: {
     entry: "lambdas/conversations/outbox/sweep.ts",
     everyMinutes: 1,
-    table: ["query", "update"],
+    table: ["query", "query-index", "update"],
     needs: [],
     sends: ["outbox"],
     memoryMb: 256,
@@ -178,6 +178,15 @@ export const functions = {
     needs: ["owners", "visitor-limits", "readings-read", "search-read", "embeddings", "account-providers"],
     memoryMb: 1024,
     timeoutSeconds: 30,
+  },
+  webhooks: {
+    entry: "lambdas/webhooks/handler.ts",
+    serves: "webhooks",
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners", "secret", "visitor-limits"],
+    sends: ["outbox"],
+    memoryMb: 512,
+    timeoutSeconds: 15,
   },
 } satisfies Record<string, LambdaFunction<keyof typeof contract, keyof typeof queues>>;
 

@@ -1,14 +1,23 @@
 import type { LambdaFunction } from "./manifest.ts";
 
-/** Details that visitors leave, and the numbers of what happens in widgets. */
+/** Details that visitors leave, the mails about them, and the numbers of what happens in widgets. */
 export const leadFunctions = {
   leads: {
     entry: "lambdas/leads/handler.ts",
     serves: "leads",
-    table: ["get", "get-many", "query", "put", "update"],
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: ["owners", "secret", "visitor-limits"],
     sends: ["outbox"],
+    // the first list of an account with 100,000 leads, without a snapshot
+    memoryMb: 1024,
+    timeoutSeconds: 29,
+  },
+  leadSweep: {
+    entry: "lambdas/leads/sweep/handler.ts",
+    everyMinutes: 1,
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    needs: ["users-read", "mail", "site-url"],
     memoryMb: 512,
-    timeoutSeconds: 15,
+    timeoutSeconds: 58,
   },
 } satisfies Record<string, LambdaFunction<"leads", "outbox">>;

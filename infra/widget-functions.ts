@@ -22,7 +22,7 @@ export const widgetFunctions = {
     entry: "lambdas/widgets/handler.ts",
     serves: "widgets",
     table: ["get", "query", "query-index", "put", "update", "delete"],
-    needs: ["owners", "secret", "visitor-limits", "logos-read", "logos-write", "logos-remove"],
+    needs: ["owners", "secret", "visitor-limits", "site-url", "logos-read", "logos-write", "logos-remove"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },

@@ -1,5 +1,6 @@
 import { join, parse, relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { shorten, shortFields, shortNames } from "./short-names.ts";
 
 interface BundleOptions {
   /** Source by the name it gets, relative to this folder. */
@@ -28,8 +29,11 @@ export async function bundle(outDir: string, options: BundleOptions): Promise<Re
     legalComments: "none",
     logLevel: "warning",
     charset: "utf8",
+    // without it each script would begin with "use strict"
+    tsconfigRaw: "{}",
+    ...shortFields,
     target,
-    plugins: [shadowStyles],
+    plugins: [shadowStyles, shortNames],
   });
   const addresses: Record<string, string> = {};
   for (const file of Object.keys(metafile.outputs)) {
@@ -56,7 +60,7 @@ const shadowStyles: Plugin = {
         write: false,
         target,
       });
-      return { contents: outputFiles[0]?.text.trim() ?? "", loader: "text" };
+      return { contents: shorten(outputFiles[0]?.text.trim() ?? ""), loader: "text" };
     });
   },
 };

@@ -6,14 +6,13 @@ import { bundle } from "./bundle.ts";
 
 const entries = {
   answer: "../widget/src/chat/answer/finish-answer.ts",
+  api: "../widget/src/api/serve-call.ts",
   form: "../widget/src/form/visitor-form.ts",
   note: "../widget/src/panel/unavailable.ts",
   scheme: "../widget/src/panel/follow-page.ts",
-  visit: "../widget/src/visit/accompany.ts",
+  talk: "../widget/src/visit/talk.ts",
   ...Object.fromEntries(
-    interfaceLanguages
-      .filter((language) => language !== "en")
-      .map((language) => [`words-${language}`, `../widget/src/words/${language}.ts`]),
+    interfaceLanguages.map((language) => [`words-${language}`, `../widget/src/words/${language}.ts`]),
   ),
 };
 

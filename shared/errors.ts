@@ -9,6 +9,7 @@ const statuses = {
   too_large: 413,
   no_context: 422,
   not_configured: 422,
+  key_reused: 422,
   rate_limited: 429,
   internal: 500,
   model_failed: 502,

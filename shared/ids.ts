@@ -20,6 +20,8 @@ export const idPrefixes = {
   query: "qry",
   session: "ses",
   textEdition: "read",
+  webhook: "hook",
+  webhookMessage: "whm",
   website: "web",
   widget: "wgt",
 } as const;

@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { type Contract, isQueryMethod, pathParameters, type Route, scopeOf } from "./contract/route.ts";
+import {
+  type Contract,
+  isQueryMethod,
+  pathParameters,
+  type Route,
+  scopeOf,
+  takesIdempotencyKey,
+} from "./contract/route.ts";
 
 /** The OpenAPI 3.1 document of a contract. */
 export const openapi = (contract: Contract) => ({
@@ -23,7 +30,7 @@ export const openapi = (contract: Contract) => ({
       visitor: { type: "http", scheme: "bearer", description: "A visitor session's token" },
       apiKey: { type: "http", scheme: "bearer", description: "An API key, also in the header x-api-key" },
     },
-    schemas: { Error: errorSchema },
+    schemas: { Error: errorSchema, JsonRpcMessage: messageSchema },
   },
 });
 
@@ -49,6 +56,24 @@ const errorSchema = {
   },
 };
 
+/** A reply of the Model Context Protocol: the result of a request, or an error. */
+const messageSchema = {
+  type: "object",
+  required: ["jsonrpc", "id"],
+  properties: {
+    jsonrpc: { const: "2.0" },
+    id: { type: ["string", "integer", "null"] },
+    result: { type: "object" },
+    error: {
+      type: "object",
+      required: ["code", "message"],
+      properties: { code: { type: "integer" }, message: { type: "string" }, data: {} },
+    },
+  },
+};
+
+const errorOf = ({ protocol }: Route): "Error" | "JsonRpcMessage" => (protocol ? "JsonRpcMessage" : "Error");
+
 const paths = (contract: Contract) => {
   const found: Record<string, Record<string, unknown>> = {};
   for (const [tag, area] of Object.entries(contract))
@@ -65,24 +90,27 @@ const operation = (tag: string, name: string, route: Route) => ({
   tags: [tag],
   security: route.access === "public" ? [] : [{ [route.access]: [] }],
   ...(route.access === "apiKey" && { "x-scope": scopeOf(route) }),
+  ...(route.protocol && { "x-protocol": route.protocol }),
   parameters: parameters(route),
   ...requestBody(route),
   responses: {
     200: { description: "Done", content: answers(route) },
     default: {
       description: "What went wrong and what to do",
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      content: { "application/json": { schema: { $ref: `#/components/schemas/${errorOf(route)}` } } },
     },
   },
 });
 
-const answers = (route: Route) =>
-  route.isFile
-    ? { "*/*": { schema: { type: "string", format: "binary" } } }
-    : {
-        "application/json": { schema: schemaOf(route.output, "output") },
-        ...(route.streams && { "text/event-stream": { schema: { type: "string" } } }),
-      };
+const answers = (route: Route) => {
+  if (route.isFile) return { "*/*": { schema: { type: "string", format: "binary" } } };
+  if (route.protocol)
+    return { "application/json": { schema: { $ref: "#/components/schemas/JsonRpcMessage" } } };
+  return {
+    "application/json": { schema: schemaOf(route.output, "output") },
+    ...(route.streams && { "text/event-stream": { schema: { type: "string" } } }),
+  };
+};
 
 const parameters = (route: Route) => {
   const inPath = pathParameters(route.path);
@@ -92,7 +120,17 @@ const parameters = (route: Route) => {
   return [
     ...inPath.map((key) => parameter(route, key, "path")),
     ...inQuery.map((key) => parameter(route, key, "query")),
+    ...(takesIdempotencyKey(route) ? [idempotencyKey] : []),
   ];
+};
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+  description:
+    "A request that is sent again with the same key within 24 hours has one effect and the same reply.",
 };
 
 const parameter = (route: Route, name: string, place: "path" | "query") => {
@@ -113,14 +151,32 @@ const requestBody = (route: Route) => {
         "application/json": {
           schema: {
             ...schema,
-            properties: Object.fromEntries(keys.map((key) => [key, properties[key]])),
+            properties: Object.fromEntries(keys.map((key) => [key, inJson(properties[key])])),
             required: required.filter((key) => keys.includes(key)),
           },
         },
+        ...(route.form && { "multipart/form-data": { schema: formOf(properties) } }),
       },
     },
   };
 };
+
+/** The same without the files that only a form carries. */
+const inJson = (schema: Schema): Schema => {
+  if (typeof schema !== "object" || !schema.anyOf) return schema;
+  const { anyOf, ...rest } = schema;
+  const texts = anyOf.filter((one) => typeof one !== "object" || one.format !== "binary");
+  return texts.length === 1 && texts.length < anyOf.length ? { ...rest, ...(texts[0] as object) } : schema;
+};
+
+type Schema = z.core.JSONSchema._JSONSchema | undefined;
+
+/** A form has the file in place of its content, and that knows its name and type. */
+const formOf = ({ content: _, id: __, ...others }: Record<string, unknown>) => ({
+  type: "object",
+  properties: { file: { type: "string", format: "binary", description: "The file." }, ...others },
+  required: ["file"],
+});
 
 const schemaOf = (shape: z.ZodType, io: "input" | "output") => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, { io });

@@ -89,26 +89,38 @@ const toChunk = (event: ChatEvent): Chunk => {
   }
 };
 
-function* fromChunk(chunk: Chunk): Generator<ChatEvent> {
-  if (chunk.error) yield { type: "error", error: chunk.error };
-  if (chunk.context)
+function* fromChunk({
+  error,
+  context,
+  conversationId,
+  apiData,
+  choices,
+  debug,
+  usage,
+  responseTime = 0,
+  outcome = "answered",
+  topics,
+  messageId,
+}: Chunk): Generator<ChatEvent> {
+  if (error) yield { type: "error", error };
+  if (context)
     yield {
       type: "sources",
-      context: chunk.context,
-      ...(chunk.conversationId && { conversationId: chunk.conversationId }),
-      ...(chunk.apiData && { apiData: chunk.apiData }),
+      context,
+      ...(conversationId && { conversationId }),
+      ...(apiData && { apiData }),
     };
-  const text = chunk.choices?.[0]?.delta?.content;
+  const text = choices?.[0]?.delta?.content;
   if (text) yield { type: "delta", text };
-  if (chunk.debug) yield { type: "debug", debug: chunk.debug };
-  if (chunk.usage)
+  if (debug) yield { type: "debug", debug };
+  if (usage)
     yield {
       type: "done",
-      tokenCount: chunk.usage.total_tokens,
-      responseTime: chunk.responseTime ?? 0,
-      outcome: chunk.outcome ?? "answered",
-      ...(chunk.topics && { topics: chunk.topics }),
-      ...(chunk.messageId && { messageId: chunk.messageId }),
+      tokenCount: usage.total_tokens,
+      responseTime,
+      outcome,
+      ...(topics && { topics }),
+      ...(messageId && { messageId }),
     };
 }
 

@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages of which every page needs all, and the plainest components. */
 const base =
-  /node_modules\/(?:(?:react|react-dom|scheduler|@zag-js\/anatomy)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/rotate-ccw-clock\.|@chakra-ui\/react\/dist\/esm\/(?:components\/(?:box|button|center|flex|heading|text)\/|styled-system\/create-recipe-context))/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|@zag-js\/anatomy)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(?:rotate-ccw-clock|key-round)\.|@tanstack\/(?:query-core\/build\/modern\/(?:mutation|removable)|react-query\/build\/modern\/QueryClientProvider)\.|@chakra-ui\/react\/dist\/esm\/(?:components\/(?:box|button|center|flex|heading|text)\/|styled-system\/create-recipe-context))|web\/src\/(?:lib\/unreachable|ui\/skeleton)\./;
 
 export default defineConfig({
   root: here("."),

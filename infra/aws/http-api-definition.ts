@@ -1,5 +1,5 @@
 import { Aws } from "aws-cdk-lib";
-import { pathParameters, type Route } from "#shared/contract/route.ts";
+import { otherMethodsOf, pathParameters, type Route } from "#shared/contract/route.ts";
 import type { Options } from "../options/options.ts";
 import type { Auth } from "./auth.ts";
 import type { DeployedFunction } from "./deployed-function.ts";
@@ -34,9 +34,8 @@ export const httpApiDefinition = ({ options, auth, functions }: HttpApiParts) =>
   };
 };
 
-/** Browsers ask by OPTIONS before they call a route from another origin, as the pages of visitors do. */
-const methodsOf = ({ method, access }: Route): string[] =>
-  (access === "owner" ? [method] : [method, "OPTIONS"]).map((name) => name.toLowerCase());
+const methodsOf = (route: Route): string[] =>
+  [route.method, ...otherMethodsOf(route)].map((name) => name.toLowerCase());
 
 const operationOf = ({ path, access }: Route, functionArn: string) => ({
   parameters: pathParameters(path).map((name) => ({

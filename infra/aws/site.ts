@@ -95,6 +95,7 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
       "/functions/*": api,
       "/embed/*": { ...api, responseHeadersPolicy: policies.embed },
       "/v1/*": api,
+      "/mcp/*": api,
       "/public/*": { ...files, responseHeadersPolicy: policies.framed },
       "*.js": { ...files, responseHeadersPolicy: policies.script },
     },

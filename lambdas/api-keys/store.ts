@@ -14,6 +14,7 @@ import { keyEntity, type StoredKey } from "./entities.ts";
  *   one key of an account             the same
  *   a key by its hash                 APIKEY#{hash} / APIKEY                 (platform/access/api-key.ts)
  *   the calls of a key                APIUSE#{family} / DAY#… and KEY#…      (platform/access/api-key-use.ts)
+ *   the replies to its requests       IDEMPOTENCY#{family} / …               (platform/http/kept-replies.ts)
  */
 
 export type { StoredKey };
@@ -67,7 +68,7 @@ export const apiKeyStore = {
     }
   },
 
-  /** Deletes one key, which is refused from then on. Its family's usage goes with the last one. */
+  /** Deletes one key, which is refused from then on. Its family's usage and kept replies go with the last one. */
   remove: async (
     stored: StoredKey,
     { isLast, userId }: { isLast: boolean; userId?: string },
@@ -78,7 +79,9 @@ export const apiKeyStore = {
       keyTotalEntity.drop(stored),
       ...(userId ? [log(stored, userId, "deleted")] : []),
     ]);
-    if (isLast) await erasePartition(key("apiUse", stored.family_id));
+    if (!isLast) return;
+    await erasePartition(key("apiUse", stored.family_id));
+    await erasePartition(key("idempotency", stored.family_id));
   },
 
   /** Deletes the keys of an account, or of one of its chatbots. */

@@ -1,5 +1,6 @@
 import { logActivity } from "#lambdas/account/store.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { budgetReached } from "#lambdas/webhooks/emit/budget.ts";
 import { membersOf } from "#platform/access/membership.ts";
 import { findUser } from "#platform/access/user-pool.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
@@ -37,7 +38,10 @@ const send = async (notice: Notice): Promise<boolean> => {
     const chatbot = chatbotId ? await findChatbot(accountId, chatbotId) : undefined;
     if (chatbotId && !chatbot) return await notices.sent(notice, []);
     await mailOwner(notice, chatbot);
-    return await notices.sent(notice, [logOf(notice, chatbot)]);
+    const webhooks = await budgetReached(notice, chatbot);
+    const isSent = await notices.sent(notice, [logOf(notice, chatbot), ...webhooks.writes]);
+    await webhooks.send();
+    return isSent;
   } catch (error) {
     logger.error("budget notice not sent", error instanceof Error ? error : new Error(String(error)));
     return false;

@@ -44,7 +44,7 @@ export async function* askByKey(
   const events = streamAnswer({ ...configured, configuration, question, earlier, askedAt, signal });
   yield* forVisitors(
     configured,
-    record(events, { conversation: begun, question, configuration, askedAt, store }),
+    record(events, { conversation: begun, question, configuration, source: "api", askedAt, store }),
   );
 }
 

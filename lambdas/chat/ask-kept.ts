@@ -40,6 +40,7 @@ export async function* askKept(
     conversation: conversation ?? begun,
     question: message,
     configuration,
+    source: "page",
     askedAt,
     store,
   });

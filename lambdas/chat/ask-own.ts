@@ -1,6 +1,11 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
+import {
+  channelOf,
+  conversationStore,
+  type Exchange,
+  newConversation,
+} from "#lambdas/conversations/store.ts";
 import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import type { chat } from "#shared/contract/chat-routes.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
@@ -31,7 +36,8 @@ export async function* askOwn(
     else await conversationStore.open(begun, exchange);
   };
   const { configuration } = chatbot;
-  yield* record(events, { conversation: begun, question: query, configuration, askedAt, store });
+  const source = channelOf(begun);
+  yield* record(events, { conversation: begun, question: query, configuration, source, askedAt, store });
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { type ConfiguredChatbot, chatbotStore } from "#lambdas/chatbots/store.ts";
+import type { Exchange } from "#lambdas/conversations/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
 import type { Usage } from "#platform/models/port.ts";
@@ -10,6 +11,7 @@ import type { ChatEvent } from "#shared/sse.ts";
 import { earlierTurns } from "./conversation/turns.ts";
 import { usageMeter } from "./conversation/usage-meter.ts";
 import { streamAnswer } from "./engine.ts";
+import type { AnswerEvent } from "./stream-event.ts";
 import { forVisitors } from "./style/for-visitors.ts";
 
 type Input = z.output<(typeof chat)["askPublic"]["input"]>;
@@ -39,21 +41,47 @@ export async function* askPublic(
   }
   const earlier = earlierTurns(history);
   const meter = usageMeter();
+  let ending: Ending = { metadata: { stopped: "true" } };
+  const noted = async function* (events: AsyncGenerator<AnswerEvent>) {
+    for await (const event of events) {
+      if (event.type === "done") ending = event;
+      yield event;
+    }
+  };
   try {
     const events = streamAnswer({ ...configured, question: message, earlier, askedAt, signal });
-    yield* forVisitors(configured, meter.watch(events));
+    yield* forVisitors(configured, meter.watch(noted(events)));
+  } catch (error) {
+    ending = { metadata: { failed: error instanceof AppError ? error.code : "internal" } };
+    throw error;
   } finally {
     // Counts however the answer ends; counting before it would delay the first word.
-    await chatbotStore.countPublicQuestion(ragSlug, await entryOf(configured, meter.usage()));
+    await chatbotStore.countPublicQuestion(ragSlug, await entryOf(configured, ending, meter.usage()));
   }
 }
 
+type Ending = Pick<Exchange, "metadata"> & Partial<Pick<Exchange, "responseTime">>;
+
 /** The ledger is loaded after the first answer. */
-const entryOf = async ({ chatbot, configuration }: ConfiguredChatbot, usage: Usage | undefined) =>
-  (await import("#lambdas/ledger/store.ts")).ledger.writes({
+const entryOf = async (
+  { chatbot, configuration }: ConfiguredChatbot,
+  { metadata, responseTime }: Ending,
+  usage: Usage | undefined,
+) => {
+  const [{ ledger }, { endingOf }] = await Promise.all([
+    import("#lambdas/ledger/store.ts"),
+    import("#lambdas/conversations/store.ts"),
+  ]);
+  const isTimed = responseTime !== undefined && metadata.outcome !== "paused";
+  return ledger.writes({
     accountId: chatbot.user_id,
     chatbotId: chatbot.id,
     source: "page",
-    counts: { questions: 1 },
+    counts: {
+      questions: 1,
+      [endingOf(metadata)]: 1,
+      ...(isTimed && { response_ms: Math.round(responseTime), timed_answers: 1 }),
+    },
     usage: usage && { ...usage, provider: configuration.provider, model: configuration.model },
   });
+};

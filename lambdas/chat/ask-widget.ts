@@ -26,7 +26,7 @@ type Widget = Awaited<ReturnType<typeof widgetStore.active>>;
 
 /** Answers a visitor of a widget; the exchange is stored as a public session and counted on the widget. */
 export async function* askWidget(
-  { widgetId, message, sessionId, userInfo }: Input,
+  { widgetId, message, sessionId, userInfo, context }: Input,
   { visitor, caller, signal }: { visitor: Visitor; caller: Caller; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
@@ -38,12 +38,14 @@ export async function* askWidget(
   if (widget.allowed_domains.length > 0)
     (await import("#platform/access/require-allowed.ts")).requireAllowed(widget.allowed_domains, caller);
   if (conversation) await conversationStore.leaveToHolder(conversation, message);
-  const recorded = record(streamAnswer({ ...configured, question: message, earlier, askedAt, signal }), {
+  const asked = { question: message, earlier, askedAt, signal, ...(context && { pageContext: context }) };
+  const recorded = record(streamAnswer({ ...configured, ...asked }), {
     conversation,
     question: message,
     configuration,
+    source: "widget",
     askedAt,
-    store: (exchange) => store(exchange, { widget, chatbot, conversation, sessionId, userInfo }),
+    store: (exchange) => store(exchange, { widget, chatbot, conversation, visitor, userInfo, caller }),
   });
   yield* forVisitors(configured, recorded);
 }
@@ -72,29 +74,34 @@ interface Asked {
   widget: Widget;
   chatbot: Chatbot;
   conversation: Conversation | undefined;
-  sessionId: string;
+  visitor: Visitor;
   userInfo: Input["userInfo"];
+  caller: Caller;
 }
 
 /** Another question of the session may have opened the conversation since this one came. */
-const store = async (
-  exchange: Exchange,
-  { widget, chatbot, conversation, sessionId, userInfo: info }: Asked,
-) => {
+const store = async (exchange: Exchange, asked: Asked) => {
+  const { widget, chatbot, conversation, visitor, userInfo } = asked;
+  const { sessionId, identity } = visitor;
   const id = visitorConversationId(sessionId);
-  const begun = newConversation(chatbot, { sessionId, widgetId: widget.id, id, info });
+  const { id: visitorId, ...named } = identity ?? {};
+  // what the owner's server says stands above what a visitor enters
+  const info = { ...userInfo, ...named };
+  const begun = newConversation(chatbot, { sessionId, widgetId: widget.id, id, info, visitorId });
   const countedOn = (conversations: number) => [
     widgetStore.change(widget, {
       add: { total_messages: 2, ...(conversations > 0 && { total_conversations: conversations }) },
     }),
   ];
-  if (!conversation && (await conversationStore.open(begun, exchange, countedOn(1)))) {
-    // The form stands before the chat, so its lead is noted once there is a conversation.
-    if (info && Object.keys(info).length > 0)
-      await (await import("./conversation/note-lead.ts")).noteLead(begun);
-    return;
+  const isOpened = !conversation && (await conversationStore.open(begun, exchange, countedOn(1)));
+  if (!isOpened) {
+    const former = conversation ?? begun;
+    const visitor_info = { ...former.visitor_info, ...info };
+    const told = { ...former, visitor_info, ...(visitorId && { visitor_id: visitorId }) };
+    await conversationStore.append(told, exchange, countedOn(0));
   }
-  const former = conversation ?? begun;
-  const visitor_info = { ...former.visitor_info, ...info };
-  await conversationStore.append({ ...former, visitor_info }, exchange, countedOn(0));
+  // The form stands before the chat, so its lead is noted once there is a conversation.
+  const isNamedNow = Object.keys(named).length > 0 && conversation?.visitor_id !== visitorId;
+  if (isNamedNow || (isOpened && Object.keys(info).length > 0))
+    await (await import("./conversation/note-lead.ts")).noteLead(begun, asked);
 };

@@ -65,7 +65,7 @@ async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncG
   const calling = startCalls(question, spoken);
   const { usage, ...outcome } = await understand({
     ...question,
-    turns: history.turns,
+    turns: [...(await topicOf(question)), ...history.turns],
     language: spoken,
     watch,
   });
@@ -77,6 +77,10 @@ async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncG
     ? answer(question, found, searched)
     : refuse(question, found, searched);
 }
+
+/** The module is loaded on first use, because few pages say what they are about. */
+const topicOf = async ({ pageContext }: ChatQuestion) =>
+  pageContext ? (await import("./prompt/page-context.ts")).topicTurns(pageContext) : [];
 
 /** A language model also words what an API did not tell; the built-in one needs something to quote. */
 const isAnswerable = ({ configuration }: ChatQuestion, { api }: Trace, { found }: SearchOutcome): boolean =>

@@ -1,9 +1,12 @@
 import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
+import type { PageContext } from "#shared/page-context.ts";
 import type { EarlierTurns } from "./conversation/turns.ts";
 
 export interface ChatQuestion extends ConfiguredChatbot {
   question: string;
   earlier: EarlierTurns;
+  /** The words of the visitor's page about itself. */
+  pageContext?: PageContext;
   /** Requests the debug view. */
   isDebugged?: boolean;
   askedAt: Date;

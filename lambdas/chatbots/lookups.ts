@@ -10,6 +10,9 @@ export const lookups = (accountId: string, id: string) =>
     accountBudget(accountId),
   ] as const;
 
+/** A read of a chatbot. */
+export const lookup = (accountId: string, id: string) => chatbotEntity.lookup({ user_id: accountId, id });
+
 /** Reads of a chatbot and of the account's budget. */
 export const budgetLookups = (accountId: string, id: string) =>
   [chatbotEntity.lookup({ user_id: accountId, id }), accountBudget(accountId)] as const;

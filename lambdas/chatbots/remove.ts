@@ -5,6 +5,7 @@ import { documentStore } from "#lambdas/documents/store.ts";
 import { integrationStore } from "#lambdas/integrations/store.ts";
 import { retentionStore } from "#lambdas/retention/store.ts";
 import { websiteStore } from "#lambdas/web-pages/store.ts";
+import { removeWebhooksOf } from "#lambdas/webhooks/remove.ts";
 import { removeLogos } from "#lambdas/widgets/logo/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import { countItems } from "#platform/table/count.ts";
@@ -17,7 +18,7 @@ import { chatbotStore } from "./store.ts";
 const budgetMs = 15_000;
 
 /**
- * Deletes a chatbot with its link, widgets, API keys, integrations, documents and conversations. The chatbot itself goes last: a call that
+ * Deletes a chatbot with its link, widgets, API keys, integrations, webhooks of its own, documents and conversations. The chatbot itself goes last: a call that
  * breaks off, or that returns false because its time is over, is to be repeated and goes on.
  */
 export const removeChatbot = async (chatbot: Chatbot, userId: string): Promise<boolean> => {
@@ -32,6 +33,7 @@ export const removeChatbot = async (chatbot: Chatbot, userId: string): Promise<b
     }
   await apiKeyStore.removeAll(chatbot.user_id, chatbot.id);
   await integrationStore.removeAll(chatbot.id);
+  await removeWebhooksOf(chatbot.user_id, chatbot.id);
   await websiteStore.removeAll(chatbot.id);
   for await (const document of documentStore.all(chatbot.id)) {
     if (isLate()) return false;

@@ -4,11 +4,11 @@ import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { Budget } from "#shared/contract/budget-shapes.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
-import { AppError } from "#shared/errors.ts";
+import { absent } from "./absent.ts";
 import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
 import { keep } from "./keep.ts";
 import { logChange } from "./log-change.ts";
-import { budgetLookups, lookups } from "./lookups.ts";
+import { budgetLookups, lookup, lookups } from "./lookups.ts";
 import { countPublicQuestions, publicQuestion } from "./public-questions.ts";
 
 /*
@@ -24,8 +24,6 @@ export interface ConfiguredChatbot {
   configuration: LlmConfiguration;
   accountBudget?: Budget | undefined;
 }
-
-const absent = () => new AppError("not_found", "Chatbot not found.");
 
 export const chatbotStore = {
   /** Throws `not_found` for a chatbot of another account. */
@@ -58,6 +56,7 @@ export const chatbotStore = {
   configured: async (accountId: string, id: string): Promise<ConfiguredChatbot> =>
     await chatbotStore.together(...(await findTogether(...chatbotStore.lookups(accountId, id)))),
 
+  lookup,
   lookups,
   budgetLookups,
 

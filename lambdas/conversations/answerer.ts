@@ -2,7 +2,7 @@ import { newId } from "#platform/table/new-id.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { append } from "./append.ts";
-import { holderOf } from "./holder.ts";
+import { holderOf } from "./entities.ts";
 
 /**
  * Gives the conversation to a person until a time, an ISO string; the holder extends the claim. Throws AppError

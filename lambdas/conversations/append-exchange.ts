@@ -2,20 +2,30 @@ import { ledger } from "#lambdas/ledger/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type Addition, append, numbered } from "./append.ts";
-import { channelOf } from "./channel.ts";
+import { bookingOf } from "./booking.ts";
 import { count } from "./counts.ts";
-import { belongingEntity, conversationEntity } from "./entities.ts";
+import {
+  belongingEntity,
+  conversationEntity,
+  heldByPerson,
+  holderOf,
+  type StoredConversation,
+} from "./entities.ts";
 import type { NewEvent } from "./event.ts";
-import { type Exchange, messagesOf, questionOf, sumsOf, timesOf } from "./exchange.ts";
+import {
+  countsOf,
+  type Exchange,
+  isUnresolved,
+  messagesOf,
+  questionOf,
+  sumsOf,
+  timesOf,
+} from "./exchange.ts";
 import { emptied, isGone, mayHaveExpired } from "./expiry/gone.ts";
-import { heldByPerson, holderOf } from "./holder.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
 import { beginTest } from "./tests.ts";
 import { titleOf } from "./title.ts";
-
-/** An exchange counts as these. */
-const counts = { messages: 2, questions: 1 };
 
 /**
  * Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. A
@@ -34,16 +44,28 @@ export const appendExchange = async (
     isHeld = holderOf(present) !== undefined;
     if (isHeld) return question(present, asked);
     const test = beginTest(present, exchange);
+    const { counts, set: opened } = countsOf(exchange, sums, present);
     return {
       events: [asked, answered],
-      set: { ...goingOn(present, conversation), ...test.set },
+      set: { ...goingOn(present, conversation), ...test.set, ...opened },
       add: { message_count: 2, question_count: 1, total_tokens_used: exchange.tokenCount, ...sums },
       writes: [
         ...writes,
         ...test.writes,
         ...also,
-        ...(await count(present, { ...counts, tokens: exchange.tokenCount, ...timesOf(sums) })),
-        ...(await ledger.writes({ ...bookingOf(present), counts, usage: exchange.usage })),
+        ...(await count(present, {
+          messages: 2,
+          questions: 1,
+          tokens: exchange.tokenCount,
+          ...timesOf(sums),
+        })),
+        ...(await ledger.writes({
+          ...bookingOf(present),
+          counts,
+          usage: exchange.usage,
+          lastAskedAt: present.last_activity_at,
+          at: new Date(answered.created_at),
+        })),
       ],
     };
   };
@@ -76,9 +98,11 @@ export const openWithExchange = async (
 ): Promise<boolean> => {
   const { asked, answered, writes } = await messagesOf(conversation, exchange);
   const sums = sumsOf(exchange);
+  const { counts, set } = countsOf(exchange, sums);
   const begun = {
     ...conversation,
     ...sums,
+    ...set,
     title: titleOf(exchange.question),
     last_activity_at: answered.created_at,
     last_seq: 2,
@@ -87,15 +111,21 @@ export const openWithExchange = async (
     total_tokens_used: exchange.tokenCount,
   };
   const row = newRow(conversation, [1, 2]);
-  const added = { conversations: 1, ...counts };
+  const added = { conversations: 1, messages: 2, questions: 1, tokens: exchange.tokenCount };
+  const at = new Date(answered.created_at);
   try {
     await transact([
       ...openingOf(begun),
       ...numbered([asked, answered], 0),
       ...writes,
       ...also,
-      ...(await count(conversation, { ...added, tokens: exchange.tokenCount, ...timesOf(sums) })),
-      ...(await ledger.writes({ ...bookingOf(conversation), counts: added, usage: exchange.usage })),
+      ...(await count(conversation, { ...added, ...timesOf(sums) })),
+      ...(await ledger.writes({
+        ...bookingOf(conversation),
+        counts: { ...counts, conversations: 1 },
+        usage: exchange.usage,
+        at,
+      })),
       ...writesOf(row),
     ]);
     void announce(row);
@@ -122,13 +152,6 @@ export const createEmpty = async (conversation: Conversation): Promise<void> => 
   ]);
 };
 
-const bookingOf = (conversation: Conversation) => ({
-  accountId: conversation.user_id,
-  chatbotId: conversation.rag_system_id,
-  conversationId: conversation.id,
-  source: channelOf(conversation),
-});
-
 /** The writes of a new conversation; the first one's condition fails if it exists. */
 const openingOf = (conversation: Conversation): Write[] => {
   const { id, rag_system_id, user_id, started_at, is_public_session } = conversation;
@@ -137,16 +160,25 @@ const openingOf = (conversation: Conversation): Write[] => {
 };
 
 /** Fields that change with every exchange; a visitor's details add up. */
-const goingOn = (present: Conversation, { visitor_info }: Conversation): Partial<Conversation> => ({
+const goingOn = (
+  present: Conversation,
+  { visitor_info, visitor_id }: Conversation,
+): Partial<Conversation> => ({
   ...(present.ended_at && { ended_at: null }),
   ...(present.widget_id && { visitor_info: { ...present.visitor_info, ...visitor_info } }),
+  ...(visitor_id && { visitor_id }),
 });
 
-const question = async (present: Conversation, asked: NewEvent) => ({
+const question = async (present: StoredConversation, asked: NewEvent) => ({
   events: [asked],
+  set: { is_unresolved: true },
   add: { message_count: 1 },
   writes: [
     ...(await count(present, { messages: 1 })),
-    ...(await ledger.writes({ ...bookingOf(present), counts: { messages: 1 } })),
+    ...(await ledger.writes({
+      ...bookingOf(present),
+      counts: { messages: 1, handed: 1, unresolved: isUnresolved(present) ? 0 : 1 },
+      lastAskedAt: present.last_activity_at,
+    })),
   ],
 });

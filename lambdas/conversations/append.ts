@@ -3,7 +3,7 @@ import { failedCondition, transact, type Write } from "#platform/table/client.ts
 import { when } from "#platform/table/conditions.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
-import { activity, conversationEntity } from "./entities.ts";
+import { activity, conversationEntity, type StoredConversation } from "./entities.ts";
 import { eventEntity, type NewEvent } from "./event.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, type OutboxRow, writesOf } from "./outbox/row.ts";
@@ -12,7 +12,7 @@ import { newRow, type OutboxRow, writesOf } from "./outbox/row.ts";
 export interface Addition {
   events: NewEvent[];
   /** Fields of the conversation. */
-  set?: Partial<Conversation>;
+  set?: Partial<StoredConversation>;
   add?: Record<string, number>;
   /** Join the transaction. */
   writes?: Write[];

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { DayCounts } from "#lambdas/ledger/store.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Upgrade } from "#platform/table/upgrades.ts";
@@ -20,6 +21,8 @@ const MessageEvent = Message.extend({
   sources: z.array(z.tuple([z.string(), z.number()])).optional(),
   /** Headings above the first source. */
   title_path: z.array(z.string()).optional(),
+  /** Whether the numbers of its day hold its reader's opinion; absent for one from before they did. */
+  is_rating_counted: z.boolean().optional(),
 });
 export type MessageEvent = z.infer<typeof MessageEvent>;
 
@@ -104,3 +107,20 @@ export const unnumbered = (conversationId: string, last?: StoredEvent) => ({
   from: keyPrefix("message"),
   to: last ? sortKey(last) : key("message", "msg_~"),
 });
+
+export type Ending = keyof Pick<
+  DayCounts,
+  "answered" | "refused" | "small_talk" | "paused" | "stopped" | "failed"
+>;
+
+/** How an answer ended, by its message's metadata; those of former releases without any were answers. */
+export const endingOf = ({ outcome, stopped, failed }: Record<string, string>): Ending => {
+  if (failed) return failed === "no_context" ? "refused" : "failed";
+  if (stopped) return "stopped";
+  return endings.find((ending) => ending === outcome) ?? "answered";
+};
+
+const endings = ["answered", "refused", "small_talk", "paused"] as const;
+
+/** Endings after which the question is as open as before. */
+export const leavesOpen = (ending: Ending): boolean => ["refused", "paused", "failed"].includes(ending);

@@ -1,10 +1,12 @@
+import type { DayCounts } from "#lambdas/ledger/store.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import type { Write } from "#platform/table/client.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import { type AnswerSums, debugEntity } from "./entities.ts";
+import { type AnswerSums, debugEntity, type StoredConversation } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
+import { endingOf, leavesOpen } from "./event.ts";
 import { keepSources } from "./sources.ts";
 
 /** A question and its answer, which are stored together. */
@@ -46,6 +48,25 @@ export const sumsOf = ({ responseTime, metadata }: Exchange): Required<AnswerSum
     : { response_ms: responseTime, timed_answers: 1 }),
   refused_answers: metadata.outcome === "refused" ? 1 : 0,
 });
+
+/** An exchange's numbers for the ledger, and the conversation's field if this is its first question that stays open. */
+export const countsOf = (
+  { metadata }: Exchange,
+  { response_ms, timed_answers }: Required<AnswerSums>,
+  present?: StoredConversation,
+): { counts: Partial<DayCounts>; set: Pick<StoredConversation, "is_unresolved"> } => {
+  const ending = endingOf(metadata);
+  const isFirst = leavesOpen(ending) && !(present && isUnresolved(present));
+  const sums = { response_ms: Math.round(response_ms), timed_answers };
+  return {
+    counts: { messages: 2, questions: 1, [ending]: 1, unresolved: isFirst ? 1 : 0, ...sums },
+    set: isFirst ? { is_unresolved: true } : {},
+  };
+};
+
+/** Conversations from before the field have the number of their refused answers. */
+export const isUnresolved = ({ is_unresolved, refused_answers = 0 }: StoredConversation): boolean =>
+  is_unresolved || refused_answers > 0;
 
 /** The part of the sums that is also kept by day. */
 export const timesOf = ({ response_ms, timed_answers }: Required<AnswerSums>) => ({

@@ -7,6 +7,7 @@ import { withSources } from "./sources.ts";
 import { countAllFormer } from "./statistics/count-all-former.ts";
 import { dayCounts } from "./statistics/day-counts.ts";
 import { dayDifferences } from "./statistics/day-differences.ts";
+import { divideFormer } from "./statistics/divide-former.ts";
 
 /*
  * Access patterns
@@ -24,6 +25,7 @@ export const conversationHistory = {
   listByActivity,
   listByStart,
   countAllFormer,
+  divideFormer,
   ensureIndexed,
   sum: dayCounts.sum,
   removeSums: dayCounts.remove,

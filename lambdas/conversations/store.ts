@@ -11,15 +11,14 @@ import {
   belongingEntity,
   conversationEntity,
   debugEntity,
+  holderOf,
   type StoredConversation,
+  unbegun,
 } from "./entities.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent } from "./event.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Opinion } from "./feedback.ts";
-import { holderOf } from "./holder.ts";
-import type { Query } from "./queries.ts";
 import type { MessagePage } from "./read-messages.ts";
-import { unbegun } from "./unbegun.ts";
 
 /*
  * Access patterns
@@ -32,7 +31,8 @@ import { unbegun } from "./unbegun.ts";
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
-export { channelOf } from "./channel.ts";
+export { channelOf } from "./entities.ts";
+export { endingOf } from "./event.ts";
 export type { StartEntry } from "./listing/by-start.ts";
 export type { Exchange, StoredConversation };
 
@@ -153,12 +153,8 @@ export const conversationStore = {
       newestFirst: true,
     }),
 
-  /** Every answered question of the account's conversations, from their messages. */
-  async *queriesOfAccount(accountId: string): AsyncGenerator<Query> {
-    const { queriesIn } = await import("./queries.ts");
-    for await (const conversation of conversationStore.allOfAccount(accountId))
-      yield* queriesIn(conversation, await conversationStore.allMessages(conversation));
-  },
+  /** The account's latest answered questions, and those of a conversation; see `queries.ts`. */
+  queries: async () => import("./queries.ts"),
 };
 
 // Every cold start of the chat function reads this file: what it needs after an answer, or never, is loaded on first use.
@@ -174,6 +170,8 @@ interface Visit {
   /** Absent for the chatbot's public page. */
   widgetId?: string;
   info?: VisitorInfo | undefined;
+  /** The id by which the owner's server has named the visitor. */
+  visitorId?: string | undefined;
 }
 
 /** An empty conversation with a chatbot; the id of a visitor's conversation follows from the session. */
@@ -186,5 +184,6 @@ export const newConversation = (chatbot: Chatbot, visit?: Visit): Conversation =
   is_public_session: visit !== undefined,
   ...(visit && !visit.widgetId && { is_page_session: true }),
   visitor_info: visit?.info ?? {},
+  ...(visit?.visitorId && { visitor_id: visit.visitorId }),
   ...unbegun(),
 });

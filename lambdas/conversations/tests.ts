@@ -1,8 +1,7 @@
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import { channelOf } from "./channel.ts";
-import { conversationEntity, testEntity } from "./entities.ts";
+import { channelOf, conversationEntity, testEntity } from "./entities.ts";
 import type { Exchange } from "./exchange.ts";
 import { titleOf } from "./title.ts";
 

@@ -4,11 +4,10 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
 import { documents } from "#shared/contract/documents.ts";
-import { AppError } from "#shared/errors.ts";
 import { findAnswer, readAnswer, writeAnswer } from "./answers.ts";
 import { downloadUrl, uploadForm } from "./files.ts";
 import { findByName } from "./find-by-name.ts";
-import { newDocument, process, replaceFile } from "./process.ts";
+import { newDocument, process, replaceFile, requireFile } from "./process.ts";
 import { documentStore } from "./store.ts";
 import { passagePage, textPart } from "./text/pages.ts";
 
@@ -31,10 +30,7 @@ export const handler = serve(documents, {
   },
   replaceFile: async ({ chatbotId, id, ...file }, { accountId, userId }) => {
     const document = await ofAccount(accountId, { chatbotId, id });
-    if (document.kind === "answer")
-      throw new AppError("conflict", "This is a written answer. Change its text instead.");
-    if (document.kind === "page")
-      throw new AppError("conflict", "This is a web page. It is read from its address, not from a file.");
+    requireFile(document);
     await admitReplacement(accountId, file.file_size - aggregateStore.bytesOf(document));
     return replaceFile(document, file, userId);
   },

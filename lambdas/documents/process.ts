@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { admitDocument, limitUploads } from "#lambdas/account/quotas.ts";
+import { admitDocument, admitReplacement, limitUploads } from "#lambdas/account/quotas.ts";
+import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Document, documents } from "#shared/contract/documents.ts";
@@ -31,6 +32,44 @@ export const newDocument = (
   chunk_count: 0,
   created_at: new Date().toISOString(),
 });
+
+interface SentFile extends Pick<Document, "filename" | "content_type"> {
+  content: string | Uint8Array;
+}
+
+/** Stores a file that came with its request as a new document, which is then processed. */
+export const storeFile = async (
+  { accountId, chatbotId }: { accountId: string; chatbotId: string },
+  { content, ...described }: SentFile,
+  userId: string,
+): Promise<StoredDocument> => {
+  const file_size = Buffer.byteLength(content);
+  const document = newDocument(accountId, { ...described, file_size, chatbotId });
+  await admitDocument(accountId, file_size);
+  const stored = await documentStore.create(document, userId);
+  await putFile(document, content);
+  return stored;
+};
+
+/** Stores a document's new file, which came with its request. The former passages answer until it is processed. */
+export const storeReplacement = async (
+  document: StoredDocument,
+  { content, ...described }: SentFile,
+  userId: string,
+): Promise<StoredDocument> => {
+  const file = accepted({ ...described, file_size: Buffer.byteLength(content) });
+  await admitReplacement(document.user_id, file.file_size - aggregateStore.bytesOf(document));
+  await documentStore.replaceFile(document, { bytes: file.file_size, changes: pending }, userId);
+  await putFile({ ...document, ...file }, content);
+  return documentStore.get(document);
+};
+
+/** Throws AppError `conflict` for a document whose text is not that of an uploaded file. */
+export const requireFile = ({ kind }: Pick<Document, "kind">): void => {
+  if (kind === "answer") throw new AppError("conflict", "This is a written answer. Change its text instead.");
+  if (kind === "page")
+    throw new AppError("conflict", "This is a web page. It is read from its address, not from a file.");
+};
 
 /** The upload form for a document's new file. The former passages answer until that is processed. */
 export const replaceFile = async (document: StoredDocument, file: File, userId = document.user_id) => {
@@ -75,18 +114,7 @@ const processText = async (
   if (!ragSystemId || !filename || !content)
     throw new AppError("invalid", "Send a documentId, or ragSystemId, filename and content.");
   const chatbot = await chatbotStore.ofAccount(accountId, ragSystemId);
-  const file_size = Buffer.byteLength(content);
-  if (file_size > maxFileBytes) throw new AppError("too_large", tooLargeMessage);
-  await admitDocument(accountId, file_size);
-  const document = await documentStore.create(
-    newDocument(accountId, {
-      chatbotId: chatbot.id,
-      filename,
-      content_type: contentType ?? "text/plain",
-      file_size,
-    }),
-    userId,
-  );
-  await putFile(document, content);
-  return document;
+  if (Buffer.byteLength(content) > maxFileBytes) throw new AppError("too_large", tooLargeMessage);
+  const file = { filename, content_type: contentType ?? "text/plain", content };
+  return storeFile({ accountId, chatbotId: chatbot.id }, file, userId);
 };

@@ -8,7 +8,7 @@ import { dropDuplicateKeys, findDuplicate, moveDuplicateKeys, putDuplicateKeys }
 import { documentEntity, type Key, StoredDocument } from "./entities.ts";
 import type { FileKey } from "./files.ts";
 import { dropPending, watchPending } from "./pending.ts";
-import { changed, completed, count, hasCountsOf, hasFileOf, hasRunsOf, log } from "./writes.ts";
+import { changed, completed, count, hasCountsOf, hasFileOf, hasRunsOf, log, webhooksOf } from "./writes.ts";
 
 /*
  * Access patterns
@@ -132,11 +132,14 @@ export const documentStore = {
         add: { runs: 1 },
         condition: when.all(hasRunsOf(present), hasFileOf(present)),
       };
+      const webhooks = await webhooksOf(present, ended);
       await transact([
         ...(await changed(present, ended)),
         ...moveDuplicateKeys(present, { ...present, ...file }),
         checkSeconds ? watchPending(present, checkSeconds) : dropPending(present),
+        ...webhooks.writes,
       ]);
+      await webhooks.send();
       return true;
     });
   },

@@ -11,8 +11,7 @@ export const changed = async (
   { condition, ...changes }: Change,
 ): Promise<Write[]> => {
   const counted = hasCountsOf(document);
-  const removed = Object.fromEntries((changes.remove ?? []).map((field) => [field, undefined]));
-  const after = { ...document, ...changes.set, ...removed };
+  const after = changedBy(document, changes);
   return [
     documentEntity.change(document, {
       ...changes,
@@ -23,6 +22,18 @@ export const changed = async (
       bytes: aggregateStore.bytesOf(after) - aggregateStore.bytesOf(document),
     })),
   ];
+};
+
+const changedBy = (document: StoredDocument, { set, remove = [] }: Change) => ({
+  ...document,
+  ...set,
+  ...Object.fromEntries(remove.map((field) => [field, undefined])),
+});
+
+/** Tells webhooks of a run's end, whose code other changes do not load. */
+export const webhooksOf = async (document: StoredDocument, changes: Change) => {
+  const { documentEnded } = await import("#lambdas/webhooks/emit/document.ts");
+  return documentEnded(changedBy(document, changes));
 };
 
 export const completed = ({ processing_status }: Pick<Document, "processing_status">): number =>

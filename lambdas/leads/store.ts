@@ -1,45 +1,31 @@
-import { conversationStore } from "#lambdas/conversations/store.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Lead } from "#shared/contract/leads.ts";
-import { captureLead } from "./capture.ts";
-import { leadEntity, type StoredLead, visitEntity } from "./entities.ts";
+import type { LeadCounts } from "#shared/contract/lead-shapes.ts";
+import type { Given } from "./capture/capture-lead.ts";
+import { visitEntity } from "./entities.ts";
 
 /*
  * Access patterns
- *   an account's leads, newest first          OWNER#{account} / LEAD#{id}
- *   those of one status, newest first         gsi1: OWNER#{account}#LEAD#{status} / {id}
- *   the lead of an e-mail address             OWNER#{account} / LEADOF#{digest of the address}
- *   the details given in a conversation       OWNER#{account} / LEADVISIT#{conversation}
- *   all details that a lead gave, by time     gsi1: OWNER#{account}#LEADVISIT#{lead} / {time}
+ *   one lead, and all of an account            OWNER#{account} / LEAD#{id}
+ *   the lead of an e-mail address              OWNER#{account} / LEADOF#{digest of the address}
+ *   the details given in a conversation        OWNER#{account} / LEADVISIT#{conversation}
+ *   those of a lead that was left before it    OWNER#{account} / LEADVISIT#{conversation}#{lead}
+ *   all details that a lead gave, by time      gsi1: OWNER#{account}#LEADVISIT#{lead} / {time}
+ *   deleted leads of all accounts, by time     gsi1: LEADREMOVED / {time}#{lead}
+ *   which leads changed since a time           OWNER#{account} / LEADCHANGE#{time}_{id}
+ *   the packed cards of many leads             OWNER#{account} / LEADINDEX and LEADINDEX#{snapshot}#{number}
+ *
+ * Lists, searches and counts read the cards from memory: see `directory/`.
  */
 
 export const leadStore = {
-  /** Stores what a visitor gave; see `capture.ts`. */
-  capture: captureLead,
-
-  list: async (accountId: string, page: { limit?: number; cursor?: string | undefined }) => {
-    const { items, ...rest } = await leadEntity.list({
-      pk: key("account", accountId),
-      prefix: keyPrefix("lead"),
-      newestFirst: true,
-      ...page,
-    });
-    return { ...rest, items: await withConsents(items) };
-  },
+  /** Stores what a visitor gave; see `capture/capture-lead.ts`. */
+  capture: async (given: Given): Promise<{ id: string; isNew: boolean }> =>
+    (await import("./capture/capture-lead.ts")).captureLead(given),
 
   /** The id of the lead that a visitor left in a conversation, if one did. */
   inConversation: async (accountId: string, conversationId: string): Promise<string | undefined> =>
     (await visitEntity.find({ account_id: accountId, conversation_id: conversationId }))?.lead_id,
-};
 
-const withConsents = async (leads: StoredLead[]): Promise<Lead[]> => {
-  const accepted = leads.flatMap(({ account_id, consent_version: version }) =>
-    version ? [{ account_id, version }] : [],
-  );
-  const texts = await (await conversationStore.consents()).texts(accepted);
-  return leads.map((lead) => {
-    const { consent_version: version, consent_at: accepted_at, consent_page: page } = lead;
-    if (!version || !accepted_at || !page) return lead;
-    return { ...lead, consent: { version, accepted_at, page, text: texts.get(version)?.text ?? "" } };
-  });
+  /** The numbers by status; with `since` of the leads that were left at that ISO time or later. */
+  counts: async (accountId: string, { since }: { since?: string } = {}): Promise<LeadCounts> =>
+    (await import("./reading/list-leads.ts")).countLeads(accountId, { since }),
 };

@@ -1,135 +1,133 @@
-import * as z from "zod";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { chargeOf } from "#platform/models/charge.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
-import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { at } from "#shared/contract/fields.ts";
 import { idPrefixes } from "#shared/ids.ts";
-import { DayCounts, dayCountNames, dayEntity, daysOf } from "./day.ts";
-import { localDay } from "./local-day.ts";
+import {
+  addCounters,
+  type Counters,
+  countersOf,
+  countsIn,
+  type DayCounts,
+  hoursIn,
+  noCounts,
+} from "./counts.ts";
+import { type DayItem, dayEntity, dayItemsOf, daysAfter, daysOf, isVisit } from "./day.ts";
+import type { divideDays } from "./divide.ts";
+import { countsOf, entriesOf, type LedgerEntry, ledgerEntity } from "./entry.ts";
+import { localDay, localTime } from "./local-day.ts";
+import { noteChange, packedItemsOf } from "./packed.ts";
 
 /*
  * Access patterns
- *   an account's entries by local day and time   LEDGER#{account} / {yyyy-mm-dd}#{id}
- *   those of some days                           the same, between two days
- *   the counters of an account's local days      AGGREGATES#{account} / DAY#{yyyy-mm-dd}
+ *   an account's entries by local day and time            LEDGER#{account} / {yyyy-mm-dd}#{id}
+ *   those of some days                                    the same, between two days
+ *   an account's local days, each chatbot and source by itself
+ *                                                         AGGREGATES#{account} / DAY#{yyyy-mm-dd}#{chatbot}#{source}
  */
 
-/** Where an answer was asked for, or the reading of a document. */
-const Source = z.enum(["test", "widget", "page", "api", "document"]);
-
-/**
- * One entry for each answer and each embedding of a document: what the day's counters add up, kept when conversation and
- * document are deleted. Numbers that are 0 are left out.
- */
-const LedgerEntry = DayCounts.extend({
-  id: z.string(),
-  account_id: z.string(),
-  rag_system_id: z.string(),
-  conversation_id: z.string().optional(),
-  source: Source,
-  at,
-  day: z.string(),
-  provider: z.string().optional(),
-  model: z.string().optional(),
-  /** The provider reported no usage: the tokens are estimated. */
-  is_estimated: z.boolean().optional(),
-  /** Booked later for messages from before the ledger, of which neither tokens nor price are known. */
-  is_former: z.boolean().optional(),
-  /** The version of the price list; absent if the model's price is unknown. */
-  price_list: z.string().optional(),
-});
-export type LedgerEntry = z.infer<typeof LedgerEntry>;
-
-const keyOf = ({ account_id, day, id }: Pick<LedgerEntry, "account_id" | "day" | "id">) => ({
-  pk: key("ledger", account_id),
-  sk: `${day}#${id}`,
-});
-
-const ledgerEntity = entity({ name: "Ledger entry", shape: LedgerEntry, key: keyOf, keysOf: keyOf });
-
-/** The numbers of a day. */
-export type DayNumbers = DayCounts;
+export type { Counters, DayCounts, DayItem, LedgerEntry };
 
 export interface Booking {
   accountId: string;
   chatbotId: string;
   conversationId?: string;
   source: LedgerEntry["source"];
-  counts?: Partial<Pick<DayCounts, "conversations" | "messages" | "questions">>;
+  counts?: Partial<DayCounts>;
   /** The tokens of a model; absent if none was called. */
   usage?: (Usage & ModelChoice) | undefined;
+  /** When the visitor asked last, an ISO time; the first question of a day counts the visitor. */
+  lastAskedAt?: string | undefined;
   at?: Date;
+  /** The moment whose day the numbers belong to, if it is another one. */
+  countedAt?: Date;
 }
 
 /** The numbers of one conversation on one day before the ledger. */
 export type FormerDay = Pick<
   LedgerEntry,
-  "account_id" | "rag_system_id" | "source" | "at" | "day" | "conversations" | "messages" | "questions"
-> & { conversation_id: string };
+  "account_id" | "rag_system_id" | "source" | "at" | "day" | "hour"
+> & {
+  conversation_id: string;
+  counts: DayCounts;
+};
 
 export const ledger = {
-  /** Writes for the transaction that stores the facts: an entry, and its numbers in the counters of the account's day. */
+  /** Writes for the transaction that stores the facts: an entry, and its numbers in the item of its day. */
   writes: async (booking: Booking): Promise<Write[]> => {
     const entry = await entryOf(booking);
-    const id = { account_id: entry.account_id, day: entry.day };
-    const add = Object.fromEntries(
-      dayCountNames.flatMap((name) => (entry[name] ? [[name, entry[name]]] : [])),
-    );
-    return [ledgerEntity.put(entry as LedgerEntry), dayEntity.addTo(id, { set: id, add })];
+    const { account_id, day } = entry;
+    return [
+      ledgerEntity.put(entry as LedgerEntry),
+      ...additionOf(entry as LedgerEntry),
+      ...(booking.countedAt ? [noteChange(account_id, day)] : []),
+    ];
   },
 
-  names: dayCountNames,
-  none: (): DayNumbers => DayCounts.parse({}),
+  none: noCounts,
+  addCounters,
+  countsIn,
+  hoursIn,
   days: daysOf,
+  /** The same by chatbot and source, with their hours. */
+  dayItems: dayItemsOf,
+  /** The same for many days. */
+  packedItems: packedItemsOf,
 
   /** The moment of the first entry that was booked with its facts, as an ISO time; now without any. */
   beginning: async (accountId: string): Promise<string> => {
     const now = new Date().toISOString();
-    for await (const entry of ledger.entries(accountId)) if (!entry.is_former) return entry.at;
+    for await (const entry of entriesOf(accountId)) if (!entry.is_former) return entry.at;
     return now;
   },
 
   /** Books what a conversation had on a day before the ledger; repeating it changes nothing. */
-  recordFormer: async (former: FormerDay): Promise<void> => {
-    const { account_id, day, conversation_id, source, conversations, questions } = former;
-    const visits = source === "widget" && {
-      visitor_conversations: conversations,
-      visitor_questions: questions,
-    };
-    const id = `${idPrefixes.ledger}_former_${conversation_id}`;
-    const entry = DayCounts.parse({ ...former, ...visits });
-    const add = Object.fromEntries(Object.entries(entry).filter(([, number]) => number));
-    await transact([
-      ledgerEntity.put({ ...former, ...entry, id, is_former: true }),
-      dayEntity.addTo({ account_id, day }, { set: { account_id, day }, add }),
-    ]).catch((error) => {
-      if (!failedCondition(error)) throw error;
-    });
+  recordFormer: async ({ counts, ...former }: FormerDay): Promise<void> => {
+    const id = `${idPrefixes.ledger}_former_${former.conversation_id}`;
+    const entry = { ...former, ...present(counts), id, is_former: true } as LedgerEntry;
+    const { account_id, day } = entry;
+    await transact([ledgerEntity.put(entry), ...additionOf(entry), noteChange(account_id, day)]).catch(
+      (error) => {
+        if (!failedCondition(error)) throw error;
+      },
+    );
   },
 
   /** The day of an ISO time in a time zone. */
   localDay: (timeZone: string) => (at: string) => localDay(new Date(at), timeZone),
+  localTime,
+  daysAfter,
 
   /** Stores an entry by itself. */
   record: async (booking: Booking): Promise<void> => transact(await ledger.writes(booking)),
 
-  /** The account's entries, oldest first, of all days or from one day to another. */
-  entries: (accountId: string, days?: { first: string; last: string }) =>
-    ledgerEntity.all({
-      pk: key("ledger", accountId),
-      prefix: "",
-      ...(days && { from: days.first, to: `${days.last}#~` }),
-    }),
+  entries: entriesOf,
+
+  /** Divides days of former releases; see `divide.ts`. */
+  divide: async (...given: Parameters<typeof divideDays>) =>
+    (await import("./divide.ts")).divideDays(...given),
+
+  /** One sentence for each number of a day that differs from the sum of its entries. */
+  differences: async (accountId: string): Promise<string[]> =>
+    (await import("./differences.ts")).ledgerDifferences(accountId),
+};
+
+/** The write that adds an entry's numbers to the item of its day; none for an entry without any. */
+const additionOf = (entry: LedgerEntry): Write[] => {
+  const { account_id, day, rag_system_id: chatbotId, source, hour = 0 } = entry;
+  const add = countersOf(countsOf(entry), hour);
+  return Object.keys(add).length > 0
+    ? [dayEntity.addTo({ account_id, day, chatbotId, source }, { add })]
+    : [];
 };
 
 const entryOf = async (booking: Booking) => {
   const { accountId, chatbotId, conversationId, source, counts = {}, usage, at: time = new Date() } = booking;
+  const { countedAt = time, lastAskedAt } = booking;
   const [timeZone, charge] = await Promise.all([timeZoneOf(accountId), usage && chargeOf(usage, usage)]);
-  const isVisit = source === "widget" || source === "page";
+  const { day, hour } = localTime(countedAt, timeZone);
+  const isFirst = !lastAskedAt || localDay(new Date(lastAskedAt), timeZone) !== day;
   return {
     id: newId("ledger"),
     account_id: accountId,
@@ -137,13 +135,11 @@ const entryOf = async (booking: Booking) => {
     ...(conversationId && { conversation_id: conversationId }),
     source,
     at: time.toISOString(),
-    day: localDay(time, timeZone),
+    day,
+    hour,
     ...present({
       ...counts,
-      ...(isVisit && {
-        visitor_conversations: counts.conversations,
-        visitor_questions: counts.questions,
-      }),
+      visitors: isVisit(source) && conversationId && counts.messages && isFirst ? 1 : 0,
       prompt_tokens: usage?.promptTokens,
       completion_tokens: usage?.completionTokens,
       nano_dollars: charge?.nanoDollars,
@@ -156,5 +152,5 @@ const entryOf = async (booking: Booking) => {
 };
 
 /** Without numbers that are 0 or undefined, which keeps an entry small. */
-const present = (numbers: Partial<DayCounts> | Record<string, number | undefined>): Partial<DayCounts> =>
+const present = (numbers: Record<string, number | undefined>): Partial<DayCounts> =>
   Object.fromEntries(Object.entries(numbers).filter(([, number]) => number));

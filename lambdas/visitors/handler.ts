@@ -7,10 +7,12 @@ import { refreshableSession, signVisitorToken, type Visitor } from "#platform/ac
 import { serveWithFiles } from "#platform/http/file.ts";
 import { limitLookups, limitSessions } from "#platform/rate-limit/visitor-limits.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { visitors } from "#shared/contract/visitors.ts";
+import { type VisitorIdentity, visitors } from "#shared/contract/visitors.ts";
 import { AppError } from "#shared/errors.ts";
+import { lookOf } from "#shared/widget-look.ts";
 import { embedPage } from "./embed-page.ts";
 import { publicOwnerId } from "./public-owner-id.ts";
+import { type IdentifyingWidget, readIdentity } from "./read-identity.ts";
 
 export const handler = serveWithFiles(visitors, {
   chatbot: async ({ slug }, { caller }) => {
@@ -23,7 +25,7 @@ export const handler = serveWithFiles(visitors, {
     const widget = await widgetStore.active(id);
     requireAllowed(widget.allowed_domains, caller);
     const { opening_question } = await chatbotStore.ofAccount(widget.user_id, widget.rag_system_id);
-    return { ...widget, ...(opening_question && { opening_question }) };
+    return { ...widget, look: lookOf(widget.theme), ...(opening_question && { opening_question }) };
   },
   logo: async ({ logo }, { caller }) => {
     await limitLookups(caller);
@@ -35,25 +37,40 @@ export const handler = serveWithFiles(visitors, {
     await limitLookups(caller);
     return embedPage(id, caller);
   },
-  session: async ({ widgetId, ragSlug, token }, { caller }) => {
+  session: async ({ widgetId, ragSlug, token, identity: signed }, { caller }) => {
     await limitLookups(caller);
     const visited = await chatbotOf({ widgetId, ragSlug }, caller);
     await limitSessions(visited, caller);
-    const sessionId = (token && (await refreshableSession(token, visited.scope))) || newId("session");
-    return { session_id: sessionId, ...(await signVisitorToken({ ...visited, sessionId })) };
+    const named = signed === undefined ? undefined : await readIdentity(signed, visited.widget);
+    const former = token ? await refreshableSession(token, visited.scope) : undefined;
+    const { sessionId, identity } = sessionFor(former, named);
+    const { widget: _, ...visit } = visited;
+    const fresh = await signVisitorToken({ ...visit, sessionId, ...(identity && { identity }) });
+    return { session_id: sessionId, ...fresh, ...(identity && { identity }) };
   },
 });
 
 const yearSeconds = 31_536_000;
 
+/** A session goes on, unless it is another visitor's. */
+const sessionFor = (
+  former: Pick<Visitor, "sessionId" | "identity"> | undefined,
+  named: VisitorIdentity | undefined,
+): Pick<Visitor, "sessionId" | "identity"> => {
+  const isAnothers = named && former?.identity && former.identity.id !== named.id;
+  if (!former || isAnothers) return { sessionId: newId("session"), identity: named };
+  return { sessionId: former.sessionId, identity: named ?? former.identity };
+};
+
 const chatbotOf = async (
   { widgetId, ragSlug }: { widgetId?: string | undefined; ragSlug?: string | undefined },
   caller: Caller,
-): Promise<Omit<Visitor, "sessionId">> => {
+): Promise<Omit<Visitor, "sessionId"> & { widget?: IdentifyingWidget }> => {
   if (widgetId) {
-    const { id, user_id, rag_system_id, allowed_domains } = await widgetStore.active(widgetId);
+    const widget = await widgetStore.active(widgetId);
+    const { id, user_id, rag_system_id, allowed_domains } = widget;
     requireAllowed(allowed_domains, caller);
-    return { scope: `widget:${id}`, ownerId: user_id, chatbotId: rag_system_id };
+    return { scope: `widget:${id}`, ownerId: user_id, chatbotId: rag_system_id, widget };
   }
   if (ragSlug) {
     const { chatbot } = await chatbotStore.published(ragSlug);

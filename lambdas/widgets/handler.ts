@@ -1,8 +1,12 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
+import { siteUrl } from "#platform/mail/site-url.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { widgets } from "#shared/contract/widget-routes.ts";
+import { newIdentitySecret } from "./identity/secrets.ts";
+import { shown } from "./identity/shown.ts";
 import { adoptLogo, removeLogos, storeLogo } from "./logo/store.ts";
+import { checkSite, limitSiteChecks } from "./site-check/check-site.ts";
 import { widgetStore } from "./store.ts";
 
 export const handler = serve(widgets, {
@@ -13,7 +17,7 @@ export const handler = serve(widgets, {
     ]);
     const names = new Map(chatbots.map(({ id, name }) => [id, name]));
     return {
-      items: items.map((widget) => ({ ...widget, rag_system_name: names.get(widget.rag_system_id) })),
+      items: items.map((widget) => ({ ...shown(widget), rag_system_name: names.get(widget.rag_system_id) })),
       cursor,
     };
   },
@@ -34,7 +38,7 @@ export const handler = serve(widgets, {
       },
       userId,
     );
-    return { ...widget, rag_system_name: chatbot.name };
+    return { ...shown(widget), rag_system_name: chatbot.name };
   },
   update: async ({ id, ...changes }, { accountId, userId }) => {
     const widget = await widgetStore.ofAccount(accountId, id);
@@ -44,11 +48,30 @@ export const handler = serve(widgets, {
     const branding = changes.branding && (await withOwnLogo(changes.branding, place));
     const changed = await widgetStore.update(widget, { set: { ...changes, config, branding } }, userId);
     if (branding && branding.logo !== widget.branding.logo) await removeLogos(place, branding.logo);
-    return { ...changed, rag_system_name: chatbot.name };
+    return { ...shown(changed), rag_system_name: chatbot.name };
   },
   uploadLogo: async ({ widgetId, image }, { accountId }) => {
     const widget = widgetId === undefined ? undefined : await widgetStore.ofAccount(accountId, widgetId);
     return { path: await storeLogo(image, { accountId, widgetId }, widget?.branding.logo) };
+  },
+  createIdentitySecret: async ({ id, keepsFormer }, { accountId, userId }) => {
+    const widget = await widgetStore.ofAccount(accountId, id);
+    const former = keepsFormer ? widget.identity_secret : undefined;
+    const { secret, stored } = await newIdentitySecret(id, former);
+    return { secret, widget: shown(await widgetStore.setIdentitySecret(widget, stored, userId)) };
+  },
+  removeIdentitySecret: async ({ id }, { accountId, userId }) => {
+    const widget = await widgetStore.ofAccount(accountId, id);
+    return shown(await widgetStore.setIdentitySecret(widget, undefined, userId));
+  },
+  checkSite: async ({ id, url }, { accountId }) => {
+    const widget = await widgetStore.ofAccount(accountId, id);
+    await limitSiteChecks(accountId);
+    const { public_slug: slug } = await chatbotStore.ofAccount(accountId, widget.rag_system_id);
+    const origin = new URL(await siteUrl()).origin;
+    const { others, ...check } = await checkSite(url, { widget, slug, origin });
+    const names = await widgetStore.names(accountId, others);
+    return { ...check, others: others.map((other) => ({ id: other, name: names.get(other) })) };
   },
   remove: async ({ id }, { accountId, userId }) => {
     await widgetStore.remove(await widgetStore.ofAccount(accountId, id), userId);

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { failedCondition, transact } from "#platform/table/client.ts";
-import type { Change } from "#platform/table/conditions.ts";
+import { type Change, when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { AppError } from "#shared/errors.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { IdentitySecret } from "./identity/shape.ts";
+
+export type { IdentitySecret };
 
 /*
  * Access patterns
@@ -36,6 +39,7 @@ const StoredWidget = z.object({
   // widgets from before these settings have none
   behavior: look<"behavior">().default(widgetDefaults.behavior),
   allowed_domains: z.array(z.string()).default([]),
+  identity_secret: IdentitySecret.optional(),
 });
 type StoredWidget = z.infer<typeof StoredWidget>;
 
@@ -77,10 +81,39 @@ export const widgetStore = {
     return changed;
   },
 
+  /** Throws `conflict` if it was changed since the widget was read. */
+  setIdentitySecret: async (
+    widget: StoredWidget,
+    identity_secret: IdentitySecret | undefined,
+    userId: string,
+  ): Promise<StoredWidget> => {
+    const change = identity_secret ? { set: { identity_secret } } : { remove: ["identity_secret"] };
+    const condition = when.equals({ identity_secret: widget.identity_secret });
+    await transact([
+      widgetEntity.change(widget, { ...change, condition }),
+      await log(widget, userId, "changed"),
+    ]).catch((error) => {
+      throw failedCondition(error)
+        ? new AppError("conflict", "The secret was changed a moment ago. Reload the page and try again.")
+        : error;
+    });
+    return { ...widget, identity_secret };
+  },
+
+  /** The identity secrets that are accepted now; see `identity/secrets.ts`. */
+  acceptedSecrets: async (id: string, stored: IdentitySecret, now?: Date): Promise<string[]> =>
+    (await import("./identity/secrets.ts")).acceptedSecrets(id, stored, now),
+
   list: (accountId: string, page: { limit?: number; cursor?: string | undefined }) =>
     widgetEntity.list({ ...widgetsOf(accountId), newestFirst: true, ...page }),
 
   all: (accountId: string) => widgetEntity.all(widgetsOf(accountId)),
+
+  /** The names of those among the ids that are the account's. */
+  names: async (accountId: string, ids: string[]): Promise<Map<string, string>> => {
+    const found = await Promise.all(ids.map((id) => widgetEntity.find({ user_id: accountId, id })));
+    return new Map(found.flatMap((widget) => (widget ? [[widget.id, widget.name]] : [])));
+  },
 
   create: async (widget: StoredWidget, userId = widget.user_id): Promise<StoredWidget> => {
     await transact([

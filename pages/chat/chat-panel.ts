@@ -1,8 +1,11 @@
+import { english } from "#widget/src/chat/answer/words.ts";
 import { converse } from "#widget/src/chat/conversation.ts";
 import type { Message } from "#widget/src/chat/message.ts";
 import { element } from "#widget/src/element.ts";
+import { loadPiece } from "#widget/src/pieces/load-piece.ts";
 import { ask } from "#widget/src/visitor/ask.ts";
 import { createVisitorSession } from "#widget/src/visitor/visitor-session.ts";
+import { words } from "#widget/src/words/words.ts";
 import { explain } from "./explain.ts";
 import { measuresOf } from "./measures.ts";
 import { toast } from "./toast.ts";
@@ -38,6 +41,7 @@ export function chatPanel(ragSlug: string, title: string, opening = invitation):
           history: answeredTurns(messages),
         }),
       }),
+    loadFinish: async () => [await loadPiece("answer"), { ...words, ...english }],
     explain: (error) => {
       toast("Failed to get response", "alert");
       return explain(error);

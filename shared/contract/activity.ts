@@ -31,6 +31,8 @@ export const activitySubjects = [
   "conversations",
   "document",
   "integration",
+  "webhook",
+  "leads",
   "website",
   "widget",
   "member",

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { LeadSummary, Overview, Queries, Questions } from "./analytics-shapes.ts";
+import { reference } from "./fields.ts";
 import { route } from "./route.ts";
 
 /** This calendar month compared with the last one, in UTC; `changePercent` is null if last month was zero. */
@@ -27,6 +29,18 @@ export const Dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
+export const periods = ["7", "30", "90"] as const;
+export const analyticsSources = ["visitors", "widget", "page", "api", "test"] as const;
+
+const AnalyticsFilter = z.object({
+  /** The length of the period in days of the account's time zone; today is the last one. */
+  days: z.enum(periods, "Choose 7, 30 or 90 days.").default("30"),
+  chatbotId: reference.optional(),
+  /** `visitors` are those of widgets and public pages. */
+  source: z.enum(analyticsSources, "Choose visitors, widget, page, api or test.").optional(),
+});
+export type AnalyticsFilter = z.infer<typeof AnalyticsFilter>;
+
 export const analytics = {
   dashboard: route({
     method: "GET",
@@ -36,5 +50,41 @@ export const analytics = {
     summary: "The figures of the owner's dashboard",
     input: z.object({}),
     output: Dashboard,
+  }),
+  overview: route({
+    method: "GET",
+    path: "/api/analytics",
+    access: "owner",
+    role: "edits",
+    summary: "The figures of a period and of the one before it, by day, hour, chatbot and source",
+    input: AnalyticsFilter,
+    output: Overview,
+  }),
+  leadSummary: route({
+    method: "GET",
+    path: "/api/analytics/leads",
+    access: "owner",
+    role: "edits",
+    summary: "The leads that were left in a period, by their present status",
+    input: AnalyticsFilter.pick({ days: true }),
+    output: LeadSummary,
+  }),
+  questions: route({
+    method: "GET",
+    path: "/api/analytics/questions",
+    access: "owner",
+    role: "edits",
+    summary: "What visitors asked in a period, gathered by meaning, and what the documents did not answer",
+    input: AnalyticsFilter,
+    output: Questions,
+  }),
+  queries: route({
+    method: "GET",
+    path: "/api/analytics/queries",
+    access: "owner",
+    role: "edits",
+    summary: "The 20 most recent answered questions of a period, newest first",
+    input: AnalyticsFilter,
+    output: Queries,
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isPageContext, longestContext, longestText, mostEntries } from "../page-context.ts";
 import { Answer, Debug, SearchResult } from "./chat.ts";
 import { History, withHistoryBytes } from "./chat-history.ts";
 import { question, reference } from "./fields.ts";
@@ -8,6 +9,13 @@ import { VisitorInfo } from "./visitor-info.ts";
 
 /** Fits a question and the longest system prompt, in any script. */
 const settingsBytes = 64 * 1024;
+
+const PageContext = z
+  .record(z.string().max(40), z.union([z.string().max(longestText), z.number(), z.boolean()]))
+  .refine(
+    isPageContext,
+    `Send at most ${mostEntries} short texts, numbers or booleans, of ${longestContext} characters in all.`,
+  );
 
 const options = { stream: z.boolean().default(false), includeContext: z.boolean().default(true) };
 
@@ -115,9 +123,12 @@ export const chat = {
       message: question,
       sessionId: z.string().max(100),
       userInfo: VisitorInfo.optional(),
+      /** The page's own words about itself: texts, numbers and booleans by name. */
+      context: PageContext.optional(),
       ...options,
     }),
     output: Answer,
     streams: true,
+    bodyBytes: 64 * 1024,
   }),
 };

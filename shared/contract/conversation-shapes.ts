@@ -25,6 +25,8 @@ export const Conversation = z.object({
   /** The API key that it was held with; absent for every other one. */
   api_key_id: z.string().optional(),
   visitor_info: VisitorInfo.default({}),
+  /** The owner's id of the visitor, if the owner's server has named them. */
+  visitor_id: z.string().optional(),
   started_at: at,
   ended_at: at.nullable(),
   last_activity_at: at,

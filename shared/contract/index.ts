@@ -8,15 +8,18 @@ import { chatbotSettings } from "./chatbot-settings.ts";
 import { chatbots } from "./chatbots.ts";
 import { conversations } from "./conversations.ts";
 import { documents } from "./documents.ts";
+import { documentsApi } from "./documents-api.ts";
 import { history } from "./history.ts";
 import { integrations } from "./integrations.ts";
 import { leads } from "./leads.ts";
+import { mcp } from "./mcp.ts";
 import { modelProvider } from "./model-provider.ts";
 import { publicApi } from "./public-api.ts";
 import { retention } from "./retention.ts";
 import { team } from "./team.ts";
 import { visitors } from "./visitors.ts";
 import { webPages } from "./web-pages.ts";
+import { webhooks } from "./webhooks.ts";
 import { widgets } from "./widget-routes.ts";
 
 /** Every route of the product, by area. */
@@ -35,10 +38,13 @@ export const contract = {
   integrations,
   leads,
   publicApi,
+  documentsApi,
+  mcp,
   modelProvider,
   team,
   retention,
   visitors,
+  webhooks,
   webPages,
   widgets,
 };

@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { at, page, pageOf, reference } from "./fields.ts";
+import { at, page, reference } from "./fields.ts";
+import { Lead, LeadChange, LeadCounts, LeadDetail, LeadFilter, LeadStatus, leadId } from "./lead-shapes.ts";
 import { route } from "./route.ts";
-
-export const leadStatuses = ["new", "contacted", "qualified", "converted", "lost"] as const;
-export const LeadStatus = z.enum(leadStatuses);
-export type LeadStatus = z.infer<typeof LeadStatus>;
 
 /** One line of plain text: control characters and runs of blanks become a blank. */
 const line = z
@@ -26,38 +23,6 @@ export const LeadDetails = z
   .partial();
 export type LeadDetails = z.infer<typeof LeadDetails>;
 
-/** A text that was accepted with the form. */
-const AcceptedText = z.object({
-  text: z.string(),
-  /** Tells one wording from another. */
-  version: z.string(),
-  accepted_at: at,
-  /** The address of the page on which it was accepted. */
-  page: z.string(),
-});
-
-export const Lead = z.object({
-  id: z.string(),
-  rag_system_id: z.string(),
-  widget_id: z.string().nullable(),
-  /** The conversation in which the lead was left first; it may be deleted since. */
-  conversation_id: z.string(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  company: z.string().nullable(),
-  /** The page on which the lead was left first; null if it has no address. */
-  source_url: z.string().nullable(),
-  status: LeadStatus,
-  notes: z.string(),
-  created_at: at,
-  updated_at: at,
-  last_contacted_at: at.nullable(),
-  /** The last text that the visitor accepted; absent if the form had none. */
-  consent: AcceptedText.optional(),
-});
-export type Lead = z.infer<typeof Lead>;
-
 const eventTypes = [
   "widget_opened",
   "widget_closed",
@@ -71,15 +36,113 @@ export type WidgetEvent = z.infer<typeof eventType>;
 /** Nothing of what a page sends about the visit is read; events are counted by their kind. */
 const sessionData = z.object({});
 
+/** Leads that one request is about. */
+const ids = z.array(leadId).min(1, "Choose at least one lead.").max(100, "Choose at most 100 leads at once.");
+
+const changed = z.object({ changed: z.array(LeadChange) });
+
 export const leads = {
   list: route({
     method: "GET",
     path: "/api/leads",
     access: "owner",
     role: "edits",
-    summary: "List the leads that visitors have left, newest first",
-    input: page,
-    output: pageOf(Lead),
+    summary: "List the leads that visitors have left, by numbered pages",
+    input: LeadFilter.extend({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: page.shape.limit,
+    }),
+    output: z.object({
+      items: z.array(Lead),
+      /** The number of leads on all pages. */
+      total: z.number().int(),
+    }),
+  }),
+  counts: route({
+    method: "GET",
+    path: "/api/leads/counts",
+    access: "owner",
+    role: "edits",
+    summary: "Count the leads, in all and by status",
+    input: z.object({}),
+    output: LeadCounts,
+  }),
+  ids: route({
+    method: "GET",
+    path: "/api/leads/ids",
+    access: "owner",
+    role: "edits",
+    summary: "The ids of the leads of a filter in their order, up to 50,000; those after them have `from`",
+    input: LeadFilter.extend({ from: z.coerce.number().int().min(0).max(10_000_000).default(0) }),
+    output: z.object({
+      ids: z.array(z.string()),
+      /** Absent with the last ones. */
+      from: z.number().int().optional(),
+    }),
+  }),
+  get: route({
+    method: "GET",
+    path: "/api/leads/{id}",
+    access: "owner",
+    role: "edits",
+    summary: "Read a lead with the conversations in which it was left",
+    input: z.object({ id: reference }),
+    output: LeadDetail,
+  }),
+  some: route({
+    method: "POST",
+    path: "/api/leads/selection",
+    access: "owner",
+    role: "edits",
+    summary: "Read up to 100 leads in the order of their ids; those that are gone are left out",
+    input: z.object({ ids }),
+    output: z.object({ items: z.array(Lead) }),
+  }),
+  setStatus: route({
+    method: "POST",
+    path: "/api/leads/status",
+    access: "owner",
+    role: "edits",
+    summary: "Give up to 100 leads a status; those that are gone are left out",
+    input: z.object({ ids, status: LeadStatus }),
+    output: changed,
+  }),
+  saveNotes: route({
+    method: "PUT",
+    path: "/api/leads/{id}/notes",
+    access: "owner",
+    role: "edits",
+    summary: "Save a lead's notes",
+    input: z.object({
+      id: reference,
+      notes: z.string().max(10_000, "Use at most 10,000 characters."),
+      /** The time that was read with the former notes; a later one is a conflict. */
+      notes_saved_at: at.max(40, "Use a time in ISO 8601.").nullable(),
+    }),
+    output: Lead,
+    bodyBytes: 64 * 1024,
+  }),
+  remove: route({
+    method: "POST",
+    path: "/api/leads/deletion",
+    access: "owner",
+    role: "edits",
+    summary: "Delete up to 100 leads, which can be undone for 15 minutes",
+    input: z.object({ ids }),
+    output: changed,
+  }),
+  undo: route({
+    method: "POST",
+    path: "/api/leads/undo",
+    access: "owner",
+    role: "edits",
+    summary:
+      "Undo the last change of status, or the deletion, of up to 100 leads that are still as it left them",
+    input: z.object({
+      changes: z.array(LeadChange).min(1).max(100, "Undo at most 100 changes at once."),
+    }),
+    output: z.object({ undone: z.number().int() }),
+    bodyBytes: 48 * 1024,
   }),
   capture: route({
     method: "POST",

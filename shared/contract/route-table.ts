@@ -11,6 +11,10 @@ export const routeTable = {
   },
   analytics: {
     dashboard: { method: "GET", path: "/api/dashboard" },
+    overview: { method: "GET", path: "/api/analytics" },
+    leadSummary: { method: "GET", path: "/api/analytics/leads" },
+    questions: { method: "GET", path: "/api/analytics/questions" },
+    queries: { method: "GET", path: "/api/analytics/queries" },
   },
   budget: {
     readAccount: { method: "GET", path: "/api/budget" },
@@ -101,8 +105,22 @@ export const routeTable = {
   },
   leads: {
     list: { method: "GET", path: "/api/leads" },
+    counts: { method: "GET", path: "/api/leads/counts" },
+    ids: { method: "GET", path: "/api/leads/ids" },
+    get: { method: "GET", path: "/api/leads/{id}" },
+    some: { method: "POST", path: "/api/leads/selection" },
+    setStatus: { method: "POST", path: "/api/leads/status" },
+    saveNotes: { method: "PUT", path: "/api/leads/{id}/notes" },
+    remove: { method: "POST", path: "/api/leads/deletion" },
+    undo: { method: "POST", path: "/api/leads/undo" },
   },
   publicApi: {
+
+  },
+  documentsApi: {
+
+  },
+  mcp: {
 
   },
   modelProvider: {
@@ -129,6 +147,19 @@ export const routeTable = {
   visitors: {
 
   },
+  webhooks: {
+    list: { method: "GET", path: "/api/webhooks" },
+    create: { method: "POST", path: "/api/webhooks" },
+    update: { method: "PUT", path: "/api/webhooks/{id}" },
+    activate: { method: "PATCH", path: "/api/webhooks/{id}" },
+    remove: { method: "DELETE", path: "/api/webhooks/{id}" },
+    rotate: { method: "POST", path: "/api/webhooks/{id}/secret" },
+    endOverlap: { method: "DELETE", path: "/api/webhooks/{id}/secret" },
+    test: { method: "POST", path: "/api/webhooks/{id}/test" },
+    deliveries: { method: "GET", path: "/api/webhooks/{id}/deliveries" },
+    delivery: { method: "GET", path: "/api/webhooks/{id}/deliveries/{deliveryId}" },
+    replay: { method: "POST", path: "/api/webhooks/{id}/deliveries/{deliveryId}/replay" },
+  },
   webPages: {
     list: { method: "GET", path: "/api/chatbots/{chatbotId}/websites" },
     add: { method: "POST", path: "/api/chatbots/{chatbotId}/websites" },
@@ -142,6 +173,9 @@ export const routeTable = {
     create: { method: "POST", path: "/api/widgets" },
     uploadLogo: { method: "POST", path: "/api/widgets/logos" },
     update: { method: "PATCH", path: "/api/widgets/{id}" },
+    createIdentitySecret: { method: "POST", path: "/api/widgets/{id}/identity-secret" },
+    removeIdentitySecret: { method: "DELETE", path: "/api/widgets/{id}/identity-secret" },
+    checkSite: { method: "POST", path: "/api/widgets/{id}/site-check" },
     remove: { method: "DELETE", path: "/api/widgets/{id}" },
   },
 } as const;

@@ -23,6 +23,11 @@ export interface Route {
   scope?: PermissionScope;
   /** Errors in the shape that OpenAI's clients read, instead of the product's own. */
   errors?: "openai";
+  /**
+   * The Model Context Protocol: the output is an `McpReply`, errors are those of JSON-RPC, pages of other origins are
+   * refused, and with the access `apiKey` the handler itself counts the calls that do work.
+   */
+  protocol?: "mcp";
   summary: string;
   /** Path parameters by name; the rest is the query (GET, DELETE) or the JSON body. */
   input: z.ZodObject;
@@ -33,6 +38,11 @@ export interface Route {
   isFile?: true;
   /** The body is not read, because its sender may not know JSON; the path holds the whole input. */
   ignoresBody?: true;
+  /**
+   * Takes multipart/form-data too: its part `file` gives `content`, and `filename` and `content_type` unless parts of
+   * these names do.
+   */
+  form?: true;
   /** The most bytes of a JSON body, if the usual limit does not fit the input. */
   bodyBytes?: number;
 }
@@ -58,7 +68,17 @@ export const scopeOf = ({ scope = "read-write" }: Pick<Route, "scope">): Permiss
 /** Types a route's definition as exactly what it says, for typed clients and handlers. */
 export const route = <const R extends Route>(definition: R): R => definition;
 
+/** Programs with an API key may send a request again without a second effect. */
+export const takesIdempotencyKey = ({ access, method, protocol }: Route): boolean =>
+  access === "apiKey" && method !== "GET" && !protocol;
+
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+
+/** Methods that are answered at a route's path without calling it: preflight requests, and what MCP refuses by 405. */
+export const otherMethodsOf = ({ access, protocol }: Pick<Route, "access" | "protocol">): string[] => {
+  if (protocol === "mcp") return ["GET", "DELETE"];
+  return access === "owner" ? [] : ["OPTIONS"];
+};
 
 export const isQueryMethod = (method: Method): boolean => method === "GET" || method === "DELETE";

@@ -4,11 +4,22 @@ import { FileReply } from "./file-reply.ts";
 import { route } from "./route.ts";
 import { PublicWidget } from "./widgets.ts";
 
+/** A visitor whom the owner's server has named. */
+export const VisitorIdentity = z.object({
+  /** The owner's id of the visitor. */
+  id: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+});
+export type VisitorIdentity = z.infer<typeof VisitorIdentity>;
+
 export const VisitorSession = z.object({
   session_id: z.string(),
   /** The bearer token of this session with this widget or public chatbot. */
   token: z.string(),
   expires_at: at,
+  /** The visitor by the owner's word, if the session is theirs. */
+  identity: VisitorIdentity.optional(),
 });
 export type VisitorSession = z.infer<typeof VisitorSession>;
 
@@ -23,6 +34,8 @@ export const PublicChatbot = z.object({
   opening_question: z.string().optional(),
 });
 export type PublicChatbot = z.infer<typeof PublicChatbot>;
+
+const longestToken = 4000;
 
 export const visitors = {
   chatbot: route({
@@ -68,9 +81,10 @@ export const visitors = {
       widgetId: reference.optional(),
       ragSlug: reference.optional(),
       /** The last token of the session to refresh. */
-      token: z.string().max(900).optional(),
+      token: z.string().max(longestToken).optional(),
+      /** A token by which the owner's server names the visitor of a widget: a JSON Web Token signed with HS256. */
+      identity: z.string().max(longestToken, "Use a token of at most 4,000 characters.").optional(),
     }),
     output: VisitorSession,
-    bodyBytes: 4096,
   }),
 };

@@ -16,6 +16,24 @@ const longestLogo = 349_528;
 const logoTooLarge = "Use an image of at most 256 KB.";
 const id = z.object({ id: reference });
 
+/** A look for a widget in a page as it was sent, before its scripts run. */
+export const SiteCheck = z.object({
+  /** The address after redirects. */
+  url: z.string(),
+  isFound: z.boolean(),
+  /** Reasons why the widget does not work there, in words. */
+  faults: z.array(
+    z.object({
+      message: z.string(),
+      /** A directive of the page's Content Security Policy as it has to be. */
+      directive: z.string().optional(),
+    }),
+  ),
+  /** Other widgets in the page; the names of the account's own. */
+  others: z.array(z.object({ id: z.string(), name: z.string().optional() })),
+});
+export type SiteCheck = z.infer<typeof SiteCheck>;
+
 export const widgets = {
   list: route({
     method: "GET",
@@ -66,6 +84,37 @@ export const widgets = {
       allowed_domains: AllowedDomains.optional(),
     }),
     output: Widget,
+  }),
+  createIdentitySecret: route({
+    method: "POST",
+    path: "/api/widgets/{id}/identity-secret",
+    access: "owner",
+    summary: "Create the secret with which your server names visitors, or replace it; it is shown once",
+    input: id.extend({
+      /** Whether the one before it is accepted for a day more. */
+      keepsFormer: z.boolean().default(true),
+    }),
+    output: z.object({ secret: z.string(), widget: Widget }),
+  }),
+  removeIdentitySecret: route({
+    method: "DELETE",
+    path: "/api/widgets/{id}/identity-secret",
+    access: "owner",
+    summary: "Remove the secret with which your server names visitors; it names nobody from then on",
+    input: id,
+    output: Widget,
+  }),
+  checkSite: route({
+    method: "POST",
+    path: "/api/widgets/{id}/site-check",
+    access: "owner",
+    summary: "Look for a widget in a page of your site, and for what would stop it there",
+    input: id.extend({
+      url: z
+        .url({ protocol: /^https?$/, error: "Enter a full address, such as https://example.com." })
+        .max(2000, "Use an address of at most 2,000 characters."),
+    }),
+    output: SiteCheck,
   }),
   remove: route({
     method: "DELETE",

@@ -24,6 +24,8 @@ export const WidgetTheme = z.object({
   shadow: z.boolean(),
 });
 
+export type WidgetTheme = z.infer<typeof WidgetTheme>;
+
 export const WidgetConfig = z.object({
   position: z.enum(["bottom-right", "bottom-left", "top-right", "top-left"]),
   size: z.enum(["small", "medium", "large"]),
@@ -87,8 +89,33 @@ export const Widget = z.object({
   behavior: WidgetBehavior.default(widgetDefaults.behavior),
   /** Empty: the widget may be embedded anywhere. */
   allowed_domains: AllowedDomains.default([]),
+  /** The secret with which the owner's server names visitors, which is shown once; absent if there is none. */
+  identity_secret: z
+    .object({
+      /** Its last characters. */
+      ending: z.string(),
+      created_at: at,
+      /** Until when the one before it is accepted too; it may lie in the past. */
+      former_until: at.optional(),
+    })
+    .optional(),
 });
 export type Widget = z.infer<typeof Widget>;
+
+const WidgetColours = z.object({
+  ground: z.string(),
+  ink: z.string(),
+  /** Black or white, whichever is easier to read on the primary colour. */
+  onPrimary: z.string(),
+  /** The primary colour, or that of the text if it is hard to see on the ground. */
+  ring: z.string(),
+  /** Whether the ground is dark. */
+  isDark: z.boolean(),
+});
+
+/** The colours that follow from a theme, computed once for all visitors. */
+const WidgetLook = z.object({ light: WidgetColours, dark: WidgetColours });
+export type WidgetLook = z.infer<typeof WidgetLook>;
 
 /** The fields of a widget that pages that embed it may read. */
 export const PublicWidget = Widget.pick({
@@ -102,6 +129,7 @@ export const PublicWidget = Widget.pick({
 }).extend({
   /** The message with which its chatbot opens a chat, after the greeting. */
   opening_question: z.string().optional(),
+  look: WidgetLook,
 });
 export type PublicWidget = z.infer<typeof PublicWidget>;
 

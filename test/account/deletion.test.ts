@@ -3,6 +3,7 @@ import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { mailsTo } from "../mails.ts";
 import { type Product, startProduct } from "../product.ts";
+import { callWith } from "../public-api/client.ts";
 import { until } from "../until.ts";
 import { uploadText } from "../upload.ts";
 import { type Actor, as, bearing, nobody, password, signIn } from "../users.ts";
@@ -27,6 +28,12 @@ const withEverything = async (owner: Actor) => {
   const widget = await owner.widgets.create({ name: "Site", rag_system_id: chatbot.id, ...widgetDefaults });
   await owner.widgets.uploadLogo({ widgetId: widget.id, image: png.toString("base64") });
   await owner.channels.joinWaitlist({ channel: "slack" });
+  // Nothing leaves this machine: the name leads nowhere.
+  const webhook = await owner.webhooks.create({
+    url: "https://hooks.nowhere.example/",
+    events: ["lead.created"],
+  });
+  await owner.webhooks.test({ id: webhook.id });
   const visitor = nobody(product.url);
   const { token, session_id } = await visitor.visitors.session({ widgetId: widget.id });
   const question = { message: "What does a reminder cost?", stream: false };
@@ -42,7 +49,12 @@ const withEverything = async (owner: Actor) => {
   await visitor.leads.record({ widgetId: widget.id, eventType: "widget_opened", sessionData });
   const conversation = await owner.conversations.start({ p_rag_system_id: chatbot.id });
   await owner.chat.ask({ ragSystemId: chatbot.id, conversationId: conversation.id, query: question.message });
-  return { chatbot, document, slug: `${slug}`, widget, conversation };
+  const settings = { rag_system_id: chatbot.id, permission_scope: "read-write" } as const;
+  const key = await owner.apiKeys.create({ name: "Program", ...settings });
+  const changes = { system_prompt: "Answer in one sentence." };
+  const once = { method: "PATCH", headers: { "idempotency-key": "once" } };
+  await callWith(key.api_key, product.url)("/functions/v1/chatbot-settings", changes, once);
+  return { chatbot, document, slug: `${slug}`, widget, conversation, webhook, key };
 };
 
 it("[ACCT-019] an account is deleted only with DELETE in capitals and the right password", async () => {
@@ -77,8 +89,11 @@ it("[ACCT-020] [ACCT-022] a deleted account is gone from table, bucket, search a
   await ann.account.remove({ confirmation: "DELETE", password });
   await product.kill();
   product = await startProduct({ folder: product.folder, port: Number(new URL(product.url).port) });
-  const mail = await until(async () => (await mailsTo(ann.email, product.url))[0]);
-  expect(mail.subject).toBe("Your Docent account is deleted");
+  const mail = await until(async () =>
+    (await mailsTo(ann.email, product.url)).find(
+      ({ subject }) => subject === "Your Docent account is deleted",
+    ),
+  );
   expect(mail.text).toContain(`The account ${ann.email} is deleted`);
   expect(mail.html).toContain("Public links and widgets no longer answer.");
   await expect(ann.chatbots.list({})).rejects.toMatchObject({ code: "unauthenticated" });
@@ -97,6 +112,8 @@ it("[ACCT-020] [ACCT-022] a deleted account is gone from table, bucket, search a
     own.widget.id,
     own.conversation.id,
     own.slug,
+    own.webhook.id,
+    own.key.id,
   ];
   const left = items.filter((item) => {
     const text = JSON.stringify(item);

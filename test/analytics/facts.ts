@@ -44,7 +44,10 @@ export const newDocument = ({ id, user_id }: Chatbot, created_at: string): Docum
   created_at,
 });
 
-export const newWidget = ({ id, user_id }: Chatbot, created_at: string): Omit<Widget, "rag_system_name"> => ({
+export const newWidget = (
+  { id, user_id }: Chatbot,
+  created_at: string,
+): Omit<Widget, "rag_system_name" | "identity_secret"> => ({
   id: newId("widget"),
   user_id,
   rag_system_id: id,

@@ -21,6 +21,12 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     await loaded().conversationStore.create(conversation);
     return conversation;
   };
+  const recent = async (accountId: string) =>
+    (await loaded().conversationStore.queries()).recentQueries(accountId, {
+      since: "2026-01-01",
+      limit: 20,
+      isMeant: () => true,
+    });
 
   it("a conversation is its owner's and nobody else's", async () => {
     const { conversationStore } = loaded();
@@ -74,7 +80,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     ]);
     const kept = await conversationStore.find(conversation);
     expect(kept).toMatchObject({ message_count: 2, total_tokens_used: 7 });
-    const queries = await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id));
+    const queries = await recent(conversation.user_id);
     expect(queries).toMatchObject([{ query: "How long? 🤔", response: "", response_time_ms: 12.5 }]);
   });
 
@@ -99,7 +105,7 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     await expect(append).rejects.toMatchObject({ name: "TransactionCanceledException" });
     expect(await conversationStore.allMessages(conversation)).toEqual([]);
     expect(await conversationStore.find(conversation)).toEqual(conversation);
-    expect(await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id))).toEqual([]);
+    expect(await recent(conversation.user_id)).toEqual([]);
   });
 
   it("messages are told oldest first, the last turns only as many as are asked for", async () => {
@@ -120,8 +126,8 @@ describeOnEachEngine("conversations", importing, (loaded) => {
     for (let n = 0; n < 8; n++)
       await conversationStore.append(conversation, { ...exchangeOf(`${n}`), answer });
     expect(await conversationStore.allMessages(conversation)).toHaveLength(16);
-    const queries = await Array.fromAsync(conversationStore.queriesOfAccount(conversation.user_id));
-    expect(queries.map(({ query }) => query).join("")).toBe("01234567");
+    const queries = await recent(conversation.user_id);
+    expect(queries.map(({ query }) => query).join("")).toMatch(/^7654/);
     const latest = await conversationStore.messages(conversation, { limit: 50 });
     expect(latest.items.at(-2)?.content).toBe("7");
     expect(latest.items.length).toBeLessThan(16);

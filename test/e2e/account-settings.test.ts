@@ -135,14 +135,13 @@ it("all data is downloaded as one archive, with the original files, readable wit
   const { id: chatbotId } = await owner.chatbots.create({ name: "Desk of Ann", use_case: "support" });
   const document = await uploadText(owner, chatbotId, "hours/now.txt", "We open at ten.");
   const conversation = await owner.conversations.start({ p_rag_system_id: chatbotId });
-  const asked = { ragSystemId: chatbotId, conversationId: conversation.id, query: "When do you open?" };
-  await owner.chat.ask(asked);
+  await owner.chat.ask({ ragSystemId: chatbotId, conversationId: conversation.id, query: "Do you open?" });
+  await owner.webhooks.create({ url: "https://hooks.nowhere.example/", events: ["lead.created"] });
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const archive = await downloading;
   expect(archive.suggestedFilename()).toMatch(/^docent-\d{4}-\d\d-\d\d\.zip$/);
-  // files are stored without compression
-  const content = Buffer.concat(await (await archive.createReadStream()).toArray()).toString();
+  const stored = Buffer.concat(await (await archive.createReadStream()).toArray()).toString(); // uncompressed
   for (const part of [
     "README.txt",
     `"email": "${owner.email}"`,
@@ -151,9 +150,10 @@ it("all data is downloaded as one archive, with the original files, readable wit
     `chatbots/${chatbotId}/documents/${document.id}-hours_now.txt`,
     "We open at ten.",
     `conversations/${conversation.id}.json`,
-    "When do you open?",
+    "Do you open?",
+    "https://hooks.nowhere.example/",
   ])
-    expect(content).toContain(part);
+    expect(stored).toContain(part);
 });
 
 it("[ACCT-009] [ACCT-010] [ACCT-011] [ACCT-012] [ACCT-013] [ACCT-015] a new password needs the present one, is long enough and typed twice", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { send } from "../mcp/connect.ts";
 import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
@@ -99,4 +100,80 @@ it("[PUBAPI-021] [PUBAPI-030] [PUBAPI-031] [PUBAPI-032] [PUBAPI-033] [PUBAPI-034
   await tab("Key Info").click();
   await button("Get Key Info").click();
   await page.getByRole("alert").getByText("Please select an API key or enter your full API key").waitFor();
+});
+
+it("clients that people have are connected by samples, and those that asked already are marked", async () => {
+  const { page, owner } = desk;
+  const chatbotId = (await owner.chatbots.list({})).items[0]?.id ?? "";
+  const made = await owner.apiKeys.create({ name: "Assistant", rag_system_id: chatbotId });
+  const call = { name: "search_documents", arguments: { query: "refunds" } };
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: call };
+  expect((await send({ chatbotId, ...made }, message)).status).toBe(200);
+  await go(page, "/app/api-documentation");
+  await tab("Connect").click();
+  const openAi = page.getByRole("region", { name: "OpenAI clients" });
+  await openAi.getByText("Not used yet").waitFor();
+  const mcp = page.getByRole("region", { name: "MCP" });
+  await mcp.getByText("In use").waitFor();
+  const address = `${new URL(page.url()).origin}/mcp/${chatbotId}`;
+  for (const name of ["Claude Desktop", "VS Code", "Cursor"]) {
+    await mcp.getByRole("tab", { name }).click();
+    const code = mcp.getByRole("tabpanel", { name }).locator("pre");
+    expect(await code.textContent()).toContain(address);
+    expect(await code.locator("[data-ours]").first().textContent()).toContain(address);
+  }
+  await mcp.getByRole("button", { name: "Copy", exact: true }).click();
+  await toasted(page, "Code snippet copied to clipboard!");
+  await expectAccessible(page);
+});
+
+it("the playground sends what is entered with a pasted key, and shows the reply and the cURL of it", async () => {
+  const { page, owner } = desk;
+  const rag_system_id = (await owner.chatbots.list({})).items[0]?.id ?? "";
+  const made = await owner.apiKeys.create({ name: "Trial", rag_system_id, permission_scope: "read-write" });
+  await tab("Playground").click();
+  const send = button("Send request");
+  await page.getByText("Paste a key first.").waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  const key = page.getByLabel("Full API key");
+  const reply = page.getByRole("region", { name: "Reply" });
+  const field = (name: string) => page.getByRole("textbox", { name });
+  await key.fill("dk_nobody");
+  await send.click();
+  await reply.getByRole("status").getByText("401").waitFor();
+  await key.fill(made.api_key);
+  await field("query").fill("What's in it?");
+  await button("Copy cURL").click();
+  await toasted(page, "Code snippet copied to clipboard!");
+  const command = await copiedIn(page);
+  expect(command).toContain(`x-api-key: ${made.key_prefix}x`);
+  expect(command).toContain("What'\\''s in it?");
+  expect(command).not.toContain(made.api_key);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored + page.url()).not.toContain(made.api_key);
+  await page
+    .getByRole("combobox", { name: "Endpoint" })
+    .selectOption({ label: "POST /functions/v1/answers" });
+  await field("question").fill("Do you deliver?");
+  await field("answer").fill("Yes.");
+  await send.click();
+  await reply.getByRole("status").getByText("200").waitFor();
+  await reply.getByRole("status").getByText(/left$/).waitFor();
+  const { id } = JSON.parse((await reply.locator("pre").textContent()) ?? "");
+  await expectAccessible(page);
+  const remove = { label: "DELETE /functions/v1/documents/{id}" };
+  await page.getByRole("combobox", { name: "Endpoint" }).selectOption(remove);
+  await field("id").fill(id);
+  await send.click();
+  await button("Delete it").click();
+  await reply.getByRole("status").getByText("200").waitFor();
+  expect((await owner.documents.list({ chatbotId: rag_system_id })).items.map((one) => one.id)).not.toContain(
+    id,
+  );
+  await tab("Connect").click();
+  await tab("Playground").click();
+  expect(await key.inputValue()).toBe(made.api_key);
+  await page.reload();
+  await tab("Playground").click();
+  expect(await key.inputValue()).toBe("");
 });

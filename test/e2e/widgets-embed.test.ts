@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
 
@@ -71,14 +72,14 @@ it("no code stands twice in the dialog", async () => {
   await dialog.getByRole("tabpanel").locator("code").waitFor();
   const shown = await dialog.locator("code").allTextContents();
   await dialog.getByRole("tab", { name: "HTML" }).click();
-  await dialog.getByRole("tabpanel").getByText("<!doctype html>").waitFor();
-  shown.push((await dialog.getByRole("tabpanel").locator("code").textContent()) ?? "");
+  const html = dialog.getByRole("tabpanel", { name: "HTML" }).locator("code");
+  shown.push((await html.textContent()) ?? "");
   expect(new Set(shown).size).toBe(3);
 });
 
 it("[WBUILD-049] the direct embed is a frame as wide as its place and 600px high", async () => {
   await dialog.getByRole("tab", { name: "Direct embed" }).click();
-  const code = await dialog.getByRole("tabpanel").locator("code").textContent();
+  const code = await dialog.getByRole("tabpanel", { name: "Direct embed" }).locator("code").textContent();
   expect(code).toContain(`src="${inject("url")}/embed/${id}"`);
   expect(code).toContain('width="100%"');
   expect(code).toContain('height="600px"');
@@ -101,6 +102,36 @@ it("[WBUILD-058] the button says copied for two seconds", async () => {
   await page.clock.runFor(200);
   await dialog.getByText("Copied").waitFor({ state: "detached" });
   await page.clock.resume();
+});
+
+it("a page of the owner's site is checked, and what is wrong is told in words", async () => {
+  const { page } = desk;
+  const address = dialog.getByLabel("Address of the page");
+  const check = dialog.getByRole("button", { name: "Check", exact: true });
+  await address.fill("no address");
+  await check.click();
+  await dialog.getByText("Enter the address of a page").waitFor();
+  await address.fill("10.0.0.1/shop");
+  await check.click();
+  const row = dialog.getByRole("list", { name: "Checked pages" }).getByRole("listitem");
+  await row.getByText("There is no server on the internet at 10.0.0.1.").waitFor();
+  await page.route("**/site-check", (route) =>
+    route.fulfill({
+      json: {
+        url: "https://10.0.0.1/shop",
+        isFound: true,
+        faults: [{ message: "The policy forbids it.", directive: "script-src https://docent.example" }],
+        others: [],
+      },
+    }),
+  );
+  await dialog.getByRole("button", { name: "Check 10.0.0.1/shop again" }).click();
+  await row.getByText("Blocked by the page’s policy").waitFor();
+  expect(await row.count()).toBe(1);
+  await row.getByRole("button", { name: "Copy policy" }).click();
+  await expect.poll(copied).toBe("script-src https://docent.example");
+  await expectAccessible(page);
+  await page.unroute("**/site-check");
 });
 
 it("a browser that does not allow copying is told of", async () => {

@@ -21,7 +21,7 @@ const arrive = async ({ widgetId, chatbotId }: Visited) => {
 
 const page = "https://cycles.example/repairs?from=mail";
 
-it("[WIDGET-033] a visitor's form makes a lead of the widget's owner, with contact details, chatbot, widget, page and consent", async () => {
+it("[WIDGET-033] [DATA-016] [DATA-017] a visitor's form makes a lead of the widget's owner, with contact details, chatbot, widget, page and consent", async () => {
   const scene = await visited("ann");
   const { leave } = await arrive(scene);
   const email = `bo-${randomUUID()}@example.com`;
@@ -32,16 +32,18 @@ it("[WIDGET-033] a visitor's form makes a lead of the widget's owner, with conta
   expect(items).toEqual([
     {
       id: expect.stringMatching(/^lead_/),
-      name: "Bo Lind",
-      email,
-      phone: "+49 (0)30 123-456",
-      company: null,
+      user_id: expect.stringMatching(/./),
+      visitor_info: { name: "Bo Lind", email, phone: "+49 (0)30 123-456", company: null },
       rag_system_id: scene.chatbotId,
+      rag_system_name: "Desk",
       widget_id: scene.widgetId,
+      widget_name: "Site",
       conversation_id: expect.stringMatching(/^conv_/),
       source_url: page,
       status: "new",
       notes: "",
+      notes_saved_at: null,
+      sightings: 1,
       created_at: expect.stringMatching(/^\d{4}-/),
       updated_at: expect.stringMatching(/^\d{4}-/),
       last_contacted_at: null,
@@ -65,12 +67,37 @@ it("an address that is known gets what its lead does not have, and nothing of it
     (await arrive(scene)).leave({ email: "bo@example.com", company: "Cycles" }),
   ]);
   const { items } = await scene.owner.leads.list({});
-  expect(items).toMatchObject([
-    { name: "Bo", email: "bo@example.com", phone: "030 123456", company: "Cycles" },
-  ]);
+  const [lead] = items;
+  expect(items).toHaveLength(1);
+  expect(lead).toMatchObject({
+    visitor_info: { name: "Bo", email: "bo@example.com", phone: "030 123456", company: "Cycles" },
+    sightings: 3,
+  });
+  const { seen } = await scene.owner.leads.get({ id: lead?.id ?? "" });
+  expect(seen.map(({ visitor_info: { name } }) => name).toSorted()).toEqual(["Bo", "Mallory", null]);
   await (await arrive(scene)).leave({ name: "Without address" });
   await (await arrive(scene)).leave({ name: "Without address" });
   expect((await scene.owner.leads.list({})).items).toHaveLength(3);
+});
+
+it("an address that is left after a form without one is added to that form's lead, and each lead keeps what was left for it", async () => {
+  const scene = await visited("ivy");
+  const { leave } = await arrive(scene);
+  await leave({ name: "Bo" });
+  await leave({ email: "bo@example.com" });
+  await leave({ name: "Cleo", email: "cleo@example.com" });
+  const { items } = await scene.owner.leads.list({ direction: "asc" });
+  expect(items.map(({ visitor_info: { name, email } }) => [name, email])).toEqual([
+    ["Bo", "bo@example.com"],
+    ["Cleo", "cleo@example.com"],
+  ]);
+  const details = await Promise.all(items.map(({ id }) => scene.owner.leads.get({ id })));
+  expect(
+    details.map(({ sightings, seen }) => [sightings, seen.map(({ visitor_info }) => visitor_info.email)]),
+  ).toEqual([
+    [1, ["bo@example.com"]],
+    [1, ["cleo@example.com"]],
+  ]);
 });
 
 it.each([

@@ -106,7 +106,13 @@ describeOnEachEngine("what answers cost", importing, (loaded) => {
     const given = { caller: { address: "192.0.2.1" }, signal, visitor };
     await Array.fromAsync(loaded().askPublic({ ragSlug: slug, message: query, includeContext: true }, given));
     const [entry] = await desk.entries();
-    expect(entry).toMatchObject({ source: "page", visitor_questions: 1, messages: 0, prompt_tokens: 1234 });
+    expect(entry).toMatchObject({
+      source: "page",
+      questions: 1,
+      answered: 1,
+      messages: 0,
+      prompt_tokens: 1234,
+    });
     expect(entry).not.toHaveProperty("conversation_id");
   });
 

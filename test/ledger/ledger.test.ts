@@ -93,17 +93,12 @@ describeOnEachEngine("the ledger of an account", importing, (loaded) => {
   it("a day that differs from its entries is named", async () => {
     const accountId = await accountIn();
     const at = new Date("2026-11-22T12:00:00Z");
-    await loaded().ledger.record({
-      accountId,
-      chatbotId: newId("chatbot"),
-      source: "test",
-      usage: terra,
-      at,
-    });
-    const id = { account_id: accountId, day: "2026-11-22" };
-    await loaded().transact([loaded().dayEntity.addTo(id, { add: { nano_dollars: 1 } })]);
+    const chatbotId = newId("chatbot");
+    await loaded().ledger.record({ accountId, chatbotId, source: "test", usage: terra, at });
+    const id = { account_id: accountId, day: "2026-11-22", chatbotId, source: "test" } as const;
+    await loaded().transact([loaded().dayEntity.addTo(id, { add: { n12: 1 } })]);
     expect(await loaded().differencesOf(accountId)).toEqual([
-      `${accountId}, 2026-11-22: nano_dollars is ${priceOfTerra + 1} and should be ${priceOfTerra}.`,
+      `${accountId}, 2026-11-22 of ${chatbotId} by test: n12 is ${priceOfTerra + 1} and should be ${priceOfTerra}.`,
     ]);
   });
 

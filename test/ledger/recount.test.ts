@@ -33,12 +33,13 @@ it("a recount of a data folder ends with 0 without differences, and names each w
   expect(recount()).toEqual({ status: 0, lines: ["2 accounts, 0 differences."] });
 
   const again = await openOutbox(folder);
-  await transact([dayEntity.addTo({ account_id: "usr_b", day: "2026-11-22" }, { add: { questions: 1 } })]);
+  const day = { account_id: "usr_b", day: "2026-11-22", chatbotId: "bot_a", source: "test" } as const;
+  await transact([dayEntity.addTo(day, { add: { q12: 1 } })]);
   const { hold } = await import("#lambdas/budget/use.ts");
   const limit = { accountId: "usr_b", chatbotId: "bot_b", period: "day", start: "2026-11-22" } as const;
   await hold({ ...limit, answers: 5 }, { nanoDollars: 7, answers: 1 }, 1, at.getTime());
   await again.stop();
-  const difference = "usr_b, 2026-11-22: questions is 2 and should be 1.";
+  const difference = "usr_b, 2026-11-22 of bot_a by test: q12 is 2 and should be 1.";
   const orphan = "usr_b, BOT#bot_b#2026-11-22: its chatbot does not exist.";
   expect(recount()).toEqual({ status: 1, lines: [difference, orphan, "2 accounts, 2 differences."] });
 });

@@ -19,8 +19,8 @@ const refusalOf = (body: string, isBase64Encoded = false): { code?: string; mess
 
 it("a body beyond its route's limit is refused in words before it is parsed, in base64 too", () => {
   const parse = vi.spyOn(JSON, "parse");
-  const long = JSON.stringify({ token: "x".repeat(5000) });
-  const refused = { code: "too_large", message: "The request is larger than 4 KB. Send less at once." };
+  const long = JSON.stringify({ token: "x".repeat(40_000) });
+  const refused = { code: "too_large", message: "The request is larger than 32 KB. Send less at once." };
   expect(refusalOf(long)).toMatchObject(refused);
   expect(refusalOf(Buffer.from(long).toString("base64"), true)).toMatchObject(refused);
   expect(parse).not.toHaveBeenCalled();

@@ -1,3 +1,5 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { generateText, streamText } from "ai";
 import OpenAI, { APIError } from "openai";
 import { expect, it } from "vitest";
 import { withModel } from "../chat/with-model.ts";
@@ -130,4 +132,27 @@ it("[PUBAPI-014] a model that fails is an error, also half-way, and never a stop
     const failed = await send(askPath, { query: question, stream });
     expect([failed.status, (await failed.json()).code]).toEqual([500, "internal"]);
   }
+});
+
+it("Vercel's AI SDK streams with usage, asks in a conversation, and knows a wrong key", async () => {
+  const provider = async (apiKey?: string) =>
+    createOpenAICompatible({
+      name: "docent",
+      baseURL: `${desk.url()}/v1`,
+      apiKey: apiKey ?? (await key()).api_key,
+      includeUsage: true,
+    })("docent");
+  desk.model().say(answer);
+  const model = await provider();
+  const earlier = { role: "user" as const, content: "Do you repair wheels?" };
+  const given = { role: "assistant" as const, content: "The workshop opens at nine." };
+  const stream = streamText({ model, messages: [earlier, given, { role: "user", content: question }] });
+  expect((await Array.fromAsync(stream.textStream)).join("")).toBe(answer.join(""));
+  expect((await stream.totalUsage).outputTokens).toBeGreaterThan(0);
+  expect(await stream.finishReason).toBe("stop");
+  expect(desk.sent().system).toContain("Do you repair wheels?");
+  desk.model().say(answer);
+  expect((await generateText({ model, prompt: question })).text).toBe(answer.join(""));
+  const refused = generateText({ model: await provider("dk_nobody"), prompt: question, maxRetries: 0 });
+  await expect(refused).rejects.toMatchObject({ statusCode: 401 });
 });

@@ -1,51 +1,25 @@
-import { execFile, execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, inject, it } from "vitest";
+import { documentSamples } from "#shared/api-docs/document-samples.ts";
 import { endpointsIn } from "#shared/api-docs/endpoints.ts";
 import { replies } from "#shared/api-docs/replies.ts";
 import { placeholderOf, samples } from "#shared/api-docs/samples.ts";
 import { contract } from "#shared/contract/index.ts";
+import type { Route } from "#shared/contract/route.ts";
 import { openapi } from "#shared/openapi.ts";
-import { uniqueId } from "../unique-id.ts";
 import { keyOf } from "./client.ts";
-
-const run = promisify(execFile);
-const root = join(import.meta.dirname, "../..");
-
-const hasPython = (() => {
-  try {
-    execFileSync("python3", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    console.warn("python3 is not found: the sample in Python is not run.");
-    return false;
-  }
-})();
-
-/** The program as it stands in the documentation, in a file of the project, where it finds the packages. */
-const inFile = async (code: string, command: string, ending: string): Promise<string> => {
-  const file = join(root, "dist", `${uniqueId("sample")}.${ending}`);
-  writeFileSync(file, code);
-  try {
-    return (await run(command, [file])).stdout;
-  } finally {
-    rmSync(file);
-  }
-};
+import { hasPython, runNode, runPython, runShell } from "./run-sample.ts";
 
 const runners: Record<keyof typeof samples, (code: string) => Promise<string>> = {
-  curl: (code) => inFile(code, "sh", "sh"),
-  javascript: (code) => inFile(code, process.execPath, "mjs"),
-  streaming: (code) => inFile(code, process.execPath, "mjs"),
-  node: (code) => inFile(code, process.execPath, "mjs"),
-  openai: (code) => inFile(code, process.execPath, "mjs"),
-  python: (code) => inFile(code, "python3", "py"),
+  curl: runShell,
+  javascript: runNode,
+  streaming: runNode,
+  node: runNode,
+  openai: runNode,
+  python: runPython,
 };
 
 const runnable = (Object.keys(samples) as (keyof typeof samples)[]).filter(
-  (name) => name !== "python" || hasPython,
+  (name) => name !== "python" || hasPython(),
 );
 
 it.each(runnable)("[PUBAPI-023] the sample %s prints an answer, run as it stands", async (name) => {
@@ -63,13 +37,26 @@ it("[PUBAPI-024] [PUBAPI-029] every sample carries a key of prefix and 32 charac
   }
 });
 
+const documented: Route[] = [...Object.values(contract.publicApi), ...Object.values(contract.documentsApi)];
+
+it.each(Object.entries(documentSamples))(
+  "the sample %s manages documents, run as it stands",
+  async (name, { code }) => {
+    const { api_key } = await keyOf("ann", { permission_scope: "read-write" });
+    const run = name === "curl" ? runShell : runNode;
+    const printed = await run(code({ origin: inject("url"), key: api_key }));
+    expect(printed).toMatch(
+      name === "curl" ? /"items":\[.*Do you deliver on Sundays\?.*delivery\.txt/ : /returns\.txt completed/,
+    );
+  },
+);
+
 it("the documented endpoints are the contract's, and their replies are valid", () => {
   const endpoints = endpointsIn(JSON.parse(JSON.stringify(openapi(contract))));
-  expect(endpoints.map(({ path, method }) => `${method} ${path}`)).toEqual(
-    Object.values(contract.publicApi).map(({ path, method }) => `${method} ${path}`),
-  );
-  for (const [path, reply] of Object.entries(replies)) {
-    const route = Object.values(contract.publicApi).find((one) => one.path === path);
+  const named = ({ path, method }: { path: string; method: string }) => `${method} ${path}`;
+  expect(endpoints.map(named).sort()).toEqual(documented.map(named).sort());
+  for (const [name, reply] of Object.entries(replies)) {
+    const route = documented.find((one) => named(one) === name);
     expect(route?.output.parse(reply)).toEqual(reply);
   }
 });

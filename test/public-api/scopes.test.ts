@@ -6,7 +6,6 @@ import { makeThings } from "../things/make.ts";
 import { routes } from "../things/routes.ts";
 import { validInput } from "../things/valid-input.ts";
 import { as, bearing } from "../users.ts";
-import { keyOf } from "./client.ts";
 
 const ofKeys = routes.filter(({ route }) => route.access === "apiKey");
 const states = ["active", "disabled", "expired", "deleted"] as const;
@@ -14,9 +13,10 @@ type State = (typeof states)[number];
 
 const things = as("ann").then(async (owner) => makeThings({ owner, visitor: bearing, name: "ann" }));
 
-/** A key for each permission and state; the chatbot and its document are those of the first one. */
+/** A key for each state, to the chatbot of which the things are. */
 const keysOf = async (scope: (typeof permissionScopes)[number]): Promise<Record<State, string>> => {
-  const { owner, chatbotId: rag_system_id } = await keyOf("ann");
+  const [owner, { things: made }] = await Promise.all([as("ann"), things]);
+  const rag_system_id = made.chatbot ?? "";
   const settings = { rag_system_id, permission_scope: scope, name: scope };
   const [active, disabled, deleted] = await Promise.all([1, 2, 3].map(() => owner.apiKeys.create(settings)));
   await owner.apiKeys.update({ id: disabled?.id ?? "", is_active: false });
@@ -32,6 +32,9 @@ const keysOf = async (scope: (typeof permissionScopes)[number]): Promise<Record<
   };
 };
 
+/** The address of a file leads nowhere, and a question has an answer by then. */
+const answered: Record<string, number> = { "documentsApi.addFromUrl": 400, "documentsApi.changeAnswer": 409 };
+
 it.each(permissionScopes)(
   "[KEY-019] [PUBAPI-015] a key with %s opens the routes of its permission while it is valid, and no others",
   async (scope) => {
@@ -46,7 +49,7 @@ it.each(permissionScopes)(
         expect([name, state, status]).toEqual([
           name,
           state,
-          state !== "active" ? 401 : isPermitted ? 200 : 403,
+          state !== "active" ? 401 : isPermitted ? (answered[name] ?? 200) : 403,
         ]);
       }
   },

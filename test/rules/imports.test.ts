@@ -17,18 +17,30 @@ it("shared code imports nothing of ours but itself, and no React, AWS or Node", 
 
 /**
  * Extraction is reached by one function; its types, the look at a zip file before a process starts, and the links of
- * a web page go along.
+ * a web page, and what it embeds, go along.
  */
 const isExtractionFace = (path: string) =>
-  /^lambdas\/extraction\/(extract|blocks\/block|zip|html\/outline)\.ts$/.test(path);
+  /^lambdas\/extraction\/(extract|blocks\/block|zip|html\/(outline|embedded))\.ts$/.test(path);
 
 /** The calls of integrations are reached by one function, because an answer makes them. */
 const isIntegrationsFace = (path: string) => path === "lambdas/integrations/calls.ts";
 
 /** Looks at web pages run on the queue of documents. */
 const isWebPagesFace = (path: string) => path === "lambdas/web-pages/pass.ts";
-/** The engine of answers is reached by one function, because the public API shares it. */
-const isChatFace = (path: string) => path === "lambdas/chat/ask-by-key.ts";
+/** Other areas tell webhooks of events, and the outbox's queue has them sent. */
+const isWebhooksFace = (path: string) =>
+  /^lambdas\/webhooks\/(emit\/(budget|conversation|document|has-webhooks|lead)|send\/(send-due|wake-senders)|remove)\.ts$/.test(
+    path,
+  );
+
+/** A visitor's session takes an identity that the widget's secret has signed. */
+const isWidgetsFace = (path: string) => path === "lambdas/widgets/identity/secrets.ts";
+
+/** The engine of answers is reached by two functions, because programs with a key share it. */
+const isChatFace = (path: string) => /^lambdas\/chat\/(ask|search)-by-key\.ts$/.test(path);
+
+/** The text of documents is read by programs with a key too. */
+const isTextFace = (path: string) => path === "lambdas/documents/text/pages.ts";
 
 it("an area of the product imports shared code, the platform, itself, and other areas' stores and quotas only", () => {
   const areaOf = (path: string) => path.split("/")[1];
@@ -42,7 +54,10 @@ it("an area of the product imports shared code, the platform, itself, and other 
         isExtractionFace(to) ||
         isIntegrationsFace(to) ||
         isWebPagesFace(to) ||
-        isChatFace(to)));
+        isWebhooksFace(to) ||
+        isWidgetsFace(to) ||
+        isChatFace(to) ||
+        isTextFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
 });
 

@@ -60,9 +60,9 @@ it("nothing calls an address by what every module can reach", () => {
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-it("of the outgoing calls the product knows the two functions that take public addresses only", () => {
+it("of the outgoing calls the product knows the two functions that take public addresses only, and their check", () => {
   const users = sources.filter(({ path }) => !path.startsWith(home));
-  const entries = ["fetch-outside.ts", "stream-outside.ts"].map((name) => home + name);
+  const entries = ["fetch-outside.ts", "stream-outside.ts", "check-outside.ts"].map((name) => home + name);
   const inner = users.flatMap(({ path, imports }) =>
     imports
       .filter((target) => target.startsWith(home) && !entries.includes(target))

@@ -14,7 +14,7 @@ export const longestInput = (route: Route): Record<string, unknown> => {
       const text = longest(properties[field] as Schema, field);
       // A check beyond the shape, such as that of a time zone, leaves the declared value.
       const isTaken = route.input.shape[field]?.safeParse(text).success;
-      return [field, isTaken ? text : (values[field] ?? text)];
+      return [field, isTaken || !(field in values) ? text : values[field]];
     }),
   );
 };

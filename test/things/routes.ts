@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { contract } from "#shared/contract/index.ts";
 import { type Contract, pathParameters, type Route } from "#shared/contract/route.ts";
 import type { AreaThings, Kind } from "./area-things.ts";
@@ -56,6 +57,10 @@ export const tokenKindOf = (route: Route): string | undefined =>
   fieldsOf(route)
     .map((field) => visitorTokens[field])
     .find((kind) => kind !== undefined);
+
+/** An id as a field takes it: one of a list if the field names several things. */
+export const idAs = (route: Route, field: string, id: string | undefined): unknown =>
+  route.input.shape[field] instanceof z.ZodArray ? [id] : id;
 
 export const fieldsOf = ({ input }: Route): string[] => Object.keys(input.shape);
 

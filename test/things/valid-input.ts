@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Route } from "#shared/contract/route.ts";
 import type { Things } from "./make.ts";
-import { declaredFor, fieldsOf, kindOf } from "./routes.ts";
+import { declaredFor, fieldsOf, idAs, kindOf } from "./routes.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 type Values = Record<string, unknown>;
@@ -13,7 +13,10 @@ export const validInput = (route: Route, things: Things): Record<string, unknown
   const input = Object.fromEntries(
     fieldsOf(route).map((field) => {
       const kind = kindOf(route, field);
-      return [field, kind ? things[kind] : sample(properties[field] as Schema, field, values)];
+      return [
+        field,
+        kind ? idAs(route, field, things[kind]) : sample(properties[field] as Schema, field, values),
+      ];
     }),
   );
   const { success, error } = route.input.safeParse(input);

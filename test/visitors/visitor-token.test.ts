@@ -20,7 +20,7 @@ it("a visitor token is good for half an hour and not a second longer", async () 
 it("its session can be refreshed for a day, for the same widget only", async () => {
   const { token } = await signVisitorToken(visitor, 0);
   const day = 24 * 60 * minutes;
-  expect(await refreshableSession(token, "widget:wgt_1", day)).toBe("ses_1");
+  expect(await refreshableSession(token, "widget:wgt_1", day)).toEqual({ sessionId: "ses_1" });
   expect(await refreshableSession(token, "widget:wgt_2", day)).toBeUndefined();
   expect(await refreshableSession(token, "widget:wgt_1", day + 30 * minutes)).toBeUndefined();
 });

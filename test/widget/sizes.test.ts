@@ -28,15 +28,15 @@ describe("what a visitor downloads", () => {
     const total = (await brotli("widget.js")) + (await brotli(await hashed("panel")));
     expect(total).toBeLessThanOrEqual(9 * kilobyte);
   });
-  it("an opened chat with form, answers, menu, dark mode and another language is at most 16 KB in all", async () => {
+  it("an opened chat with form, answers, menu, dark mode, calls of the page and another language is at most 16 KB in all", async () => {
     const files = await readdir(join(outDir, "widget"));
     const languages = files.filter((file) => file.startsWith("words-"));
     const sizes = await Promise.all(languages.map((file) => brotli(join("widget", file))));
     let total = (await brotli("widget.js")) + Math.max(...sizes);
-    for (const piece of ["panel", "answer", "form", "scheme", "visit"])
+    for (const piece of ["panel", "talk", "form", "scheme", "api"])
       total += await brotli(await hashed(piece));
     expect(total).toBeLessThanOrEqual(16 * kilobyte);
-    expect(languages).toHaveLength(11);
+    expect(languages).toHaveLength(12);
   });
   it.each(["public", "embed"])("the %s page's code is at most 15 KB", async (page) => {
     const script = /widget\/[\w-]+\.js/.exec(await text(`${page}.html`))?.[0] ?? "";
@@ -82,7 +82,7 @@ describe("what is built", () => {
       await hashed("panel"),
       await hashed("public"),
       await hashed("embed"),
-      ...(await Promise.all(["quotation", "answer", "form", "note", "scheme", "visit"].map(hashed))),
+      ...(await Promise.all(["quotation", "answer", "api", "form", "note", "scheme", "talk"].map(hashed))),
     ];
     for (const script of scripts)
       expect(await text(script)).not.toMatch(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { contrast, inkOn, rgbOf } from "#shared/contrast.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { lookOf } from "#shared/widget-look.ts";
 import { propertiesOf } from "#widget/src/panel/theme.ts";
 
 const { theme, config, branding, behavior } = widgetDefaults;
@@ -10,6 +11,7 @@ const widget = (change: Partial<PublicWidget["theme"]> = {}): PublicWidget => ({
   rag_system_id: "bot_1",
   name: "Help",
   theme: { ...theme, ...change },
+  look: lookOf({ ...theme, ...change }),
   config: { ...config, userInfoFields: [...config.userInfoFields] },
   branding,
   behavior,
@@ -23,8 +25,8 @@ describe("the widget's colours", () => {
       "--ink": "#1f2937",
       "--face": "Inter",
       "--radius": "8px",
-      "--max-width": "400px",
-      "--max-height": "600px",
+      "--width": "min(400px, 400px)",
+      "--height": "min(600px, 600px)",
     });
   });
   it("a dark theme turns a light background and its text around", () => {

@@ -5,7 +5,7 @@ export function icon(lines: string): SVGSVGElement {
   const image = document.createElementNS(namespace, "svg");
   const path = document.createElementNS(namespace, "path");
   image.setAttribute("viewBox", "0 0 24 24");
-  image.setAttribute("aria-hidden", "true");
+  image.ariaHidden = "true";
   path.setAttribute("d", lines);
   image.append(path);
   return image;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { bodyTooLarge } from "#platform/http/body-too-large.ts";
+import { bodyTooLarge } from "#platform/http/json-bounds.ts";
 import { readBody } from "../gateway/request-body.ts";
 
 /**
@@ -19,6 +19,8 @@ export const toEvent = async (
   const path = target.split("?")[0] ?? "/";
   const method = request.method ?? "GET";
   const body = await bodyOf(request, bodyBytes);
+  // API Gateway encodes what is no text; forms may hold files.
+  const isBase64Encoded = /^multipart\//i.test(request.headers["content-type"] ?? "");
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
@@ -50,8 +52,8 @@ export const toEvent = async (
       time: new Date().toISOString(),
       timeEpoch: Date.now(),
     },
-    ...(body && { body }),
-    isBase64Encoded: false,
+    ...(body.length > 0 && { body: body.toString(isBase64Encoded ? "base64" : "utf8") }),
+    isBase64Encoded,
   };
 };
 
@@ -74,8 +76,8 @@ export const toContext = (name: string, timeoutSeconds: number): Context => {
   };
 };
 
-const bodyOf = async (request: IncomingMessage, bodyBytes: number): Promise<string> => {
+const bodyOf = async (request: IncomingMessage, bodyBytes: number): Promise<Buffer> => {
   const body = await readBody(request, bodyBytes);
   if (!body) throw bodyTooLarge(bodyBytes);
-  return body.toString();
+  return body;
 };

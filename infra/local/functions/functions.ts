@@ -1,7 +1,7 @@
 import "./lambda-runtime.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
-import { bodyBytesOf, pathParameters } from "#shared/contract/route.ts";
+import { bodyBytesOf, otherMethodsOf, pathParameters } from "#shared/contract/route.ts";
 import { manifest } from "../../functions.ts";
 import { exportOf, routesOf } from "../../manifest.ts";
 import { toContext, toEvent } from "./event.ts";
@@ -60,7 +60,9 @@ export const routes = Object.entries(manifest.functions).flatMap(([name, definit
   routesOf(manifest, definition).map((route) => ({
     name,
     method: route.method as string,
+    access: route.access,
     isOpen: route.access !== "owner",
+    otherMethods: otherMethodsOf(route),
     path: patternOf(route.path),
     bodyBytes: bodyBytesOf(route),
   })),

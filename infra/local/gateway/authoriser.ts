@@ -1,7 +1,16 @@
 import type { IncomingMessage } from "node:http";
+import { verifyApiKey } from "#platform/access/api-key.ts";
 import { verifyOwner } from "#platform/access/owner.ts";
 
 /** The JWT authoriser of the HTTP API: throws AppError `unauthenticated` before a body is read. */
-export const requireOwner = async ({ headers }: IncomingMessage): Promise<void> => {
-  await verifyOwner(/^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1]);
+export const requireOwner = async (request: IncomingMessage): Promise<void> => {
+  await verifyOwner(bearer(request));
 };
+
+/** Throws AppError `unauthenticated` for a key that is not valid, which is not counted here. */
+export const requireKey = async (request: IncomingMessage): Promise<void> => {
+  await verifyApiKey(request.headers["x-api-key"]?.toString() ?? bearer(request));
+};
+
+const bearer = ({ headers }: IncomingMessage): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];

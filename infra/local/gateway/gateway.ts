@@ -1,9 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Access } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
 import { invokeHttp, routes } from "../functions/functions.ts";
 import { callerAddress } from "../proxy/caller-address.ts";
-import { requireOwner } from "./authoriser.ts";
+import { requireKey, requireOwner } from "./authoriser.ts";
 import { isAddressedHere, isForeign, type Place } from "./guard.ts";
 import { createIncoming } from "./incoming.ts";
 
@@ -51,19 +52,26 @@ const handlerOf =
     const mount = Object.keys(mounts).find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     if (mount) return mounts[mount]?.(request, response);
     const here = routes.filter((one) => one.path.test(path));
-    if (here.length === 0 && !/^\/(api|functions|v1)\//.test(path)) return site(request, response);
+    if (here.length === 0 && !/^\/(api|functions|v1|mcp)\//.test(path)) return site(request, response);
     const route = here.find((one) => matches(one, request.method));
     if (!route || (isForeign(request, place) && !route.isOpen))
       return refuse(response, "There is nothing at this address.");
-    if (!route.isOpen && route.bodyBytes > unauthorisedBytes) await requireOwner(request);
+    if (route.bodyBytes > unauthorisedBytes) await requireCaller(route.access, request);
     return invokeHttp(route, request, response, callerAddress(request, place.publicUrl !== undefined));
   };
 
-/** Longer bodies are read of signed-in owners only. */
+/** Longer bodies are read of signed-in owners and of programs with a key only. */
 const unauthorisedBytes = 256 * 1024;
 
-const matches = (route: { method: string; isOpen: boolean }, method: string | undefined): boolean =>
-  route.method === method || (method === "OPTIONS" && route.isOpen);
+const requireCaller = async (access: Access, request: IncomingMessage): Promise<void> => {
+  if (access === "owner") await requireOwner(request);
+  const length = Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY);
+  const isPreflight = request.method === "OPTIONS";
+  if (access === "apiKey" && length > unauthorisedBytes && !isPreflight) await requireKey(request);
+};
+
+const matches = (route: { method: string; otherMethods: string[] }, method = ""): boolean =>
+  route.method === method || route.otherMethods.includes(method);
 
 const base = "http://localhost";
 

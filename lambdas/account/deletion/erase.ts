@@ -4,6 +4,7 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { websiteStore } from "#lambdas/web-pages/store.ts";
+import { removeAllWebhooks } from "#lambdas/webhooks/remove.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import { port } from "#platform/ports.ts";
 import { bucket } from "#platform/storage/bucket.ts";
@@ -28,6 +29,7 @@ export const eraseAccount = async (
   await closeAccount(accountId);
   for await (const widget of widgetStore.all(accountId)) await widgetStore.remove(widget);
   await apiKeyStore.removeAll(accountId);
+  if (!(await removeAllWebhooks(accountId, until))) return false;
   for await (const chatbot of chatbotStore.all(accountId))
     if (!(await eraseChatbot(chatbot, until))) return false;
   await files.erase(`documents/${accountId}/`);

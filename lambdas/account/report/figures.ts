@@ -19,7 +19,8 @@ export interface Figures {
 /** Counts of what visitors did in a week and in the one before it, and what answers and embeddings cost. */
 export const figuresOf = async (accountId: string, week: string[]): Promise<Figures> => {
   await (await conversationStore.history()).countAllFormer(accountId);
-  const days = new Map((await ledger.days(accountId)).map((one) => [one.day, one]));
+  const [first = "", last = ""] = [daysEarlier(week[0] ?? "", 7), week[6]];
+  const days = new Map((await ledger.days(accountId, { first, last })).map((one) => [one.day, one]));
   const sumOf = (some: string[]): Week => {
     const sum = { conversations: 0, questions: 0, cost: 0 };
     for (const day of some) {

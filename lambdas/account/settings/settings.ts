@@ -47,7 +47,12 @@ export const saveSettings = async (settings: Settings, member: Membership): Prom
   const stored = await accountSettingsEntity.find({ account_id: accountId });
   if (time_zone !== (stored?.time_zone ?? "UTC") || language !== (stored?.language ?? "en-US")) {
     requireRole(member, "everything");
-    await accountSettingsEntity.save({ account_id: accountId, time_zone, language });
+    const former = stored?.time_zone ?? "UTC";
+    const change =
+      time_zone === former
+        ? { former_time_zone: stored?.former_time_zone, time_zone_since: stored?.time_zone_since }
+        : { former_time_zone: former, time_zone_since: new Date().toISOString() };
+    await accountSettingsEntity.save({ account_id: accountId, time_zone, language, ...change });
   }
   await subscribe(settings, { accountId, userId });
   await updateUser(userId, {

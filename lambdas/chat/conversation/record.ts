@@ -1,7 +1,9 @@
 import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
 import { requestId } from "#platform/logging/log-context.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
+import type { Channel } from "#platform/search/messages/port.ts";
 import { newId } from "#platform/table/new-id.ts";
+import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
@@ -12,7 +14,9 @@ interface Recording {
   /** The conversation that the exchange belongs to; undefined before the first one. */
   conversation: Conversation | undefined;
   question: string;
-  configuration: ModelChoice;
+  configuration: ModelChoice & Pick<LlmConfiguration, "user_id" | "rag_system_id">;
+  /** The way by which the question came. */
+  source: Channel;
   askedAt: Date;
   /** Stores the exchange. */
   store(exchange: Exchange): Promise<void>;
@@ -22,7 +26,8 @@ type ReceivedAnswer = Pick<Exchange, "answer" | "context" | "debug" | "topics"> 
 
 /**
  * Passes the events of an answer on and stores the exchange before the last event, so a finished answer is never lost.
- * An answer that the reader stopped or whose model failed is stored as far as it came, and marked.
+ * An answer that the reader stopped or whose model failed is stored as far as it came, and marked; one that failed
+ * without a word is counted.
  */
 export async function* record(
   events: AsyncGenerator<AnswerEvent>,
@@ -53,6 +58,7 @@ export async function* record(
         metadata: ending,
         usage: meter.usage(),
       });
+    else if (ending?.failed) await (await import("./count-failure.ts")).countFailure(recording, ending);
     await conversationStore.announced();
   }
 }

@@ -7,11 +7,17 @@ import type { Turn } from "../conversation/turns.ts";
 import type { ChatQuestion } from "../question.ts";
 import type { FoundPassage } from "../retrieval/rank.ts";
 import { defuse, fence, fenceConversation, fencePassages } from "./fence.ts";
+import type { AboutPage } from "./page-context.ts";
 import { refusing, rulesFor, type StyleRules, usualRules } from "./rules.ts";
 
 /** The prompt of a question in its conversation, for the passages that were found. */
 export const promptOf = async (
-  { chatbot, configuration, question }: Pick<ChatQuestion, "chatbot" | "configuration" | "question">,
+  {
+    chatbot,
+    configuration,
+    question,
+    pageContext,
+  }: Pick<ChatQuestion, "chatbot" | "configuration" | "question" | "pageContext">,
   { history, found, api }: { history: History; found: FoundPassage[]; api?: Called },
 ): Promise<ChatMessage[]> =>
   promptFor({
@@ -22,6 +28,7 @@ export const promptOf = async (
     opening: history.droppedMessages === 0 ? chatbot.opening_question : undefined,
     found,
     ...(api && { api }),
+    ...(pageContext && { about: (await import("./page-context.ts")).aboutPage(pageContext) }),
   });
 
 /** The prompt: the owner's instructions, the rules, the fenced passages and conversation, then the question. */
@@ -35,17 +42,24 @@ export const promptFor = (asked: {
   found: FoundPassage[];
   /** Replies of the owner's systems. */
   api?: Called;
+  /** The words of the visitor's page about itself. */
+  about?: AboutPage;
 }): ChatMessage[] => {
-  const { api } = asked;
+  const { api, about } = asked;
   const turns: Turn[] = asked.opening
     ? [{ role: "assistant", content: asked.opening }, ...asked.turns]
     : asked.turns;
   const written = asked.found.flatMap(({ isWrittenFor }, at) => (isWrittenFor ? [at + 1] : []));
   const parts = [
     fence("instructions", asked.systemPrompt?.trim() || defaultSystemPrompt),
-    rulesFor(asked.rules ?? usualRules, { written, ...(api && { api }) }),
+    rulesFor(asked.rules ?? usualRules, {
+      written,
+      ...(api && { api }),
+      ...(about && { about }),
+    }),
     ...(asked.found.length > 0 || !api ? [fencePassages(asked.found)] : []),
     ...(api ? [api.fenced(fence)] : []),
+    ...(about ? [about.fenced(fence)] : []),
     ...(turns.length > 0 ? [fenceConversation(turns)] : []),
   ];
   return [

@@ -1,7 +1,7 @@
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { keepDays } from "#shared/contract/retention.ts";
 import { AppError } from "#shared/errors.ts";
-import { unbegun } from "../unbegun.ts";
+import { unbegun } from "../entities.ts";
 
 export const isGone = (error: unknown): boolean => error instanceof AppError && error.code === "not_found";
 
@@ -20,6 +20,7 @@ export const emptied = ({
   is_page_session,
   api_key_id,
   visitor_info,
+  visitor_id,
 }: Conversation): Conversation => ({
   id,
   session_id,
@@ -30,5 +31,6 @@ export const emptied = ({
   ...(is_page_session && { is_page_session }),
   ...(api_key_id && { api_key_id }),
   visitor_info,
+  ...(visitor_id && { visitor_id }),
   ...unbegun(),
 });

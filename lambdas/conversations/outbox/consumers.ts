@@ -1,3 +1,4 @@
+import type { Lookup } from "#platform/table/lookup.ts";
 import type { StoredEvent } from "../event.ts";
 
 export interface ConversationKey {
@@ -13,6 +14,8 @@ export interface ConversationKey {
 export interface Consumer {
   /** A stable name for logs. */
   name: string;
+  /** Reads whether an account has use for the consumer; absent for one that gets the events of all accounts. */
+  isWanted?(accountId: string): Promise<Lookup<boolean>>;
   /** The events belong to one conversation, in order of their numbers. Their messages have no text of sources. */
   consume(events: StoredEvent[], conversation: ConversationKey): Promise<void>;
   /** The conversation was deleted with all its events. */
@@ -31,5 +34,14 @@ export const consumers: Consumer[] = [
     name: "messages",
     consume: (_events, conversation) => indexConversation(conversation),
     forget: indexConversation,
+  },
+  {
+    name: "webhooks",
+    isWanted: async (accountId) =>
+      (await import("#lambdas/webhooks/emit/has-webhooks.ts")).hasWebhooks(accountId),
+    consume: async (events, conversation) =>
+      (await import("./tell-webhooks.ts")).tellWebhooks(events, conversation),
+    forget: async (conversation) =>
+      (await import("#lambdas/webhooks/emit/conversation.ts")).forgetConversation(conversation),
   },
 ];

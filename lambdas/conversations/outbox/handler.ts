@@ -11,6 +11,8 @@ const outbox = {
     rows: z.array(z.object({ shard: z.string(), id: z.string() })).default([]),
     /** An account whose index of messages is rebuilt from the log, a bounded pass for each message. */
     rebuild: z.string().optional(),
+    /** An endpoint with deliveries that are due. */
+    webhook: z.object({ user_id: z.string(), id: z.string() }).optional(),
   }),
   lastTry: 3,
   reserveMilliseconds: 5000,
@@ -19,7 +21,8 @@ const outbox = {
 };
 
 /** A repeated message skips the rows that are delivered already. */
-export const handler = onQueue(outbox, async ({ rows, rebuild }) => {
+export const handler = onQueue(outbox, async ({ rows, rebuild, webhook }, attempt) => {
   for (const row of rows) await deliver(row);
   if (rebuild) await (await import("../searching/rebuild.ts")).rebuildPass(rebuild);
+  if (webhook) await (await import("#lambdas/webhooks/send/send-due.ts")).sendWebhooks(webhook, attempt);
 });

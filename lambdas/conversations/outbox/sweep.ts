@@ -1,3 +1,4 @@
+import { wakeSenders } from "#lambdas/webhooks/send/wake-senders.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
@@ -19,7 +20,11 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
   return { overdue };
 };
 
-export const handler = onSchedule(() => sweep());
+/** Webhooks with deliveries that are due share the queue. */
+export const handler = onSchedule(async () => {
+  const [{ overdue }, woken] = await Promise.all([sweep(), wakeSenders()]);
+  return { overdue, woken };
+});
 
 const sweepShard = async (shard: string, now: Date): Promise<number> => {
   let overdue = 0;

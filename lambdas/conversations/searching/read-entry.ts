@@ -1,6 +1,5 @@
 import type { ConversationEntry, Opinion } from "#platform/search/messages/port.ts";
-import { channelOf } from "../channel.ts";
-import { conversationEntity, type StoredConversation } from "../entities.ts";
+import { channelOf, conversationEntity, type StoredConversation } from "../entities.ts";
 import { isMessage } from "../event.ts";
 import { allEvents } from "../events.ts";
 
@@ -16,8 +15,8 @@ export const readEntry = async (
 };
 
 const entryOf = async (conversation: StoredConversation): Promise<ConversationEntry> => {
-  const { id, session_id, visitor_info } = conversation;
-  const texts = [session_id, session_id.slice(-shownOfSession), ...Object.values(visitor_info)];
+  const { id, session_id, visitor_info, visitor_id = "" } = conversation;
+  const texts = [session_id, session_id.slice(-shownOfSession), visitor_id, ...Object.values(visitor_info)];
   const opinions = new Set<Opinion>();
   for await (const event of allEvents(id)) {
     if (!isMessage(event)) continue;

@@ -1,11 +1,14 @@
 import * as z from "zod";
-import { type FormerDay, ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
+import { bookingOf } from "../booking.ts";
 import type { StoredConversation } from "../entities.ts";
-import { eventEntity, isMessage, type MessageEvent, unnumbered } from "../event.ts";
+import { eventEntity, isMessage, unnumbered } from "../event.ts";
 import { listByStart } from "../listing/by-start.ts";
+import { formerCounts, isOpen } from "./former-counts.ts";
+import { countFormerRating } from "./ratings.ts";
 
 const keyOf = (account_id: string) => ({ pk: key("aggregates", account_id), sk: key("formerBooked") });
 
@@ -46,27 +49,29 @@ const bookOne = async (conversation: StoredConversation): Promise<void> => {
   const messages = events.filter(isMessage);
   if (messages.length === 0) return;
   const { id, user_id, rag_system_id, widget_id, started_at } = conversation;
-  const dayOf = ledger.localDay(await timeZoneOf(user_id));
-  const days = Map.groupBy(messages, ({ created_at }) => dayOf(created_at));
-  const started = dayOf(started_at);
-  for (const day of new Set([started, ...days.keys()]))
+  const timeZone = await timeZoneOf(user_id);
+  const timeOf = (at: string) => ledger.localTime(new Date(at), timeZone);
+  const days = Map.groupBy(messages, ({ created_at }) => timeOf(created_at).day);
+  const started = timeOf(started_at).day;
+  const open = messages.find(isOpen);
+  for (const day of new Set([started, ...days.keys()])) {
+    const ofDay = days.get(day) ?? [];
+    const at = day === started ? started_at : (ofDay[0]?.created_at ?? started_at);
     await ledger.recordFormer({
       account_id: user_id,
       rag_system_id,
       conversation_id: id,
       source: widget_id ? "widget" : "test",
+      at,
       day,
-      ...countsOf(days.get(day) ?? [], day === started, started_at),
+      hour: timeOf(at).hour,
+      counts: {
+        ...formerCounts(ofDay),
+        conversations: day === started ? 1 : 0,
+        visitors: widget_id && ofDay.length > 0 ? 1 : 0,
+        unresolved: open && ofDay.includes(open) ? 1 : 0,
+      },
     });
+    for (const message of ofDay) await countFormerRating(bookingOf(conversation), message);
+  }
 };
-
-const countsOf = (
-  messages: MessageEvent[],
-  isFirst: boolean,
-  startedAt: string,
-): Pick<FormerDay, "at" | "conversations" | "messages" | "questions"> => ({
-  at: isFirst ? startedAt : (messages[0]?.created_at ?? startedAt),
-  conversations: isFirst ? 1 : 0,
-  messages: messages.length,
-  questions: messages.filter(({ message_type }) => message_type === "assistant").length,
-});

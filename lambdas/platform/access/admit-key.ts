@@ -14,23 +14,53 @@ export interface KeyContext {
   settle(): Promise<void>;
 }
 
+/** A key whose call counts only if the handler says so. */
+export interface UncountedKeyContext extends Omit<KeyContext, "rates"> {
+  /** Counts the call against the key's limits. Throws AppError `rate_limited`. */
+  count(): Promise<KeyRates>;
+}
+
+type Admitting = Pick<Route, "path" | "scope">;
+
 /**
  * Admits a call by API key. Throws AppError `unauthenticated` for an invalid key, `forbidden` for a permission that is
  * not enough and `rate_limited`; none of these calls is recorded.
  */
 export const admitKey = async (
   token: string | undefined,
-  route: Pick<Route, "path" | "scope">,
+  route: Admitting,
   caller: Caller,
 ): Promise<KeyContext> => {
+  const { count, ...admitted } = await admitUncounted(token, route, caller);
+  return { ...admitted, rates: await count() };
+};
+
+/** The same without counting the call; one that is not counted is not recorded either. */
+export const admitUncounted = async (
+  token: string | undefined,
+  route: Admitting,
+  givenCaller: Caller,
+): Promise<UncountedKeyContext> => {
   const startedAt = Date.now();
   const apiKey = await verifyApiKey(token);
   requireScope(apiKey, scopeOf(route));
-  const rates = await limitApiKey(apiKey);
-  const settle = () =>
-    // The answer is there already: a figure that is lost does not turn it into a failure.
-    recordUse(apiKey, { path: route.path, startedAt }).catch((error) =>
-      logger.error("API usage", error instanceof Error ? error : new Error(String(error))),
-    );
-  return { apiKey, caller: { ...caller, rate: closerOf(rates) }, rates, settle };
+  const caller = { ...givenCaller };
+  let isCounted = false;
+  return {
+    apiKey,
+    caller,
+    count: async () => {
+      const rates = await limitApiKey(apiKey);
+      caller.rate = closerOf(rates);
+      isCounted = true;
+      return rates;
+    },
+    settle: async () => {
+      if (!isCounted) return;
+      // The answer is there already: a figure that is lost does not turn it into a failure.
+      await recordUse(apiKey, { path: route.path, startedAt }).catch((error) =>
+        logger.error("API usage", error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+  };
 };

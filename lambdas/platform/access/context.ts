@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Access, Route } from "#shared/contract/route.ts";
 import type { KeyContext } from "./admit-key.ts";
+import type { McpContext } from "./admit-mcp.ts";
 import { type Caller, callerOf } from "./caller.ts";
 import type { Membership } from "./membership.ts";
 import { readVisitorToken, type Visitor } from "./visitor-token.ts";
@@ -12,18 +13,23 @@ interface Contexts {
   apiKey: KeyContext;
 }
 
-/** The caller of a route, by the access that the route requires. */
-export type ContextOf<R extends Route> = Contexts[R["access"]];
+/** The caller of a route, by the access that the route requires, and its protocol. */
+export type ContextOf<R extends Route> = R extends { protocol: "mcp" } ? McpContext : Contexts[R["access"]];
+
+export type AnyContext = Contexts[Access] | McpContext;
 
 /**
  * Authenticates the caller of a route. Throws AppError `unauthenticated` for missing or invalid credentials, and of a
  * signed-in user `no_membership` for an account that is not the user's, `forbidden` for a role that is not enough.
  */
-export const contextOf = (route: Route, event: APIGatewayProxyEventV2): Promise<ContextOf<Route>> =>
+export const contextOf = (route: Route, event: APIGatewayProxyEventV2): Promise<AnyContext> =>
   contexts[route.access](event, route);
 
 const contexts: {
-  [A in Access]: (event: APIGatewayProxyEventV2, route: Route) => Promise<Contexts[A]>;
+  [A in Access]: (
+    event: APIGatewayProxyEventV2,
+    route: Route,
+  ) => Promise<Contexts[A] | (A extends "apiKey" ? McpContext : never)>;
 } = {
   owner: async (event, route) => {
     // visitors' requests come first, and need nothing of what verifies owners' tokens
@@ -36,13 +42,19 @@ const contexts: {
   },
   public: async (event) => ({ caller: await callerOf(event) }),
   apiKey: async (event, route) => {
+    const token = event.headers["x-api-key"] ?? bearer(event);
+    const caller = await callerOf(event);
+    if (route.protocol === "mcp") {
+      const { admitMcp } = await import("./admit-mcp.ts");
+      return admitMcp(token, route, { caller, headers: event.headers });
+    }
     const { admitKey } = await import("./admit-key.ts");
-    return admitKey(event.headers["x-api-key"] ?? bearer(event), route, await callerOf(event));
+    return admitKey(token, route, caller);
   },
 };
 
 /** The state of a rate limit that the handler has put on the caller; undefined if none applied. */
-export const rateOf = (context: Partial<ContextOf<Route>>) =>
+export const rateOf = (context: Partial<AnyContext>) =>
   "caller" in context ? context.caller?.rate : undefined;
 
 const bearer = ({ headers }: APIGatewayProxyEventV2): string | undefined =>

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { VisitorIdentity } from "#shared/contract/visitors.ts";
 import { AppError } from "#shared/errors.ts";
 import { keyFor } from "./app-secret.ts";
 
@@ -9,6 +10,8 @@ export interface Visitor {
   /** The account that owned the chatbot when the session began. In the token, to save a lookup per question. */
   ownerId: string;
   chatbotId: string;
+  /** Who the visitor is by the word of the owner's server. */
+  identity?: VisitorIdentity | undefined;
 }
 
 interface Claims extends Visitor {
@@ -41,11 +44,15 @@ export const readVisitorToken = async (token: string | undefined, now = Date.now
   return visitor;
 };
 
-/** The session id of a genuine token of this scope that expired less than a day ago; else undefined. */
-export const refreshableSession = async (token: string, scope: Visitor["scope"], now = Date.now()) => {
+/** The session of a genuine token of this scope that expired less than a day ago, with its visitor; else undefined. */
+export const refreshableSession = async (
+  token: string,
+  scope: Visitor["scope"],
+  now = Date.now(),
+): Promise<Pick<Visitor, "sessionId" | "identity"> | undefined> => {
   const claims = await claimsOf(token);
   const isRefreshable = claims?.scope === scope && claims.expiresAt + refreshableHours * 3_600_000 > now;
-  return isRefreshable ? claims.sessionId : undefined;
+  return isRefreshable ? { sessionId: claims.sessionId, identity: claims.identity } : undefined;
 };
 
 const algorithm = "aes-256-gcm";

@@ -14,6 +14,9 @@ export const accountSettingsEntity = entity({
     account_id: z.string(),
     /** A name of the IANA database, such as `Europe/Berlin`. */
     time_zone: z.string().default("UTC"),
+    /** The time zone before the last change, and when that was. */
+    former_time_zone: z.string().optional(),
+    time_zone_since: z.string().optional(),
     /** A tag of BCP 47, such as `de`: the formats of numbers and dates. */
     language: z.string().default("en-US"),
   }),

@@ -7,7 +7,7 @@ import { serve } from "./serve.ts";
 
 /** `serve` for an area that has routes with `isFile`. */
 export const serveWithFiles = <A extends Area>(area: A, handlers: Handlers<A>) =>
-  serve(area, handlers, { file });
+  serve(area, handlers, { send: file });
 
 /** A reply that is a page or an image. Its policy replaces the one that CloudFront and the gateway set by default. */
 const file = (route: Route, output: unknown): APIGatewayProxyStructuredResultV2 => {

@@ -1,3 +1,5 @@
+import { AppError } from "#shared/errors.ts";
+
 /** Levels of objects and lists, and values in all. The largest input of the contract has 4 levels and 300 values. */
 const mostLevels = 20;
 const mostValues = 2000;
@@ -38,3 +40,16 @@ const endOfString = (text: string, opening: number): number => {
   }
   return at;
 };
+
+/** The refusal of a body that is longer than its route takes. */
+export const bodyTooLarge = (mostBytes: number): AppError =>
+  new AppError("too_large", `The request is larger than ${sizeOf(mostBytes)}. Send less at once.`);
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / 1024 / 1024)} MB`;
+
+export class NotJson extends AppError {
+  constructor() {
+    super("invalid", "The request body is not valid JSON.");
+  }
+}

@@ -1,19 +1,26 @@
 import type { MiddlewareObj } from "@middy/core";
-import httpRouter from "@middy/http-router";
+import httpRouter, { type Method as HttpMethod } from "@middy/http-router";
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
   Context as LambdaContext,
 } from "aws-lambda";
-import type { Area, Output, Parsed, Route } from "#shared/contract/route.ts";
+import {
+  type Area,
+  type Output,
+  otherMethodsOf,
+  type Parsed,
+  type Route,
+  takesIdempotencyKey,
+} from "#shared/contract/route.ts";
 import type { ChatEvent } from "#shared/sse.ts";
-import { type ContextOf, contextOf } from "../access/context.ts";
+import { type AnyContext, type ContextOf, contextOf } from "../access/context.ts";
 import { requireOriginSecret } from "../access/origin-secret.ts";
 import { startLogContext } from "../logging/log-context.ts";
 import { withRequestLine } from "../logging/request-line.ts";
 import { toAppError } from "./errors.ts";
-import { inputOf } from "./request.ts";
-import { failed, preflight } from "./response.ts";
+import { formInputOf, inputOf } from "./request.ts";
+import { failed, preflight, refusedMethod } from "./response.ts";
 
 /** A handler for each route of an area: a streaming route yields its answer's events, any other returns its output. */
 export type Handlers<A extends Area> = { [R in keyof A]: Handler<A[R]> };
@@ -31,7 +38,7 @@ export interface Call<Handle> {
   name: string;
   route: Route;
   input: Record<string, unknown>;
-  context: ContextOf<Route>;
+  context: AnyContext;
   handle: Handle;
 }
 
@@ -58,15 +65,13 @@ export const router = <A extends Area, Handle>(
             run(event, { name, route, handle: handlers[name] as Handle }, respond),
           ),
         },
-        ...(route.access === "owner"
-          ? []
-          : [
-              {
-                method: "OPTIONS" as const,
-                path: route.path,
-                handler: throughOrigin(route, async () => preflight(route)),
-              },
-            ]),
+        ...otherMethodsOf(route).map((method) => ({
+          method: method as HttpMethod,
+          path: route.path,
+          handler: throughOrigin(route, async () =>
+            method === "OPTIONS" ? preflight(route) : refusedMethod(route),
+          ),
+        })),
       ]),
   );
 
@@ -100,7 +105,14 @@ const run = async <Handle>(
 ): Promise<Reply> => {
   const context = await contextOf(target.route, event);
   try {
-    const reply = await respond({ ...target, context, input: inputOf(target.route, event) });
+    const { route } = target;
+    const input = route.form ? await formInputOf(route, event) : inputOf(route, event);
+    const asked = { ...target, context, input };
+    const idempotencyKey = takesIdempotencyKey(route) ? event.headers["idempotency-key"] : undefined;
+    const reply =
+      idempotencyKey === undefined
+        ? await respond(asked)
+        : await (await import("./idempotency.ts")).answerOnce(idempotencyKey, asked, () => respond(asked));
     // A stream goes on after the reply, and settles at its end.
     if (typeof reply.body === "string") await settle(context);
     return reply;
@@ -111,7 +123,7 @@ const run = async <Handle>(
 };
 
 /** Records a call by API key when its answer is complete. */
-export const settle = async (context: Partial<ContextOf<Route>>): Promise<void> => {
+export const settle = async (context: Partial<AnyContext>): Promise<void> => {
   if ("settle" in context) await context.settle?.();
 };
 

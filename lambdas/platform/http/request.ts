@@ -1,8 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { bodyBytesOf, isQueryMethod, type Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
-import { bodyTooLarge } from "./body-too-large.ts";
-import { isTooComplex } from "./json-bounds.ts";
+import { bodyTooLarge, isTooComplex, NotJson } from "./json-bounds.ts";
 
 /**
  * The route's input, parsed: path parameters, and the query of a GET or DELETE or else the JSON body; a path parameter
@@ -13,6 +12,13 @@ export const inputOf = (route: Route, event: APIGatewayProxyEventV2) => {
   const body = () => (route.ignoresBody ? {} : bodyOf(route, event));
   const rest = isQueryMethod(route.method) ? event.queryStringParameters : body();
   return route.input.parse({ ...rest, ...decodeAll(event.pathParameters) });
+};
+
+/** The same of a route that takes forms, whichever was sent. */
+export const formInputOf = async (route: Route, event: APIGatewayProxyEventV2) => {
+  const { formFields, isForm } = await import("./form.ts");
+  if (!isForm(route, event)) return inputOf(route, event);
+  return route.input.parse({ ...(await formFields(route, event)), ...decodeAll(event.pathParameters) });
 };
 
 const bodyOf = (route: Route, { body, isBase64Encoded }: APIGatewayProxyEventV2): object => {
@@ -32,7 +38,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError("invalid", "The request body is not valid JSON.");
+    throw new NotJson();
   }
 };
 

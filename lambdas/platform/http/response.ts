@@ -9,14 +9,14 @@ const crossOrigin = {
   "access-control-allow-methods": "GET, POST, OPTIONS",
   "access-control-allow-headers": "authorization, content-type",
   "access-control-expose-headers":
-    "x-request-id, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset",
+    "x-request-id, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, idempotent-replayed",
   "access-control-max-age": "7200",
 };
 
 /** Clients of the API send headers of their own, such as the version of a library. */
 const crossOriginOfKeys = {
   ...crossOrigin,
-  "access-control-allow-methods": "GET, POST, PATCH, OPTIONS",
+  "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",
   "access-control-allow-headers": "authorization, content-type, x-api-key, *",
 };
 
@@ -30,9 +30,14 @@ export const headersOf = (route: Route | undefined, rate?: Rate): Record<string,
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     ...(id && { "x-request-id": id }),
-    ...(route && route.access !== "owner" && (route.access === "apiKey" ? crossOriginOfKeys : crossOrigin)),
+    ...(route && crossOriginOf(route)),
     ...(rate && rateHeaders(rate)),
   };
+};
+
+const crossOriginOf = ({ access, protocol }: Route) => {
+  if (access === "owner" || protocol) return {};
+  return access === "apiKey" ? crossOriginOfKeys : crossOrigin;
 };
 
 /** The reset is in seconds from now, like Retry-After (RFC 9110, 10.2.3), because clocks may differ. */
@@ -59,16 +64,27 @@ export const failed = async (
   route: Route | undefined,
   error: AppError,
 ): Promise<APIGatewayProxyStructuredResultV2> => {
-  const body = route?.errors === "openai" ? await toOpenAi(error) : error;
-  const reply = json(route, error.status, body, error.rate);
+  const reply = json(route, error.status, await bodyFor(route, error), error.rate);
   const retryAfter = error.rate && { "retry-after": `${error.rate.resetSeconds}` };
-  return { ...reply, headers: { ...reply.headers, ...retryAfter } };
+  const challenge = route?.access === "apiKey" && error.status === 401 && { "www-authenticate": "Bearer" };
+  return { ...reply, headers: { ...reply.headers, ...retryAfter, ...challenge } };
 };
 
-const toOpenAi = async (error: AppError) => (await import("#shared/openai-error.ts")).toOpenAiError(error);
+const bodyFor = async (route: Route | undefined, error: AppError): Promise<unknown> => {
+  if (route?.errors === "openai") return (await import("#shared/openai-error.ts")).toOpenAiError(error);
+  if (route?.protocol === "mcp") return (await import("./json-rpc-error.ts")).toJsonRpcError(error);
+  return error;
+};
 
 /** The reply to a CORS preflight request. */
 export const preflight = (route: Route): APIGatewayProxyStructuredResultV2 => ({
   statusCode: 204,
   headers: headersOf(route),
 });
+
+/** The reply to a method that the route's protocol refuses. */
+export const refusedMethod = async (route: Route): Promise<APIGatewayProxyStructuredResultV2> => {
+  const { methodRefused } = await import("./json-rpc-error.ts");
+  const reply = json(route, 405, methodRefused(route.method));
+  return { ...reply, headers: { ...reply.headers, allow: route.method } };
+};

@@ -1,6 +1,7 @@
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Area, Route } from "#shared/contract/route.ts";
+import type { Rate } from "#shared/errors.ts";
 import { rateOf } from "../access/context.ts";
 import { type Call, type Handlers, router, unrouted } from "./pipeline.ts";
 import { json } from "./response.ts";
@@ -15,16 +16,16 @@ export const serve = <A extends Area>(area: A, handlers: Handlers<A>, options: O
     .handler(router(area, handlers, { streams: false, respond: respondWith(options) }));
 
 interface Options {
-  /** Sends the output of routes with `isFile`; a function without such routes does not load the code for it. */
-  file?: (route: Route, output: unknown) => APIGatewayProxyStructuredResultV2;
+  /** Sends the output of routes with `isFile` or a `protocol`; a function without such routes does not load its code. */
+  send?: (route: Route, output: unknown, rate: Rate | undefined) => APIGatewayProxyStructuredResultV2;
 }
 
 type Handle = (input: unknown, context: unknown) => Promise<unknown>;
 
 const respondWith =
-  ({ file }: Options) =>
+  ({ send }: Options) =>
   async ({ route, input, context, handle }: Call<Handle>) => {
     const output = await handle(input, context);
-    if (route.isFile && file) return file(route, output);
+    if ((route.isFile || route.protocol) && send) return send(route, output, rateOf(context));
     return json(route, 200, route.output.parse(output), rateOf(context));
   };

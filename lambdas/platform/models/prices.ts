@@ -27,7 +27,7 @@ export const priceOf = (
 };
 
 /** The version of the price list of OpenAI and Amazon Bedrock: change it with any price. */
-const listVersion = "2026-11";
+export const listVersion = "2026-11";
 
 /** The version of the list that a model's price comes from; a server of one's own has the prices of the environment. */
 export const priceListOf = (

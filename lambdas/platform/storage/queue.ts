@@ -21,6 +21,8 @@ const tries = 5;
 export interface Grouped {
   message: object;
   group: string;
+  /** It is delivered after so many seconds, at most 900. */
+  delaySeconds?: number;
 }
 
 /** The queue of this name in the manifest, at the address in `{NAME}_QUEUE_URL`. Messages are sent as JSON. */
@@ -73,9 +75,10 @@ export const queue = (name: string) => {
   };
 };
 
-const entryOf = ({ message, group }: Grouped) => ({
+const entryOf = ({ message, group, delaySeconds }: Grouped) => ({
   MessageBody: JSON.stringify(message),
   MessageGroupId: group,
+  ...(delaySeconds && { DelaySeconds: delaySeconds }),
 });
 
 const batchesOf = (messages: Grouped[]): Grouped[][] =>

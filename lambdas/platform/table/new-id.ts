@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type IdKind, idPrefixes } from "#shared/ids.ts";
 
 const digits = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -14,6 +14,12 @@ export const newId = (kind: IdKind): string => {
   lastRandom = now === lastTime ? increment(lastRandom) : randomBytes(16).map((byte) => byte & 31);
   lastTime = now;
   return `${idPrefixes[kind]}_${timeDigits(now)}${[...lastRandom].map((digit) => digits[digit]).join("")}`;
+};
+
+/** The id that follows from a time, in milliseconds since 1970, and a source: for things that may be made repeatedly. */
+export const idFrom = (kind: IdKind, time: number, source: string): string => {
+  const bytes = createHash("sha256").update(source).digest().subarray(0, 16);
+  return firstIdAt(kind, time) + [...bytes].map((byte) => digits[byte & 31]).join("");
 };
 
 /** Sorts before every id of the kind that is made at `time` or later, in milliseconds since 1970. */

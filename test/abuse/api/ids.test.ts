@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isQueryMethod, type Route } from "#shared/contract/route.ts";
 import { missing, type Things } from "../../things/make.ts";
-import { fieldsOf, isInPath, kindOf, routes } from "../../things/routes.ts";
+import { fieldsOf, idAs, isInPath, kindOf, routes } from "../../things/routes.ts";
 import { validInput } from "../../things/valid-input.ts";
 import { type Call, call, type Reply } from "../play/call.ts";
 import { refusalOf } from "../play/faults.ts";
@@ -45,13 +45,16 @@ it(
     const cases = await Promise.all(
       named.map(async ({ name, route, field, kind }): Promise<Case[]> => {
         const absent = comparable(
-          await call(setup.product.url, callOfBob(route, field, raw(route, field, missing[kind]))),
+          await call(
+            setup.product.url,
+            callOfBob(route, field, raw(route, field, idAs(route, field, missing[kind]))),
+          ),
         );
         // longer than any field for ids: a logo's address
         const ids = Object.entries(setup.ann.things).filter(([, id]) => id.length <= 100);
         return ids.map(([other, id]) => ({
           name: `${name} is Ann's ${other}`,
-          call: callOfBob(route, field, raw(route, field, id)),
+          call: callOfBob(route, field, raw(route, field, idAs(route, field, id))),
           complaint: (reply) => {
             const found = comparable(reply);
             if (found !== absent) return `other than what is missing: ${absent}`;

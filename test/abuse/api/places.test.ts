@@ -6,7 +6,7 @@ import { validInput } from "../../things/valid-input.ts";
 import type { Call } from "../play/call.ts";
 import { type Case, isOneOf, play, playMilliseconds } from "../play/play.ts";
 import { toCall } from "../setup/requests.ts";
-import { openSetup, type Setup } from "../setup/setup.ts";
+import { openSetup, type Setup, tokenFor } from "../setup/setup.ts";
 
 let setup: Setup;
 
@@ -130,7 +130,8 @@ it("what a route takes from its body it takes from no query, and the other way r
   await play(
     setup.product,
     taking.map(({ name, route }) => {
-      const { path, headers } = toCall(route, validInput(route, setup.bob.things), owner.token);
+      const token = tokenFor(route, setup.bob);
+      const { path, headers } = toCall(route, validInput(route, setup.bob.things), token);
       const call = { method: route.method, path: path.split("?")[0] ?? path, headers, body: '{"limit":0,' };
       const isNeeded = !route.input.safeParse(
         Object.fromEntries(pathParameters(route.path).map((one) => [one, "x"])),

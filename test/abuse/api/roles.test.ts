@@ -81,7 +81,7 @@ it(
     await play(setup.product, refused);
     for (const { name, route } of routes.filter(({ route: { access } }) => access !== "owner")) {
       expect(route.path).toMatch(
-        route.access === "apiKey" ? /^\/(functions\/)?v1\// : /^\/(functions\/v1|embed)\//,
+        route.access === "apiKey" ? /^\/((functions\/)?v1|mcp)\// : /^\/(functions\/v1|embed)\//,
       );
       const token = tokenFor(route, setup.ann);
       const { status } = await call(setup.product.url, toCall(route, validInput(route, things), token));
@@ -96,5 +96,10 @@ it(
 const unproven: Record<string, number> = {
   "account.recover": 403,
   "account.unsubscribe": 400,
+  // its address leads nowhere
+  "documentsApi.addFromUrl": 400,
+  // its question has an answer by then
+  "documentsApi.changeAnswer": 409,
   "team.invitation": 404,
+  "visitors.session": 403,
 };

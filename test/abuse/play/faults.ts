@@ -26,6 +26,17 @@ const Refusal = z.strictObject({
     .optional(),
 });
 
+/** The same of routes that speak JSON-RPC; its data are the fields of the product's own refusal. */
+const RpcRefusal = z.strictObject({
+  jsonrpc: z.literal("2.0"),
+  id: z.union([z.string(), z.number(), z.null()]),
+  error: z.strictObject({
+    code: z.number().int().negative(),
+    message: Refusal.shape.message,
+    data: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+
 const inner = [
   /\n\s+at /,
   /node:internal|node_modules|\.ts:\d/,
@@ -42,7 +53,7 @@ export const faultOf = ({ status, headers, body }: Reply): string | undefined =>
   if (leak) return `the answer shows what is inside: ${leak}`;
   if (status === 431) return undefined;
   if (headers["content-type"] !== "application/json") return `a refusal as ${headers["content-type"]}`;
-  const { success, error } = Refusal.safeParse(parsed(body));
+  const { success, error } = z.union([Refusal, RpcRefusal]).safeParse(parsed(body));
   return success ? undefined : `a refusal of another shape: ${error.issues[0]?.message}`;
 };
 

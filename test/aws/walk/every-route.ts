@@ -12,6 +12,7 @@ import { png } from "../../widgets/images.ts";
 import type { Installation } from "../installation.ts";
 import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";
+import { askByKey } from "./by-key.ts";
 import type { Setup } from "./setup.ts";
 
 const publication = { public_title: "All routes", public_description: "", is_public: true };
@@ -100,6 +101,9 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const feedback = { widgetId, messageId: told.messageId ?? "", rating: "up" } as const;
     await visitor(token).conversations.visitorFeedback(feedback);
     await visitor(token).chat.askWidget({ widgetId, sessionId, message: "And on which days?" });
+    const url = "https://cycles.example/";
+    await visitor(token).leads.capture({ widgetId, sessionId, userInfo: { name: "Ann" }, url });
+    await manageLeads(api);
     await askByKey(api, chatbotId, visitor);
     await visitor().visitors.chatbot({ slug });
     const onPage = await visitor().visitors.session({ ragSlug: slug });
@@ -139,16 +143,18 @@ const tokenOf = (route: Route, { token }: { token: string }, tokens: Record<stri
     route.access
   ];
 
-/** Asks by API key about the documents, twice in one conversation, and reads and rotates the key. */
-const askByKey = async (api: Api, chatbotId: string, opened: (key: string) => Api): Promise<void> => {
-  const { api_key, id } = await api.apiKeys.create({ name: "Every route", rag_system_id: chatbotId });
-  const { publicApi } = opened(api_key);
-  const { answer, conversation_id } = await publicApi.ask({ query });
-  expect(answer).toContain("opens at nine");
-  await publicApi.ask({ query, conversation_id });
-  expect((await publicApi.keyInfo({})).name).toBe("Every route");
-  await api.apiKeys.rotate({ old_key_id: id });
-  expect((await api.apiKeys.list({})).items).toHaveLength(1);
+/** Reads, changes and deletes the leads. */
+const manageLeads = async ({ leads }: Api): Promise<void> => {
+  expect((await leads.list({})).total).toBe(1);
+  expect((await leads.counts({})).new).toBe(1);
+  const { ids } = await leads.ids({});
+  const [id = ""] = ids;
+  expect((await leads.get({ id })).conversation).not.toBeNull();
+  await leads.saveNotes({ id, notes: "Call on Monday.", notes_saved_at: null });
+  const { changed } = await leads.setStatus({ ids, status: "lost" });
+  expect(await leads.undo({ changes: changed })).toEqual({ undone: 1 });
+  expect((await leads.some({ ids })).items).toMatchObject([{ status: "new", notes: "Call on Monday." }]);
+  await leads.remove({ ids });
 };
 
 /** Saves the settings of a chatbot and restores the first version. */

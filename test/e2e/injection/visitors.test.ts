@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { PublicChatbot } from "#shared/contract/visitors.ts";
 import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { lookOf } from "#shared/widget-look.ts";
 import { expectQuiet, launch } from "../browser.ts";
 import { arrive } from "../widget-browser.ts";
 import { type Host, openHost, snippet } from "../widget-host.ts";
@@ -112,4 +113,8 @@ const widgetOf = ([first = "", second = "", third = "", ...rest]: string[]): Pub
   },
   branding: { title: all, subtitle: all, logo: null, companyName: all, website: "" },
   behavior: { ...widgetDefaults.behavior, starterQuestions: [all] },
+  look: {
+    light: { ...lookOf(widgetDefaults.theme).light, ink: third },
+    dark: lookOf(widgetDefaults.theme).dark,
+  },
 });

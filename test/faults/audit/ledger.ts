@@ -1,4 +1,4 @@
-import { DayCounts } from "#lambdas/ledger/day.ts";
+import { countsIn, DayCounts } from "#lambdas/ledger/counts.ts";
 import { localDay } from "#lambdas/ledger/local-day.ts";
 import { type Item, ofKind, sumOf } from "./item.ts";
 
@@ -10,9 +10,21 @@ export const auditLedger = (items: Item[]): string[] => {
 
 const dayOf = ({ account_id, day }: Item): string => `${account_id}, ${day}`;
 
+/** The numbers of an item of a day, which are stored by hour. */
+const dayIn = ({ pk, sk, ...counters }: Item): Item => {
+  const [account_id, day] = [String(pk).split("#")[1], String(sk).split("#")[1]];
+  return { account_id, day, ...countsIn(counters as Record<string, number>) };
+};
+
+/** Entries of former releases, which have no hour, counted no estimates. */
+const withEstimates = (entry: Item): Item => ({
+  ...entry,
+  estimated: entry.is_estimated && entry.hour !== undefined ? 1 : 0,
+});
+
 const auditDays = (items: Item[], entries: Item[]): string[] => {
-  const counted = Map.groupBy(ofKind(items, "AGGREGATES", "DAY"), dayOf);
-  const facts = Map.groupBy(entries, dayOf);
+  const counted = Map.groupBy(ofKind(items, "AGGREGATES", "DAY").map(dayIn), dayOf);
+  const facts = Map.groupBy(entries.map(withEstimates), dayOf);
   return [...new Set([...counted.keys(), ...facts.keys()])].flatMap((day) =>
     Object.keys(DayCounts.shape).flatMap((name) => {
       const [count, fact] = [counted, facts].map((one) => sumOf(one.get(day) ?? [], name));
@@ -38,6 +50,7 @@ const auditMessages = (items: Item[], entries: Item[]): string[] => {
 const auditTimes = (items: Item[], entries: Item[]): string[] => {
   const zones = new Map(ofKind(items, "OWNER", "SETTINGS").map((one) => [one.account_id, one.time_zone]));
   return entries
+    .filter(({ liked, disliked }) => liked === undefined && disliked === undefined)
     .filter(({ account_id, at, day }) => {
       const zone = String(zones.get(account_id) ?? "UTC");
       return localDay(new Date(String(at)), zone) !== day;

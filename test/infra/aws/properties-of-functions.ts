@@ -20,7 +20,13 @@ const originSecret = secretAt("OriginSecret");
 const appSecret = secretAt("TrustAppSecret");
 
 const routes = Object.values<Record<string, Route>>(contract).flatMap((area) =>
-  Object.values(area).map(({ method, path, access, streams = false }) => ({ method, path, access, streams })),
+  Object.values(area).map(({ method, path, access, streams = false, protocol }) => ({
+    method,
+    path,
+    access,
+    streams,
+    protocol,
+  })),
 );
 
 describe("functions", () => {
@@ -120,13 +126,22 @@ describe("routes of the contract", () => {
     },
   );
 
-  it.each(routes.filter(({ streams, access }) => !streams && access !== "owner"))(
+  it.each(routes.filter(({ streams, access, protocol }) => !streams && access !== "owner" && !protocol))(
     "$method $path is open, also to pages of other origins",
     ({ method, path }) => {
       for (const operation of [operationAt(method, path), operationAt("OPTIONS", path)]) {
         expect(operation).toBeDefined();
         expect(operation?.security).toBeUndefined();
       }
+    },
+  );
+
+  it.each(routes.filter(({ protocol }) => protocol))(
+    "$method $path is open to programs, and its function refuses the methods that the protocol has no use for",
+    ({ method, path }) => {
+      for (const name of [method, "GET", "DELETE"]) expect(operationAt(name, path)?.security).toBeUndefined();
+      for (const name of [method, "GET", "DELETE"]) expect(operationAt(name, path)).toBeDefined();
+      expect(operationAt("OPTIONS", path)).toBeUndefined();
     },
   );
 

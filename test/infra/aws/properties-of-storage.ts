@@ -106,12 +106,18 @@ describe("uploads", () => {
   });
 
   it("are read one at a time, and only those that failed are read again", () => {
-    for (const { Properties } of resources("AWS::Lambda::EventSourceMapping"))
+    const readers = resources("AWS::Lambda::EventSourceMapping");
+    for (const { Properties } of readers)
       expect(Properties).toMatchObject({
         BatchSize: 1,
         FunctionResponseTypes: ["ReportBatchItemFailures"],
-        ScalingConfig: { MaximumConcurrency: 10 },
       });
+    const parallel = readers.map(({ Properties }) => Object(Properties.ScalingConfig).MaximumConcurrency);
+    expect(parallel.toSorted()).toEqual(
+      Object.values(queues)
+        .map((queue) => queue.parallel)
+        .toSorted(),
+    );
   });
 });
 

@@ -30,6 +30,8 @@ const nouns = {
   document: "Document",
   conversations: "Conversations of",
   integration: "API integration",
+  webhook: "Webhook to",
+  leads: "Leads:",
   website: "Web pages of",
   widget: "Widget",
   api_key: "API key",

@@ -23,6 +23,9 @@ export const weekday = (at: string | Date, month: "short" | "long" = "short"): s
 /** "14:05" */
 export const time = (at: string): string => formatted(at, clock);
 
+/** "14:05:09" */
+export const exactTime = (at: string): string => formatted(at, { ...clock, second: "2-digit" });
+
 /** "Mar 4, 2026, 14:05", today "14:05" */
 export const moment = (at: string): string => (isToday(at) ? time(at) : formatted(at, { ...date, ...clock }));
 

@@ -43,17 +43,19 @@ export const showQueuedToasts = (): void => {
   for (const message of messages) toaster.create(message);
 };
 
-const show = (type: "success" | "error" | "info") => (title: string, description?: string) => {
-  const duration = type === "error" ? Number.POSITIVE_INFINITY : 5000;
-  const meta = { createdAt: Date.now() };
-  const message: ToastMessage = { type, title, description, closable: true, duration, meta };
-  dismiss((one) => one.title === title);
-  const oldest = toaster.getVisibleToasts()[mostShown - 1];
-  // errors stay, and a message behind three of them would never be seen
-  if (oldest) toaster.remove(oldest.id);
-  if (isListShown) toaster.create(message);
-  else setQueue([...queue, message]);
-};
+const show =
+  (type: "success" | "error" | "info") =>
+  (title: string, description?: string, action?: ToastMessage["action"]) => {
+    const duration = type === "error" ? Number.POSITIVE_INFINITY : action ? 10_000 : 5000;
+    const meta = { createdAt: Date.now() };
+    const message: ToastMessage = { type, title, description, action, closable: true, duration, meta };
+    dismiss((one) => one.title === title);
+    const oldest = toaster.getVisibleToasts()[mostShown - 1];
+    // errors stay, and a message behind three of them would never be seen
+    if (oldest) toaster.remove(oldest.id);
+    if (isListShown) toaster.create(message);
+    else setQueue([...queue, message]);
+  };
 
 const dismiss = (isMeant: (message: ToastMessage) => boolean): void => {
   if (queue.some(isMeant)) setQueue(queue.filter((one) => !isMeant(one)));
@@ -69,11 +71,17 @@ const freshMilliseconds = 1000;
 const isOld = ({ meta }: ToastMessage): boolean =>
   Date.now() - Number(meta?.createdAt ?? 0) > freshMilliseconds;
 
-/** Removes the toasts of the page that is being left; those of the last second announce the step to the next one. */
-export const dismissOld = (): void => dismiss(isOld);
+/**
+ * Removes the toasts of the page that is being left; those of the last second announce the step to the next one, and
+ * those with an action can still be used there.
+ */
+export const dismissOld = (): void => dismiss((one) => isOld(one) && !one.action);
 
 /** Removes the errors of former actions when the next one begins; not those of actions that run beside it. */
 export const dismissOldErrors = (): void => dismiss((one) => one.type === "error" && isOld(one));
 
-/** Shows a message for five seconds. Errors stay until they are closed. The same message is shown once at a time. */
+/**
+ * Shows a message for five seconds, one with an action for ten. Errors stay until they are closed. The same message is
+ * shown once at a time.
+ */
 export const toast = { success: show("success"), error: show("error"), info: show("info") };

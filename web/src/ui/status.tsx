@@ -2,12 +2,12 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface StatusProps {
-  /** good is green, busy blue, bad red with a square dot, idle grey. */
-  tone: "good" | "busy" | "bad" | "idle";
+  /** good is green, busy blue, warn orange, bad red with a square dot, idle grey. */
+  tone: "good" | "busy" | "warn" | "bad" | "idle";
   children: ReactNode;
 }
 
-const palettes = { good: "green", busy: "blue", bad: "red", idle: "gray" };
+const palettes = { good: "green", busy: "blue", warn: "orange", bad: "red", idle: "gray" };
 
 /** A dot and a word. */
 export const Status = ({ tone, children }: StatusProps) => (

@@ -29,6 +29,16 @@ export const ToastList = () => {
               <Toast.Title>{shown.title}</Toast.Title>
               {shown.description && <Toast.Description>{shown.description}</Toast.Description>}
             </div>
+            {shown.action && (
+              <Toast.ActionTrigger
+                fontWeight="600"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+                cursor="pointer"
+              >
+                {shown.action.label}
+              </Toast.ActionTrigger>
+            )}
             <Toast.CloseTrigger aria-label="Close">
               <X size={14} />
             </Toast.CloseTrigger>

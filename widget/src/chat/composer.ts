@@ -38,13 +38,13 @@ export function createComposer(
     field.value = text;
     grow();
   };
-  field.addEventListener("input", grow);
-  field.addEventListener("keydown", (event) => {
+  field.oninput = grow;
+  field.onkeydown = (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     if (!busy) form.requestSubmit();
-  });
-  form.addEventListener("submit", (event) => {
+  };
+  form.onsubmit = (event) => {
     event.preventDefault();
     const text = field.value.trim();
     if (busy) stop();
@@ -52,7 +52,7 @@ export function createComposer(
       fill("");
       send(text);
     }
-  });
+  };
   setBusy(false);
   return { form, field, setBusy, fill };
 }

@@ -1,11 +1,11 @@
 import type { ChatEvent } from "#shared/sse.ts";
 import { element } from "../element.ts";
 import { make } from "../make.ts";
-import { loadPiece } from "../pieces/load-piece.ts";
 import { isMissing } from "../visitor/http-error.ts";
 import { words } from "../words/words.ts";
-import type { AnswerLook } from "./answer/finish-answer.ts";
+import type { AnswerLook, FinishAnswer } from "./answer/finish-answer.ts";
 import type { Rate } from "./answer/thumbs.ts";
+import type { AnswerWords } from "./answer/words.ts";
 import { textOf, writeAnswer } from "./answer/write-answer.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import type { AssistantMessage, Message } from "./message.ts";
@@ -24,12 +24,16 @@ interface ConversationOptions extends AnswerLook {
   /** Called whenever a message was added or rated. */
   changed: () => void;
   /** Called with each question that is asked, and with each answer that is complete. */
-  happened?: (event: "message_sent" | "response_received", about: object) => void;
+  happened?: (event: "message" | "answer", about: object, whole: object) => void;
+  /** Loads the piece that completes answers, and its words. */
+  loadFinish: () => Promise<readonly [{ finishAnswer: FinishAnswer }, AnswerWords]>;
 }
 
 export interface Conversation {
   log: HTMLElement;
   composer: Composer;
+  /** Resolves when the answer has come, or has failed. */
+  ask: (question: string) => Promise<void>;
   /** Aborts the answer that is being streamed and empties the log. */
   clear: () => void;
 }
@@ -42,7 +46,7 @@ export function converse(options: ConversationOptions): Conversation {
 
   const ask = async (question: string): Promise<void> => {
     add({ role: "user", text: question });
-    options.happened?.("message_sent", { message: question });
+    options.happened?.("message", { message: question }, { text: question });
     const answer: AssistantMessage = { role: "assistant", text: "", sources: [] };
     const view = append("answer");
     const control = new AbortController();
@@ -68,7 +72,7 @@ export function converse(options: ConversationOptions): Conversation {
       messages.push(answer);
       finish(view, answer);
       const { responseTime, tokenCount } = answer;
-      options.happened?.("response_received", { responseTime, tokenCount });
+      options.happened?.("answer", { responseTime, tokenCount }, { ...answer });
     }
     if (running !== control) return;
     running = undefined;
@@ -84,7 +88,6 @@ export function converse(options: ConversationOptions): Conversation {
     const finishing = {
       ...options,
       make,
-      words,
       textWith: (chipOf: Parameters<typeof textOf>[1]) => textOf(answer, chipOf),
       ...(options.rate && { rate: rateWith(options.rate) }),
       ask: (topic: string) => {
@@ -92,8 +95,9 @@ export function converse(options: ConversationOptions): Conversation {
         ask(topic);
       },
     };
-    loadPiece("answer").then(
-      ({ finishAnswer }) => keepAtEnd(log, () => finishAnswer(view, answer, finishing)),
+    options.loadFinish().then(
+      ([{ finishAnswer }, words]) =>
+        keepAtEnd(log, () => finishAnswer(view, answer, { ...finishing, words })),
       () => undefined,
     );
   };
@@ -135,6 +139,7 @@ export function converse(options: ConversationOptions): Conversation {
   return {
     log,
     composer,
+    ask,
     clear: () => {
       running?.abort();
       running = undefined;
@@ -150,10 +155,10 @@ export function converse(options: ConversationOptions): Conversation {
 function retry(question: string, composer: Composer): HTMLElement[] {
   if (!question) return [];
   const button = element("button", { class: "retry", type: "button" }, words.retry);
-  button.addEventListener("click", () => {
+  button.onclick = () => {
     composer.fill(question);
     composer.field.focus();
-  });
+  };
   return [button];
 }
 

@@ -14,18 +14,20 @@ async function show(main: HTMLElement): Promise<void> {
   const mountPoint: MountPoint = {
     place,
     root,
-    base: location.origin,
     given: { widgetId, theme },
     fillsPage: true,
-    close: () => undefined,
-    remove: () => main.replaceChildren(noteOf("This chat is not available.")),
+    api: {
+      close: () => undefined,
+      destroy: () => main.replaceChildren(noteOf("This chat is not available.")),
+    },
+    calls: [],
   };
   try {
     const panel = await mount(mountPoint);
     if (panel && self === top) panel.show(true, true);
   } catch {
     const again = element("button", {}, "Retry");
-    again.addEventListener("click", () => show(main));
+    again.onclick = () => show(main);
     main.replaceChildren(noteOf("The chat could not be loaded.", again));
   }
 }

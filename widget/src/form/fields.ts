@@ -1,6 +1,6 @@
 import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
 import type { Make } from "../make.ts";
-import type { english } from "./words.ts";
+import type { PieceWords } from "../words/translation.ts";
 
 interface Field {
   name: keyof VisitorInfo;
@@ -20,7 +20,7 @@ const kinds = {
 /** The fields in the order that the owner chose. */
 export const fieldsOf = (
   names: readonly (keyof VisitorInfo)[],
-  words: typeof english,
+  words: PieceWords,
   element: Make["element"],
 ): Field[] =>
   names.map((name) => {

@@ -1,21 +1,20 @@
 import { type OpenChat, ownerOf } from "../panel/open-chat.ts";
+import type { SpokenWords } from "../words/translation.ts";
 import { fieldsOf, valuesOf } from "./fields.ts";
 import css from "./visitor-form.css?shadow";
-import { english } from "./words.ts";
 
-export type AskVisitor = (chat: OpenChat) => void;
+export type AskVisitor = (chat: OpenChat, words: SpokenWords) => void;
 
 /** Asks for the visitor's details in place of the chat, or of its input field once it has begun. */
 /** Asked for in a paused chat whose owner collects no details. */
 const fallback = ["name", "email"] as const;
 
-export const askVisitor: AskVisitor = (chat) => {
+export const askVisitor: AskVisitor = (chat, words) => {
   const { widget, mountPoint, panel, session, composer } = chat;
   const { element, filled } = chat.make;
   const { userInfoFields, collectUserInfo, requiredUserInfo } = widget.config;
   const isRequired = collectUserInfo && requiredUserInfo;
   const names = userInfoFields.length ? userInfoFields : fallback;
-  const words = { ...english, ...chat.words };
   const { root } = mountPoint;
   chat.make.adopt(root, chat.make.sheetOf(css));
 
@@ -72,13 +71,13 @@ export const askVisitor: AskVisitor = (chat) => {
     } catch {
       proceed(words.detailsNotSaved);
     }
-    chat.tell("user_info_collected");
+    chat.tell("lead", {}, values);
   };
-  form.addEventListener("submit", (event) => {
+  form.onsubmit = (event) => {
     event.preventDefault();
     submit();
-  });
-  skip.addEventListener("click", () => proceed());
+  };
+  skip.onclick = () => proceed();
   composer.form.before(form);
   chat.log.scrollTop = chat.log.scrollHeight;
   // never takes the focus from the page: the launcher has it, or nothing since the chat's field is hidden

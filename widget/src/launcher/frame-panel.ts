@@ -3,6 +3,7 @@ import { element } from "../element.ts";
 import { closeLines, icon } from "../icon.ts";
 import { keepKeys } from "../panel/keyboard.ts";
 import type { MountPanel } from "../panel/mount-point.ts";
+import { emitter } from "../panel/teller.ts";
 import { mountNote } from "../panel/unavailable.ts";
 import css from "./frame-panel.css?shadow";
 
@@ -13,17 +14,15 @@ import css from "./frame-panel.css?shadow";
 export const mountFrame =
   (script: string): MountPanel =>
   async (mountPoint) => {
-    const page = new URL(pageOf(script, mountPoint.base));
+    const page = new URL(pageOf(script, baseOf(script, mountPoint.given)));
     const title = await titleOf(page);
-    if (!title) {
-      console.info(`Docent: there is no public chatbot at ${page.href}.`);
-      return mountNote(mountPoint);
-    }
+    const emit = emitter(mountPoint.root);
+    if (!title) return mountNote(mountPoint);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     mountPoint.root.adoptedStyleSheets = [...mountPoint.root.adoptedStyleSheets, sheet];
     const close = element("button", { "aria-label": "Close" }, icon(closeLines));
-    close.addEventListener("click", mountPoint.close);
+    close.onclick = mountPoint.api.close;
     const frame = element("iframe", { title: "Chat", src: page.href, sandbox });
     const panel = element(
       "section",
@@ -31,16 +30,23 @@ export const mountFrame =
       element("header", {}, element("b", {}, title), close),
       frame,
     );
-    keepKeys(panel, mountPoint.close, () => false);
+    keepKeys(panel, mountPoint.api.close, () => false);
     // Key events inside the frame do not reach this document: the public page posts Escape.
     addEventListener("message", ({ source, origin, data }) => {
       const isPage = source === frame.contentWindow && origin === page.origin;
-      if (isPage && data === "docent:close" && !panel.hidden) mountPoint.close();
+      if (isPage && data === "docent:close" && !panel.hidden) mountPoint.api.close();
     });
+    const launcher = mountPoint.place.querySelector<HTMLElement>(".launcher");
     mountPoint.place.append(panel);
+    const { calls } = mountPoint;
+    const refuse = (): void => emit("error", { code: "not_supported" });
+    mountPoint.calls = { push: refuse };
+    if (Array.isArray(calls)) calls.forEach(refuse);
     return {
       show: (isOpen, takesFocus) => {
+        if (!isOpen && mountPoint.root.activeElement) launcher?.focus();
         panel.hidden = !isOpen;
+        emit(isOpen ? "open" : "close");
         if (isOpen && takesFocus) frame.focus();
       },
     };
@@ -48,6 +54,8 @@ export const mountFrame =
 
 /** The page may open windows, but not navigate the host page. */
 const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+const baseOf = (script: string, { baseUrl }: DOMStringMap): string => new URL(baseUrl || script).origin;
 
 /** `/widget-embed/help-desk.js?primaryColor=…` belongs to `/public/help-desk?primaryColor=…`. */
 export function pageOf(source: string, base: string): string {

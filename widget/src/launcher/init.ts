@@ -1,4 +1,5 @@
 import { isSecretKey } from "#shared/secret-key.ts";
+import type { DocentApi } from "./docent-api.ts";
 
 interface Settings {
   widgetId: string;
@@ -11,9 +12,12 @@ interface Settings {
   config?: { position?: string };
 }
 
+/** The methods of one widget; calls before it has loaded wait for it. */
+type InitialisedWidget = Omit<DocentApi, "push">;
+
 declare global {
   interface Window {
-    DocentWidget?: { init: (settings: Settings) => { destroy: () => void } };
+    DocentWidget?: { init: (settings: Settings) => InitialisedWidget };
   }
 }
 
@@ -28,8 +32,12 @@ const init = ({ widgetId, containerId, anonKey, colorScheme, autoOpen, theme, co
   if (anonKey && isSecretKey(anonKey))
     throw new Error("Docent: anonKey is a secret key. Revoke it, and use the public key of the embed code.");
   const script = document.createElement("script");
-  let host: Element | null = null;
-  let isGone = false;
+  const waiting: ((widget: DocentApi) => void)[] = [];
+  let widget: DocentApi | undefined;
+  const soon = (act: (widget: DocentApi) => void): void => {
+    if (widget) act(widget);
+    else waiting.push(act);
+  };
   script.src = `${base}/widget.js`;
   Object.assign(script.dataset, {
     widgetId,
@@ -40,18 +48,29 @@ const init = ({ widgetId, containerId, anonKey, colorScheme, autoOpen, theme, co
     autoOpen: `${autoOpen ?? false}`,
   });
   script.onload = () => {
-    host = document.getElementById(script.src + widgetId);
+    const host = document.getElementById(script.src + widgetId);
     const container = containerId && document.getElementById(containerId);
-    if (isGone) host?.remove();
-    else if (host && container) container.append(host);
+    if (host && container) container.append(host);
+    // the event comes right after the script has run, so this is its own widget
+    if (!host || !window.Docent || Array.isArray(window.Docent)) return;
+    widget = window.Docent;
+    for (const act of waiting) act(widget);
   };
   document.body.append(script);
-  const destroy = (): void => {
-    isGone = true;
-    script.remove();
-    host?.remove();
-  };
-  return { destroy };
+  return {
+    open: () => soon((one) => one.open()),
+    close: () => soon((one) => one.close()),
+    toggle: () => soon((one) => one.toggle()),
+    destroy: () => {
+      script.remove();
+      soon((one) => one.destroy());
+    },
+    on: (event, listener) => soon((one) => one.on(event, listener)),
+    off: (event, listener) => soon((one) => one.off(event, listener)),
+    sendMessage: (text) => soon((one) => one.sendMessage(text)),
+    identify: (token) => soon((one) => one.identify(token)),
+    setContext: (context) => soon((one) => one.setContext(context)),
+  } satisfies InitialisedWidget;
 };
 
 window.DocentWidget = { init };

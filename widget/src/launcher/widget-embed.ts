@@ -7,5 +7,5 @@ const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
   const color = new URL(script.src).searchParams.get("primaryColor") || accent;
   script.dataset.color ??= color.replace(/^([0-9a-f]{3}){1,2}$/i, "#$&");
-  launch(script, mountFrame(script.src));
+  launch(script, async () => ({ mount: mountFrame(script.src) }));
 }

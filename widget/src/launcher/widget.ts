@@ -5,11 +5,5 @@ import { launch } from "./launcher.ts";
 declare const PANEL: string;
 
 const script = document.currentScript;
-if (script instanceof HTMLScriptElement) {
-  const load = (): Promise<{ mount: MountPanel }> => import(new URL(PANEL, script.src).href);
-  launch(
-    script,
-    async (mountPoint) => (await load()).mount(mountPoint),
-    () => void load().catch(() => undefined),
-  );
-}
+if (script && "src" in script)
+  launch(script, (): Promise<{ mount: MountPanel }> => import(new URL(PANEL, script.src).href));

@@ -1,5 +1,4 @@
 import type { PublicWidget } from "#shared/contract/widgets.ts";
-import { isDark } from "#shared/contrast.ts";
 import { adopt, sheetOf } from "../adopt.ts";
 import { loadPiece } from "../pieces/load-piece.ts";
 import type { MountPoint } from "./mount-point.ts";
@@ -17,7 +16,7 @@ export function dress({ root, place, given, fillsPage }: MountPoint, widget: Pub
   draw(scheme === "dark");
   if (scheme === "auto")
     loadPiece("scheme").then(
-      ({ followPage }) => followPage(draw, isDark),
+      ({ followPage }) => followPage(draw),
       () => undefined,
     );
   place.className = fillsPage ? "page" : given.position || widget.config.position;

@@ -1,14 +1,13 @@
-import type { isDark } from "#shared/contrast.ts";
+import { isDark } from "#shared/contrast.ts";
 
-/** `isDarkColor` tells dark colours from light ones. */
-export type FollowPage = (draw: (isDark: boolean) => void, isDarkColor: typeof isDark) => void;
+export type FollowPage = (draw: (isDark: boolean) => void) => void;
 
 /** Calls `draw` now and at each change of the page's dark mode: by its background, or if that is clear the system's. */
-export const followPage: FollowPage = (draw, isDarkColor) => {
+export const followPage: FollowPage = (draw) => {
   const system = matchMedia("(prefers-color-scheme: dark)");
   let last: boolean | undefined;
   const look = (): void => {
-    const isNow = isPageDark(isDarkColor) ?? system.matches;
+    const isNow = isPageDark() ?? system.matches;
     if (isNow !== last) draw(isNow);
     last = isNow;
   };
@@ -18,13 +17,13 @@ export const followPage: FollowPage = (draw, isDarkColor) => {
   for (const part of [document.documentElement, document.body]) observer.observe(part, { attributes: true });
 };
 
-const isPageDark = (isDarkColor: typeof isDark): boolean | undefined => {
+const isPageDark = (): boolean | undefined => {
   for (const part of [document.body, document.documentElement]) {
     const { backgroundColor, colorScheme } = getComputedStyle(part);
     const [red, green, blue, alpha = 1] = backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
     const isOpaque = backgroundColor.startsWith("rgb") && alpha > 0.5;
     if (isOpaque && red !== undefined && green !== undefined && blue !== undefined)
-      return isDarkColor([red, green, blue]);
+      return isDark([red, green, blue]);
     if (/^(only )?(dark|light)$/.test(colorScheme)) return colorScheme.endsWith("dark");
   }
   return undefined;

@@ -8,7 +8,7 @@ const version = "v1.0.2";
 const credit = "Powered by Docent";
 
 /** Logo, title and subtitle, and the button that closes. */
-export function headerOf({ branding, config }: PublicWidget, { close, fillsPage }: MountPoint): HTMLElement {
+export function headerOf({ branding, config }: PublicWidget, { api, fillsPage }: MountPoint): HTMLElement {
   const header = element("header", {});
   if (branding.logo) header.append(logoOf(branding.logo));
   const titles = element("div", {}, element(fillsPage ? "h1" : "b", { class: "title" }, branding.title));
@@ -17,7 +17,7 @@ export function headerOf({ branding, config }: PublicWidget, { close, fillsPage 
   header.append(titles);
   if (fillsPage) return header;
   const button = element("button", { class: "close", "aria-label": words.close }, icon(closeLines));
-  button.addEventListener("click", close);
+  button.onclick = api.close;
   header.append(button);
   return header;
 }
@@ -25,7 +25,7 @@ export function headerOf({ branding, config }: PublicWidget, { close, fillsPage 
 /** If the host page's policy blocks the logo, or it is missing, only the titles are shown. */
 function logoOf(src: string): HTMLElement {
   const logo = element("img", { src, alt: "" });
-  logo.addEventListener("error", () => logo.remove());
+  logo.onerror = () => logo.remove();
   return logo;
 }
 

@@ -2,25 +2,33 @@ import type { PublicWidget } from "#shared/contract/widgets.ts";
 import type { Composer } from "../chat/composer.ts";
 import type { Make } from "../make.ts";
 import type { Visitor } from "../visitor/visitor-session.ts";
-import type { Words } from "../words/words.ts";
 import type { MountPoint } from "./mount-point.ts";
 import type { StoredSession } from "./stored-session.ts";
-import type { Tell } from "./teller.ts";
+import type { Emit, Tell } from "./teller.ts";
 
 /** A widget's chat for the pieces that are loaded when somebody needs them. */
 export interface OpenChat {
   widget: PublicWidget;
   mountPoint: MountPoint;
-  /** Gets an event of each kind that `tell` tells. */
   panel: HTMLElement;
   log: HTMLElement;
   composer: Composer;
   session: StoredSession;
   visitor: Visitor;
-  words: Words;
   tell: Tell;
+  emit: Emit;
   save: () => void;
   make: Make;
+  /** The page's own words about itself. */
+  context?: object | null;
+  /** Resolves when the visitor is named, if the page does. */
+  named?: Promise<void>;
+  /** Resolves when the page's last message is answered. */
+  asked?: Promise<void>;
+  /** Resolves when the answer has come, or has failed. */
+  ask: (question: string) => Promise<void>;
+  /** Shows what is due, such as the visitor's form, which then stands in the panel's `data-stage`. */
+  accompany: () => void;
   /** Aborts the answer that is being streamed and empties the log. */
   clear: () => void;
 }
@@ -28,3 +36,13 @@ export interface OpenChat {
 /** Who is behind the chat, for sentences about them: the company, or else the site. */
 export const ownerOf = ({ widget: { branding }, mountPoint }: OpenChat): string =>
   branding.companyName || (mountPoint.fillsPage ? branding.title : location.hostname);
+
+/** Ends the session, and empties log, details and what the browser keeps. */
+export const forgetChat = ({ visitor, session, clear }: OpenChat): void => {
+  visitor.end();
+  delete session.pass;
+  delete session.isAsked;
+  delete session.visitorId;
+  session.visitorInfo = {};
+  clear();
+};

@@ -1,12 +1,13 @@
 import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { converse } from "../chat/conversation.ts";
 import { element } from "../element.ts";
+import type { Call } from "../launcher/docent-api.ts";
 import { make } from "../make.ts";
 import { loadPiece } from "../pieces/load-piece.ts";
-import { ask } from "../visitor/ask.ts";
+import { ask as question } from "../visitor/ask.ts";
 import { isMissing, tooOften } from "../visitor/http-error.ts";
 import { createVisitorSession } from "../visitor/visitor-session.ts";
-import { languageOf, speak } from "../words/speak.ts";
+import { languageOf, loadSpoken, speak } from "../words/speak.ts";
 import { words } from "../words/words.ts";
 import { dress } from "./dress.ts";
 import { footerOf, headerOf } from "./frame.ts";
@@ -14,31 +15,35 @@ import { keepKeys } from "./keyboard.ts";
 import type { MountPoint, Panel } from "./mount-point.ts";
 import type { OpenChat } from "./open-chat.ts";
 import { keepSession, readSession } from "./stored-session.ts";
-import { teller } from "./teller.ts";
+import { emitter, teller } from "./teller.ts";
 
 /** Renders the widget's chat. For an unknown or inactive widget, a note. */
 export async function mount(mountPoint: MountPoint): Promise<Panel | undefined> {
-  const id = mountPoint.given.widgetId ?? "";
-  const response = await fetch(`${mountPoint.base}/functions/v1/widgets/${encodeURIComponent(id)}`);
-  if (response.status === 404) {
-    console.info(`Docent: there is no active widget ${id}.`);
-    return (await loadPiece("note")).mountNote(mountPoint);
-  }
+  const { widgetId: id = "", baseUrl } = mountPoint.given;
+  const base = new URL(baseUrl || import.meta.url).origin;
+  const response = await fetch(`${base}/functions/v1/widgets/${encodeURIComponent(id)}`);
+  if (response.status === 404) return (await loadPiece("note")).mountNote(mountPoint);
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   const widget: PublicWidget = await response.json();
   const language = languageOf(widget.behavior.language, document.documentElement.lang);
-  if (language !== "en") await speak(language);
-  return draw(mountPoint, widget, language);
+  if (language !== "en") await speak(language).catch(() => undefined);
+  return draw(mountPoint, widget, { base, language });
 }
 
-function draw(mountPoint: MountPoint, widget: PublicWidget, language: string): Panel {
+async function draw(
+  mountPoint: MountPoint,
+  widget: PublicWidget,
+  { base, language }: { base: string; language: string },
+): Promise<Panel> {
   dress(mountPoint, widget);
-  const { base, fillsPage } = mountPoint;
+  const { root, place, api, calls, fillsPage } = mountPoint;
+  const { branding, config, behavior } = widget;
   const session = readSession(widget.id);
   const save = keepSession(widget.id, session);
-  const panel = element("section", { class: "panel", "aria-label": widget.branding.title, lang: language });
+  const panel = element("section", { class: "panel", "aria-label": branding.title, lang: language });
   if (language === "ar") panel.dir = "rtl";
-  const tell = teller(base, widget.id, session, panel);
+  const emit = emitter(root);
+  const tell = teller({ base, widgetId: widget.id, session, emit });
   const visitor = createVisitorSession({
     base,
     to: { widgetId: widget.id },
@@ -52,13 +57,13 @@ function draw(mountPoint: MountPoint, widget: PublicWidget, language: string): P
     save();
     accompany();
   };
-  const { log, composer, clear } = converse({
-    greetings: [widget.config.greeting, widget.opening_question ?? ""].filter(Boolean),
-    starters: widget.behavior.starterQuestions,
-    placeholder: widget.config.placeholder,
+  const { log, composer, ask, clear } = converse({
+    greetings: [config.greeting, widget.opening_question ?? ""].filter(Boolean),
+    starters: behavior.starterQuestions,
+    placeholder: config.placeholder,
     messages: session.messages,
     ask: (message, signal) =>
-      ask({
+      question({
         name: "widget-chat",
         visitor,
         signal,
@@ -68,10 +73,16 @@ function draw(mountPoint: MountPoint, widget: PublicWidget, language: string): P
           message,
           sessionId: session_id,
           userInfo: session.visitorInfo,
+          context: chat.context,
           stream: true,
         }),
       }),
-    explain: (error) => tooOften(error) ?? (isMissing(error) ? words.unavailable : words.failed),
+    explain: (error) => {
+      const message = tooOften(error) ?? (isMissing(error) ? words.unavailable : words.failed);
+      emit("error", { code: "not_answered", message });
+      return message;
+    },
+    loadFinish: () => loadSpoken("talk"),
     changed,
     happened: tell,
     rate: (opinion) => visitor.post("widget-feedback", () => ({ widgetId: widget.id, ...opinion })),
@@ -85,9 +96,11 @@ function draw(mountPoint: MountPoint, widget: PublicWidget, language: string): P
     composer,
     session,
     visitor,
-    words,
     tell,
+    emit,
     save,
+    ask,
+    accompany: () => accompany(),
     clear,
   };
   let isAccompanied = false;
@@ -95,39 +108,49 @@ function draw(mountPoint: MountPoint, widget: PublicWidget, language: string): P
     const stage = stageOf(chat);
     if (stage) {
       panel.dataset.stage = stage;
-      loadPiece("form").then(
-        ({ askVisitor }) => askVisitor(chat),
+      loadSpoken("form").then(
+        ([{ askVisitor }, words]) => askVisitor(chat, words),
         () => panel.removeAttribute("data-stage"),
       );
     }
     if (isAccompanied || !session.messages.length) return;
     isAccompanied = true;
-    loadPiece("visit").then(
-      ({ accompany }) => accompany(chat),
+    loadSpoken("talk").then(
+      ([{ accompany }, words]) => accompany(chat, words),
       () => undefined,
     );
   };
+  const serve = (call: Call): Promise<void> =>
+    loadPiece("api").then(
+      ({ serveCall }) => serveCall(chat, call),
+      () => emit("error", { code: "not_loaded" }),
+    );
   panel.append(headerOf(widget, mountPoint), log, composer.form, footerOf(widget));
-  mountPoint.place.append(panel);
+  mountPoint.calls = { push: serve };
+  if (Array.isArray(calls)) for (const call of calls) await serve(call);
+  place.append(panel);
   accompany();
   const focus = (): void => (panel.querySelector<HTMLElement>(".details input") ?? composer.field).focus();
   if (fillsPage) {
-    document.title = widget.branding.title;
-    tell("widget_opened");
+    document.title = branding.title;
+    tell("open");
     return { show: focus };
   }
 
   const coversScreen = (): boolean => matchMedia("(max-width: 480px)").matches;
-  const launcher = mountPoint.place.querySelector(".launcher");
+  const launcher = place.querySelector<HTMLElement>(".launcher");
+  let isShown = false;
   panel.role = "dialog";
-  keepKeys(panel, mountPoint.close, coversScreen);
+  keepKeys(panel, api.close, coversScreen);
   return {
     show: (isOpen, takesFocus) => {
+      if (!isOpen && root.activeElement) launcher?.focus();
       panel.hidden = !isOpen;
       panel.ariaModal = `${coversScreen()}`;
       // the launcher knows English only
       if (launcher) launcher.ariaLabel = isOpen ? words.fold : words.open;
-      tell(isOpen ? "widget_opened" : "widget_closed");
+      if (isShown !== isOpen) tell(isOpen ? "open" : "close");
+      isShown = isOpen;
       if (isOpen) log.scrollTop = log.scrollHeight;
       if (isOpen && takesFocus) focus();
     },

@@ -6,6 +6,8 @@ export interface StoredSession {
   visitorInfo: Record<string, string>;
   /** Whether the visitor has answered or skipped the form. */
   isAsked?: boolean;
+  /** The id by which the owner's server has named the visitor. */
+  visitorId?: string;
   /** Whether the visitor has turned the sound off. */
   isMuted?: boolean;
   /** ISO time of the last save. */

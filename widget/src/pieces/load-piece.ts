@@ -1,8 +1,10 @@
+import type { ServeCall } from "../api/serve-call.ts";
 import type { FinishAnswer } from "../chat/answer/finish-answer.ts";
 import type { AskVisitor } from "../form/visitor-form.ts";
 import type { FollowPage } from "../panel/follow-page.ts";
 import type { MountPoint, Panel } from "../panel/mount-point.ts";
 import type { Accompany } from "../visit/accompany.ts";
+import type { PieceWords, Translation } from "../words/translation.ts";
 
 /** The address of every piece with `*` for its name; set by the build. */
 declare const PIECES: string;
@@ -10,8 +12,12 @@ declare const PIECES: string;
 interface Pieces {
   /** Sources, topics, thumbs and measures below an answer. */
   answer: { finishAnswer: FinishAnswer };
-  /** The menu, and what tells of answers while the chat is closed. */
-  visit: { accompany: Accompany };
+  /** The same with the menu, and what tells of answers while the chat is closed. */
+  talk: { finishAnswer: FinishAnswer; accompany: Accompany };
+  /** Serves the page's calls. */
+  api: { serveCall: ServeCall };
+  /** The words of the pieces in English, which the chat does not have. */
+  "words-en": { default: PieceWords };
   /** The note in place of a chat that is missing or switched off. */
   note: { mountNote: (mountPoint: MountPoint) => Panel | undefined };
   /** The visitor's form. */
@@ -20,7 +26,7 @@ interface Pieces {
   scheme: { followPage: FollowPage };
 }
 
-type Piece<Name extends string> = Name extends keyof Pieces ? Pieces[Name] : { default: object };
+type Piece<Name extends string> = Name extends keyof Pieces ? Pieces[Name] : { default: Translation };
 
 /** Loads a part of the chat that not every visitor needs. Rejects if it cannot be fetched. */
 export const loadPiece = <Name extends keyof Pieces | `words-${string}`>(name: Name): Promise<Piece<Name>> =>

@@ -1,16 +1,15 @@
 import type { OpenChat } from "../panel/open-chat.ts";
+import type { SpokenWords } from "../words/translation.ts";
 import { forgetting } from "./forget.ts";
 import { menuOf } from "./menu.ts";
 import { countUnread } from "./unread.ts";
 import css from "./visit.css?shadow";
-import { english } from "./words.ts";
 
-export type Accompany = (chat: OpenChat) => void;
+export type Accompany = (chat: OpenChat, words: SpokenWords) => void;
 
 /** Adds to a chat that has messages its menu, and counts answers that nobody has seen. */
-export const accompany: Accompany = (chat) => {
+export const accompany: Accompany = (chat, words) => {
   const { panel, mountPoint, session, widget } = chat;
-  const words = { ...english, ...chat.words };
   chat.make.adopt(mountPoint.root, chat.make.sheetOf(css));
   countUnread(chat, words);
   const sound = (): string => (session.isMuted ? words.soundOn : words.soundOff);

@@ -1,9 +1,9 @@
-import { type OpenChat, ownerOf } from "../panel/open-chat.ts";
-import type { english } from "./words.ts";
+import { forgetChat, type OpenChat, ownerOf } from "../panel/open-chat.ts";
+import type { PieceWords } from "../words/translation.ts";
 
 /** Asks in the panel whether the chat is to be forgotten; `kept` is called if it is not. */
-export function forgetting(chat: OpenChat, words: typeof english, kept: () => void): void {
-  const { panel, session, composer } = chat;
+export function forgetting(chat: OpenChat, words: PieceWords, kept: () => void): void {
+  const { panel, composer } = chat;
   const { element, filled } = chat.make;
   const keep = element("button", { type: "button" }, words.keep);
   const forget = element("button", { type: "button", class: "danger" }, words.forget);
@@ -19,21 +19,17 @@ export function forgetting(chat: OpenChat, words: typeof english, kept: () => vo
     dialog.remove();
     kept();
   };
-  keep.addEventListener("click", close);
-  dialog.addEventListener("keydown", (event) => {
+  keep.onclick = close;
+  dialog.onkeydown = (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
-  });
-  forget.addEventListener("click", () => {
-    chat.visitor.end();
-    delete session.pass;
-    session.visitorInfo = {};
-    delete session.isAsked;
+  };
+  forget.onclick = () => {
     dialog.remove();
-    chat.clear();
+    forgetChat(chat);
     composer.field.focus();
-  });
+  };
   panel.append(dialog);
   keep.focus();
 }

@@ -27,11 +27,11 @@ export function menuOf(
     list.replaceChildren(
       ...itemsOf().map(({ name, choose }) => {
         const item = element("button", { type: "button", role: "menuitem", tabindex: "-1" }, name);
-        item.addEventListener("click", () => {
+        item.onclick = () => {
           set(false);
           button.focus();
           choose();
-        });
+        };
         return item;
       }),
     );
@@ -44,8 +44,8 @@ export function menuOf(
       .at(to % items().length)
       ?.focus();
   const focused = (): number => items().findIndex((item) => item.matches(":focus"));
-  button.addEventListener("click", () => (list.hidden ? open() : set(false)));
-  list.addEventListener("keydown", (event) => {
+  button.onclick = () => (list.hidden ? open() : set(false));
+  list.onkeydown = (event) => {
     const { key } = event;
     if (key === "ArrowDown") step(focused() + 1);
     else if (key === "ArrowUp") step(focused() - 1);
@@ -55,7 +55,7 @@ export function menuOf(
       button.focus();
     } else return;
     event.preventDefault();
-  });
+  };
   list.addEventListener("focusout", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && (list.contains(relatedTarget) || button === relatedTarget)))
       set(false);

@@ -1,14 +1,14 @@
 import type { OpenChat } from "../panel/open-chat.ts";
+import type { SpokenWords } from "../words/translation.ts";
 import { playTone } from "./tone.ts";
-import type { english } from "./words.ts";
 
 const most = 9;
 
 /** Counts answers that come while the chat is closed or its page is in the background, at the launcher and in the page's title. */
-export function countUnread(chat: OpenChat, words: typeof english): void {
+export function countUnread(chat: OpenChat, words: SpokenWords): void {
   const { panel, mountPoint, widget, session } = chat;
   const { element, filled } = chat.make;
-  const { open } = chat.words;
+  const { host } = mountPoint.root;
   let unread = 0;
   const launcher = mountPoint.place.querySelector(".launcher");
   const show = (): void => {
@@ -17,7 +17,7 @@ export function countUnread(chat: OpenChat, words: typeof english): void {
     if (title !== document.title || unread) document.title = unread ? `(${shown}) ${title}` : title;
     launcher?.querySelector("i")?.remove();
     if (!launcher || !panel.hidden) return;
-    launcher.ariaLabel = unread ? filled(words.unread, { open, n: shown }) : open;
+    launcher.ariaLabel = unread ? filled(words.unread, { open: words.open, n: shown }) : words.open;
     if (unread) launcher.append(element("i", {}, shown));
   };
   const seen = (): void => {
@@ -25,12 +25,12 @@ export function countUnread(chat: OpenChat, words: typeof english): void {
     unread = 0;
     show();
   };
-  panel.addEventListener("response_received", () => {
+  host.addEventListener("answer", () => {
     if (!document.hidden && !panel.hidden) return;
     unread++;
     show();
     if (widget.behavior.sound && !session.isMuted) playTone();
   });
-  panel.addEventListener("widget_opened", seen);
+  host.addEventListener("open", seen);
   document.addEventListener("visibilitychange", seen);
 }

@@ -14,8 +14,11 @@ interface VisitorOptions {
 export interface Visitor {
   /** A token that is valid for at least 30 seconds. */
   session: () => Promise<VisitorSession>;
-  /** A new token; of the same session, if it has not expired on the server. */
-  refresh: () => Promise<VisitorSession>;
+  /**
+   * A new token; of the same session, if it has not expired on the server. With the owner's token of identity it is of
+   * that visitor, or throws.
+   */
+  refresh: (identity?: string) => Promise<VisitorSession>;
   /**
    * Calls a function of the product as this visitor; a rejected token is refreshed once. Throws `HTTP error! status: N`
    * if the status is not 2xx, with the server's message as its cause.
@@ -35,11 +38,12 @@ export function createVisitorSession({ base, to, session, received }: VisitorOpt
       body: JSON.stringify(body),
       ...(signal && { signal }),
     });
-  const start = (token?: string): Promise<Response> => call("visitor-session", { ...to, token });
-  const refresh = async (): Promise<VisitorSession> => {
-    let response = await start(held?.token);
+  const start = (token?: string, identity?: string): Promise<Response> =>
+    call("visitor-session", { ...to, token, identity });
+  const refresh = async (identity?: string): Promise<VisitorSession> => {
+    let response = await start(held?.token, identity);
     // If the server rejects the former token, start a new session.
-    if (!response.ok && response.status !== 429 && held) response = await start();
+    if (!response.ok && response.status !== 429 && held && !identity) response = await start();
     if (!response.ok) throw await httpError(response);
     const fresh: VisitorSession = await response.json();
     held = fresh;

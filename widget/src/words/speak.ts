@@ -1,4 +1,5 @@
 import { loadPiece } from "../pieces/load-piece.ts";
+import type { SpokenWords } from "./translation.ts";
 import { words } from "./words.ts";
 
 const others = "de fr es pt it nl pl tr ar zh ja";
@@ -10,8 +11,19 @@ export const languageOf = (chosen: string, page: string): string => {
   return others.includes(language) ? language : "en";
 };
 
-/** Loads the words of a language other than English; without them the interface stays English. */
-export const speak = async (language: string): Promise<void> => {
-  const piece = await loadPiece(`words-${language}`).catch(() => undefined);
-  Object.assign(words, piece?.default);
+let spoken: Promise<SpokenWords> | undefined;
+
+/** Loads the words of a language. Rejects if they cannot be fetched. */
+export const speak = (language: string): Promise<SpokenWords> => {
+  spoken = loadPiece(`words-${language}`).then((piece) => Object.assign(words, piece.default));
+  spoken.catch(() => {
+    spoken = undefined;
+  });
+  return spoken;
+};
+
+/** A piece and its words, which are English if no other language is spoken. */
+export const loadSpoken = async <Name extends "talk" | "form">(name: Name) => {
+  const speaking = spoken ?? speak("en");
+  return [await loadPiece(name), await speaking] as const;
 };

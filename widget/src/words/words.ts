@@ -15,7 +15,7 @@ export const words = {
   unavailable: "This chat is not available.",
 };
 
-/** In a language that is loaded, the words of all pieces too. */
+/** With a language other than English. */
 export type Words = typeof words & { later?: string };
 
 /** Words with their placeholders filled: `{n}` by `values.n`. */

@@ -3,24 +3,60 @@ import { BookOpen, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
+import { reloadIfReachable } from "../../lib/unreachable.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { lazyDialog, lazyPart } from "../../ui/lazy-part.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { IntegrationsTab } from "./integrations-tab.tsx";
 import { KeysTab } from "./list/keys-tab.tsx";
+import { usePlace } from "./webhooks/use-place.ts";
 
 const CreateKey = lazyDialog(async () => (await import("./dialogs/create-key.tsx")).CreateKey);
+const AddWebhook = lazyDialog(async () => (await import("./webhooks/dialogs/add-webhook.tsx")).AddWebhook);
 
-/** The account's API keys, and the APIs that their chatbots call. */
+const fallbacks = {
+  waiting: () => <Skeleton label="Loading the webhooks" />,
+  failed: (_props: unknown, error: Error) => (
+    <ErrorState
+      title="The webhooks could not be loaded"
+      error={error}
+      onRetry={() => void reloadIfReachable()}
+    />
+  ),
+};
+const WebhooksTab = lazyPart(
+  async () => (await import("./webhooks/list/webhooks-tab.tsx")).WebhooksTab,
+  fallbacks,
+);
+const WebhookPage = lazyPart(
+  async () => (await import("./webhooks/webhook-page.tsx")).WebhookPage,
+  fallbacks,
+);
+
+const tabs = { keys: "API Keys", integrations: "API Integrations", webhooks: "Webhooks" } as const;
+type Tab = keyof typeof tabs;
+const isTab = (tab: string): tab is Tab => tab in tabs;
+
+/** The account's API keys, the APIs that their chatbots call, and the webhooks that are told of events. */
 export const ApiPage = () => {
   useTitle("API Access");
+  const { tab: named = "keys", webhook, open } = usePlace();
   const [isCreating, setCreating] = useState(false);
   const create = () => setCreating(true);
+  const tab = isTab(named) ? named : "keys";
+  if (webhook) return <WebhookPage key={webhook} id={webhook} />;
+  const New = tab === "webhooks" ? AddWebhook : CreateKey;
   return (
     <>
       <PageHeader
         title="API Access"
-        lead="A key lets your own program ask one chatbot. Visitors never need one."
+        lead={
+          tab === "webhooks"
+            ? "Docent calls your server when something happens in your chatbots."
+            : "A key lets your own program ask one chatbot. Visitors never need one."
+        }
         actions={
           <>
             <Button asChild variant="outline">
@@ -31,15 +67,23 @@ export const ApiPage = () => {
             </Button>
             <Button onClick={create}>
               <Plus size={16} />
-              Create API key
+              {tab === "webhooks" ? "Add endpoint" : "Create API key"}
             </Button>
           </>
         }
       />
-      <Tabs.Root defaultValue="keys" lazyMount unmountOnExit>
-        <Tabs.List px={{ base: "4", md: "8" }} aria-label="API Access">
-          <Tabs.Trigger value="keys">API Keys</Tabs.Trigger>
-          <Tabs.Trigger value="integrations">API Integrations</Tabs.Trigger>
+      <Tabs.Root
+        value={tab}
+        onValueChange={({ value }) => open(value === "keys" ? {} : { tab: value }, { replace: true })}
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List px={{ base: "4", md: "8" }} aria-label="API Access" overflowX="auto">
+          {Object.entries(tabs).map(([value, name]) => (
+            <Tabs.Trigger key={value} value={value}>
+              {name}
+            </Tabs.Trigger>
+          ))}
         </Tabs.List>
         <Tabs.Content value="keys" css={body}>
           <KeysTab onCreate={create} />
@@ -47,8 +91,11 @@ export const ApiPage = () => {
         <Tabs.Content value="integrations" css={body}>
           <IntegrationsTab onCreate={create} />
         </Tabs.Content>
+        <Tabs.Content value="webhooks" css={body}>
+          <WebhooksTab onAdd={create} />
+        </Tabs.Content>
       </Tabs.Root>
-      {isCreating && <CreateKey onClose={() => setCreating(false)} />}
+      {isCreating && <New onClose={() => setCreating(false)} />}
     </>
   );
 };

@@ -22,7 +22,7 @@ export const NotificationFields = ({ sendsMail }: { sendsMail: boolean }) => {
       <SwitchField<Settings>
         name="email_notifications"
         label="Email notifications"
-        help="A budget is nearly or wholly used up, new recovery codes were made. That two-factor authentication was turned off is mailed in any case."
+        help="A visitor left contact details, a budget is nearly or wholly used up, new recovery codes were made. That two-factor authentication was turned off is mailed in any case."
       />
       <SwitchField<Settings>
         name="weekly_reports"

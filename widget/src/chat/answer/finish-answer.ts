@@ -1,11 +1,10 @@
 import type { Make } from "../../make.ts";
-import type { Words } from "../../words/words.ts";
 import type { AssistantMessage } from "../message.ts";
 import css from "./answer.css?shadow";
 import { viewSource } from "./source.ts";
 import { type Rate, thumbsOf } from "./thumbs.ts";
 import { topicsOf } from "./topics.ts";
-import { english } from "./words.ts";
+import type { AnswerWords } from "./words.ts";
 
 export interface AnswerLook {
   /** Draws what stands below the sources, such as response time and tokens. */
@@ -16,7 +15,7 @@ export interface AnswerLook {
 
 interface Finishing extends AnswerLook {
   make: Make;
-  words: Words;
+  words: AnswerWords;
   /** Draws the text with a button for each citation. */
   textWith: (chipOf: (number: number, before: string) => HTMLElement) => HTMLElement;
   /** Called with the topic that somebody picks. */
@@ -26,12 +25,7 @@ interface Finishing extends AnswerLook {
 export type FinishAnswer = (view: HTMLElement, answer: AssistantMessage, finishing: Finishing) => void;
 
 /** Adds to an answer that is complete: its source, topics, measures and thumbs. */
-export const finishAnswer: FinishAnswer = (
-  view,
-  answer,
-  { below, rate, make, words: given, textWith, ask },
-) => {
-  const words = { ...english, ...given };
+export const finishAnswer: FinishAnswer = (view, answer, { below, rate, make, words, textWith, ask }) => {
   const root = view.getRootNode();
   // a page without a shadow root has styles of its own
   sheet ??= make.sheetOf(css);

@@ -1,6 +1,6 @@
 import type { Make } from "../../make.ts";
 import type { AssistantMessage, Rating } from "../message.ts";
-import type { english } from "./words.ts";
+import type { AnswerWords } from "./words.ts";
 
 export interface Opinion {
   messageId: string;
@@ -8,8 +8,6 @@ export interface Opinion {
   rating: Rating | null;
   comment?: string;
 }
-
-type AnswerWords = typeof english & { send: string };
 
 /** Rejects if the opinion could not be stored. */
 export type Rate = (opinion: Opinion) => Promise<unknown>;
@@ -42,7 +40,7 @@ export function thumbsOf(answer: AssistantMessage, rate: Rate, words: AnswerWord
   };
   const thumb = (rating: Rating, name: string): HTMLButtonElement => {
     const button = element("button", { type: "button", "aria-label": name }, icon(lines));
-    button.addEventListener("click", () => give(answer.rating === rating ? null : rating));
+    button.onclick = () => give(answer.rating === rating ? null : rating);
     return button;
   };
   const thumbs = { up: thumb("up", words.helpful), down: thumb("down", words.unhelpful) };
@@ -64,10 +62,10 @@ function wordOf(words: AnswerWords, { element }: Make, send: (word: string) => v
   const placeholder = words.word;
   const field = element("input", { placeholder, "aria-label": words.whatWasWrong, maxlength: longest });
   const form = element("form", {}, field, element("button", {}, words.send));
-  form.addEventListener("submit", (event) => {
+  form.onsubmit = (event) => {
     event.preventDefault();
     const word = field.value.trim();
     if (word) send(word);
-  });
+  };
   return form;
 }

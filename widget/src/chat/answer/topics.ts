@@ -15,7 +15,7 @@ export const topicsOf = (
     { class: "topics", role: "group", "aria-label": askAbout },
     ...topics.slice(0, most).map((topic) => {
       const button = element("button", { type: "button", dir: "auto" }, topic);
-      button.addEventListener("click", () => ask(topic));
+      button.onclick = () => ask(topic);
       return button;
     }),
   );

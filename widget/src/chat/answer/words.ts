@@ -1,3 +1,5 @@
+import type { words } from "../../words/words.ts";
+
 /** The words below an answer in English. */
 export const english = {
   source: "Source",
@@ -10,3 +12,6 @@ export const english = {
   word: "In a few words",
   notSaved: "It could not be saved.",
 };
+
+/** Those, and what the chat has from the start. */
+export type AnswerWords = typeof english & Pick<typeof words, "send">;

@@ -14,8 +14,9 @@ export const Authentication = ({ sampled: { key } }: { sampled: Sampled }) => (
     <CodeBlock code={`x-api-key: ${key}`} language="Header" says={snippetCopied} />
     <CodeBlock code={`authorization: Bearer ${key}`} language="Bearer token" says={snippetCopied} />
     <Text>
-      <b>Read Only</b> asks its chatbot and reads the key’s own figures. <b>Read-Write</b> also changes the
-      settings of its chatbot. No key opens another chatbot, or anything else of your account.
+      <b>Read Only</b> asks its chatbot, reads its documents and the key’s own figures. <b>Read-Write</b> also
+      manages documents and written answers, and changes the settings of its chatbot. No key opens another
+      chatbot, or anything else of your account.
     </Text>
     <Text>
       A key that is missing, unknown, disabled, expired or revoked gets status 401, always with the same

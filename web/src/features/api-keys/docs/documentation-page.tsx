@@ -1,17 +1,37 @@
 import { Box, Button, Flex, Tabs } from "@chakra-ui/react";
 import { ArrowLeft, ArrowUpRight } from "lucide-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import type { Connecting } from "#shared/api-docs/connect.ts";
 import { placeholderOf } from "#shared/api-docs/samples.ts";
+import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
 import { paths } from "#web/lib/paths.ts";
+import { reloadIfReachable } from "#web/lib/unreachable.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTitle } from "#web/ui/use-title.ts";
 import { KeySelect } from "../key-select.tsx";
 import { useKeys } from "../use-keys.ts";
 import { Authentication } from "./authentication.tsx";
 import { CodeExamples } from "./code-examples.tsx";
+import { Connect } from "./connect.tsx";
 import { Endpoints } from "./endpoints.tsx";
 import { KeyInfoTool } from "./key-info-tool.tsx";
 import { Overview } from "./overview.tsx";
+import { Playground } from "./playground/playground.tsx";
+
+const Webhooks = lazyPart(async () => (await import("./webhooks.tsx")).Webhooks, {
+  waiting: () => <Skeleton label="Loading the documentation of webhooks" />,
+  failed: (_props, error) => (
+    <ErrorState
+      title="The documentation of webhooks could not be loaded"
+      error={error}
+      onRetry={() => void reloadIfReachable()}
+    />
+  ),
+});
 
 const noPrefix = "dk_xxxxxx";
 
@@ -19,6 +39,7 @@ const noPrefix = "dk_xxxxxx";
 export const DocumentationPage = () => {
   useTitle("API Documentation");
   const [parameters, setParameters] = useSearchParams();
+  const [secret, setSecret] = useState("");
   const keys = useKeys().data?.items ?? [];
   const key = keys.find(({ id }) => id === parameters.get("key")) ?? keys[0];
   const sampled = { origin: location.origin, key: placeholderOf(key?.key_prefix ?? noPrefix) };
@@ -49,7 +70,10 @@ export const DocumentationPage = () => {
           <Tabs.Trigger value="authentication">Authentication</Tabs.Trigger>
           <Tabs.Trigger value="endpoints">Endpoints</Tabs.Trigger>
           <Tabs.Trigger value="examples">Code Examples</Tabs.Trigger>
+          <Tabs.Trigger value="playground">Playground</Tabs.Trigger>
+          <Tabs.Trigger value="webhooks">Webhooks</Tabs.Trigger>
           <Tabs.Trigger value="key-info">Key Info</Tabs.Trigger>
+          <Tabs.Trigger value="connect">Connect</Tabs.Trigger>
         </Tabs.List>
         <Flex px={{ base: "4", md: "8" }} pt="5">
           <Box w="24rem" maxW="full">
@@ -74,12 +98,27 @@ export const DocumentationPage = () => {
         <Tabs.Content value="examples" css={body}>
           <CodeExamples sampled={sampled} />
         </Tabs.Content>
+        <Tabs.Content value="playground" css={wide}>
+          <Playground secret={secret} onSecret={setSecret} origin={sampled.origin} />
+        </Tabs.Content>
+        <Tabs.Content value="webhooks" css={body}>
+          <Webhooks />
+        </Tabs.Content>
         <Tabs.Content value="key-info" css={body}>
           <KeyInfoTool apiKey={key} />
+        </Tabs.Content>
+        <Tabs.Content value="connect" css={wide}>
+          <Connect connecting={{ ...sampled, chatbot: chatbotOf(key) }} apiKey={key} />
         </Tabs.Content>
       </Tabs.Root>
     </>
   );
 };
 
+const chatbotOf = (key: ApiKey | undefined): Connecting["chatbot"] => ({
+  id: key?.rag_system_id ?? "bot_xxxxxx",
+  name: key?.rag_system_name ?? "",
+});
+
 const body = { px: { base: "4", md: "8" }, pt: "5", pb: "10", maxW: "60rem" } as const;
+const wide = { ...body, maxW: "80rem" } as const;

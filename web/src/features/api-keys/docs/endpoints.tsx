@@ -28,8 +28,8 @@ export const Endpoints = ({ origin }: { origin: string }) => {
 };
 
 const Section = ({ endpoint, origin }: { endpoint: Endpoint; origin: string }) => {
-  const { method, path, summary, scope, input, output } = endpoint;
-  const reply = method === "PATCH" ? undefined : replies[path];
+  const { method, path, summary, scope, place, input, form, output } = endpoint;
+  const reply = replies[`${method} ${path}`];
   return (
     <Box as="section" aria-label={`${method} ${path}`}>
       <Flex align="center" gap="2" wrap="wrap" mb="3">
@@ -41,8 +41,9 @@ const Section = ({ endpoint, origin }: { endpoint: Endpoint; origin: string }) =
         </Tag>
       </Flex>
       <EndpointAddress address={origin + path} method={method} />
-      {input.length > 0 && <Fields title="Body" fields={input} />}
-      <Fields title="Response" fields={output} />
+      {input.length > 0 && <Fields title={place} fields={input} />}
+      {form.length > 0 && <Fields title="Or a form (multipart/form-data)" fields={form} />}
+      {output.length > 0 && <Fields title="Response" fields={output} />}
       {reply !== undefined && (
         <Box mt="4">
           <CodeBlock code={JSON.stringify(reply, null, 2)} language="Response 200" says={snippetCopied} />

@@ -41,6 +41,17 @@ export const Overview = ({ sampled: { origin } }: { sampled: Sampled }) => (
         <Code>x-request-id</Code> when you ask for help.
       </Text>
     </Box>
+    <Box as="section">
+      <Heading as="h2" textStyle="h3" mb="2">
+        Sending a request again
+      </Heading>
+      <Text maxW="62ch">
+        Send <Code>Idempotency-Key</Code> with a text of your own in each request that changes something. Sent
+        again within 24 hours, also while it is carried out, it has one effect and the same reply, with the
+        header <Code>idempotent-replayed</Code>. Another request with the same key gets status 422. A request
+        that failed may be sent again. Streamed answers can’t be repeated.
+      </Text>
+    </Box>
   </Stack>
 );
 

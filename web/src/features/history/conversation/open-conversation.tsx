@@ -9,7 +9,7 @@ import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyDialog, lazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { nameOf, sessionOf, sourceOf, visitorOf } from "../words.ts";
+import { nameOf, proofOf, sessionOf, sourceOf, visitorOf } from "../words.ts";
 import { Consents } from "./consents.tsx";
 import { HitSteps } from "./hit-steps.tsx";
 import { useHits } from "./use-hits.ts";
@@ -131,8 +131,8 @@ const Bar = ({ conversation, onClose }: { conversation: Conversation | undefined
         {conversation && (
           <Text textStyle="xs" color="fg.muted" truncate>
             {sourceOf(conversation)} · session {sessionOf(conversation)} ·{" "}
-            {conversation.is_public_session ? "public" : "private"} · {visitorOf(conversation)} ·{" "}
-            {day(conversation.started_at)}
+            {conversation.is_public_session ? "public" : "private"} · {visitorOf(conversation)}
+            {proofOf(conversation)} · {day(conversation.started_at)}
           </Text>
         )}
       </Box>

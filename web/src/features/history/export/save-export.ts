@@ -1,6 +1,7 @@
 import { format as formatDate } from "date-fns";
 import type { ExportFormat, HistoryFilter } from "#shared/contract/history.ts";
 import { api } from "#web/lib/api.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { countIn } from "./count-in.ts";
 
 const files: Record<ExportFormat, { name: (date: string) => string; type: string }> = {
@@ -35,15 +36,5 @@ export const saveExport = async ({ format, filter, onProgress }: Export): Promis
       throw new Error("The export is not complete. Export once more.");
   } while (cursor);
   const { name, type } = files[format];
-  download(new Blob(parts, { type }), name(formatDate(new Date(), "yyyy-MM-dd")));
-};
-
-const download = (file: Blob, name: string): void => {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob(parts, { type }), name(formatDate(new Date(), "yyyy-MM-dd")));
 };

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useEffect, useState } from "react";
 import { activeByName, chatbotPages } from "#web/ui/chatbot-picker/chatbot-pages.ts";
+import { FilterSelect } from "#web/ui/form/filter-select.tsx";
 import { useAllPages } from "#web/ui/use-all-pages.ts";
 import { choices, type useView, usual } from "../use-filter.ts";
-import { FilterSelect } from "./filter-select.tsx";
 
 interface FiltersProps {
   view: ReturnType<typeof useView>;

@@ -1,6 +1,7 @@
 import { makeZip } from "client-zip";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
+import { idsOfLeads, leadsByIds } from "#web/lib/all-leads.ts";
 import { api } from "#web/lib/api.ts";
 import { allPages } from "./all-pages.ts";
 
@@ -29,13 +30,26 @@ async function* entries(): AsyncGenerator<Entry> {
   yield json("activity.json", await Array.fromAsync(allPages(api.account.activity, {})));
   yield json("budget.json", await api.budget.readAccount({}));
   yield json("consents.json", await Array.fromAsync(allPages(api.conversations.consents, {})));
-  yield json("leads.json", await Array.fromAsync(allPages(api.leads.list, {})));
+  yield json("leads.json", (await Array.fromAsync(allLeads())).flat());
+  yield json("webhooks.json", await Array.fromAsync(webhooks()));
   yield json("widgets.json", await Array.fromAsync(allPages(api.widgets.list, {})));
   for await (const chatbot of allPages(api.chatbots.list, {})) yield* entriesOf(chatbot);
   for await (const conversation of allPages(api.account.conversations, {})) {
     const { id } = conversation;
     const pages = await Array.fromAsync(pagesOf(id));
     yield json(`conversations/${id}.json`, { ...conversation, messages: pages.reverse().flat() });
+  }
+}
+
+async function* allLeads() {
+  yield* leadsByIds(await idsOfLeads({ status: "any", direction: "asc" }));
+}
+
+/** Endpoints with their deliveries; signing secrets are not shown any more. */
+async function* webhooks() {
+  for (const webhook of (await api.webhooks.list({})).items) {
+    const deliveries = await Array.fromAsync(allPages(api.webhooks.deliveries, { id: webhook.id }));
+    yield { ...webhook, deliveries };
   }
 }
 
@@ -95,6 +109,7 @@ activity.json        what users did in the account, newest first
 budget.json          the limits of the account, and what was used of them; a chatbot's are in its chatbot.json
 consents.json        the texts that visitors accepted, with version, time, page and conversation
 leads.json           contact details that visitors left, with what they accepted
+webhooks.json        webhook endpoints, without their secrets, and their deliveries of the last 30 days
 widgets.json         widgets with their settings
 chatbots/<id>/       chatbot.json with its model settings, documents.json, web-pages.json with the addresses that
                      are read, and the uploaded files and read pages in documents/

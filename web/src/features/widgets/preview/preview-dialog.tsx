@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Pills } from "./pills.tsx";
+import { Pills } from "#web/ui/pills.tsx";
 import { type PreviewBackground, previewBackgroundNames, previewBackgrounds } from "./preview-backgrounds.ts";
 
 interface PreviewDialogProps {

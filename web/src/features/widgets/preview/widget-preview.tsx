@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { Pills } from "#web/ui/pills.tsx";
 import type { WidgetForm } from "../form/widget-form.ts";
 import { DrawnWidget } from "./drawn-widget.tsx";
-import { Pills } from "./pills.tsx";
 import { type PreviewBackground, previewBackgroundNames, previewBackgrounds } from "./preview-backgrounds.ts";
 
 /** The widget as the form describes it, before it is saved. */

@@ -1,0 +1,92 @@
+import { type Vector, vectorsOf } from "./features.ts";
+
+/** Set by the questions of `test/analytics/intents.ts`: groups rather split a meaning than mix two. */
+const leastSimilarity = 0.34;
+/** Smaller ones are left out, which keeps the links few. */
+const leastLink = 0.05;
+
+/**
+ * Gathers questions by meaning: average linkage over the cosines of their features, until no two groups are similar
+ * enough. Returns positions in `questions`, which should be distinct.
+ */
+export const cluster = (questions: string[]): number[][] => {
+  const groups = questions.map((_, at) => [at]);
+  const links = linksOf(vectorsOf(questions));
+  const nearest = links.map((_, at) => nearestTo(at, links, groups));
+  for (;;) {
+    const one = indexOfMost(nearest);
+    const other = nearest[one]?.at;
+    if (other === undefined) return groups.filter(({ length }) => length > 0);
+    join(one, other, { links, groups });
+    nearest.forEach((near, at) => {
+      const isTouched = at === one || at === other || near?.at === one || near?.at === other;
+      if (isTouched) nearest[at] = nearestTo(at, links, groups);
+    });
+  }
+};
+
+/** The sums of the similarities between the members of two groups, from either one. */
+type Links = Map<number, number>[];
+
+const linksOf = (vectors: Vector[]): Links => {
+  const holders = new Map<string, number[]>();
+  const links: Links = vectors.map(() => new Map());
+  vectors.forEach(({ weights, kind }, at) => {
+    const own = new Map<number, number>();
+    for (const [name, weight] of weights) {
+      const others = holders.get(name) ?? [];
+      for (const other of others)
+        own.set(other, (own.get(other) ?? 0) + weight * (vectors[other]?.weights.get(name) ?? 0));
+      others.push(at);
+      holders.set(name, others);
+    }
+    for (const [other, similarity] of own) {
+      const otherKind = vectors[other]?.kind;
+      if (similarity < leastLink || (kind && otherKind && kind !== otherKind)) continue;
+      links[at]?.set(other, similarity);
+      links[other]?.set(at, similarity);
+    }
+  });
+  return links;
+};
+
+interface Near {
+  at: number;
+  similarity: number;
+}
+
+const nearestTo = (at: number, links: Links, groups: number[][]): Near | undefined => {
+  let near: Near | undefined;
+  for (const [other, sum] of links[at] ?? []) {
+    const similarity = sum / ((groups[at]?.length ?? 0) * (groups[other]?.length ?? 0));
+    if (similarity >= (near?.similarity ?? leastSimilarity)) near = { at: other, similarity };
+  }
+  return near;
+};
+
+const indexOfMost = (nearest: (Near | undefined)[]): number => {
+  let most = 0;
+  nearest.forEach((near, at) => {
+    if ((near?.similarity ?? 0) > (nearest[most]?.similarity ?? 0)) most = at;
+  });
+  return most;
+};
+
+interface State {
+  links: Links;
+  groups: number[][];
+}
+
+const join = (one: number, other: number, { links, groups }: State): void => {
+  groups[one]?.push(...(groups[other] ?? []));
+  groups[other] = [];
+  const own = links[one];
+  for (const [third, sum] of links[other] ?? []) {
+    links[third]?.delete(other);
+    if (third === one) continue;
+    const joined = (own?.get(third) ?? 0) + sum;
+    own?.set(third, joined);
+    links[third]?.set(one, joined);
+  }
+  links[other]?.clear();
+};

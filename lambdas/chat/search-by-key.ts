@@ -1,0 +1,11 @@
+import type { FoundPassage } from "./retrieval/rank.ts";
+import { searchFor } from "./retrieval/retrieve.ts";
+
+/** The passages of a chatbot that fit a text, best first, likely an answer or not. */
+export const searchByKey = async (
+  chatbotId: string,
+  { query, limit }: { query: string; limit: number },
+): Promise<FoundPassage[]> => {
+  const { ranking } = await searchFor(chatbotId, query);
+  return ranking.ranked.filter(({ similarity }) => similarity > 0).slice(0, limit);
+};

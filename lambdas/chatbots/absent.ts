@@ -1,0 +1,3 @@
+import { AppError } from "#shared/errors.ts";
+
+export const absent = () => new AppError("not_found", "Chatbot not found.");

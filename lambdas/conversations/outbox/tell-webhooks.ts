@@ -1,0 +1,13 @@
+import { queueConversationEvents } from "#lambdas/webhooks/emit/conversation.ts";
+import { channelOf, conversationEntity } from "../entities.ts";
+import type { StoredEvent } from "../event.ts";
+
+/** Tells the account's webhooks of events; those of a conversation that is gone are told to nobody. */
+export const tellWebhooks = async (
+  events: StoredEvent[],
+  key: { id: string; rag_system_id: string },
+): Promise<void> => {
+  const conversation = await conversationEntity.find(key);
+  if (!conversation) return;
+  await queueConversationEvents(events, { ...conversation, channel: channelOf(conversation) });
+};

@@ -1,0 +1,33 @@
+import { newId } from "#platform/table/new-id.ts";
+import type { MadeSecret, WebhookFields } from "#shared/contract/webhook-shapes.ts";
+import { AppError } from "#shared/errors.ts";
+import { mostWebhooks } from "#shared/webhook-rules.ts";
+import { checkFields } from "./check-fields.ts";
+import { endOf, newSecret, seal } from "./secrets.ts";
+import { webhookStore } from "./store.ts";
+
+/** Adds an endpoint. Its signing secret is in the reply and nowhere else. */
+export const create = async (
+  fields: WebhookFields,
+  { accountId, userId }: { accountId: string; userId: string },
+): Promise<MadeSecret> => {
+  await checkFields(accountId, fields);
+  if ((await webhookStore.all(accountId)).length >= mostWebhooks)
+    throw new AppError("conflict", `An account has at most ${mostWebhooks} endpoints. Delete one first.`);
+  const secret = newSecret();
+  const id = newId("webhook");
+  await webhookStore.create(
+    {
+      ...fields,
+      id,
+      user_id: accountId,
+      is_active: true,
+      off: null,
+      secret_end: endOf(secret),
+      sealed: await seal(secret, id),
+      created_at: new Date().toISOString(),
+    },
+    userId,
+  );
+  return { id, secret };
+};

@@ -1,0 +1,17 @@
+import { reference } from "./fields.ts";
+import { McpMessage, McpReply } from "./mcp-shapes.ts";
+import { route } from "./route.ts";
+
+export const mcp = {
+  message: route({
+    method: "POST",
+    path: "/mcp/{chatbotId}",
+    access: "apiKey",
+    scope: "read",
+    protocol: "mcp",
+    summary: "Send a message of the Model Context Protocol to the key's chatbot",
+    input: McpMessage.extend({ chatbotId: reference }),
+    output: McpReply,
+    bodyBytes: 64 * 1024,
+  }),
+};

@@ -1,0 +1,113 @@
+/** Questions as visitors type them, each list with one meaning. */
+export const intents: Record<string, string[]> = {
+  delivery: [
+    "How long does delivery take?",
+    "when will my parcel be delivered",
+    "delivery time?",
+    "How many days until the delivery arrives?",
+    "how long is the delivery time to Spain",
+  ],
+  deliveryPrice: [
+    "What does delivery cost?",
+    "how much is delivery",
+    "delivery fee",
+    "Is delivery free of charge?",
+    "cost of delivery",
+  ],
+  returns: [
+    "Can I return a bike?",
+    "how do I return something",
+    "returns?",
+    "What is your return policy?",
+    "can i send back what I ordered and return it",
+  ],
+  refund: [
+    "When do I get my refund?",
+    "How long do refunds take?",
+    "refund duration",
+    "how long until I am refunded?",
+  ],
+  service: [
+    "When is the first service free?",
+    "Is my first service free?",
+    "free first service",
+    "is the first service for free if I bought the bike",
+  ],
+  battery: [
+    "How far does the battery go?",
+    "What is the range of the battery?",
+    "battery range in winter",
+    "how many km does the battery last",
+    "range battery",
+  ],
+  hire: [
+    "Until when must a hire bike be back?",
+    "When do I have to bring back the hire bike?",
+    "hire bike return time",
+    "late bringing back the hire bike",
+  ],
+  opening: [
+    "When are you open?",
+    "opening hours",
+    "Are you open on Sundays?",
+    "What are your opening hours on Saturday?",
+    "until when are you open today",
+  ],
+  puncture: [
+    "What does a puncture cost?",
+    "puncture repair price",
+    "how much is fixing a puncture",
+    "price for repairing a puncture",
+  ],
+  insurance: [
+    "Do you offer insurance?",
+    "what does the insurance for a cargo bike cost",
+    "Is theft covered by the insurance?",
+    "insurance theft",
+  ],
+  instalments: ["Can I pay in instalments?", "paying in instalments", "do you offer instalment payment"],
+  parking: ["Is there parking at the shop?", "Where can I park?", "parking", "can I park my car"],
+  password: [
+    "How do I reset my password?",
+    "forgot my password",
+    "password reset",
+    "I forgot the password and cannot sign in",
+  ],
+  phone: ["What is your phone number?", "how can I call you", "telephone number"],
+  oldBikes: ["Do you buy old bikes?", "sell my old bike to you", "do you take old bikes in part exchange"],
+  jobs: ["Do you have open jobs?", "I want to apply for a job", "job as a mechanic"],
+  weather: ["What is the weather tomorrow?"],
+  joke: ["Tell me a joke"],
+  poem: ["Write a poem about spring"],
+};
+
+/** Questions of another business, by which nothing was set. */
+export const otherIntents: Record<string, string[]> = {
+  checkIn: ["When can I check in?", "check-in time", "earliest check in", "what time is check in"],
+  breakfast: [
+    "Is breakfast included?",
+    "breakfast",
+    "when is breakfast served",
+    "do you serve breakfast on Sundays",
+  ],
+  pets: ["Are dogs allowed?", "can I bring my dog", "do you accept pets like dogs", "dog friendly?"],
+  wifi: ["Is there wifi?", "wifi password", "how do I connect to the wifi", "is the wifi free"],
+  cancel: [
+    "How can I cancel my booking?",
+    "cancel reservation",
+    "free cancellation?",
+    "cancellation of a booking",
+  ],
+  pool: ["Do you have a pool?", "pool opening hours", "is the pool heated", "swimming pool"],
+  airport: [
+    "How do I get to you from the airport?",
+    "airport shuttle",
+    "transfer from the airport",
+    "bus from airport",
+  ],
+  invoice: ["Can I get an invoice?", "invoice with my company address", "send me the invoice", "Rechnung"],
+  taxi: ["Can you order a taxi?", "taxi", "how much is a taxi to the station"],
+  gym: ["Is there a gym?", "gym opening times", "fitness room"],
+  moon: ["Who was first on the moon?"],
+  recipe: ["Give me a recipe for pancakes"],
+};

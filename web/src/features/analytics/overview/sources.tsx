@@ -1,0 +1,35 @@
+import type { Overview, SourceFigures } from "#shared/contract/analytics-shapes.ts";
+import { type Column, FigureTable } from "../charts/figure-table.tsx";
+import { Panel } from "../charts/panel.tsx";
+import { milliseconds, whole } from "../words.ts";
+import { answersIn } from "./answers.ts";
+import { costOf } from "./columns.ts";
+
+const names: Record<SourceFigures["source"], string> = {
+  widget: "Widgets",
+  page: "Public pages",
+  api: "API",
+  test: "Tests by your team",
+  document: "Reading documents",
+};
+
+export const sourceColumns: Column<SourceFigures>[] = [
+  { name: "Source", of: ({ source }) => names[source], isText: true },
+  { name: "Conversations", of: ({ conversations }) => whole(conversations) },
+  { name: "Visitors", of: ({ visitors }) => whole(visitors) },
+  { name: "Messages", of: ({ messages }) => whole(messages) },
+  { name: "Answers", of: (figures) => whole(answersIn(figures)) },
+  { name: "Avg response", of: ({ averageResponse }) => milliseconds(averageResponse) },
+  { name: "Tokens", of: ({ tokens }) => whole(tokens) },
+  { name: "Cost", of: costOf },
+];
+
+/** The figures of each way by which questions come, and of reading documents. */
+export const Sources = ({ data: { sources } }: { data: Overview }) => (
+  <Panel
+    title="Where questions come from"
+    lead="A visitor counts once a day. Public pages that keep no conversations count questions and costs only."
+  >
+    <FigureTable caption="Where questions come from" columns={sourceColumns} rows={sources} />
+  </Panel>
+);

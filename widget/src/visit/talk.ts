@@ -1,0 +1,2 @@
+export { finishAnswer } from "../chat/answer/finish-answer.ts";
+export { accompany } from "./accompany.ts";
