@@ -6,7 +6,7 @@ const read = (): void => {
     const theme = localStorage.getItem("docent.theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     const isMember = Object.keys(localStorage).some((key) => key.endsWith(".LastAuthUser"));
-    root.dataset.visitor = isMember ? "member" : "guest";
+    root.setAttribute("data-visitor", isMember ? "member" : "guest");
   } catch {
     // A browser without storage shows the page as it is.
   }

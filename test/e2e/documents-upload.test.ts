@@ -52,7 +52,6 @@ it("[DOC-005] a pending file can be removed, and what was dropped without a file
   await queue.filter({ hasText: "Uploading" }).nth(1).waitFor();
   await page.getByRole("button", { name: "Remove three.txt" }).click();
   await expect.poll(() => queue.count()).toBe(2);
-  await page.unrouteAll();
   const nothing = await page.evaluateHandle(() => new DataTransfer());
   await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: nothing });
   await toasted(page, "Please select files to upload");

@@ -75,7 +75,7 @@ it("a guest is asked to sign in, a signed-in visitor is led to the app, in the t
   await enter(page, "lea");
   await page.getByRole("button", { name: "Dark" }).click();
   await page.goto(inject("url"));
-  expect(await page.getByRole("link", { name: /Sign in|account/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: /Sign in|account/ }).count()).toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(26, 24, 20)");
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("link", { name: "Open Docent" }).first().click();

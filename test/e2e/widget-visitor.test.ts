@@ -73,7 +73,10 @@ it("[WIDGET-009] [WIDGET-010] [WIDGET-011] [WIDGET-012] [WIDGET-014] [WIDGET-015
   await ask(page, question);
   await seen(page, fact);
   const lead = (await stage.owner.leads.list({})).items.find(({ widget_id }) => widget_id === widget.id);
-  expect(lead).toMatchObject({ name: "Bo", email: "bo@example.com", source_url: page.url() });
+  expect(lead).toMatchObject({
+    visitor_info: { name: "Bo", email: "bo@example.com" },
+    source_url: page.url(),
+  });
   await page.waitForFunction(
     (key) => localStorage.getItem(key)?.includes("bo@example.com"),
     `docent:${widget.id}`,

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { ownFields, shorten } from "#pages/short-names.ts";
 import { contract } from "#shared/contract/index.ts";
 import { openapi } from "#shared/openapi.ts";
+import { sourcesOf } from "../rules/sources.ts";
 
 const fieldsIn = (value: unknown): string[] => {
   if (typeof value !== "object" || value === null) return [];
@@ -13,6 +14,11 @@ it("no field that goes over the wire is shortened", () => {
   const wire = new Set(fieldsIn(openapi(contract)));
   expect(wire.size).toBeGreaterThan(300);
   expect(ownFields.filter((name) => wire.has(name))).toEqual([]);
+});
+
+it("no attribute of a page is read or written under a shortened name", () => {
+  const shortened = new RegExp(`dataset\\.(${ownFields.join("|")})\\b`);
+  expect(sourcesOf("pages", "widget").filter(({ text }) => shortened.test(text))).toEqual([]);
 });
 
 it("each shortened field stands in the list once, and the list does not pass the alphabet", () => {

@@ -62,7 +62,7 @@ export const EmbedDialog = ({ widget, isOpen, onClose }: EmbedDialogProps) => {
 };
 
 /** Ids are made of it, and lists of ids are separated by blanks. */
-const valueOf = (format: string): string => format.replaceAll(" ", "-");
+const panelId = (format: string): string => format.replaceAll(" ", "-");
 
 const OtherWays = ({ codes }: { codes: ReturnType<typeof embedCodes> }) => (
   <Stack as="section" gap="1">
@@ -72,13 +72,13 @@ const OtherWays = ({ codes }: { codes: ReturnType<typeof embedCodes> }) => (
     <Tabs.Root defaultValue="React" lazyMount>
       <Tabs.List>
         {codes.map(({ format }) => (
-          <Tabs.Trigger key={format} value={valueOf(format)}>
+          <Tabs.Trigger key={format} value={panelId(format)}>
             {format}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       {codes.map(({ format, language, code }) => (
-        <Tabs.Content key={format} value={valueOf(format)}>
+        <Tabs.Content key={format} value={panelId(format)}>
           <CodeBlock language={language} code={code} says="Code copied to clipboard!" />
         </Tabs.Content>
       ))}
