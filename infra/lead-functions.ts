@@ -5,7 +5,7 @@ export const leadFunctions = {
   leads: {
     entry: "lambdas/leads/handler.ts",
     serves: "leads",
-    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+    table: ["get", "get-many", "query", "query-index", "put", "update"],
     needs: ["owners", "secret", "visitor-limits"],
     sends: ["outbox"],
     // the first list of an account with 100,000 leads, without a snapshot

@@ -22,6 +22,7 @@ import { itServesVisitors } from "./walk/visitors.ts";
 const anotherEmbedding = { embeddingDimension: "512", alarmEmail: "operations@example.com" };
 const noMember = "Without a sender of mail nobody is invited.";
 const noReport = "Without a sender of mail there is no report.";
+const noLeadMail = "Without a sender of mail nobody is told of leads.";
 const noNotice = "No budget is used up here.";
 
 describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {
@@ -60,6 +61,9 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
     "budgetNotices: dynamodb:GetItem": noNotice,
     "budgetNotices: dynamodb:PutItem": noNotice,
     "budgetNotices: dynamodb:UpdateItem": noNotice,
+    "leadSweep: cognito-idp:AdminGetUser": noLeadMail,
+    "leadSweep: dynamodb:BatchGetItem": noLeadMail,
+    "leadSweep: ssm:GetParameter": noLeadMail,
     "team: dynamodb:PutItem": noMember,
     "team: dynamodb:UpdateItem": noMember,
     "team: dynamodb:DeleteItem": noMember,

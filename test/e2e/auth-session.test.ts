@@ -70,11 +70,10 @@ it("[BOT-035] without a session nothing is created, and the way back is kept", a
 
 it("a session that the server no longer accepts ends with one word and the way back", async () => {
   const { page } = guest;
-  const dashboard = page.waitForResponse("**/api/dashboard");
-  await enter(page, "ann");
-  await dashboard;
+  await enter(page, "ann", "/app/chat");
+  await page.getByText("No RAG systems found").waitFor();
   await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "" }));
-  await page.getByRole("link", { name: "Chat Testing" }).click();
+  await page.reload();
   await toasted(page, "You must be logged in");
   await page.waitForURL("**/login?redirect=%2Fapp%2Fchat");
   await page.getByText("Your session has ended. Sign in to go on where you were.").waitFor();

@@ -13,6 +13,7 @@ import type { Installation } from "../installation.ts";
 import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";
 import { askByKey } from "./by-key.ts";
+import { invoke } from "./invoke.ts";
 import type { Setup } from "./setup.ts";
 
 const publication = { public_title: "All routes", public_description: "", is_public: true };
@@ -94,6 +95,9 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     await api.channels.joinWaitlist({ channel: "slack" });
     await api.channels.joinWaitlist({ channel: "slack" });
     await api.widgets.update({ id: widgetId, name: "Every route" });
+    await expect(api.widgets.checkSite({ id: widgetId, url: "http://site.invalid/" })).rejects.toThrow(
+      "no server",
+    );
     await visitor().visitors.widget({ id: widgetId });
     const { token, session_id: sessionId } = await visitor().visitors.session({ widgetId });
     const told = await visitor(token).chat.askWidget({ widgetId, sessionId, message: query });
@@ -104,6 +108,7 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     const url = "https://cycles.example/";
     await visitor(token).leads.capture({ widgetId, sessionId, userInfo: { name: "Ann" }, url });
     await manageLeads(api);
+    await invoke(setup(), "leadSweep", {});
     await askByKey(api, chatbotId, visitor);
     await visitor().visitors.chatbot({ slug });
     const onPage = await visitor().visitors.session({ ragSlug: slug });
@@ -185,9 +190,12 @@ export const itLeavesNoRouteOut = (setup: () => Setup): void => {
   });
 };
 
-/** Routes that delete come last, and the chatbot's after those of what it has. */
-const placeOf = ({ name, route }: NamedRoute): number =>
-  Number(route.method === "DELETE") + Number(name === "chatbots.remove");
+/** Routes that delete come last: first those that delete a part of a thing, and the chatbot's after all others. */
+const placeOf = ({ name, route }: NamedRoute): number => {
+  if (route.method !== "DELETE") return 0;
+  if (name === "chatbots.remove") return 3;
+  return route.path.endsWith("}") ? 2 : 1;
+};
 
 /** The routes of the contract to which no request has come yet. */
 const uncalled = ({ emulator }: Installation): NamedRoute[] => {

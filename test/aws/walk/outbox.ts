@@ -5,7 +5,7 @@ import { ownerOf } from "./api.ts";
 import { invoke } from "./invoke.ts";
 import type { Setup } from "./setup.ts";
 
-/** Functions write no row while nothing consumes events, so the row is written here. */
+/** Functions write a row only where a webhook wants its events, so the row is written here. */
 export const itEmptiesTheOutbox = (setup: () => Setup): void => {
   it("a row of the outbox that was not delivered in time is delivered", async () => {
     const { installation, owner } = setup();

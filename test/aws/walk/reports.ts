@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { widgetDefaults } from "#shared/widget-defaults.ts";
 import { uploadText } from "../../upload.ts";
 import { bearing } from "../../users.ts";
 import { aws } from "../aws.ts";
@@ -42,6 +43,25 @@ export const itMailsReports = (setup: () => Setup): void => {
     const { email } = await api.account.settings({});
     const { text } = await newestMail(installation, email);
     expect(text).toContain(`/app/rag-settings?ragSystemId=${id}`);
+    await api.chatbots.remove({ id });
+  });
+
+  it("a new lead is mailed to the account's owner", async () => {
+    const { installation, owner } = setup();
+    const { SiteUrl } = installation.outputs;
+    const through = fetchThrough(installation.emulator.gateway);
+    const api = await ownerOf(owner.page, installation);
+    const { id } = await api.chatbots.create({ name: "Shop", use_case: "support" });
+    const widget = await api.widgets.create({ name: "Shop", rag_system_id: id, ...widgetDefaults });
+    const visitor = (token?: string) => bearing(token, SiteUrl, through);
+    const { token, session_id: sessionId } = await visitor().visitors.session({ widgetId: widget.id });
+    const left = { userInfo: { email: "bo@example.com" }, url: "https://cycles.example/" };
+    await visitor(token).leads.capture({ widgetId: widget.id, sessionId, ...left });
+    await invoke(setup(), "leadSweep", {});
+    const { email } = await api.account.settings({});
+    expect((await newestMail(installation, email)).text).toContain("bo@example.com");
+    const { ids } = await api.leads.ids({});
+    await api.leads.remove({ ids });
     await api.chatbots.remove({ id });
   });
 };
