@@ -50,6 +50,7 @@ describe.skipIf(missingHere("the deployment that searches in the bucket"))(
     itLeavesNoRouteOut(() => setup);
     itGrantsWhatIsUsed(() => setup, {
       "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
+      "mcp: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "publicApi: s3:ListBucket":
         "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "search: s3:ListBucket":
