@@ -56,9 +56,9 @@ it("a deleted chatbot is gone with its files, passages, widgets, conversations a
   await product.stop();
   const stored = await keptIn(product.folder);
   const ids = [id, gone.document.id, gone.widget.id, gone.conversationId];
-  // The account's activity log and its ledger of usage keep their entries, and the counters of limits expire in a day.
+  // The account's activity log and its ledger with its days keep what was, and the counters of limits expire in a day.
   const isMeant = ({ pk, sk }: Item) =>
-    !/^LIMIT#|^ACTIVITY#|^LEDGER#/.test(`${pk}`) && !/^ACTIVITY#/.test(`${sk}`);
+    !/^LIMIT#|^ACTIVITY#|^LEDGER#/.test(`${pk}`) && !/^(ACTIVITY|DAY)#/.test(`${sk}`);
   const traces = [...stored.items.filter(isMeant), ...stored.keys];
   const withTraces = traces.filter((one) => ids.some((each) => JSON.stringify(one).includes(each)));
   expect(withTraces.map((one) => (typeof one === "string" ? one : `${one.pk} ${one.sk}`))).toEqual([]);

@@ -191,6 +191,7 @@ it("a page that embeds the widget learns nothing of its owner", async () => {
     "branding",
     "config",
     "id",
+    "look",
     "name",
     "rag_system_id",
     "theme",

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { isQueryMethod } from "#shared/contract/route.ts";
+import { contract } from "#shared/contract/index.ts";
+import { bodyBytesOf, isQueryMethod } from "#shared/contract/route.ts";
 import { residentMebibytes } from "../../bench/processes.ts";
 import { routes } from "../../things/routes.ts";
 import { validInput } from "../../things/valid-input.ts";
@@ -35,17 +36,25 @@ it("a body of 8 MB is refused by its length alone, before a byte of it is read, 
     const bytes = head(method, path, 8 * megabytes);
     return [name, statusesOf(await exchange(setup.product.url, bytes))];
   });
-  // a text that an owner pastes and an image may be long: there the sender is asked first who it is
-  const long = ["documents.process", "integrations.readOpenApi", "widgets.uploadLogo"];
+  // a text, a file and an image may be long: there the sender is asked first who it is
+  const long = [
+    "documents.process",
+    "documentsApi.replace",
+    "documentsApi.upload",
+    "integrations.readOpenApi",
+    "publicApi.complete",
+    "widgets.uploadLogo",
+  ];
   const expected = bodies.map(({ name }) => [name, [long.includes(name) ? 401 : 413]]);
   expect(await Promise.all(replies)).toEqual(expected);
 });
 
 it("a chunked body is refused at the first byte too many", async () => {
   const chunk = "x".repeat(8192);
+  const chunks = `2000\r\n${chunk}\r\n`.repeat(1 + bodyBytesOf(contract.visitors.session) / chunk.length);
   const received = await exchange(
     setup.product.url,
-    `POST /functions/v1/visitor-session HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\n2000\r\n${chunk}\r\n`,
+    `POST /functions/v1/visitor-session HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`,
   );
   expect(statusesOf(received)).toEqual([413]);
 });
