@@ -1,13 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { LucideProvider } from "lucide-react";
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter } from "react-router-dom";
 import { queryClient } from "../lib/api.ts";
 import { queuedToasts } from "../lib/toaster.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PlainToasts } from "../ui/plain-toasts.tsx";
-import { Waiting } from "../ui/waiting.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { Pages } from "./pages.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
@@ -20,9 +19,7 @@ export const App = () => (
         <ErrorBoundary FallbackComponent={CrashScreen}>
           <LeaveGuard>
             <SessionEnd />
-            <Suspense fallback={<Waiting />}>
-              <Pages />
-            </Suspense>
+            <Pages />
           </LeaveGuard>
         </ErrorBoundary>
       </BrowserRouter>

@@ -1,11 +1,13 @@
-import { lazy } from "react";
+import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { type Chunk, chunkOf, useChunk } from "../lib/chunk.ts";
 import { features } from "../lib/features.ts";
 import { fetchCode } from "../lib/fetch-code.ts";
 import { paths } from "../lib/paths.ts";
 import { isOutdatedCode } from "../lib/unreachable.ts";
 import { unsaved } from "../lib/unsaved.ts";
 import { NotFound } from "../ui/not-found.tsx";
+import { Waiting } from "../ui/waiting.tsx";
 import { Guard } from "./shell/guard.tsx";
 import { Shell } from "./shell/shell.tsx";
 
@@ -20,17 +22,24 @@ const fetchScreen = async <Screen,>(load: () => Promise<Screen>): Promise<Screen
   }
 };
 
+const Screen = ({ chunk }: { chunk: Chunk<ComponentType> }) => {
+  const Code = useChunk(chunk);
+  return Code ? <Code /> : <Waiting />;
+};
+
 /** Every screen, each in a chunk of its own; its code throws AppError `unavailable` if it cannot be fetched. */
 const screens = features
   .flatMap((feature) => feature.screens)
   .map(({ path, isPublic, load }) => ({
     path,
     isPublic,
-    Screen: lazy(async () => ({ default: await fetchScreen(load) })),
+    chunk: chunkOf(() => fetchScreen(load)),
   }));
 
 const routesOf = (isWanted: (screen: (typeof screens)[number]) => boolean) =>
-  screens.filter(isWanted).map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
+  screens
+    .filter(isWanted)
+    .map(({ path, chunk }) => <Route key={path} path={path} element={<Screen key={path} chunk={chunk} />} />);
 
 export const Pages = () => (
   <Routes>

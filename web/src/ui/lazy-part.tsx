@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { AppError } from "#shared/errors.ts";
+import { type Chunk, chunkOf, useChunk } from "../lib/chunk.ts";
 import { fetchCode } from "../lib/fetch-code.ts";
 import { toast } from "../lib/toaster.ts";
 import { isOutdatedCode } from "../lib/unreachable.ts";
@@ -20,7 +21,7 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, failed }: Fallbacks<Props>,
 ) => {
-  const Code: ComponentType<Props> = lazy(async () => ({ default: await fetchCode(load) }));
+  const chunk = chunkOf(() => fetchCode(load));
   return (props: Props) => (
     <ErrorBoundary
       fallbackRender={({ error }) => {
@@ -28,11 +29,20 @@ export const lazyPart = <Props extends object>(
         throw error;
       }}
     >
-      <Suspense fallback={waiting?.(props)}>
-        <Code {...props} />
-      </Suspense>
+      <Part chunk={chunk} given={props} waiting={waiting?.(props)} />
     </ErrorBoundary>
   );
+};
+
+interface PartProps<Props> {
+  chunk: Chunk<ComponentType<Props>>;
+  given: Props;
+  waiting: ReactNode;
+}
+
+const Part = <Props extends object>({ chunk, given, waiting }: PartProps<Props>) => {
+  const Code = useChunk(chunk);
+  return Code ? <Code {...given} /> : waiting;
 };
 
 /** A dialog or drawer in a chunk of its own. If it cannot be fetched, a toast says so and the dialog closes. */

@@ -1,10 +1,9 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLocation } from "react-router-dom";
 import { isLocaleKnown } from "../../lib/locale.ts";
 import { usePushedMessages } from "../../lib/socket.ts";
-import { Waiting } from "../../ui/waiting.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { PaletteHost } from "./palette-host.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -64,9 +63,7 @@ const Sheet = () => {
       css={{ container: "sheet / inline-size" }}
     >
       <ErrorBoundary FallbackComponent={CrashScreen}>
-        <Suspense fallback={<Waiting />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </ErrorBoundary>
     </chakra.main>
   );
