@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { FlakyTests } from "./stages/flaky-tests.ts";
 import { StageTimes } from "./stages/stage-times.ts";
 import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
 import { guardMilliseconds } from "./until.ts";
@@ -24,7 +25,7 @@ export default defineConfig({
   test: {
     // Two a processor, because tests wait as much as they work.
     maxWorkers: 4,
-    reporters: ["default", new StageTimes()],
+    reporters: ["default", new StageTimes(), new FlakyTests()],
     projects: stages.map((stage) => ({
       extends: true as const,
       test: {
@@ -32,6 +33,8 @@ export default defineConfig({
         include: files[stage],
         isolate: isolatedStages.includes(stage),
         globalSetup: globalSetups[stage],
+        // once more, where a browser's own timing decides too; the report names who needed it
+        retry: stage === "browser" ? 1 : 0,
         setupFiles: ["test/no-surprises.ts", "test/guards.ts"],
         // Guards against hanging: a wait within a test gives up before.
         testTimeout: 600_000,
