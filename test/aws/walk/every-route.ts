@@ -14,6 +14,7 @@ import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";
 import { askByKey } from "./by-key.ts";
 import { invoke } from "./invoke.ts";
+import { manageLeads } from "./leads.ts";
 import type { Setup } from "./setup.ts";
 
 const publication = { public_title: "All routes", public_description: "", is_public: true };
@@ -147,20 +148,6 @@ const tokenOf = (route: Route, { token }: { token: string }, tokens: Record<stri
   ({ owner: token, apiKey: tokens.apiKey, public: undefined, visitor: tokens[tokenKindOf(route) ?? ""] })[
     route.access
   ];
-
-/** Reads, changes and deletes the leads. */
-const manageLeads = async ({ leads }: Api): Promise<void> => {
-  expect((await leads.list({})).total).toBe(1);
-  expect((await leads.counts({})).new).toBe(1);
-  const { ids } = await leads.ids({});
-  const [id = ""] = ids;
-  expect((await leads.get({ id })).conversation).not.toBeNull();
-  await leads.saveNotes({ id, notes: "Call on Monday.", notes_saved_at: null });
-  const { changed } = await leads.setStatus({ ids, status: "lost" });
-  expect(await leads.undo({ changes: changed })).toEqual({ undone: 1 });
-  expect((await leads.some({ ids })).items).toMatchObject([{ status: "new", notes: "Call on Monday." }]);
-  await leads.remove({ ids });
-};
 
 /** Saves the settings of a chatbot and restores the first version. */
 const changeSettings = async (api: Api, chatbotId: string): Promise<void> => {
