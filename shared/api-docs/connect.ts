@@ -60,6 +60,19 @@ const docent = createOpenAICompatible({
 const { textStream } = streamText({ model: docent("docent"), prompt: "What can I ask you?" });
 for await (const text of textStream) process.stdout.write(text);`,
   },
+  langchain: {
+    name: "LangChain",
+    place: "npm install @langchain/openai @langchain/core",
+    code: ({ origin, key }) => `import { ChatOpenAI } from "@langchain/openai";
+
+const docent = new ChatOpenAI({
+  model: "docent",
+  apiKey: "${key}",
+  configuration: { baseURL: "${origin}/v1" },
+});
+const { content } = await docent.invoke("What can I ask you?");
+console.log(content);`,
+  },
 } satisfies Record<string, ClientSample>;
 
 /** Settings of programs that speak the Model Context Protocol, and a program of one's own. */

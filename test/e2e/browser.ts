@@ -40,7 +40,7 @@ export const browserPath = async (): Promise<string> =>
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Script errors and error lines of the console; failed requests are left out, because tests cause them. */
+  /** Script errors and error lines of the console; failed requests and handshakes are left out, because tests cause them. */
   errors: string[];
 }
 
@@ -61,7 +61,10 @@ export const visit = async (
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes("Failed to load resource"))
+    if (
+      message.type() === "error" &&
+      !/Failed to load resource|^WebSocket connection to /.test(message.text())
+    )
       errors.push(message.text());
   });
   return { page, context, errors };

@@ -1,3 +1,4 @@
+import { ClientRequest } from "node:http";
 import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -30,4 +31,16 @@ it("a token that names an unknown key has nobody else asked for it", async () =>
 it("a token without an end is worth nothing", async () => {
   const { exp: _, ...endless } = claims;
   await expect(verifyOwner(tokenOf(endless))).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+it("a token is not refused because the pool's keys could not be fetched", async () => {
+  vi.resetModules();
+  const { verifyOwner: verify } = await import("#platform/access/owner.ts");
+  vi.spyOn(https, "request").mockImplementation(() => {
+    const request = new ClientRequest("http://127.0.0.1");
+    vi.spyOn(request, "end").mockImplementation(() => request.destroy(new Error("no route")));
+    return request;
+  });
+  syncBuiltinESMExports();
+  await expect(verify(tokenOf(claims))).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -15,6 +15,7 @@ const programs = {
   "OpenAI, Node.js": { run: runNode, code: openAiClients.node.code, can: true },
   "OpenAI, Python": { run: runPython, code: openAiClients.python.code, can: hasPython("openai") },
   "Vercel AI SDK": { run: runNode, code: openAiClients.vercel.code, can: true },
+  LangChain: { run: runNode, code: openAiClients.langchain.code, can: true },
   "MCP, Node.js": { run: runNode, code: mcpClients.program.code, can: true },
 };
 

@@ -1,4 +1,5 @@
 import { CognitoJwtVerifier } from "aws-jwt-verify";
+import { FetchError } from "aws-jwt-verify/error";
 import { type Jwks, type JwksCache, SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { AppError } from "#shared/errors.ts";
 import { required } from "../environment.ts";
@@ -26,13 +27,19 @@ export const giveOwnerKeys = (jwks: Jwks): void => {
   verifier = createVerifier(new SimpleJwksCache({ fetcher: { fetch: async () => buffer } }));
 };
 
+/** A token is not wrong because the pool's keys could not be fetched. */
+const unlessUnreachable = (error: unknown): undefined => {
+  if (error instanceof FetchError)
+    throw new AppError("unavailable", "Your session could not be checked. Try again.");
+};
+
 /**
  * The owner's user id. Throws AppError `unauthenticated` for a token that is missing, forged or expired, or whose session
- * has ended.
+ * has ended, and `unavailable` if that cannot be found out.
  */
 export const verifyOwner = async (token: string | undefined): Promise<string> => {
   verifier ??= createVerifier();
-  const claims = token && (await verifier.verify(token).catch(() => undefined));
+  const claims = token && (await verifier.verify(token).catch(unlessUnreachable));
   if (!claims || !(await isSessionLive(token))) throw new AppError("unauthenticated", "Sign in to go on.");
   return claims.sub;
 };

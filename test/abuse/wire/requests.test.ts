@@ -42,9 +42,8 @@ it("a method that a path has not is not found, also OPTIONS of what is the owner
   ];
   const cases = routes.flatMap((named) => {
     const { path, headers = {} } = callTo(named);
-    const known = routes
-      .filter(({ route }) => matches(route.path, named.route.path))
-      .map(({ route }) => `${route.method}`);
+    const here = routes.filter(({ route }) => matches(route.path, named.route.path));
+    const known = here.map(({ route }) => `${route.method}`);
     const isOpen = named.route.access !== "owner";
     return methods
       .filter((method) => !known.includes(method))
@@ -53,6 +52,7 @@ it("a method that a path has not is not found, also OPTIONS of what is the owner
           name: `${named.name} by ${method}`,
           call: { method, path: path.split("?")[0] ?? path, headers },
           complaint: (reply) => {
+            if (named.route.protocol === "mcp") return isOneOf(404, 405)(reply);
             if (method === "HEAD") return reply.body ? "a body" : isOneOf(404)(reply);
             if (method === "OPTIONS" && isOpen) return isOneOf(204)(reply);
             return isTold(reply) ? "told to other origins" : isOneOf(404)(reply);

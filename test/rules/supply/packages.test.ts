@@ -17,6 +17,8 @@ const otherwise: Record<string, string> = {
   typescript: "the program of npm run types",
   "aws-cdk": "the program of npm run synth",
   "@types/node": "types of Node",
+  "@langchain/openai": "run by the sample of shared/api-docs/connect.ts",
+  "@langchain/core": "@langchain/openai asks for it beside itself",
 };
 
 /** What `npm start`, and an installation of what it needs alone, runs: all but deployment and tests. */

@@ -18,22 +18,26 @@ export const AnalyticsPage = () => {
   useTitle("Analytics");
   const view = useView();
   const { tab, filter, set } = view;
+  // leads and candidates are kept until they are deleted, whatever the period
+  const hasPeriod = tab === "overview" || tab === "queries";
   return (
     <>
       <PageHeader
         title="Analytics"
         lead={<Lead view={view} />}
         actions={
-          <>
-            <FilterSelect
-              label="Period"
-              value={filter.days}
-              options={periods}
-              first="30"
-              onChange={(days) => set({ days })}
-            />
-            {(tab === "overview" || tab === "queries") && <ExportData view={view} />}
-          </>
+          hasPeriod && (
+            <>
+              <FilterSelect
+                label="Period"
+                value={filter.days}
+                options={periods}
+                first="30"
+                onChange={(days) => set({ days })}
+              />
+              <ExportData view={view} />
+            </>
+          )
         }
       />
       <Tabs.Root value={tab} onValueChange={({ value }) => set({ tab: value })} lazyMount unmountOnExit>
