@@ -3,11 +3,17 @@ import { ContextItem } from "./chat.ts";
 import { at } from "./fields.ts";
 import { VisitorInfo } from "./visitor-info.ts";
 
-/** Who answers a conversation: the chatbot, nobody until a person comes, or a person until that time. */
+/** Who answers a conversation: the chatbot, nobody until a person comes or that time, or a person until that time. */
 export const Answerer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bot") }),
-  z.object({ kind: z.literal("waiting") }),
-  z.object({ kind: z.literal("person"), id: z.string(), until: at }),
+  z.object({ kind: z.literal("waiting"), since: at, until: at }),
+  z.object({
+    kind: z.literal("person"),
+    id: z.string(),
+    /** Absent if the person gave none. */
+    name: z.string().optional(),
+    until: at,
+  }),
 ]);
 export type Answerer = z.infer<typeof Answerer>;
 

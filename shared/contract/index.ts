@@ -14,6 +14,7 @@ import { integrations } from "./integrations.ts";
 import { leads } from "./leads.ts";
 import { mcp } from "./mcp.ts";
 import { modelProvider } from "./model-provider.ts";
+import { monitoring } from "./monitoring.ts";
 import { publicApi } from "./public-api.ts";
 import { retention } from "./retention.ts";
 import { team } from "./team.ts";
@@ -41,6 +42,7 @@ export const contract = {
   documentsApi,
   mcp,
   modelProvider,
+  monitoring,
   team,
   retention,
   visitors,

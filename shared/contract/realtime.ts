@@ -21,8 +21,37 @@ const DocumentChanged = z.object({
   documentId: z.string(),
 });
 
+/** A conversation of the account got an event, or another person to answer it. */
+const ConversationChanged = z.object({
+  type: z.literal("conversation"),
+  chatbotId: z.string(),
+  conversationId: z.string(),
+});
+
+/** A member would like to take a conversation over from the one who holds it. */
+const ClaimAsked = z.object({
+  type: z.literal("claim_asked"),
+  conversationId: z.string(),
+  /** The user id and name of the member who asks. */
+  by: z.string(),
+  name: z.string(),
+});
+
+/** There are events of the visitor's conversation up to this number. */
+const VisitorNews = z.object({ type: z.literal("news"), seq: z.number().int() });
+
+/** The person who answers is writing. */
+const Typing = z.object({ type: z.literal("typing") });
+
 /**
- * A message that the server pushes to an account's open pages. It names the changed thing, which pages then read again.
+ * A message that the server pushes to an account's open pages, the last two to a visitor's chat. It names the changed
+ * thing, which pages then read again.
  */
-export const PushedMessage = z.discriminatedUnion("type", [DocumentChanged]);
+export const PushedMessage = z.discriminatedUnion("type", [
+  DocumentChanged,
+  ConversationChanged,
+  ClaimAsked,
+  VisitorNews,
+  Typing,
+]);
 export type PushedMessage = z.infer<typeof PushedMessage>;
