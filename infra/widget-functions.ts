@@ -14,7 +14,7 @@ export const widgetFunctions = {
     entry: "lambdas/visitors/handler.ts",
     serves: "visitors",
     table: ["get", "get-many", "update"],
-    needs: ["secret", "visitor-limits", "embed-page", "logos-read"],
+    needs: ["secret", "visitor-limits", "embed-page", "logos-read", "socket-address"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },

@@ -30,7 +30,6 @@ const properties = [
  * names go over the wire; names of the DOM must not stand here either.
  */
 export const ownFields = [
-  "accompany",
   "api",
   "below",
   "chip",

@@ -1,9 +1,12 @@
 import { port } from "#platform/ports.ts";
 import { accountTopic } from "#platform/realtime/port.ts";
-import type { ConversationKey } from "./consumers.ts";
 
 /** Tells the account's open pages that a conversation has changed. */
-export const tellPages = async ({ id, rag_system_id, user_id }: ConversationKey): Promise<void> => {
+export const tellPages = async ({
+  id,
+  rag_system_id,
+  user_id,
+}: Record<"id" | "rag_system_id" | "user_id", string>): Promise<void> => {
   const realtime = await port("realtime");
   await realtime.publish(accountTopic(user_id), {
     type: "conversation",
