@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { failed } from "#platform/http/response.ts";
 import type { Access, Route } from "#shared/contract/route.ts";
@@ -100,7 +100,7 @@ const fail = async (request: IncomingMessage, response: ServerResponse, error: u
     error instanceof AppError
       ? error
       : new AppError("internal", "Something went wrong on our side. Please try again."),
-    asked?.definition,
+    asked && { route: asked.definition, headers: request.headers },
   );
 };
 
@@ -112,7 +112,12 @@ const hasReaderLeft = (response: ServerResponse, error: unknown): boolean =>
   "code" in error &&
   error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
-const answer = async (response: ServerResponse, error: AppError, route?: Route): Promise<void> => {
-  const { statusCode = error.status, headers, body } = await failed(route, error);
+interface Asked {
+  route: Route;
+  headers: IncomingHttpHeaders;
+}
+
+const answer = async (response: ServerResponse, error: AppError, asked?: Asked): Promise<void> => {
+  const { statusCode = error.status, headers, body } = await failed(asked?.route, error, asked?.headers);
   response.writeHead(statusCode, headers as Record<string, string>).end(body);
 };
