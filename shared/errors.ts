@@ -43,7 +43,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return statuses[this.code];
+    return statusOf(this.code);
   }
 
   toJSON(): ErrorBody {
@@ -55,6 +55,8 @@ export class AppError extends Error {
     };
   }
 }
+
+export const statusOf = (code: ErrorCode): number => statuses[code];
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && Object.hasOwn(statuses, code);

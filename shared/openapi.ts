@@ -7,6 +7,7 @@ import {
   scopeOf,
   takesIdempotencyKey,
 } from "./contract/route.ts";
+import { refusals, schemas } from "./openapi-refusals.ts";
 
 /** The OpenAPI 3.1 document of a contract. */
 export const openapi = (contract: Contract) => ({
@@ -30,49 +31,9 @@ export const openapi = (contract: Contract) => ({
       visitor: { type: "http", scheme: "bearer", description: "A visitor session's token" },
       apiKey: { type: "http", scheme: "bearer", description: "An API key, also in the header x-api-key" },
     },
-    schemas: { Error: errorSchema, JsonRpcMessage: messageSchema },
+    schemas,
   },
 });
-
-const errorSchema = {
-  type: "object",
-  required: ["code", "message"],
-  properties: {
-    code: { type: "string" },
-    message: { type: "string" },
-    issues: {
-      type: "array",
-      items: {
-        type: "object",
-        required: ["path", "message"],
-        properties: { path: { type: "string" }, message: { type: "string" } },
-      },
-    },
-    retryAfterSeconds: {
-      type: "integer",
-      minimum: 0,
-      description: "With the code rate_limited: seconds until the next try, as in the header Retry-After",
-    },
-  },
-};
-
-/** A reply of the Model Context Protocol: the result of a request, or an error. */
-const messageSchema = {
-  type: "object",
-  required: ["jsonrpc", "id"],
-  properties: {
-    jsonrpc: { const: "2.0" },
-    id: { type: ["string", "integer", "null"] },
-    result: { type: "object" },
-    error: {
-      type: "object",
-      required: ["code", "message"],
-      properties: { code: { type: "integer" }, message: { type: "string" }, data: {} },
-    },
-  },
-};
-
-const errorOf = ({ protocol }: Route): "Error" | "JsonRpcMessage" => (protocol ? "JsonRpcMessage" : "Error");
 
 const paths = (contract: Contract) => {
   const found: Record<string, Record<string, unknown>> = {};
@@ -95,10 +56,8 @@ const operation = (tag: string, name: string, route: Route) => ({
   ...requestBody(route),
   responses: {
     200: { description: "Done", content: answers(route) },
-    default: {
-      description: "What went wrong and what to do",
-      content: { "application/json": { schema: { $ref: `#/components/schemas/${errorOf(route)}` } } },
-    },
+    ...(route.protocol && { 202: { description: "Taken; there is nothing to answer" } }),
+    ...refusals(route),
   },
 });
 

@@ -41,8 +41,17 @@ export const moveDuplicateKeys = (before: Indexed, after: Indexed): Write[] => {
   ];
 };
 
-/** The newest document of the chatbot with this content, or with this name. */
+/** The newest document of the chatbot with this content, else with this name. */
 export const findDuplicate = async (
+  chatbotId: string,
+  { filename, sha256 }: { filename: string; sha256?: string | undefined },
+) => {
+  const bySha = sha256 && (await newestWith(chatbotId, { sha256 }));
+  const id = bySha || (await newestWith(chatbotId, { filename }));
+  return id && { id, isSameContent: Boolean(bySha) };
+};
+
+const newestWith = async (
   chatbotId: string,
   by: { sha256: string } | { filename: string },
 ): Promise<string | undefined> => {

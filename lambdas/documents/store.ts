@@ -4,6 +4,7 @@ import { type Change, when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Document } from "#shared/contract/documents.ts";
 import { AppError } from "#shared/errors.ts";
+import { countRun } from "./count-run.ts";
 import { dropDuplicateKeys, findDuplicate, moveDuplicateKeys, putDuplicateKeys } from "./duplicate-index.ts";
 import { documentEntity, type Key, StoredDocument } from "./entities.ts";
 import type { FileKey } from "./files.ts";
@@ -32,6 +33,7 @@ export const documentStore = {
   find,
   get,
   lookup,
+  countRun,
 
   /** Changes fields that nothing else depends on, such as the progress. */
   update,
@@ -105,14 +107,10 @@ export const documentStore = {
   },
 
   /** The newest document with this file's content, else with its name. */
-  same: async (
-    chatbotId: string,
-    { filename, sha256 }: { filename: string; sha256?: string | undefined },
-  ) => {
-    const bySha = sha256 && (await findDuplicate(chatbotId, { sha256 }));
-    const id = bySha || (await findDuplicate(chatbotId, { filename }));
-    const document = id && (await find({ rag_system_id: chatbotId, id }));
-    return document ? { document, isSameContent: Boolean(bySha) } : null;
+  same: async (chatbotId: string, file: { filename: string; sha256?: string | undefined }) => {
+    const found = await findDuplicate(chatbotId, file);
+    const document = found && (await find({ rag_system_id: chatbotId, id: found.id }));
+    return document ? { document, isSameContent: found.isSameContent } : null;
   },
 
   /**

@@ -12,7 +12,7 @@ import { addLogFields } from "#platform/logging/log-context.ts";
 import { port } from "#platform/ports.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { embedPassages } from "./index/index-document.ts";
-import { describeFile, failRun, finishRun } from "./progress/finish-run.ts";
+import { describeFile, failRun, finishRun, removeFormerTexts } from "./progress/finish-run.ts";
 import { NoRoom } from "./progress/no-room.ts";
 import { readWithBudgets, type WithBudgets } from "./progress/read-with-budgets.ts";
 import { trackRun } from "./progress/track-run.ts";
@@ -28,8 +28,6 @@ const gaveUp = "Reading this file broke off several times. Save it as another ty
 interface Attempt {
   /** The message is the second one for the file, sent in case that the first was lost. */
   isReminder?: boolean;
-  /** No delivery came before. */
-  isFirst?: boolean;
   /** No redelivery follows, so that a failure must be shown on the document. */
   isLast: boolean;
   /** Deadline in milliseconds since 1970. */
@@ -44,24 +42,28 @@ interface Attempt {
 export const ingest = (key: FileKey, attempt: Attempt): Promise<void> =>
   unlessDeleted(key, async () => {
     const { document, budgets } = await readWithBudgets(key);
-    if (attempt.isReminder && isFinished(document)) return;
+    if (attempt.isReminder && isFinished(document)) return removeFormerTexts(document);
     for (let now = document; !(await run(now, { ...attempt, budgets })); ) now = await documentStore.get(key);
   });
 
 const isFinished = ({ processing_status }: StoredDocument): boolean =>
   processing_status === "completed" || processing_status === "failed";
 
-/** Fails a document whose runs died silently, for example out of memory or time. */
+/**
+ * Fails a document whose runs died silently, for example out of memory or time. A document is finished if only the answer
+ * to its last write was lost.
+ */
 export const giveUp = (key: FileKey): Promise<void> =>
   unlessDeleted(key, async () => {
     const document = await documentStore.get(key);
-    if (!isFinished(document)) await failRun(document, gaveUp);
+    if (isFinished(document)) await removeFormerTexts(document);
+    else await failRun(document, gaveUp);
   });
 
 /** One run; false if another run ended or another file was stored during it, so that it must be repeated. */
 const run = async (
   document: StoredDocument,
-  { isLast, isFirst, until, budgets }: Attempt & Pick<WithBudgets, "budgets">,
+  { isLast, until, budgets }: Attempt & Pick<WithBudgets, "budgets">,
 ): Promise<boolean> => {
   const progress = trackRun(document);
   const spending = trackSpending({ ...document, ...budgets });
@@ -82,7 +84,7 @@ const run = async (
     });
     await progress.stop();
     if ((await versionOf(document)) !== file.version) return false;
-    return await finishRun(described, split, passages, { mayHaveRemains: !isFirst || document.runs > 0 });
+    return await finishRun(described, split, passages);
   } catch (error) {
     if (isCode(error, "not_found")) throw error;
     await progress.stop();

@@ -20,4 +20,9 @@ export const statuses = [
     status: 500,
     meaning: "Something went wrong on the server. Try again, and quote x-request-id if it stays.",
   },
+  { status: 502, meaning: "The language model did not answer. Try again." },
+  {
+    status: 503,
+    meaning: "A server that was to be asked does not answer, or Docent is being updated. Try again later.",
+  },
 ];

@@ -54,6 +54,7 @@ export const publicApi = {
     path: "/functions/v1/rag-api",
     access: "apiKey",
     scope: "read",
+    refuses: ["not_covered"],
     summary: "Ask the key's chatbot a question",
     input: z.object({
       query: question.describe("The question, up to 4,000 characters."),
@@ -90,6 +91,7 @@ export const publicApi = {
     access: "apiKey",
     scope: "read",
     errors: "openai",
+    refuses: ["no_context", "not_configured", "model_failed"],
     summary: "Ask the key's chatbot in the shape of OpenAI's Chat Completions API",
     input: CompletionRequest,
     output: Completion,

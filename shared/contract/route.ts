@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { PermissionScope } from "../api-key-rules.ts";
+import type { ErrorCode } from "../errors.ts";
 import type { Role } from "./role.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -21,6 +22,8 @@ export interface Route {
   role?: Role | "none";
   /** With the access `apiKey`: the permission that the key needs, if not `read-write`. */
   scope?: PermissionScope;
+  /** With the access `apiKey`: codes of errors that do not follow from the route's shape (`refusalsOf`). */
+  refuses?: readonly ErrorCode[];
   /** Errors in the shape that OpenAI's clients read, instead of the product's own. */
   errors?: "openai";
   /**

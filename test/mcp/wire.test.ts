@@ -122,21 +122,6 @@ it("a page of another origin, and another host name, are refused before the key 
   expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([404, null]);
 });
 
-it("a key that is missing or not valid gets 401 with a challenge, and another chatbot's address is not found", async () => {
-  const { chatbotId, api_key } = await desk;
-  const refused = await send({ chatbotId, api_key: "dk_nobody" }, rpc("ping"));
-  expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
-  expect(await refused.json()).toMatchObject(failure(-32000));
-  const other = await keyFor(await as("bob"));
-  for (const id of [other.chatbotId, "bot_00000000000000000000000000"]) {
-    const reply = await send({ chatbotId: id, api_key }, rpc("ping"));
-    expect([reply.status, await reply.json()]).toMatchObject([
-      404,
-      { error: { message: "Chatbot not found.", data: { code: "not_found" } } },
-    ]);
-  }
-});
-
 it("a key above its limit gets 429 with Retry-After for what does work, and may still look around", async () => {
   const made = await keyFor(await as("ann"), { requests_per_minute: 1 });
   const search = rpc("tools/call", { name: "search_documents", arguments: { query: "refunds" } });

@@ -59,6 +59,7 @@ const patternOf = (path: string): RegExp =>
 export const routes = Object.entries(manifest.functions).flatMap(([name, definition]) =>
   routesOf(manifest, definition).map((route) => ({
     name,
+    definition: route,
     method: route.method as string,
     access: route.access,
     isOpen: route.access !== "owner",

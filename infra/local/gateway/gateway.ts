@@ -1,6 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Access } from "#shared/contract/route.ts";
+import { failed } from "#platform/http/response.ts";
+import type { Access, Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
 import { invokeHttp, routes } from "../functions/functions.ts";
 import { callerAddress } from "../proxy/caller-address.ts";
@@ -31,7 +32,7 @@ export const openGateway = ({ server, mounts, sockets, site, ...place }: Gateway
       // the rest of a body that there is no room for is not read
       if (error instanceof AppError && /^(rate_limited|unavailable)$/.test(error.code) && !request.complete)
         response.shouldKeepAlive = false;
-      fail(response, error);
+      await fail(request, response, error);
     }
   });
   server.on("upgrade", (request, socket, head) => {
@@ -81,21 +82,25 @@ const isPath = ({ url = "/" }: IncomingMessage): boolean =>
 
 const pathOf = ({ url }: IncomingMessage): string => (url ?? "/").split("?")[0] ?? "/";
 
-const refuse = (response: ServerResponse, message: string): void =>
+const refuse = (response: ServerResponse, message: string): Promise<void> =>
   answer(response, new AppError("not_found", message));
 
-const fail = (response: ServerResponse, error: unknown): void => {
+/** Answers in the words of the route that was asked for, as its function would. */
+const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> => {
   if (hasReaderLeft(response, error)) return;
   if (!(error instanceof AppError)) console.error(error);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  answer(
+  const path = pathOf(request);
+  const asked = routes.find((one) => one.path.test(path) && matches(one, request.method));
+  await answer(
     response,
     error instanceof AppError
       ? error
       : new AppError("internal", "Something went wrong on our side. Please try again."),
+    asked && { route: asked.definition, headers: request.headers },
   );
 };
 
@@ -107,7 +112,12 @@ const hasReaderLeft = (response: ServerResponse, error: unknown): boolean =>
   "code" in error &&
   error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
-const answer = (response: ServerResponse, error: AppError): void => {
-  response.writeHead(error.status, { "content-type": "application/json", "cache-control": "no-store" });
-  response.end(JSON.stringify(error));
+interface Asked {
+  route: Route;
+  headers: IncomingHttpHeaders;
+}
+
+const answer = async (response: ServerResponse, error: AppError, asked?: Asked): Promise<void> => {
+  const { statusCode = error.status, headers, body } = await failed(asked?.route, error, asked?.headers);
+  response.writeHead(statusCode, headers as Record<string, string>).end(body);
 };

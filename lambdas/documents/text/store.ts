@@ -45,8 +45,11 @@ export const textStore = {
     return unpacked(StoredPart, await bytesOf(document, at, range));
   },
 
-  /** The keys of all editions, including those that killed runs have left. */
-  keys: (document: FileKey): Promise<string[]> => texts.keys(folderOf(document)),
+  /** The keys of all editions but `kept`, including those that killed runs have left. */
+  keys: async (document: FileKey, kept?: TextPlace): Promise<string[]> => {
+    const keys = await texts.keys(folderOf(document));
+    return kept ? keys.filter((key) => key !== keyOf(document, kept)) : keys;
+  },
 
   remove: async (keys: string[]): Promise<void> => {
     for (const key of keys) await texts.remove(key);

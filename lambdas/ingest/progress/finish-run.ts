@@ -22,17 +22,16 @@ export const describeFile = (document: StoredDocument, file: StoredFile): Stored
 });
 
 /**
- * Replaces text and passages of a document and marks it completed. Earlier editions of its text are removed if there may
- * be any. False if another run has ended since `document` was loaded: the caller must run again.
+ * Replaces text and passages of a document and marks it completed. Other editions of its text are removed. False if
+ * another run has ended since `document` was loaded: the caller must run again.
  */
 export const finishRun = async (
   document: StoredDocument,
   { text, warnings }: Pick<SplitFile, "text" | "warnings">,
   passages: IndexedPassage[],
-  { mayHaveRemains = true } = {},
 ): Promise<boolean> => {
   // Listed before this run ends: a run that stored one of these has ended, or will run again.
-  const former = mayHaveRemains ? await textStore.keys(document) : [];
+  const former = await textStore.keys(document);
   const reading = await textStore.put(document, text);
   await putPassages(document, passages);
   const isFinished = await documentStore.finishRun(document, {
@@ -61,7 +60,8 @@ export const failRun = async (
   { awaitsBudget }: { awaitsBudget?: number } = {},
 ): Promise<boolean> => {
   const isAnswering = document.chunk_count > 0 && (await isIndexed(document));
-  if (!isAnswering) await removeText(document);
+  if (!isAnswering) await removePassages(document);
+  const former = await textStore.keys(document, isAnswering ? document.reading : undefined);
   const isWaiting = awaitsBudget !== undefined;
   const set = { processing_status: "failed", ...(isWaiting && { awaits_budget: awaitsBudget }) };
   const remove = isWaiting ? runFields : [...runFields, "awaits_budget"];
@@ -72,8 +72,19 @@ export const failRun = async (
       : { set: { ...set, failure_reason: reason, chunk_count: 0 }, remove: [...remove, "reading"] },
     isWaiting ? checkSeconds : undefined,
   );
-  if (isFinished) await pushProgress(document);
-  return isFinished;
+  if (!isFinished) return false;
+  await pushProgress(document);
+  await textStore.remove(former);
+  return true;
+};
+
+/**
+ * Removes the editions of a finished document's text that broken-off runs have left. Counts as a run, so that a run which
+ * is under way, and has stored one of them, runs again.
+ */
+export const removeFormerTexts = async (document: StoredDocument): Promise<void> => {
+  const former = await textStore.keys(document, document.reading);
+  if (former.length > 0 && (await documentStore.countRun(document))) await textStore.remove(former);
 };
 
 /** The sweep runs once a minute, and looks whether a budget has room again. */
@@ -82,11 +93,8 @@ const checkSeconds = 1;
 const isIndexed = async ({ rag_system_id, id }: StoredDocument): Promise<boolean> =>
   (await port("search")).holds({ chatbotId: rag_system_id, documentId: id });
 
-const removeText = async (document: StoredDocument): Promise<void> => {
-  const { rag_system_id, id } = document;
-  await (await port("search")).remove({ chatbotId: rag_system_id, documentId: id });
-  await textStore.remove(await textStore.keys(document));
-};
+const removePassages = async ({ rag_system_id, id }: StoredDocument): Promise<void> =>
+  (await port("search")).remove({ chatbotId: rag_system_id, documentId: id });
 
 const shorten = (warnings: string[]): string[] => {
   const short = warnings.map((one) =>

@@ -78,7 +78,7 @@ export const router = <A extends Area, Handle>(
 /** Answers a request that no route matches. */
 export const unrouted: MiddlewareObj<APIGatewayProxyEventV2, Reply> = {
   onError: async ({ error, context: { awsRequestId: requestId } }) =>
-    startLogContext({ requestId }, () => failure(undefined, error)),
+    startLogContext({ requestId }, () => failed(undefined, toAppError(error))),
 };
 
 const endpoint =
@@ -94,7 +94,7 @@ const throughOrigin =
       await requireOriginSecret(event);
       return await answer(event);
     } catch (error) {
-      return failure(route, error);
+      return failed(route, toAppError(error), event.headers);
     }
   };
 
@@ -126,6 +126,3 @@ const run = async <Handle>(
 export const settle = async (context: Partial<AnyContext>): Promise<void> => {
   if ("settle" in context) await context.settle?.();
 };
-
-const failure = (route: Route | undefined, error: unknown): Promise<Reply> =>
-  failed(route, toAppError(error));

@@ -59,16 +59,25 @@ export const json = (
   body: JSON.stringify(body),
 });
 
-/** The reply to a request that failed; an error of a rate limit adds `retry-after`. */
+/**
+ * The reply to a request that failed. An error of a rate limit adds `retry-after`, and a key that is missing or not valid
+ * a challenge.
+ */
 export const failed = async (
   route: Route | undefined,
   error: AppError,
+  sent: Record<string, unknown> = {},
 ): Promise<APIGatewayProxyStructuredResultV2> => {
   const reply = json(route, error.status, await bodyFor(route, error), error.rate);
   const retryAfter = error.rate && { "retry-after": `${error.rate.resetSeconds}` };
-  const challenge = route?.access === "apiKey" && error.status === 401 && { "www-authenticate": "Bearer" };
+  const challenge = route?.access === "apiKey" &&
+    error.status === 401 && { "www-authenticate": challengeTo(sent) };
   return { ...reply, headers: { ...reply.headers, ...retryAfter, ...challenge } };
 };
+
+/** RFC 6750, 3: a challenge has parameters, and names an error only if credentials were sent. */
+const challengeTo = ({ authorization, "x-api-key": key }: Record<string, unknown>): string =>
+  `Bearer realm="Docent"${authorization || key ? ', error="invalid_token"' : ""}`;
 
 const bodyFor = async (route: Route | undefined, error: AppError): Promise<unknown> => {
   if (route?.errors === "openai") return (await import("#shared/openai-error.ts")).toOpenAiError(error);
