@@ -128,6 +128,15 @@ export const routeTable = {
     save: { method: "PUT", path: "/api/account/model-provider" },
     remove: { method: "DELETE", path: "/api/account/model-provider" },
   },
+  monitoring: {
+    list: { method: "GET", path: "/api/monitoring" },
+    figures: { method: "GET", path: "/api/monitoring/{id}" },
+    claim: { method: "PUT", path: "/api/monitoring/{id}/claim" },
+    release: { method: "DELETE", path: "/api/monitoring/{id}/claim" },
+    askForClaim: { method: "POST", path: "/api/monitoring/{id}/claim" },
+    send: { method: "POST", path: "/api/monitoring/{id}/messages" },
+    typing: { method: "POST", path: "/api/monitoring/{id}/typing" },
+  },
   team: {
     memberships: { method: "GET", path: "/api/memberships" },
     join: { method: "POST", path: "/api/memberships" },
