@@ -1,6 +1,6 @@
 import { Box, Button } from "@chakra-ui/react";
 import { SearchX, Users } from "lucide-react";
-import { Fragment, type KeyboardEvent } from "react";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { LeadCounts } from "#shared/contract/lead-shapes.ts";
 import { useMay } from "#web/lib/account.ts";
