@@ -5,7 +5,7 @@ import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type AnswerSums, debugEntity, type StoredConversation } from "./entities.ts";
-import type { NewEvent } from "./event.ts";
+import type { MessageEvent } from "./event.ts";
 import { endingOf, leavesOpen } from "./event.ts";
 import { keepSources } from "./sources.ts";
 
@@ -27,11 +27,13 @@ export interface Exchange {
   debug?: Debug | undefined;
 }
 
+type NewMessage = Omit<MessageEvent, "seq">;
+
 /** An exchange's two messages, and the write of its debug trace. Stores the answer's sources first. */
 export const messagesOf = async (
   conversation: Conversation,
   exchange: Exchange,
-): Promise<{ asked: NewEvent; answered: NewEvent; writes: Write[] }> => {
+): Promise<{ asked: NewMessage; answered: NewMessage; writes: Write[] }> => {
   const sources = await keepSources(conversation.rag_system_id, exchange.context);
   const asked = questionOf(conversation, exchange);
   const answered = answerOf(conversation, exchange, new Date().toISOString());

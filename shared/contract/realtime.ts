@@ -1,14 +1,17 @@
 import * as z from "zod";
 
-/**
- * The only message that a client sends: subscribes its connection to an account of the user whose token it is, without
- * one to the user's own.
- */
-export const Follow = z.object({
+/** Subscribes a connection to an account of the user whose token it is, without one to the user's own. */
+const FollowAccount = z.object({
   action: z.literal("follow"),
   token: z.string().max(4000),
   account: z.string().max(100).optional(),
 });
+
+/** Subscribes a connection to the conversation of the visitor whose token it is. */
+const FollowConversation = z.object({ action: z.literal("listen"), token: z.string().max(4000) });
+
+/** What a client sends: again whenever it would like to know that the connection still lives. */
+export const Follow = z.discriminatedUnion("action", [FollowAccount, FollowConversation]);
 export type Follow = z.infer<typeof Follow>;
 
 /** The server's reply to a client's message; after `refused` the connection receives nothing. */

@@ -31,6 +31,12 @@ const indexConversation = async (conversation: ConversationKey): Promise<void> =
  */
 export const consumers: Consumer[] = [
   {
+    name: "pages",
+    isWanted: async (accountId) => (await import("#platform/realtime/presence.ts")).isPresent(accountId),
+    consume: async (_events, conversation) => (await import("./tell-pages.ts")).tellPages(conversation),
+    forget: async (conversation) => (await import("./tell-pages.ts")).tellPages(conversation),
+  },
+  {
     name: "messages",
     consume: (_events, conversation) => indexConversation(conversation),
     forget: indexConversation,
