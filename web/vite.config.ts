@@ -8,6 +8,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const base =
   /node_modules\/(?:(?:react|react-dom|scheduler|@zag-js\/anatomy)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(?:rotate-ccw-clock|key-round)\.|@tanstack\/(?:query-core\/build\/modern\/(?:mutation|removable)|react-query\/build\/modern\/QueryClientProvider)\.|@chakra-ui\/react\/dist\/esm\/(?:components\/(?:box|button|center|flex|heading|text)\/|styled-system\/create-recipe-context))|web\/src\/(?:lib\/unreachable|ui\/skeleton)\./;
 
+/** Icons that several pages share; each in a file of its own would cost a name in the shell's list. */
+const icons =
+  /lucide-react\/dist\/esm\/icons\/(?:arrow-(?:down|left|up|up-right)|check|chevron-(?:down|right|up)|circle-check|clock|download|eye|info|lock|minus|pencil|plus|rotate-ccw|search-x|trash|trash-2|x)\.m?js/;
+
+/** What long lists share, for the same reason. */
+const lists =
+  /web\/src\/(?:lib\/(?:dates|visitor-words)|ui\/(?:bones\/list-bones|form\/filter-select|move-focus|next-page|pills|search-box|use-all-pages|use-following-scroll))\.|@tanstack\/(?:query-core|react-query)\/build\/modern\/(?:useInfiniteQuery|infiniteQuery)/;
+
 export default defineConfig({
   root: here("."),
   publicDir: false,
@@ -35,7 +43,11 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
-          groups: [{ name: "base", test: base }],
+          groups: [
+            { name: "base", test: base },
+            { name: "icons", test: icons },
+            { name: "lists", test: lists },
+          ],
         },
       },
     },

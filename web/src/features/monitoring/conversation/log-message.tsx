@@ -25,13 +25,13 @@ const labels: Record<Message["message_type"], string> = {
 export const LogMessage = memo(({ message }: { message: Message }) => {
   const { message_type, content, created_at, metadata } = message;
   const isNote = message_type === "system" && metadata.event === "note";
-  const person = message_type === "intervention" || isNote ? metadata.person : undefined;
+  const writer = message_type === "intervention" ? metadata.name : isNote && metadata.person;
   return (
     <chakra.li css={entry} data-kind={isNote ? "note" : message_type}>
       <header>
         <b>{labels[message_type]}</b>
         {isNote && <span>Internal note</span>}
-        {person && <bdi>{person}</bdi>}
+        {writer && <bdi>{writer}</bdi>}
         {isNote && (
           <Tag>
             <Lock size={10} aria-hidden />

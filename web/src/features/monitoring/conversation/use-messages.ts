@@ -21,8 +21,10 @@ export const useMessages = (id: string, { isLive }: { isLive: boolean | undefine
     queryFn: async (): Promise<Messages> => {
       const known = client.getQueryData<Messages>(keyOf(id));
       const last = known?.items.at(-1);
-      if (known && last)
-        return added(client.getQueryData<Messages>(keyOf(id)), await readAfter(id, last.seq));
+      if (last) {
+        const next = await readAfter(id, last.seq);
+        return added(client.getQueryData<Messages>(keyOf(id)), next);
+      }
       const { items, cursor } = await api.conversations.messages({ id, limit });
       return { items, cursor };
     },
@@ -72,8 +74,9 @@ export const added = (known: Messages | undefined, next: Message[]): Messages =>
   return known && fresh.length === 0 ? known : { items: [...items, ...fresh], cursor };
 };
 
+/** A page covers as many events as its limit, of which some may be no messages. */
 const readAfter = async (id: string, seq: number): Promise<Message[]> => {
-  const { items } = await api.conversations.messages({ id, limit, afterSeq: seq });
-  const last = items.at(-1);
-  return last && items.length === limit ? [...items, ...(await readAfter(id, last.seq))] : items;
+  const { items, conversation } = await api.conversations.messages({ id, limit, afterSeq: seq });
+  const end = seq + limit;
+  return end < conversation.last_seq ? [...items, ...(await readAfter(id, end))] : items;
 };
