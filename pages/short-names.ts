@@ -30,6 +30,7 @@ const properties = [
  * names go over the wire; names of the DOM must not stand here either.
  */
 export const ownFields = [
+  "accompany",
   "api",
   "below",
   "chip",
@@ -46,6 +47,7 @@ export const ownFields = [
   "happened",
   "inSentence",
   "leave",
+  "load",
   "loadFinish",
   "log",
   "make",

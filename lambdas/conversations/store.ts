@@ -33,7 +33,7 @@ import type { MessagePage } from "./read-messages.ts";
 
 export { channelOf, heldByPerson, isHeld } from "./entities.ts";
 export { endingOf } from "./event.ts";
-export type { Person } from "./handoff/claim.ts";
+export type { Person } from "./handoff/person.ts";
 export type { StartEntry } from "./listing/by-start.ts";
 export type { Exchange, StoredConversation };
 

@@ -3,12 +3,7 @@ import { AppError } from "#shared/errors.ts";
 import { append } from "../append.ts";
 import { holderOf } from "../entities.ts";
 import { newEventIn } from "./new-event.ts";
-
-/** A member of the account; visitors see the name. */
-export interface Person {
-  id: string;
-  name?: string | undefined;
-}
+import type { Person } from "./person.ts";
 
 /**
  * Gives the conversation to a person until a time, an ISO string; the holder extends the claim. Throws AppError

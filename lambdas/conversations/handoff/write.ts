@@ -6,9 +6,10 @@ import { bookingOf } from "../booking.ts";
 import { count } from "../counts.ts";
 import type { StoredConversation } from "../entities.ts";
 import { eventEntity, eventsIn, isMessage, type StoredEvent } from "../event.ts";
-import { heldBy, type Person, requireHolder } from "./claim.ts";
+import { heldBy, requireHolder } from "./claim.ts";
 import { intervenedEntity } from "./intervened.ts";
 import { newEventIn } from "./new-event.ts";
+import type { Person } from "./person.ts";
 import { systemLine } from "./system-line.ts";
 
 export interface Writing {

@@ -1,3 +1,5 @@
+import type { FollowPeople } from "../live/follow-people.ts";
+import type { LiveWords } from "../live/live-words.ts";
 import type { OpenChat } from "../panel/open-chat.ts";
 import type { SpokenWords } from "../words/translation.ts";
 import { forgetting } from "./forget.ts";
@@ -12,6 +14,13 @@ export const accompany: Accompany = (chat, words) => {
   const { panel, mountPoint, session, widget } = chat;
   chat.make.adopt(mountPoint.root, chat.make.sheetOf(css));
   countUnread(chat, words);
+  Promise.all([chat.load("live"), chat.load(`live-${panel.lang}`)]).then(
+    (loaded) => {
+      const [{ followPeople }, live] = loaded as [{ followPeople: FollowPeople }, { default: LiveWords }];
+      followPeople(chat, live.default);
+    },
+    () => undefined,
+  );
   const sound = (): string => (session.isMuted ? words.soundOn : words.soundOff);
   const menu = menuOf(chat.make, words.more, () => [
     ...(widget.behavior.sound
