@@ -38,6 +38,7 @@ export const MonitoringPage = () => {
           listed={list.items?.find(({ id }) => id === shownId)}
           isLive={live.isLive}
           requests={requests}
+          isOpen={view.openId !== undefined}
           onClose={close}
         />
       </Box>

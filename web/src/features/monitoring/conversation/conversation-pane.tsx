@@ -23,6 +23,7 @@ interface ConversationPaneProps {
   listed: MonitoredConversation | undefined;
   isLive: boolean | undefined;
   requests: ReturnType<typeof useRequests>;
+  isOpen: boolean;
   onClose: () => void;
 }
 
@@ -41,7 +42,14 @@ export const ConversationPane = ({ id, ...props }: ConversationPaneProps) => (
   </chakra.section>
 );
 
-const Selected = ({ id, listed, isLive, requests, onClose }: ConversationPaneProps & { id: string }) => {
+const Selected = ({
+  id,
+  listed,
+  isLive,
+  requests,
+  isOpen,
+  onClose,
+}: ConversationPaneProps & { id: string }) => {
   const { data } = useQuery({ ...query("monitoring", "figures", { id }), staleTime: 0 });
   const messages = useMessages(id, { isLive });
   const conversation = data?.conversation ?? listed;
@@ -52,6 +60,7 @@ const Selected = ({ id, listed, isLive, requests, onClose }: ConversationPanePro
           conversation={conversation}
           requests={requests}
           isLive={isLive}
+          isOpen={isOpen}
           onClose={onClose}
           log={<Log messages={messages} />}
         />
@@ -62,19 +71,25 @@ const Selected = ({ id, listed, isLive, requests, onClose }: ConversationPanePro
   );
 };
 
-interface AnsweringProps extends Pick<ConversationPaneProps, "isLive" | "requests" | "onClose"> {
+interface AnsweringProps extends Pick<ConversationPaneProps, "isLive" | "requests" | "isOpen" | "onClose"> {
   conversation: MonitoredConversation;
   log: React.ReactNode;
 }
 
-const Answering = ({ conversation, isLive, requests, onClose, log }: AnsweringProps) => {
+const Answering = ({ conversation, isLive, requests, isOpen, onClose, log }: AnsweringProps) => {
   const { id } = conversation;
   const { answerer, now } = useAnswerer(conversation, useSession()?.id);
   const claim = useClaim(id);
   const asked = answerer.kind === "me" ? requests.requests[id] : undefined;
   return (
     <>
-      <PaneHead conversation={conversation} answerer={answerer} claim={claim} onClose={onClose} />
+      <PaneHead
+        conversation={conversation}
+        answerer={answerer}
+        claim={claim}
+        isOpen={isOpen}
+        onClose={onClose}
+      />
       {isLive === false && (
         <Strip tone="lost">
           <WifiOff size={14} aria-hidden />

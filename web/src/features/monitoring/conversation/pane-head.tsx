@@ -10,17 +10,19 @@ interface PaneHeadProps {
   conversation: MonitoredConversation;
   answerer: CurrentAnswerer;
   claim: Claim;
+  /** Whether the address names it; on narrow screens the list is shown otherwise. */
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Title, chatbot, messages and visitor of the conversation, and the button that takes it over or gives it back. */
-export const PaneHead = ({ conversation, answerer, claim, onClose }: PaneHeadProps) => {
+export const PaneHead = ({ conversation, answerer, claim, isOpen, onClose }: PaneHeadProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   // On phones the list is gone, and with it the focus.
   useEffect(() => {
-    if (back.current?.checkVisibility()) title.current?.focus({ preventScroll: true });
-  }, []);
+    if (isOpen && back.current?.checkVisibility()) title.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   return (
     <Flex css={head}>
       <Button
