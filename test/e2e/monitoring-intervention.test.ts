@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Colleague, join } from "../account/colleague.ts";
+import { uploadText } from "../upload.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expectQuiet, type Visit, visit } from "./browser.ts";
 import { layoutFaults } from "./layout.ts";
-import { type Desk, enter, go, openDesk, toasted } from "./owner.ts";
+import { type Desk, enter, go, openDesk, toasted, toasts } from "./owner.ts";
 
 let desk: Desk;
 let bobs: Visit;
@@ -16,8 +17,10 @@ const path = () => `/app/chat-monitoring?conversation=${id}`;
 beforeAll(async () => {
   desk = await openDesk("ann");
   ({ id: chatbotId } = await desk.owner.chatbots.create({ name: "Desk", use_case: "support" }));
+  const rules = "An order leaves the house within a day. It arrives within a week.";
+  await uploadText(desk.owner, chatbotId, "orders.txt", rules);
   ({ id } = await desk.owner.conversations.start({ p_rag_system_id: chatbotId, p_is_public: true }));
-  await ask("Where is my order?");
+  await ask("When does an order leave the house?");
   bob = await join(desk.owner, "bob", "answers");
   bobs = await visit(desk.browser);
 });
@@ -38,8 +41,8 @@ it("[MON-039, MON-040] new messages and conversations appear by themselves", asy
   await go(page, path());
   await row(page).getByText("2 messages").waitFor();
   await page.getByText("Live", { exact: true }).waitFor();
-  await ask("Has it left the house?");
-  await log(page).getByText("Has it left the house?").waitFor();
+  await ask("When does an order arrive?");
+  await log(page).getByText("When does an order arrive?").waitFor();
   await row(page).getByText("4 messages").waitFor();
 });
 
@@ -113,6 +116,7 @@ it("a colleague sees who replies, asks to take over, and gets the conversation h
   await field(page).fill("Bob here.");
   await field(page).press("Enter");
   await log(desk.page).getByText("Bob here.").waitFor();
+  await toasts(page).getByRole("button").first().click();
   await button(page, "Cancel Intervention").click();
   await button(page, "Intervene").waitFor();
   await button(desk.page, "Intervene").waitFor();
