@@ -45,7 +45,7 @@ export const MonitoringBar = ({ view, live: { isLive, lostMs } }: MonitoringBarP
   );
 };
 
-/** What could not be read has its own toast. */
+/** Says nothing after a failure: the failed query has its own toast. */
 const useRefresh = () => {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { api } from "#web/lib/api.ts";
 /** Messages of a conversation that are read, oldest first without gaps. */
 export interface Messages {
   items: Message[];
-  /** Of the page before the first of them; absent once all are read. */
+  /** Reads the page before the first of them; absent once all are read. */
   cursor: string | undefined;
 }
 

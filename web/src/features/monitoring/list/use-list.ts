@@ -4,7 +4,7 @@ import { api } from "#web/lib/api.ts";
 import { useAllPages } from "#web/ui/use-all-pages.ts";
 import type { View } from "../use-view.ts";
 
-/** As many as the contract's `mostRecent`, whose module would bring zod. */
+/** The contract's `mostRecent`, whose module would bring zod. */
 const mostRecent = 20;
 /** While nothing is pushed. */
 const pollMs = 10_000;
