@@ -36,7 +36,7 @@ const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page) => page.getByLabel("Message to the visitor");
 
-it("[MON-039, MON-040] new messages and conversations appear by themselves", async () => {
+it("new messages and conversations appear by themselves", async () => {
   const { page } = desk;
   await go(page, path());
   await row(page).getByText("2 messages").waitFor();
@@ -46,7 +46,7 @@ it("[MON-039, MON-040] new messages and conversations appear by themselves", asy
   await row(page).getByText("4 messages").waitFor();
 });
 
-it("[MON-016, MON-022, MON-025, MON-027, MON-028, MON-029, MON-045] a member takes a conversation over and writes to the visitor", async () => {
+it("a member takes a conversation over and writes to the visitor", async () => {
   const { page } = desk;
   await button(page, "Intervene").click();
   await page
@@ -78,7 +78,7 @@ it("[MON-016, MON-022, MON-025, MON-027, MON-028, MON-029, MON-045] a member tak
   await expectAccessible(page);
 });
 
-it("[MON-046] a message that could not be sent stays in the field; notes are for members", async () => {
+it("a message that could not be sent stays in the field; notes are for members", async () => {
   const { page } = desk;
   const sending = "**/api/monitoring/*/messages";
   await page.route(sending, (route) => route.fulfill({ status: 400, json: { error: "broken" } }));

@@ -41,7 +41,7 @@ const search = (page: Page) => new URL(page.url()).searchParams;
 const failing = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 400, json: { error: "broken" } }));
 
-it("[MON-001, MON-002, MON-005, MON-007, MON-013, MON-014, MON-015, MON-017, MON-018] the screen lists the conversations with a time range, search and four filters", async () => {
+it("the screen lists the conversations with a time range, search and four filters", async () => {
   const { page } = desk;
   await go(page, "/app");
   const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Live Monitoring" });
@@ -77,7 +77,7 @@ it("[MON-001, MON-002, MON-005, MON-007, MON-013, MON-014, MON-015, MON-017, MON
   expect(await box.evaluate((element) => getComputedStyle(element).overflowY)).toBe("auto");
 });
 
-it("[MON-020, MON-021, MON-022, MON-023, MON-024, MON-025, MON-026, MON-032] the first conversation is selected, with its messages and figures", async () => {
+it("the first conversation is selected, with its messages and figures", async () => {
   const { page } = desk;
   await rows(page).first().locator("[aria-current]").waitFor();
   await pane(page).getByRole("heading", { name: question }).waitFor();
@@ -106,7 +106,7 @@ it("[MON-020, MON-021, MON-022, MON-023, MON-024, MON-025, MON-026, MON-032] the
   expect(search(page).get("conversation")).toBe(untitled.id);
 });
 
-it("[MON-003, MON-004, MON-006, MON-011, MON-019] Refresh reads again; search and filters are in the address", async () => {
+it("Refresh reads again; search and filters are in the address", async () => {
   const { page } = desk;
   const reading = page.waitForResponse(/\/api\/monitoring\?/);
   await page.getByRole("button", { name: "Refresh" }).click();
@@ -133,7 +133,7 @@ it("[MON-003, MON-004, MON-006, MON-011, MON-019] Refresh reads again; search an
   await expect.poll(() => rows(page).count()).toBe(2);
 });
 
-it("[MON-035, MON-043, MON-044] failures have toasts and Retry; without a conversation the screen asks for one", async () => {
+it("failures have toasts and Retry; without a conversation the screen asks for one", async () => {
   const { page } = desk;
   await failing(page, "**/api/monitoring?*");
   await failing(page, "**/api/conversations/*/messages*");

@@ -4,7 +4,7 @@ import { clockText, durationText, titleOf } from "#web/features/monitoring/words
 
 const at = (time: string) => `2026-11-21T${time}.000Z`;
 
-it("[MON-033] the duration is in whole minutes or hours and minutes, 0m without messages", () => {
+it("the duration is in whole minutes or hours and minutes, 0m without messages", () => {
   expect(durationText(null, null)).toBe("0m");
   expect(durationText(at("10:00:00"), at("10:00:59"))).toBe("0m");
   expect(durationText(at("10:00:00"), at("10:59:59"))).toBe("59m");
@@ -16,7 +16,7 @@ it("a clock counts in seconds, minutes and hours, and never below zero", () => {
   expect([-5, 45_000, 878_000, 3_725_000].map(clockText)).toEqual(["0s", "45s", "14m 38s", "1h 2m"]);
 });
 
-it("[MON-015] a conversation without a title is named by the first 8 characters of its session id", () => {
+it("a conversation without a title is named by the first 8 characters of its session id", () => {
   expect(titleOf({ title: "Late books", session_id: "sess_0123456789" })).toBe("Late books");
   expect(titleOf({ title: null, session_id: "0123456789abcdef" })).toBe("Chat 01234567");
 });
