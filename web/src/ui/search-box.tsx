@@ -4,8 +4,16 @@ import { useEffect, useState } from "react";
 
 const pauseMs = 300;
 
+interface SearchBoxProps {
+  /** The accessible name: "Search leads". */
+  label: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+}
+
 /** Searches as soon as the typing pauses. */
-export const SearchBox = ({ text, onText }: { text: string; onText: (text: string) => void }) => {
+export const SearchBox = ({ label, placeholder, text, onText }: SearchBoxProps) => {
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
   if (searched !== text) {
@@ -26,8 +34,8 @@ export const SearchBox = ({ text, onText }: { text: string; onText: (text: strin
         type="search"
         ps="8"
         maxLength={200}
-        aria-label="Search leads"
-        placeholder="Name, email, company or chatbot"
+        aria-label={label}
+        placeholder={placeholder}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

@@ -1,13 +1,13 @@
 import { Box, Stack } from "@chakra-ui/react";
-import { SkeletonLine, useLate } from "#web/ui/skeleton.tsx";
+import { SkeletonLine, useLate } from "../skeleton.tsx";
 
 const widths = ["62%", "48%", "71%", "55%", "66%"];
 
-/** Bones of the list: rows of three lines. */
-export const ConversationBones = () => {
+/** Bones of a list whose rows have several lines. */
+export const ListBones = ({ label }: { label: string }) => {
   const isLate = useLate();
   return (
-    <Box role="status" aria-busy aria-label="Loading conversations">
+    <Box role="status" aria-busy aria-label={label}>
       {isLate &&
         widths.map((width) => (
           <Stack key={width} gap="2" px="4" py="3" borderBottomWidth="1px">

@@ -1,10 +1,10 @@
 import { Box, Button } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { SkeletonLine } from "#web/ui/skeleton.tsx";
-import type { Conversations } from "./use-conversations.ts";
+import { SkeletonLine } from "./skeleton.tsx";
+import type { Pages } from "./use-all-pages.ts";
 
 /** The end of the list: reads the next page when it comes into view; after a failure a button reads it. */
-export const NextPage = ({ list }: { list: Conversations }) => {
+export const NextPage = ({ list }: { list: Pages }) => {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const end = useRef<HTMLDivElement>(null);
   const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
