@@ -58,6 +58,7 @@ export const functions = {
     table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: [
       "owners",
+      "secret",
       "account-quotas",
       "model-names",
       "account-providers",
@@ -151,7 +152,7 @@ export const functions = {
     everyMinutes: 1,
     table: ["query", "query-index", "update"],
     needs: [],
-    sends: ["outbox"],
+    sends: ["outbox", "channels"],
     memoryMb: 256,
     timeoutSeconds: 50,
   },

@@ -1,14 +1,24 @@
 import type { LambdaFunction } from "./manifest.ts";
 
-/** Widgets, the pages that embed them, and the channels to come. */
+/** Widgets, the pages that embed them, and bots in messengers. */
 export const widgetFunctions = {
   channels: {
     entry: "lambdas/channels/handler.ts",
     serves: "channels",
-    table: ["get", "query", "put"],
-    needs: ["owners"],
+    table: ["get", "query", "put", "update", "delete"],
+    needs: ["owners", "secret", "visitor-limits", "site-url"],
+    sends: ["channels"],
     memoryMb: 512,
-    timeoutSeconds: 15,
+    timeoutSeconds: 29,
+  },
+  channelAnswers: {
+    entry: "lambdas/channels/answering/handler.ts",
+    onQueue: "channels",
+    table: ["get", "get-many", "query", "put", "update"],
+    needs: ["secret", "visitor-limits", "search-read", "chat-models", "embeddings", "account-providers"],
+    sends: ["outbox"],
+    memoryMb: 1024,
+    timeoutSeconds: 120,
   },
   visitors: {
     entry: "lambdas/visitors/handler.ts",
@@ -26,4 +36,4 @@ export const widgetFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction<"channels" | "visitors" | "widgets">>;
+} satisfies Record<string, LambdaFunction<"channels" | "visitors" | "widgets", "channels" | "outbox">>;

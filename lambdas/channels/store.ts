@@ -1,12 +1,16 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import { type Channel, Interest } from "#shared/contract/channels.ts";
+import { type Channel, Interest } from "#shared/contract/channel-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 
 /*
  * Access patterns
- *   a user's interests in channels   USER#{user} / WAITLIST#{channel}
+ *   the bot of a chatbot in a channel          BOT#{chatbot} / CHANNEL#{channel}
+ *   the bots of an account                     OWNER#{account} / CHANNEL#{chatbot}#{channel}
+ *   what was written to a bot                  BOT#{chatbot} / CHANNELEVENT#{channel}#{id}   (events.ts)
+ *   those that wait for an answer              gsi1: CHANNELEVENT / {due}#{chatbot}#{channel}#{id}
+ *   a user's interests in channels             USER#{user} / WAITLIST#{channel}
  */
 
 const StoredInterest = Interest.extend({ user_id: z.string() });
@@ -30,4 +34,13 @@ export const interestStore = {
       return interestEntity.get(interest);
     });
   },
+};
+
+export const channelStore = {
+  /** Disconnects the bots of a chatbot that is being deleted. */
+  removeAll: async (chatbotId: string): Promise<void> =>
+    (await import("./disconnect.ts")).disconnectAll(chatbotId),
+
+  /** Has messages answered whose turn was lost; see `events.ts`. */
+  remind: async (): Promise<number> => (await import("./events.ts")).remind(),
 };

@@ -130,12 +130,14 @@ export const holderOf = ({ answerer }: Conversation, now = new Date()): string |
 export const heldByPerson = () =>
   new AppError("conflict", "A person is answering this conversation now and has received your message.");
 
-/** The way by which a conversation came: a widget, the chatbot's public page, the API, or an owner's test. */
+/** The way by which a conversation came: a messenger, a widget, the public page, the API, or an owner's test. */
 export const channelOf = ({
+  channel,
   widget_id,
   is_page_session,
   api_key_id,
-}: Pick<Conversation, "widget_id" | "is_page_session" | "api_key_id">): Channel => {
+}: Pick<Conversation, "channel" | "widget_id" | "is_page_session" | "api_key_id">): Channel => {
+  if (channel) return channel;
   if (widget_id) return "widget";
   if (api_key_id) return "api";
   return is_page_session ? "page" : "test";

@@ -167,8 +167,9 @@ export const visitorConversationId = (sessionId: string): string => sessionId.re
 interface Visit {
   id: string;
   sessionId: string;
-  /** Absent for the chatbot's public page. */
+  /** Without it and `channel` the chatbot's public page. */
   widgetId?: string;
+  channel?: Conversation["channel"];
   info?: VisitorInfo | undefined;
   /** The id by which the owner's server has named the visitor. */
   visitorId?: string | undefined;
@@ -182,7 +183,8 @@ export const newConversation = (chatbot: Chatbot, visit?: Visit): Conversation =
   user_id: chatbot.user_id,
   ...(visit?.widgetId && { widget_id: visit.widgetId }),
   is_public_session: visit !== undefined,
-  ...(visit && !visit.widgetId && { is_page_session: true }),
+  ...(visit?.channel && { channel: visit.channel }),
+  ...(visit && !visit.widgetId && !visit.channel && { is_page_session: true }),
   visitor_info: visit?.info ?? {},
   ...(visit?.visitorId && { visitor_id: visit.visitorId }),
   ...unbegun(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Channel } from "./channel-shapes.ts";
 import { ContextItem } from "./chat.ts";
 import { at } from "./fields.ts";
 import { VisitorInfo } from "./visitor-info.ts";
@@ -24,6 +25,8 @@ export const Conversation = z.object({
   is_page_session: z.boolean().optional(),
   /** The API key that it was held with; absent for every other one. */
   api_key_id: z.string().optional(),
+  /** The messenger that it was held in; absent for every other one. */
+  channel: Channel.optional(),
   visitor_info: VisitorInfo.default({}),
   /** The owner's id of the visitor, if the owner's server has named them. */
   visitor_id: z.string().optional(),

@@ -24,6 +24,9 @@ export const routeTable = {
     save: { method: "PUT", path: "/api/chatbots/{id}/budget" },
   },
   channels: {
+    list: { method: "GET", path: "/api/channels" },
+    connect: { method: "PUT", path: "/api/chatbots/{chatbotId}/channels/{channel}" },
+    disconnect: { method: "DELETE", path: "/api/chatbots/{chatbotId}/channels/{channel}" },
     interests: { method: "GET", path: "/api/channels/waitlist" },
     joinWaitlist: { method: "POST", path: "/api/channels/waitlist" },
   },

@@ -36,8 +36,8 @@ const isWebhooksFace = (path: string) =>
 /** A visitor's session takes an identity that the widget's secret has signed. */
 const isWidgetsFace = (path: string) => path === "lambdas/widgets/identity/secrets.ts";
 
-/** The engine of answers is reached by two functions, because programs with a key share it. */
-const isChatFace = (path: string) => /^lambdas\/chat\/(ask|search)-by-key\.ts$/.test(path);
+/** The engine of answers is reached by three functions, because programs with a key and bots share it. */
+const isChatFace = (path: string) => /^lambdas\/chat\/((ask|search)-by-key|ask-in-channel)\.ts$/.test(path);
 
 /** The text of documents is read by programs with a key too. */
 const isTextFace = (path: string) => path === "lambdas/documents/text/pages.ts";

@@ -1,3 +1,4 @@
+import { channelStore } from "#lambdas/channels/store.ts";
 import { wakeSenders } from "#lambdas/webhooks/send/wake-senders.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
@@ -20,10 +21,10 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
   return { overdue };
 };
 
-/** Webhooks with deliveries that are due share the queue. */
+/** Webhooks with deliveries that are due share the queue; messages to bots have one of their own. */
 export const handler = onSchedule(async () => {
-  const [{ overdue }, woken] = await Promise.all([sweep(), wakeSenders()]);
-  return { overdue, woken };
+  const [{ overdue }, woken, reminded] = await Promise.all([sweep(), wakeSenders(), channelStore.remind()]);
+  return { overdue, woken, reminded };
 });
 
 const sweepShard = async (shard: string, now: Date): Promise<number> => {

@@ -8,6 +8,8 @@ const words = {
   budgetNotice: "BUDGETNOTICE",
   budgetUse: "BUDGETUSE",
   apiUse: "APIUSE",
+  channel: "CHANNEL",
+  channelEvent: "CHANNELEVENT",
   chatbot: "BOT",
   connection: "CONN",
   consent: "CONSENT",

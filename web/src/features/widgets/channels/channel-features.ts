@@ -1,4 +1,4 @@
-import type { Channel } from "#shared/contract/channels.ts";
+import type { Channel } from "#shared/contract/channel-shapes.ts";
 
 interface ChannelText {
   name: string;

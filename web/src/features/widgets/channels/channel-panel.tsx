@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import type { Channel } from "#shared/contract/channels.ts";
+import type { Channel } from "#shared/contract/channel-shapes.ts";
 import { api, query, queryClient } from "#web/lib/api.ts";
 import { day } from "#web/lib/dates.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
