@@ -14,7 +14,7 @@ import { WidgetList } from "./widget-list.tsx";
 const CreateWidget = lazyDialog(async () => (await import("./create-widget.tsx")).CreateWidget);
 const channels = { telegram: "Telegram Bot", discord: "Discord Bot", slack: "Slack Bot" } as const;
 
-/** Widget Builder: chatbots for the owner's own pages, and the channels to come. */
+/** Widget Builder: chatbots for the owner's own pages, and bots in messengers. */
 export const WidgetsPage = () => {
   useTitle("Widget Builder");
   const [isCreating, setCreating] = useState(false);
@@ -23,7 +23,7 @@ export const WidgetsPage = () => {
     <>
       <PageHeader
         title="Widget Builder"
-        lead="Put a chatbot on your own pages with one line of code."
+        lead="Put a chatbot on your pages and into your channels."
         actions={
           useMay()("edits") &&
           tab === "web" && (
