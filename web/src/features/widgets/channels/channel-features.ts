@@ -7,7 +7,7 @@ interface ChannelText {
   /** Where the channel has a limit that people ask about. */
   note?: string;
   tokenLabel: string;
-  /** What to do before the token can be pasted. */
+  /** The step before the token can be pasted. */
   make: { title: string; text: string; link: string; url: string };
 }
 

@@ -3,6 +3,7 @@ import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { Channel } from "#shared/contract/channel-shapes.ts";
+import { useUnsaved } from "#web/lib/unsaved.ts";
 import { ChatbotSelect } from "#web/ui/chatbot-picker/chatbot-select.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -25,6 +26,7 @@ export const ConnectBot = ({ channel, title, site }: ConnectBotProps) => {
   const { name, make, tokenLabel } = channelTexts[channel];
   const [chatbotId, setChatbotId] = useState("");
   const form = useForm({ defaultValues: { token: "", signing_secret: "", answers_in_groups: false } });
+  useUnsaved(form.formState.isDirty);
   const { check, connect } = useConnecting(channel, chatbotId);
   const { bot, fault } = check.data ?? {};
   const isRight = bot !== undefined && !fault;
@@ -34,6 +36,11 @@ export const ConnectBot = ({ channel, title, site }: ConnectBotProps) => {
   };
   const enter = (field: "token" | "signing_secret") =>
     form.register(field, { onChange: () => check.reset() });
+  const startAgain = () => {
+    form.reset();
+    check.reset();
+    setChatbotId("");
+  };
   const ready = chatbotId !== "";
   const address = `${site}/channels/${channel}/${chatbotId}`;
   return (
@@ -136,7 +143,10 @@ export const ConnectBot = ({ channel, title, site }: ConnectBotProps) => {
                     name="answers_in_groups"
                   />
                 )}
-                <Button loading={connect.isPending} onClick={() => connect.mutate(values())}>
+                <Button
+                  loading={connect.isPending}
+                  onClick={() => connect.mutate(values(), { onSuccess: startAgain })}
+                >
                   Connect {name}
                 </Button>
                 {connect.error && (

@@ -65,7 +65,16 @@ export const ConnectedBot = ({ connection }: { connection: ChannelConnection }) 
           )}
         </Flex>
       </Stack>
-      <Flex gap="3" align="center" wrap="wrap" px="4" py="2" borderTopWidth="1px" bg="bg.subtle">
+      <Flex
+        gap="3"
+        align="center"
+        wrap="wrap"
+        px="4"
+        py="2"
+        borderTopWidth="1px"
+        borderBottomRadius="l3"
+        bg="bg.subtle"
+      >
         <Text textStyle="xs" color="fg.muted" flex="1 1 14rem">
           The token that ends in{" "}
           <Box as="span" fontFamily="mono">
@@ -86,8 +95,8 @@ export const ConnectedBot = ({ connection }: { connection: ChannelConnection }) 
         title={`Disconnect ${bot_name}?`}
         action="Disconnect"
       >
-        The bot stops answering at once. Its token is deleted here, and {name} is told to send nothing any
-        more. Its conversations stay in History.
+        The bot stops answering at once, and its token is deleted here. {leaving[channel]} Its conversations
+        stay in History.
       </RemoveDialog>
     </Box>
   );
@@ -98,11 +107,18 @@ const stateOf = ({ fault, is_reached }: ChannelConnection) => {
   return is_reached ? <Status tone="good">Connected</Status> : <Status tone="busy">Waiting</Status>;
 };
 
-/** What the owner does at the platform, so that it calls. */
+/** Steps at the platform, so that it calls. */
 const waitingFor = {
   telegram: "Telegram has not taken the address yet. Connect the bot again.",
   slack:
     "In Slack's apps, open Event Subscriptions, and let it verify this Request URL. This line changes by itself.",
   discord:
     "In the developer portal, paste this as Interactions Endpoint URL under General Information and save. This line changes by itself.",
+} as const;
+
+/** The consequences at the platform. */
+const leaving = {
+  telegram: "Telegram is told to send nothing any more.",
+  slack: "The app stays in your workspace until you remove it there.",
+  discord: "Discord is told to send nothing any more, and the command /ask goes.",
 } as const;
