@@ -5,6 +5,7 @@ import { budgetFunctions } from "./budget-functions.ts";
 import { documentFunctions } from "./document-functions.ts";
 import { leadFunctions } from "./lead-functions.ts";
 import type { LambdaFunction, Manifest } from "./manifest.ts";
+import { outboxFunctions } from "./outbox-functions.ts";
 import { queues } from "./queues.ts";
 import { retentionFunctions } from "./retention-functions.ts";
 import { widgetFunctions } from "./widget-functions.ts";
@@ -18,6 +19,7 @@ export const functions = {
   ...retentionFunctions,
   ...documentFunctions,
   ...widgetFunctions,
+  ...outboxFunctions,
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
@@ -137,24 +139,6 @@ export const functions = {
     needs: ["owners", "secret", "visitor-limits"],
     memoryMb: 512,
     timeoutSeconds: 29,
-  },
-  outbox: {
-    entry: "lambdas/conversations/outbox/handler.ts",
-    onQueue: "outbox",
-    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-    needs: ["search-write", "secret", "users-read", "mail", "site-url"],
-    sends: ["outbox"],
-    memoryMb: 512,
-    timeoutSeconds: 60,
-  },
-  outboxSweep: {
-    entry: "lambdas/conversations/outbox/sweep.ts",
-    everyMinutes: 1,
-    table: ["query", "query-index", "update"],
-    needs: [],
-    sends: ["outbox", "channels"],
-    memoryMb: 256,
-    timeoutSeconds: 50,
   },
   realtime: {
     entry: "lambdas/realtime/handler.ts",

@@ -7,18 +7,9 @@ export const widgetFunctions = {
     serves: "channels",
     table: ["get", "query", "put", "update", "delete"],
     needs: ["owners", "secret", "visitor-limits", "site-url"],
-    sends: ["channels"],
+    sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 29,
-  },
-  channelAnswers: {
-    entry: "lambdas/channels/answering/handler.ts",
-    onQueue: "channels",
-    table: ["get", "get-many", "query", "put", "update"],
-    needs: ["secret", "visitor-limits", "search-read", "chat-models", "embeddings", "account-providers"],
-    sends: ["outbox"],
-    memoryMb: 1024,
-    timeoutSeconds: 120,
   },
   visitors: {
     entry: "lambdas/visitors/handler.ts",
@@ -36,4 +27,4 @@ export const widgetFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction<"channels" | "visitors" | "widgets", "channels" | "outbox">>;
+} satisfies Record<string, LambdaFunction<"channels" | "visitors" | "widgets", "outbox">>;

@@ -1,7 +1,8 @@
 import type { Actor } from "#lambdas/account/store.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
-import type { Channel, ChannelFault, ConnectionForm } from "#shared/contract/channel-shapes.ts";
+import type { Channel } from "#shared/contract/channel.ts";
+import type { ChannelFault, ConnectionForm } from "#shared/contract/channel-shapes.ts";
 import { connectionStore } from "./connections.ts";
 import { detach } from "./disconnect.ts";
 import type { StoredConnection } from "./entities.ts";

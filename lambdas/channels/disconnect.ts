@@ -1,6 +1,6 @@
 import type { Actor } from "#lambdas/account/store.ts";
 import { logger } from "#platform/logging/logger.ts";
-import { Channel } from "#shared/contract/channel-shapes.ts";
+import { Channel } from "#shared/contract/channel.ts";
 import { connectionStore } from "./connections.ts";
 import type { ConnectionKey, StoredConnection } from "./entities.ts";
 import { opened } from "./opened.ts";

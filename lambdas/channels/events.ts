@@ -58,7 +58,10 @@ const isForgotten = async (event: EventKey): Promise<boolean> => {
 };
 
 const enqueue = ({ rag_system_id, channel, id }: EventKey, group: string): Promise<void> =>
-  queue("channels").send({ message: { rag_system_id, channel, id }, group });
+  queue("outbox").send({
+    message: { channelEvent: { rag_system_id, channel, id } },
+    group: `channels#${group}`,
+  });
 
 /** The event for one process alone, for a while; undefined if another has it, or if it is answered or gone. */
 export const take = async (of: EventKey): Promise<ChannelEvent | undefined> => {

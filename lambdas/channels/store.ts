@@ -1,8 +1,11 @@
 import * as z from "zod";
+import type { Attempt } from "#platform/events/on-queue.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import { type Channel, Interest } from "#shared/contract/channel-shapes.ts";
+import type { Channel } from "#shared/contract/channel.ts";
+import { Interest } from "#shared/contract/channel-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { EventKey } from "./entities.ts";
 
 /*
  * Access patterns
@@ -40,6 +43,10 @@ export const channelStore = {
   /** Disconnects the bots of a chatbot that is being deleted. */
   removeAll: async (chatbotId: string): Promise<void> =>
     (await import("./disconnect.ts")).disconnectAll(chatbotId),
+
+  /** Answers what was written to a bot; see `answering/answer.ts`. */
+  answer: async (event: EventKey, attempt: Attempt): Promise<void> =>
+    (await import("./answering/answer.ts")).answer(event, attempt),
 
   /** Has messages answered whose turn was lost; see `events.ts`. */
   remind: async (): Promise<number> => (await import("./events.ts")).remind(),

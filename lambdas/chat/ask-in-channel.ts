@@ -7,7 +7,7 @@ import {
 } from "#lambdas/conversations/store.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { Write } from "#platform/table/client.ts";
-import type { Channel } from "#shared/contract/channel-shapes.ts";
+import type { Channel } from "#shared/contract/channel.ts";
 import { question as questionShape } from "#shared/contract/fields.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";

@@ -1,9 +1,6 @@
 import * as z from "zod";
+import { Channel } from "./channel.ts";
 import { at } from "./fields.ts";
-
-/** The messengers in which a bot answers for a chatbot. */
-export const Channel = z.enum(["telegram", "discord", "slack"]);
-export type Channel = z.infer<typeof Channel>;
 
 /** The interest of a user in a channel that was not offered yet. */
 export const Interest = z.object({ channel: Channel, joined_at: at });

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Channel, ChannelConnection, ChannelFault, ConnectionForm, Interest } from "./channel-shapes.ts";
+import { Channel } from "./channel.ts";
+import { ChannelConnection, ChannelFault, ConnectionForm, Interest } from "./channel-shapes.ts";
 import { reference } from "./fields.ts";
 import { route } from "./route.ts";
 

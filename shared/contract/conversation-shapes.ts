@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Channel } from "./channel-shapes.ts";
+import { Channel } from "./channel.ts";
 import { ContextItem } from "./chat.ts";
 import { at } from "./fields.ts";
 import { VisitorInfo } from "./visitor-info.ts";

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Channel } from "#shared/contract/channel-shapes.ts";
+import type { Channel } from "#shared/contract/channel.ts";
 
 /** A message to a bot. */
 export interface Written {

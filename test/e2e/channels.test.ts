@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Channel } from "#shared/contract/channel-shapes.ts";
+import type { Channel } from "#shared/contract/channel.ts";
 import { type Messengers, startMessengers } from "../channels/messengers.ts";
 import { withWorld } from "../integrations/api-server.ts";
 import { type Product, startProduct } from "../product.ts";

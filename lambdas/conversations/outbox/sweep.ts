@@ -21,7 +21,7 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
   return { overdue };
 };
 
-/** Webhooks with deliveries that are due share the queue; messages to bots have one of their own. */
+/** Webhooks with deliveries that are due share the queue, and messages to bots that wait for an answer. */
 export const handler = onSchedule(async () => {
   const [{ overdue }, woken, reminded] = await Promise.all([sweep(), wakeSenders(), channelStore.remind()]);
   return { overdue, woken, reminded };

@@ -1,4 +1,4 @@
-import type { Channel } from "#shared/contract/channel-shapes.ts";
+import type { Channel } from "#shared/contract/channel.ts";
 
 interface ChannelText {
   name: string;
