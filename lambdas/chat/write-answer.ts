@@ -2,6 +2,7 @@ import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { ChatMessage, ModelEvent, Usage } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
+import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import type { Trace } from "./debug/debug-of.ts";
 import { noteOtherLanguage } from "./language/note-other-language.ts";
 import { promptOf } from "./prompt/messages.ts";
@@ -126,7 +127,8 @@ const toContextItem = ({ passage, similarity }: FoundPassage): ContextItem => ({
     documentId: passage.documentId,
     passageId: passage.id,
     ...(passage.place && { place: passage.place }),
-    titlePath: passage.titlePath,
+    // A written answer is cited under its question, whichever wording of others found it.
+    titlePath: passage.place === writtenAnswerPlace ? [passage.filename] : passage.titlePath,
     passage: passage.ordinal + 1,
     ...(passage.url && { url: passage.url }),
   },

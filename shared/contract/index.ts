@@ -9,6 +9,7 @@ import { chatbots } from "./chatbots.ts";
 import { conversations } from "./conversations.ts";
 import { documents } from "./documents.ts";
 import { documentsApi } from "./documents-api.ts";
+import { gaps } from "./gaps.ts";
 import { history } from "./history.ts";
 import { integrations } from "./integrations.ts";
 import { leads } from "./leads.ts";
@@ -34,6 +35,7 @@ export const contract = {
   chatbots,
   conversations,
   documents,
+  gaps,
   history,
   integrations,
   leads,

@@ -83,6 +83,11 @@ export const routeTable = {
     answer: { method: "GET", path: "/api/chatbots/{chatbotId}/answers/{answerId}" },
     process: { method: "POST", path: "/functions/v1/process-document" },
   },
+  gaps: {
+    list: { method: "GET", path: "/api/gaps" },
+    get: { method: "GET", path: "/api/gaps/{id}" },
+    act: { method: "POST", path: "/api/gaps/{id}" },
+  },
   history: {
     list: { method: "GET", path: "/api/history" },
     hits: { method: "GET", path: "/api/history/{id}/hits" },

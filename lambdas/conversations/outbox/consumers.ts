@@ -36,6 +36,13 @@ export const consumers: Consumer[] = [
     forget: indexConversation,
   },
   {
+    name: "open questions",
+    consume: async (events, conversation) =>
+      (await import("./keep-open-questions.ts")).keepOpenQuestions(events, conversation),
+    forget: async ({ user_id, id }) =>
+      (await import("#lambdas/gaps/store.ts")).gapStore.forgetConversation(user_id, id),
+  },
+  {
     name: "webhooks",
     isWanted: async (accountId) =>
       (await import("#lambdas/webhooks/emit/has-webhooks.ts")).hasWebhooks(accountId),

@@ -13,6 +13,8 @@ const outbox = {
     rebuild: z.string().optional(),
     /** An endpoint with deliveries that are due. */
     webhook: z.object({ user_id: z.string(), id: z.string() }).optional(),
+    /** A gap whose questions are asked again. */
+    gap: z.object({ account_id: z.string(), id: z.string() }).optional(),
   }),
   lastTry: 3,
   reserveMilliseconds: 5000,
@@ -21,8 +23,9 @@ const outbox = {
 };
 
 /** A repeated message skips the rows that are delivered already. */
-export const handler = onQueue(outbox, async ({ rows, rebuild, webhook }, attempt) => {
+export const handler = onQueue(outbox, async ({ rows, rebuild, webhook, gap }, attempt) => {
   for (const row of rows) await deliver(row);
   if (rebuild) await (await import("../searching/rebuild.ts")).rebuildPass(rebuild);
   if (webhook) await (await import("#lambdas/webhooks/send/send-due.ts")).sendWebhooks(webhook, attempt);
+  if (gap) await (await import("#lambdas/gaps/replay/pass.ts")).replayPass(gap, attempt.until);
 });

@@ -1,3 +1,4 @@
+import { wakeReplays } from "#lambdas/gaps/replay/wake.ts";
 import { wakeSenders } from "#lambdas/webhooks/send/wake-senders.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
@@ -20,10 +21,10 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
   return { overdue };
 };
 
-/** Webhooks with deliveries that are due share the queue. */
+/** Webhooks with deliveries that are due, and gaps whose questions are asked again, share the queue. */
 export const handler = onSchedule(async () => {
-  const [{ overdue }, woken] = await Promise.all([sweep(), wakeSenders()]);
-  return { overdue, woken };
+  const [{ overdue }, woken, replays] = await Promise.all([sweep(), wakeSenders(), wakeReplays()]);
+  return { overdue, woken, replays };
 });
 
 const sweepShard = async (shard: string, now: Date): Promise<number> => {

@@ -7,20 +7,29 @@ const leastLink = 0.05;
 
 /**
  * Gathers questions by meaning: average linkage over the cosines of their features, until no two groups are similar
- * enough. Returns positions in `questions`, which should be distinct.
+ * enough. Returns positions in `questions`, which should be distinct. Groups that are `kept` take further questions and
+ * are joined to none of each other.
  */
-export const cluster = (questions: string[]): number[][] => {
+export const cluster = (questions: string[], kept: number[][] = []): number[][] => {
   const groups = questions.map((_, at) => [at]);
   const links = linksOf(vectorsOf(questions));
-  const nearest = links.map((_, at) => nearestTo(at, links, groups));
+  const isKept = new Set<number>();
+  const state: State = { links, groups, isKept };
+  for (const [first, ...others] of kept) {
+    if (first === undefined) continue;
+    for (const other of others) join(first, other, state);
+    isKept.add(first);
+  }
+  const nearest = links.map((_, at) => nearestTo(at, state));
   for (;;) {
-    const one = indexOfMost(nearest);
-    const other = nearest[one]?.at;
+    const most = indexOfMost(nearest);
+    const other = nearest[most]?.at;
     if (other === undefined) return groups.filter(({ length }) => length > 0);
-    join(one, other, { links, groups });
+    const [into, from] = isKept.has(other) ? [other, most] : [most, other];
+    join(into, from, state);
     nearest.forEach((near, at) => {
-      const isTouched = at === one || at === other || near?.at === one || near?.at === other;
-      if (isTouched) nearest[at] = nearestTo(at, links, groups);
+      const isTouched = at === into || at === from || near?.at === into || near?.at === from;
+      if (isTouched) nearest[at] = nearestTo(at, state);
     });
   }
 };
@@ -55,9 +64,10 @@ interface Near {
   similarity: number;
 }
 
-const nearestTo = (at: number, links: Links, groups: number[][]): Near | undefined => {
+const nearestTo = (at: number, { links, groups, isKept }: State): Near | undefined => {
   let near: Near | undefined;
   for (const [other, sum] of links[at] ?? []) {
+    if (isKept.has(at) && isKept.has(other)) continue;
     const similarity = sum / ((groups[at]?.length ?? 0) * (groups[other]?.length ?? 0));
     if (similarity >= (near?.similarity ?? leastSimilarity)) near = { at: other, similarity };
   }
@@ -75,6 +85,7 @@ const indexOfMost = (nearest: (Near | undefined)[]): number => {
 interface State {
   links: Links;
   groups: number[][];
+  isKept: Set<number>;
 }
 
 const join = (one: number, other: number, { links, groups }: State): void => {

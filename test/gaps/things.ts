@@ -1,0 +1,19 @@
+import { until } from "../until.ts";
+import type { AreaThings } from "../things/area-things.ts";
+
+export const things: AreaThings = {
+  kinds: {
+    gap: {
+      missing: "gap_00000000000000000000000000",
+      make: async ({ owner, visitor, idOf }) => {
+        const widgetId = await idOf("widget");
+        const { session_id: sessionId, token } = await visitor().visitors.session({ widgetId });
+        const message = "Is there a zeppelin to the observatory?";
+        await visitor(token).chat.askWidget({ widgetId, sessionId, message, stream: false });
+        return until(async () => (await owner.gaps.list({})).items[0]);
+      },
+    },
+  },
+  id: "gap",
+  values: { action: "setAside", isUnknown: false },
+};
