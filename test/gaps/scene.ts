@@ -3,7 +3,8 @@ import { until } from "../until.ts";
 import { uploadText } from "../upload.ts";
 import { type Actor, as, bearing, nobody } from "../users.ts";
 
-export const rules = "A reminder costs 1.50 euros. The library opens at nine. Films may be kept for one week.";
+export const rules =
+  "A reminder costs 1.50 euros. The library opens at nine. Films may be kept for one week.";
 
 /** A chatbot that knows the rules of a library, in a widget of its own. */
 export const deskOf = async (user: string) => {
@@ -36,5 +37,5 @@ export const gapsWith = (owner: Actor, asked: number) =>
 export const replayed = (owner: Actor, id: string) =>
   until(async () => {
     const gap = await owner.gaps.get({ id });
-    return gap.replay?.endedAt  ? gap : undefined;
+    return gap.replay?.endedAt ? gap : undefined;
   });

@@ -1,5 +1,5 @@
-import { until } from "../until.ts";
 import type { AreaThings } from "../things/area-things.ts";
+import { until } from "../until.ts";
 
 export const things: AreaThings = {
   kinds: {

@@ -27,6 +27,7 @@ import { StatCard } from "./stat-card.tsx";
 const ModelHint = lazyPart(loadPart("modelHint"), { failed: () => null });
 const CreateDialog = lazyDialog(loadPart("createChatbot"));
 const BudgetNotices = lazyPart(loadPart("budgetNotices"), { waiting: () => null, failed: () => null });
+const HelpMost = lazyPart(loadPart("helpMost"), { waiting: () => null, failed: () => null });
 
 export const DashboardPage = () => {
   useTitle("Dashboard");
@@ -108,6 +109,7 @@ const Panels = ({ figures, onCreate }: PanelsProps) => {
   ) : (
     <Stack gap="4">
       <Stats figures={figures} />
+      <HelpMost />
       <QuickActions onCreate={onCreate} />
       <Grid gap="4" alignItems="start" templateColumns="minmax(0, 1fr)" css={beside}>
         <BusinessImpact figures={figures} />

@@ -36,6 +36,9 @@ export const QuestionPanels = ({ filter }: { filter: AnalyticsFilter }) => {
           isLinked
           none={error ? failed : "Every question found something in your documents."}
         />
+        <Link asChild textStyle="sm" mt="2" display="inline-block">
+          <RouterLink to={paths.gaps()}>Close these gaps</RouterLink>
+        </Link>
       </Panel>
     </Grid>
   );
