@@ -3,6 +3,7 @@ import { accountFunctions } from "./account-functions.ts";
 import { apiFunctions } from "./api-functions.ts";
 import { budgetFunctions } from "./budget-functions.ts";
 import { documentFunctions } from "./document-functions.ts";
+import { gapFunctions } from "./gap-functions.ts";
 import { leadFunctions } from "./lead-functions.ts";
 import type { LambdaFunction, Manifest } from "./manifest.ts";
 import { queues } from "./queues.ts";
@@ -13,6 +14,7 @@ import { widgetFunctions } from "./widget-functions.ts";
 export const functions = {
   ...accountFunctions,
   ...budgetFunctions,
+  ...gapFunctions,
   ...leadFunctions,
   ...apiFunctions,
   ...retentionFunctions,
@@ -99,15 +101,6 @@ export const functions = {
     memoryMb: 512,
     timeoutSeconds: 30,
   },
-  gaps: {
-    entry: "lambdas/gaps/handler.ts",
-    serves: "gaps",
-    table: ["get", "query", "query-index", "put", "update", "delete"],
-    needs: ["owners", "visitor-limits", "account-quotas", "uploads-read", "uploads-write"],
-    sends: ["outbox", "uploads"],
-    memoryMb: 512,
-    timeoutSeconds: 15,
-  },
   history: {
     entry: "lambdas/history/handler.ts",
     serves: "history",
@@ -145,35 +138,6 @@ export const functions = {
     needs: ["owners", "secret", "visitor-limits"],
     memoryMb: 512,
     timeoutSeconds: 29,
-  },
-  outbox: {
-    entry: "lambdas/conversations/outbox/handler.ts",
-    onQueue: "outbox",
-    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-    // questions of gaps are answered once more: what the chat function needs
-    needs: [
-      "search-read",
-      "search-write",
-      "chat-models",
-      "embeddings",
-      "account-providers",
-      "secret",
-      "users-read",
-      "mail",
-      "site-url",
-    ],
-    sends: ["outbox"],
-    memoryMb: 512,
-    timeoutSeconds: 60,
-  },
-  outboxSweep: {
-    entry: "lambdas/conversations/outbox/sweep.ts",
-    everyMinutes: 1,
-    table: ["query", "query-index", "update"],
-    needs: [],
-    sends: ["outbox"],
-    memoryMb: 256,
-    timeoutSeconds: 50,
   },
   realtime: {
     entry: "lambdas/realtime/handler.ts",

@@ -8,7 +8,7 @@ export interface Asked {
   accountId: string;
   chatbotId: string;
   question: string;
-  /** What was said before it, oldest first. */
+  /** The turns before it, oldest first. */
   history: Turn[];
   signal: AbortSignal;
 }

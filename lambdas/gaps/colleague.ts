@@ -14,7 +14,7 @@ import { gapStore } from "./store.ts";
 
 type Input = z.output<(typeof gaps)["colleague"]["input"]>;
 
-/** What a colleague's link shows, after the reply if there is one. A link takes one reply. */
+/** The question of a colleague's link, after the reply if there is one. A link takes one reply. */
 export const colleague = async (
   { token, answer, isUnknown }: Input,
   caller: Caller,

@@ -8,6 +8,7 @@ import { AppError } from "#shared/errors.ts";
 import { act } from "./act.ts";
 import { colleague } from "./colleague.ts";
 import { type GapWithQuestions, readGaps } from "./grouping/read-gaps.ts";
+import { wake } from "./replay/wake.ts";
 import { detailOf, viewOf } from "./view.ts";
 
 export const handler = serve(gaps, {
@@ -45,7 +46,9 @@ const find = async (accountId: string, id: string): Promise<GapWithQuestions> =>
 
 const read = async (accountId: string, id: string): Promise<GapDetail> => {
   const found = await find(accountId, id);
-  const { chatbot_id, document_id } = found.gap;
+  const { chatbot_id, document_id, awaits_since } = found.gap;
+  // sooner than the schedule, for somebody who looks
+  if (awaits_since) await wake(found.gap);
   const { name } = await chatbotStore.ofAccount(accountId, chatbot_id);
   const view = viewOf(found, name);
   if (!view) throw missing();

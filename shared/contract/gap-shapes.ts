@@ -3,7 +3,7 @@ import { at } from "./fields.ts";
 
 const count = z.number().int();
 
-/** What came of a question: nothing was found, or its answer was disliked. */
+/** The reason why a question is open: nothing was found, or its answer was disliked. */
 export const gapKinds = ["refused", "disliked"] as const;
 
 export const gapStatuses = ["open", "asked", "closed", "set_aside"] as const;
@@ -83,7 +83,7 @@ export const Gaps = z.object({
 });
 export type Gaps = z.infer<typeof Gaps>;
 
-/** What a colleague sees behind a link. */
+/** The question behind a colleague's link. */
 export const AskedColleague = z.object({
   question: z.string(),
   /** How many people asked. */

@@ -32,33 +32,28 @@ it("questions of two visitors are a gap that an answer closes; a colleague answe
   await expect.poll(() => help.getByRole("listitem").count()).toBe(2);
   await help.getByRole("link", { name: /^Answer: .*instalments/ }).click();
   const form = page.getByRole("region", { name: "Write the answer" });
-  await page.screenshot({ path: "/tmp/gaps/form.png" });
   await form.getByLabel("Answer", { exact: true }).fill("Yes, in three parts without interest.");
   await expectAccessible(page);
   await form.getByRole("button", { name: "Save and ask again" }).click();
   await seen(page, "2 of 2 answered now");
   await seen(page, /The gap is closed/);
-  await page.screenshot({ path: "/tmp/gaps/closed.png" });
 
   const list = page.getByRole("region", { name: "List of gaps" });
   await list.getByRole("button", { name: "Open 2" }).click();
   await seen(page, "Asked by one person, wording not shown");
   await list.getByRole("link", { name: /Peru/ }).click();
   const said = page.getByRole("region", { name: "What they asked" }).getByRole("listitem");
-  await page.screenshot({ path: "/tmp/gaps/open.png", fullPage: true });
   const words = (await said.allTextContents()).join("\n");
   for (const detail of ["48213", "Bo Lind", "mia@example.com"]) expect(words).not.toContain(detail);
   await page.getByRole("button", { name: "Ask a colleague" }).click();
   await page.getByLabel("Name of the colleague").fill("Jonas");
   await page.getByRole("button", { name: "Make the link" }).click();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
-  await page.screenshot({ path: "/tmp/gaps/link.png" });
 
   const colleague = await (await desk.browser.newContext()).newPage();
   await colleague.goto(link);
   await colleague.getByRole("heading", { name: /Peru/ }).waitFor();
   await expectAccessible(colleague);
-  await colleague.screenshot({ path: "/tmp/gaps/colleague.png" });
   await colleague.getByLabel("Your answer").fill("Yes, for 9 euros.");
   await colleague.getByRole("button", { name: "Send answer" }).click();
   await seen(colleague, /Thank you/);
@@ -67,9 +62,7 @@ it("questions of two visitors are a gap that an answer closes; a colleague answe
   await seen(page, "2 of 2 answered now");
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: "/tmp/gaps/phone-gap.png", fullPage: true });
   await page.getByRole("button", { name: "All gaps" }).click();
   await seen(page, "Asked by one person, wording not shown");
-  await page.screenshot({ path: "/tmp/gaps/phone-list.png" });
   await expectAccessible(page);
 });

@@ -125,7 +125,7 @@ const ask = async (
   }
 };
 
-/** What was said before the question. */
+/** The turns before the question. */
 const historyOf = async ({ conversation_id: id, seq }: Pick<OpenQuestion, "conversation_id" | "seq">) => {
   const turns: { role: "user" | "assistant"; content: string }[] = [];
   if (seq <= 1) return turns;

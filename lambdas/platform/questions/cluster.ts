@@ -1,20 +1,22 @@
 import { type Vector, vectorsOf } from "./features.ts";
 
-/** Set by the questions of `test/analytics/intents.ts`: groups rather split a meaning than mix two. */
+/** Set by `npm run bench -- gaps`: groups rather split a meaning than mix two. */
 const leastSimilarity = 0.34;
 /** Smaller ones are left out, which keeps the links few. */
 const leastLink = 0.05;
+/** How far the looseness of two groups makes up for their distance: 0 is average linkage, 0.5 that of the centroids. */
+const cohesionShare = 0.4;
 
 /**
- * Gathers questions by meaning: average linkage over the cosines of their features, until no two groups are similar
- * enough. Returns positions in `questions`, which should be distinct. Groups that are `kept` take further questions and
+ * Gathers questions by meaning: average linkage over the cosines of their features, in part relative to the cosines
+ * within the groups, until no two groups are similar enough. Returns positions in `questions`, which should be distinct. Groups that are `kept` take further questions and
  * are joined to none of each other.
  */
 export const cluster = (questions: string[], kept: number[][] = []): number[][] => {
   const groups = questions.map((_, at) => [at]);
   const links = linksOf(vectorsOf(questions));
   const isKept = new Set<number>();
-  const state: State = { links, groups, isKept };
+  const state: State = { links, groups, isKept, inner: questions.map(() => 1) };
   for (const [first, ...others] of kept) {
     if (first === undefined) continue;
     for (const other of others) join(first, other, state);
@@ -64,11 +66,13 @@ interface Near {
   similarity: number;
 }
 
-const nearestTo = (at: number, { links, groups, isKept }: State): Near | undefined => {
+const nearestTo = (at: number, { links, groups, isKept, inner }: State): Near | undefined => {
   let near: Near | undefined;
   for (const [other, sum] of links[at] ?? []) {
     if (isKept.has(at) && isKept.has(other)) continue;
-    const similarity = sum / ((groups[at]?.length ?? 0) * (groups[other]?.length ?? 0));
+    const [own, others] = [groups[at]?.length ?? 0, groups[other]?.length ?? 0];
+    const cohesion = ((inner[at] ?? 1) / own ** 2) * ((inner[other] ?? 1) / others ** 2);
+    const similarity = sum / (own * others) / cohesion ** cohesionShare;
     if (similarity >= (near?.similarity ?? leastSimilarity)) near = { at: other, similarity };
   }
   return near;
@@ -86,9 +90,12 @@ interface State {
   links: Links;
   groups: number[][];
   isKept: Set<number>;
+  /** The sums of the similarities within the groups, each question's with itself, too. */
+  inner: number[];
 }
 
-const join = (one: number, other: number, { links, groups }: State): void => {
+const join = (one: number, other: number, { links, groups, inner }: State): void => {
+  inner[one] = (inner[one] ?? 0) + (inner[other] ?? 0) + 2 * (links[one]?.get(other) ?? 0);
   groups[one]?.push(...(groups[other] ?? []));
   groups[other] = [];
   const own = links[one];

@@ -4,6 +4,7 @@ import {
   withoutTypeWords,
 } from "#platform/models/builtin/question-type/question-type.ts";
 import { questionTerms } from "#platform/search/analysis.ts";
+import { synonyms } from "./synonyms.ts";
 
 export interface Vector {
   /** The weights of a question's features, of length 1. */
@@ -17,22 +18,41 @@ const trigramWeight = 0.35;
 const kinds: Partial<Record<QuestionType, string>> = { duration: "time", amount: "price" };
 const typeWeight = 0.3;
 
-/** Verbs that say little of what a question is about; "How long does it take?" asks for a duration. */
-const lightStems = new Set("take get do have need want give make go come work use let know".split(" "));
+/** Words that say little of what a question is about; "How long does it take?" asks for a duration. */
+const lightStems = new Set(
+  [
+    "take get do have need want give make go come work use let know got tell help show find look see like right now today pleas someth anyth someon just tri possibl abl allow",
+    "inform info explain mean would could check new set still way thing tonight friday week next year day ask request",
+  ].flatMap((line) => line.split(" ")),
+);
 const lightWeight = 0.25;
+/** A word with synonyms counts less than what they have in common. */
+const ownWeight = 0.7;
 
-/** Stems of the keywords, their trigrams for typos and compounds, and the kind of answer that is asked for. */
-const featuresOf = (question: string) => {
+const conceptOfStem = new Map<string, string>();
+for (const [word, concept] of synonyms.words)
+  for (const [stem = ""] of questionTerms(word)) conceptOfStem.set(stem, concept);
+
+/** Stems of the keywords, what they mean, their trigrams for typos and compounds, and the kind of answer that is asked for. */
+const featuresOf = (asked: string) => {
   const features = new Map<string, number>();
+  let question = asked;
+  for (const [phrase, concept] of synonyms.phrases)
+    if (phrase.test(question)) {
+      features.set(`~${concept}`, 1);
+      question = question.replace(phrase, " ");
+    }
   for (const [stem = ""] of questionTerms(withoutTypeWords(question))) {
-    const weight = lightStems.has(stem) ? lightWeight : 1;
+    const concept = conceptOfStem.get(stem);
+    if (concept) features.set(`~${concept}`, 1);
+    const weight = concept ? ownWeight : lightStems.has(stem) ? lightWeight : 1;
     features.set(`=${stem}`, weight);
     const padded = `^${stem}$`;
     const trigrams = Math.max(1, padded.length - 2);
     for (let at = 0; at + 3 <= padded.length; at++)
       features.set(padded.slice(at, at + 3), (weight * trigramWeight) / Math.sqrt(trigrams));
   }
-  const type = questionTypeOf(question);
+  const type = questionTypeOf(asked);
   const kind = type && (kinds[type] ?? type);
   if (kind) features.set(`?${kind}`, typeWeight);
   return { features, kind };

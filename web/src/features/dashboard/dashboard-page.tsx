@@ -19,6 +19,7 @@ import { BusinessImpact } from "./business-impact.tsx";
 import { DashboardBones } from "./dashboard-bones.tsx";
 import { GettingStarted } from "./getting-started.tsx";
 import { nameIn } from "./greeting.ts";
+import { HelpMost } from "./help-most.tsx";
 import { isUnused } from "./progress.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { SampleCard } from "./sample/sample-card.tsx";
@@ -27,7 +28,6 @@ import { StatCard } from "./stat-card.tsx";
 const ModelHint = lazyPart(loadPart("modelHint"), { failed: () => null });
 const CreateDialog = lazyDialog(loadPart("createChatbot"));
 const BudgetNotices = lazyPart(loadPart("budgetNotices"), { waiting: () => null, failed: () => null });
-const HelpMost = lazyPart(loadPart("helpMost"), { waiting: () => null, failed: () => null });
 
 export const DashboardPage = () => {
   useTitle("Dashboard");

@@ -2,7 +2,6 @@ import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { ChevronLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Gaps } from "#shared/contract/gap-shapes.ts";
-import { paths } from "#web/lib/paths.ts";
 import { useTitle } from "#web/ui/use-title.ts";
 import { ChatbotChoice } from "./chatbot-choice.tsx";
 import { GapPane } from "./detail/gap-pane.tsx";
@@ -21,7 +20,7 @@ export const GapsPage = () => {
     <Box css={layout} data-open={view.openId ? "" : undefined}>
       <Flex as="header" className="bar">
         <Button asChild variant="ghost" px="0">
-          <Link to={paths.analytics()} aria-label="Back to Analytics">
+          <Link to=".." relative="path" aria-label="Back to Analytics">
             <ChevronLeft size={16} />
           </Link>
         </Button>

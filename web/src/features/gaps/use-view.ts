@@ -3,7 +3,7 @@ import { type GapStatus, gapStatuses } from "#shared/contract/gap-shapes.ts";
 
 export type Way = "answer" | "ask";
 
-/** What the page shows; it stands in the query of its address. */
+/** The state of the page; it stands in the query of its address. */
 export const useView = () => {
   const [search, setSearch] = useSearchParams();
   const set = (changes: Record<string, string | undefined>) => {

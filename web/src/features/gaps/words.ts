@@ -31,7 +31,7 @@ export const answeredNow = ({ answered, people: all }: { answered: number; peopl
 
 type Tone = "good" | "busy" | "warn" | "bad" | "idle";
 
-/** What came of a question, as a dot and a word. */
+/** The outcome of a question, as a dot and a word. */
 export const outcomeOf = ({ kind, result }: GapQuestion): { tone: Tone; word: string } => {
   if (result === "answered") return { tone: "good", word: "Answered" };
   if (result === "failed") return { tone: "bad", word: "Failed" };

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text, Textarea } from "@chakra-ui/react";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { createClient } from "#shared/client.ts";
 import type { AskedColleague } from "#shared/contract/gap-shapes.ts";
@@ -24,15 +24,12 @@ const visitor = createClient<{ gaps: Pick<typeof gaps, "colleague"> }>(
 export const ColleaguePage = () => {
   useTitle("A question for you");
   const token = useSearchParams()[0].get("token") ?? "";
-  const { data, error, refetch } = useQuery({
-    queryKey: ["colleague", token],
-    queryFn: () => visitor.gaps.colleague({ token }),
-    retry: false,
-  });
+  const { data, error, mutate: read } = useMutation({ mutationFn: () => visitor.gaps.colleague({ token }) });
+  useEffect(() => read(), [read]);
   if (error && !(error instanceof AppError && /^(not_found|invalid)$/.test(error.code)))
     return (
       <Frame>
-        <ErrorState title="The question could not be read" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="The question could not be read" error={error} onRetry={() => read()} />
       </Frame>
     );
   if (error)

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod";
 import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { WrittenAnswer } from "#shared/contract/written-answer.ts";
+import { unsaved, useUnsaved } from "#web/lib/unsaved.ts";
 import { Field } from "#web/ui/field.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 import { useAct } from "../queries.ts";
@@ -17,13 +18,18 @@ const mostWordings = 20;
 export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) => {
   const form = useForm<Form>({ resolver: zodResolver(Form), defaultValues: valuesOf(gap) });
   const { mutate, isPending } = useAct(gap.id, "The answer could not be saved");
+  const end = () => {
+    unsaved.discard();
+    onEnd();
+  };
   const submit = form.handleSubmit(({ wordings, ...written }) =>
     mutate(
       { action: "answer", ...written, wordings: linesOf(wordings) },
-      { onSuccess: onEnd, onError: (error) => showIssues(form, error) },
+      { onSuccess: end, onError: (error) => showIssues(form, error) },
     ),
   );
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
   return (
     <Box as="section" aria-label="Write the answer" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
       <Heading as="h3" textStyle="h3">

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { GapDetail } from "#shared/contract/gap-shapes.ts";
-import { absolute, paths } from "#web/lib/paths.ts";
+import { absolute } from "#web/lib/paths.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { useAct } from "../queries.ts";
@@ -11,7 +11,7 @@ export const AskForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) =
   const [question, setQuestion] = useState(gap.wording ?? "");
   const [name, setName] = useState("");
   const { mutate, isPending, data } = useAct(gap.id, "The link could not be made");
-  const link = data?.token && absolute(paths.colleague(data.token));
+  const link = data?.token && absolute(`/answer?token=${data.token}`);
   return (
     <Box as="section" aria-label="Ask a colleague" borderWidth="1px" borderRadius="l3" bg="bg.panel" p="5">
       <Heading as="h3" textStyle="h3">

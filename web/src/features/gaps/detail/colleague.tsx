@@ -3,7 +3,7 @@ import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { shortDay } from "#web/lib/dates.ts";
 import { useAct } from "../queries.ts";
 
-/** What became of a question to a colleague; nothing if none was asked. */
+/** The state of a question to a colleague; nothing if none was asked. */
 export const Colleague = ({ gap: { id, link, unknownTo, awaitsDocument } }: { gap: GapDetail }) => {
   const { mutate, isPending } = useAct(id, "The link still works");
   if (link)

@@ -5,11 +5,11 @@ import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { MaskedText } from "#web/ui/masked-text.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { unframed } from "../layout.ts";
 import { useAct, useGap } from "../queries.ts";
 import type { View } from "../use-view.ts";
-import { Wording } from "../wording.tsx";
 import { ownWords, summary } from "../words.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { AskForm } from "./ask-form.tsx";
@@ -64,7 +64,7 @@ const Gap = ({ gap, view }: { gap: GapDetail; view: View }) => (
   <Stack gap="6">
     <Box as="header">
       <Heading as="h2" textStyle="h1" overflowWrap="anywhere">
-        {gap.wording === null ? ownWords : <Wording text={gap.wording} />}
+        {gap.wording === null ? ownWords : <MaskedText text={gap.wording} />}
       </Heading>
       <Text color="fg.muted" mt="1">
         {summary(gap)}

@@ -4,13 +4,13 @@ import { Link as RouterLink } from "react-router-dom";
 import type { GapDetail, GapQuestion } from "#shared/contract/gap-shapes.ts";
 import { moment, shortDay } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
+import { MaskedText } from "#web/ui/masked-text.tsx";
 import { Status } from "#web/ui/status.tsx";
-import { Wording } from "../wording.tsx";
 import { outcomeOf, whole } from "../words.ts";
 
 const fewest = 6;
 
-/** What people asked, newest first. */
+/** The questions that people asked, newest first. */
 export const Questions = ({ gap: { questions, people, conversationId } }: { gap: GapDetail }) => {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? questions : questions.slice(0, fewest);
@@ -57,7 +57,7 @@ const Question = ({ question }: { question: GapQuestion }) => {
   return (
     <li>
       <span className="words">
-        <Wording text={question.wording ?? ""} />
+        <MaskedText text={question.wording ?? ""} />
         {question.answer && (
           <chakra.span className="now" dir="auto">
             {question.answer}
@@ -78,7 +78,7 @@ const said = {
   "& li": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 8rem 4rem",
-    gap: "0 3",
+    columnGap: "3",
     alignItems: "baseline",
     py: "2.5",
     borderTopWidth: "1px",

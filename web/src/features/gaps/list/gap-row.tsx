@@ -2,9 +2,9 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Gap } from "#shared/contract/gap-shapes.ts";
 import { shortDay } from "#web/lib/dates.ts";
+import { MaskedText } from "#web/ui/masked-text.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { isAsking } from "../queries.ts";
-import { Wording } from "../wording.tsx";
 import { answeredNow, frequency, ownWords, people, whole } from "../words.ts";
 
 interface GapRowProps {
@@ -21,7 +21,7 @@ export const GapRow = ({ gap, to, isOpen }: GapRowProps) => (
         {whole(gap.people)} <small>{people(gap.people)}</small>
       </span>
       <Box minW="0">
-        <b>{gap.wording === null ? ownWords : <Wording text={gap.wording} />}</b>
+        <b>{gap.wording === null ? ownWords : <MaskedText text={gap.wording} />}</b>
         <Flex className="facts">
           <Facts gap={gap} />
         </Flex>
@@ -71,5 +71,5 @@ const row = {
   "& .people": { fontSize: "xl", lineHeight: "1.5rem", fontVariantNumeric: "tabular-nums" },
   "& small": { display: "block", textStyle: "xs", color: "fg.muted" },
   "& b": { fontWeight: "550", overflowWrap: "anywhere" },
-  "& .facts": { flexWrap: "wrap", gap: "0 3", mt: "0.5", textStyle: "xs", color: "fg.muted" },
+  "& .facts": { flexWrap: "wrap", columnGap: "3", mt: "0.5", textStyle: "xs", color: "fg.muted" },
 } as const;

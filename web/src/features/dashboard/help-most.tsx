@@ -2,9 +2,9 @@ import { Box, Button, chakra, Heading, Link, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { query } from "#web/lib/api.ts";
+import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
-import { Wording } from "./wording.tsx";
-import { people, whole } from "./words.ts";
+import { MaskedText } from "#web/ui/masked-text.tsx";
 
 const most = 3;
 
@@ -37,13 +37,11 @@ export const HelpMost = () => {
         {gaps.map(({ id, wording, people: asked }) => (
           <li key={id}>
             <span className="asked">
-              <Wording text={wording ?? ""} />
+              <MaskedText text={wording ?? ""} />
             </span>
-            <span className="people">
-              {whole(asked)} {people(asked)}
-            </span>
+            <span className="people">{asked.toLocaleString(locale())} people</span>
             <Button asChild variant="outline">
-              <RouterLink to={paths.gaps({ gap: id, way: "answer" })} aria-label={`Answer: ${wording}`}>
+              <RouterLink to={paths.gaps(id)} aria-label={`Answer: ${wording}`}>
                 Answer
               </RouterLink>
             </Button>

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 
 const hidden = /\[(e-mail|address|number|name|place)\]/;
 
-/** A question with its hidden details as grey tags. */
-export const Wording = ({ text }: { text: string }) => (
+/** A text whose personal details are hidden, with grey tags in their place. */
+export const MaskedText = ({ text }: { text: string }) => (
   <span dir="auto">
     {text.split(hidden).map((part, at) =>
       at % 2 === 0 ? (
