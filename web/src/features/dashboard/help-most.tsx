@@ -4,6 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { query } from "#web/lib/api.ts";
 import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
+import { withQuery } from "#web/lib/with-query.ts";
 import { MaskedText } from "#web/ui/masked-text.tsx";
 
 const most = 3;
@@ -41,7 +42,10 @@ export const HelpMost = () => {
             </span>
             <span className="people">{asked.toLocaleString(locale())} people</span>
             <Button asChild variant="outline">
-              <RouterLink to={paths.gaps(id)} aria-label={`Answer: ${wording}`}>
+              <RouterLink
+                to={withQuery(paths.gaps(), { gap: id, way: "answer" })}
+                aria-label={`Answer: ${wording}`}
+              >
                 Answer
               </RouterLink>
             </Button>

@@ -2,10 +2,7 @@ import type { Feature } from "../../lib/feature.ts";
 
 const home = "/app/analytics/gaps";
 
-const paths = {
-  /** The gaps; with an id, that gap's answer is being written. */
-  gaps: (id?: string) => (id ? `${home}?way=answer&gap=${id}` : home),
-};
+const paths = { gaps: () => home };
 
 type OwnPaths = typeof paths;
 declare module "../../lib/paths.ts" {
