@@ -100,6 +100,7 @@ const unproven: Record<string, number> = {
   "documentsApi.addFromUrl": 400,
   // its question has an answer by then
   "documentsApi.changeAnswer": 409,
+  "gaps.colleague": 404,
   "team.invitation": 404,
   "visitors.session": 403,
 };
