@@ -26,6 +26,7 @@ export const accountFunctions = {
     needs: [
       "users-lock",
       "users-remove",
+      "secret",
       "uploads-read",
       "uploads-remove",
       "readings-remove",
@@ -49,7 +50,7 @@ export const accountFunctions = {
     entry: "lambdas/account/on-user-deleted.ts",
     onUserDeleted: true,
     table: ["get", "query", "query-index", "put", "update", "delete"],
-    needs: [],
+    needs: ["secret"],
     memoryMb: 512,
     timeoutSeconds: 300,
   },

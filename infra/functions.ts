@@ -2,9 +2,12 @@ import { contract } from "#shared/contract/index.ts";
 import { accountFunctions } from "./account-functions.ts";
 import { apiFunctions } from "./api-functions.ts";
 import { budgetFunctions } from "./budget-functions.ts";
+import { conversationFunctions } from "./conversation-functions.ts";
 import { documentFunctions } from "./document-functions.ts";
+import { gapFunctions } from "./gap-functions.ts";
 import { leadFunctions } from "./lead-functions.ts";
 import type { LambdaFunction, Manifest } from "./manifest.ts";
+import { outboxFunctions } from "./outbox-functions.ts";
 import { queues } from "./queues.ts";
 import { retentionFunctions } from "./retention-functions.ts";
 import { widgetFunctions } from "./widget-functions.ts";
@@ -13,11 +16,14 @@ import { widgetFunctions } from "./widget-functions.ts";
 export const functions = {
   ...accountFunctions,
   ...budgetFunctions,
+  ...conversationFunctions,
+  ...gapFunctions,
   ...leadFunctions,
   ...apiFunctions,
   ...retentionFunctions,
   ...documentFunctions,
   ...widgetFunctions,
+  ...outboxFunctions,
   analytics: {
     entry: "lambdas/analytics/handler.ts",
     serves: "analytics",
@@ -58,6 +64,7 @@ export const functions = {
     table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: [
       "owners",
+      "secret",
       "account-quotas",
       "model-names",
       "account-providers",
@@ -71,15 +78,6 @@ export const functions = {
     sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 30,
-  },
-  conversations: {
-    entry: "lambdas/conversations/handler.ts",
-    serves: "conversations",
-    table: ["get", "get-many", "query", "query-index", "put", "update"],
-    needs: ["owners", "secret", "visitor-limits"],
-    sends: ["outbox"],
-    memoryMb: 512,
-    timeoutSeconds: 15,
   },
   documents: {
     entry: "lambdas/documents/handler.ts",
@@ -98,15 +96,6 @@ export const functions = {
     sends: ["uploads"],
     memoryMb: 512,
     timeoutSeconds: 30,
-  },
-  history: {
-    entry: "lambdas/history/handler.ts",
-    serves: "history",
-    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-    needs: ["owners", "search-read"],
-    sends: ["outbox"],
-    memoryMb: 512,
-    timeoutSeconds: 29,
   },
   ingest: {
     entry: "lambdas/ingest/handler.ts",
@@ -136,32 +125,6 @@ export const functions = {
     needs: ["owners", "secret", "visitor-limits"],
     memoryMb: 512,
     timeoutSeconds: 29,
-  },
-  outbox: {
-    entry: "lambdas/conversations/outbox/handler.ts",
-    onQueue: "outbox",
-    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-    needs: ["search-write", "secret", "users-read", "mail", "site-url"],
-    sends: ["outbox"],
-    memoryMb: 512,
-    timeoutSeconds: 60,
-  },
-  outboxSweep: {
-    entry: "lambdas/conversations/outbox/sweep.ts",
-    everyMinutes: 1,
-    table: ["query", "query-index", "update"],
-    needs: [],
-    sends: ["outbox"],
-    memoryMb: 256,
-    timeoutSeconds: 50,
-  },
-  realtime: {
-    entry: "lambdas/realtime/handler.ts",
-    onSocket: true,
-    table: ["get", "query-index", "put", "delete"],
-    needs: ["owners"],
-    memoryMb: 256,
-    timeoutSeconds: 10,
   },
   reindex: {
     entry: "lambdas/ingest/reindex/handler.ts",

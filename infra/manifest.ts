@@ -9,7 +9,7 @@ import type { Contract, Route } from "#shared/contract/route.ts";
  * send mail (MAIL_FROM, MAIL_NAME, MAIL_REGION). site-url: the site's address (SITE_URL_PARAMETER). embed-page: the built page of widgets in frames (EMBED_PAGE). search-read / search-write: passages, at SEARCH_ENDPOINT or, if SEARCH is
  * "embedded", in SEARCH_BUCKET. chat-models, embeddings: call them; model-names: only list them. account-providers: whether accounts
  * may set up a provider of their own (ACCOUNT_PROVIDERS).
- * socket: push to SOCKET_ENDPOINT.
+ * socket: push to SOCKET_ENDPOINT. socket-address: tell visitors where to connect (SOCKET_URL).
  */
 export type Need =
   | "owners"
@@ -42,7 +42,8 @@ export type Need =
   | "embeddings"
   | "model-names"
   | "account-providers"
-  | "socket";
+  | "socket"
+  | "socket-address";
 
 /** Steps of a transaction count one by one; `query-index` is for the table's index. */
 export type TableUse = "get" | "get-many" | "query" | "query-index" | "put" | "update" | "delete";

@@ -1,20 +1,21 @@
 import type { LambdaFunction } from "./manifest.ts";
 
-/** Widgets, the pages that embed them, and the channels to come. */
+/** Widgets, the pages that embed them, and bots in messengers. */
 export const widgetFunctions = {
   channels: {
     entry: "lambdas/channels/handler.ts",
     serves: "channels",
-    table: ["get", "query", "put"],
-    needs: ["owners"],
+    table: ["get", "query", "put", "update", "delete"],
+    needs: ["owners", "secret", "visitor-limits", "site-url"],
+    sends: ["outbox"],
     memoryMb: 512,
-    timeoutSeconds: 15,
+    timeoutSeconds: 29,
   },
   visitors: {
     entry: "lambdas/visitors/handler.ts",
     serves: "visitors",
     table: ["get", "get-many", "update"],
-    needs: ["secret", "visitor-limits", "embed-page", "logos-read"],
+    needs: ["secret", "visitor-limits", "embed-page", "logos-read", "socket-address"],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
@@ -22,8 +23,17 @@ export const widgetFunctions = {
     entry: "lambdas/widgets/handler.ts",
     serves: "widgets",
     table: ["get", "query", "query-index", "put", "update", "delete"],
-    needs: ["owners", "secret", "visitor-limits", "site-url", "logos-read", "logos-write", "logos-remove"],
+    needs: [
+      "owners",
+      "secret",
+      "visitor-limits",
+      "site-url",
+      "socket-address",
+      "logos-read",
+      "logos-write",
+      "logos-remove",
+    ],
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction<"channels" | "visitors" | "widgets">>;
+} satisfies Record<string, LambdaFunction<"channels" | "visitors" | "widgets", "outbox">>;

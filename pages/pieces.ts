@@ -8,11 +8,15 @@ const entries = {
   answer: "../widget/src/chat/answer/finish-answer.ts",
   api: "../widget/src/api/serve-call.ts",
   form: "../widget/src/form/visitor-form.ts",
+  live: "../widget/src/live/piece.ts",
   note: "../widget/src/panel/unavailable.ts",
   scheme: "../widget/src/panel/follow-page.ts",
   talk: "../widget/src/visit/talk.ts",
   ...Object.fromEntries(
-    interfaceLanguages.map((language) => [`words-${language}`, `../widget/src/words/${language}.ts`]),
+    interfaceLanguages.flatMap((language) => [
+      [`words-${language}`, `../widget/src/words/${language}.ts`],
+      [`live-${language}`, `../widget/src/live/words/${language}.ts`],
+    ]),
   ),
 };
 

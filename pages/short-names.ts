@@ -46,6 +46,7 @@ export const ownFields = [
   "happened",
   "inSentence",
   "leave",
+  "load",
   "loadFinish",
   "log",
   "make",

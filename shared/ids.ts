@@ -6,6 +6,7 @@ export const idPrefixes = {
   conversation: "conv",
   document: "doc",
   event: "evt",
+  gap: "gap",
   invitation: "inv",
   indexEdition: "edition",
   indexRevision: "index",

@@ -117,6 +117,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     embeddings: asking(models, "bedrock:InvokeModel", models.embeddingArns),
     "model-names": { environment: models.environment, statements: [] },
     "account-providers": { environment: { ACCOUNT_PROVIDERS: accountProviders }, statements: [] },
+    "socket-address": { environment: { SOCKET_URL: socket.url }, statements: [] },
     socket: {
       environment: { SOCKET_ENDPOINT: socket.managementUrl },
       statements: [allow(["execute-api:ManageConnections"], [socket.connectionsArn])],

@@ -96,6 +96,7 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
       "/embed/*": { ...api, responseHeadersPolicy: policies.embed },
       "/v1/*": api,
       "/mcp/*": api,
+      "/channels/*": api,
       "/public/*": { ...files, responseHeadersPolicy: policies.framed },
       "*.js": { ...files, responseHeadersPolicy: policies.script },
     },

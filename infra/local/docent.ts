@@ -7,7 +7,7 @@ import { embedPageIn } from "../site-build.ts";
 import { serveBackup } from "./backup/serve.ts";
 import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
-import { bucket, mount } from "./environment.ts";
+import { bucket, mount, socketUrlOf } from "./environment.ts";
 import { invoke } from "./functions/functions.ts";
 import { startSchedule } from "./functions/schedule.ts";
 import { openWorker } from "./functions/worker.ts";
@@ -77,7 +77,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     userPoolId: data.identity.userPoolId,
     userPoolClientId: data.identity.userPoolClientId,
     userPoolEndpoint: `${url}${mount.cognito}/`,
-    socketUrl: `${url.replace(/^http/, "ws")}${mount.socket}`,
+    socketUrl: socketUrlOf(url),
     // The operator makes the first account.
     signUp: cognito.hasUsers() ? mode : ("open" as const),
     mailUrl: mailbox.url,

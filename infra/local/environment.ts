@@ -28,6 +28,9 @@ interface Addresses {
   url: string;
 }
 
+/** Where browsers connect to the WebSocket API of an installation at this address. */
+export const socketUrlOf = (url: string): string => `${url.replace(/^http/, "ws")}${mount.socket}`;
+
 /** Sets the environment that the stack would set, and the endpoints of the stand-ins for AWS clients. */
 export const setEnvironment = async (identity: Identity, addresses: Addresses): Promise<void> => {
   const { ownUrl, tableUrl, queuesUrl, queueUrls, socketManagement, poolManagement, mailing, url } =
@@ -46,6 +49,7 @@ export const setEnvironment = async (identity: Identity, addresses: Addresses): 
     UPLOADS_BUCKET: bucket,
     ...queueUrls,
     SOCKET_ENDPOINT: `${ownUrl}${socketManagement}`,
+    SOCKET_URL: socketUrlOf(url),
     APP_SECRET: identity.appSecret,
     // no CloudFront stands in front of the gateway
     ORIGIN_SECRET: "off",

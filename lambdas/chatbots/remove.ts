@@ -1,5 +1,6 @@
 import { apiKeyStore } from "#lambdas/api-keys/store.ts";
 import { budgetStore } from "#lambdas/budget/store.ts";
+import { channelStore } from "#lambdas/channels/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { integrationStore } from "#lambdas/integrations/store.ts";
@@ -32,6 +33,7 @@ export const removeChatbot = async (chatbot: Chatbot, userId: string): Promise<b
       if (widget.branding.logo) await removeLogos({ accountId: chatbot.user_id, widgetId: widget.id });
     }
   await apiKeyStore.removeAll(chatbot.user_id, chatbot.id);
+  await channelStore.removeAll(chatbot.id);
   await integrationStore.removeAll(chatbot.id);
   await removeWebhooksOf(chatbot.user_id, chatbot.id);
   await websiteStore.removeAll(chatbot.id);

@@ -8,7 +8,7 @@ import {
   belongingEntity,
   conversationEntity,
   heldByPerson,
-  holderOf,
+  isHeld,
   type StoredConversation,
 } from "./entities.ts";
 import type { NewEvent } from "./event.ts";
@@ -29,8 +29,8 @@ import { titleOf } from "./title.ts";
 
 /**
  * Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. A
- * conversation that had ended goes on. If a person holds the conversation by now, only the question is stored; throws
- * AppError `conflict` then. Await `announced` after the answer.
+ * conversation that had ended goes on. If a person holds the conversation by now, the answer is stored as far as the
+ * visitor has read it, or else the question alone; throws AppError `conflict` then. Await `announced` after the answer.
  */
 export const appendExchange = async (
   conversation: Conversation,
@@ -39,14 +39,15 @@ export const appendExchange = async (
 ): Promise<void> => {
   const { asked, answered, writes } = await messagesOf(conversation, exchange);
   const sums = sumsOf(exchange);
-  let isHeld = false;
+  let held: Conversation | undefined;
   const addition = async (present: Conversation): Promise<Addition> => {
-    isHeld = holderOf(present) !== undefined;
-    if (isHeld) return question(present, asked);
+    held = isHeld(present) ? present : undefined;
+    if (held && (!exchange.answer || exchange.isUnread)) return question(present, asked);
+    const metadata = held ? { ...exchange.metadata, stopped: "person" } : exchange.metadata;
     const test = beginTest(present, exchange);
-    const { counts, set: opened } = countsOf(exchange, sums, present);
+    const { counts, set: opened } = countsOf({ ...exchange, metadata }, sums, present);
     return {
-      events: [asked, answered],
+      events: [asked, { ...answered, metadata }],
       set: { ...goingOn(present, conversation), ...test.set, ...opened },
       add: { message_count: 2, question_count: 1, total_tokens_used: exchange.tokenCount, ...sums },
       writes: [
@@ -77,14 +78,13 @@ export const appendExchange = async (
     const begun = emptied(conversation);
     if (!(await openWithExchange(begun, exchange, also))) await appendExchange(begun, exchange, also);
   }
-  if (isHeld) throw heldByPerson();
+  if (held) throw heldByPerson(held);
 };
 
-/** Stores a question for the person who holds the conversation, and throws AppError `conflict`. */
+/** Stores a question for the person who holds the conversation or is waited for, and throws AppError `conflict`. */
 export const leaveToHolder = async (conversation: Conversation, content: string): Promise<void> => {
   const asked = questionOf(conversation, { question: content, askedAt: new Date().toISOString() });
-  await append(conversation, (present) => question(present, asked));
-  throw heldByPerson();
+  throw heldByPerson(await append(conversation, (present) => question(present, asked)));
 };
 
 /**

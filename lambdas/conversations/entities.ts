@@ -3,7 +3,7 @@ import type { Channel } from "#platform/search/messages/port.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { ContextItem, Debug } from "#shared/contract/chat.ts";
-import { Conversation } from "#shared/contract/conversation-shapes.ts";
+import { type Answerer, Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { conversationUpgrades } from "./upgrades.ts";
 
@@ -27,6 +27,8 @@ const StoredConversation = Conversation.extend({
   ...AnswerSums.shape,
   /** Whether one of its questions stayed open: nothing was found, the answer failed, or a person got it. */
   is_unresolved: z.boolean().optional(),
+  /** Whether a person wrote in it; absent for false. */
+  has_intervention: z.boolean().optional(),
 });
 export type StoredConversation = z.infer<typeof StoredConversation>;
 
@@ -122,20 +124,37 @@ const sourceKey = ({ rag_system_id, digest }: Pick<Source, "rag_system_id" | "di
 
 export const sourceEntity = entity({ name: "Source", shape: Source, key: sourceKey, keysOf: sourceKey });
 
-/** The person who holds the conversation now; a claim ends at its `until`. */
-export const holderOf = ({ answerer }: Conversation, now = new Date()): string | undefined =>
-  answerer.kind === "person" && answerer.until > now.toISOString() ? answerer.id : undefined;
+/** Who answers now: a claim and a visitor's request for a person end at their `until`. */
+export const answererOf = ({ answerer }: Pick<Conversation, "answerer">, now = new Date()): Answerer =>
+  answerer.kind === "bot" || answerer.until > now.toISOString() ? answerer : { kind: "bot" };
 
-/** Refuses the chatbot's answer in a conversation that a person holds. */
-export const heldByPerson = () =>
-  new AppError("conflict", "A person is answering this conversation now and has received your message.");
+/** The person who holds the conversation now. */
+export const holderOf = (conversation: Pick<Conversation, "answerer">): string | undefined => {
+  const answerer = answererOf(conversation);
+  return answerer.kind === "person" ? answerer.id : undefined;
+};
 
-/** The way by which a conversation came: a widget, the chatbot's public page, the API, or an owner's test. */
+/** Whether the chatbot is silent, because a person answers or is waited for. */
+export const isHeld = (conversation: Pick<Conversation, "answerer">): boolean =>
+  answererOf(conversation).kind !== "bot";
+
+/** Refuses the chatbot's answer in a conversation that is held. */
+export const heldByPerson = ({ answerer }: Pick<Conversation, "answerer">) =>
+  new AppError(
+    "conflict",
+    answerer.kind === "waiting"
+      ? "The team was asked to answer this conversation and has received your message."
+      : "A person is answering this conversation now and has received your message.",
+  );
+
+/** The way by which a conversation came: a messenger, a widget, the public page, the API, or an owner's test. */
 export const channelOf = ({
+  channel,
   widget_id,
   is_page_session,
   api_key_id,
-}: Pick<Conversation, "widget_id" | "is_page_session" | "api_key_id">): Channel => {
+}: Pick<Conversation, "channel" | "widget_id" | "is_page_session" | "api_key_id">): Channel => {
+  if (channel) return channel;
   if (widget_id) return "widget";
   if (api_key_id) return "api";
   return is_page_session ? "page" : "test";

@@ -26,11 +26,26 @@ const MessageEvent = Message.extend({
 });
 export type MessageEvent = z.infer<typeof MessageEvent>;
 
-/** A person takes the conversation over from the chatbot. */
-const ClaimEvent = z.object({ ...numbered, kind: z.literal("claim"), person: z.string(), until: at });
+/** The user id of a member, and the name that visitors see; absent if the member gave none. */
+const byPerson = { person: z.string(), name: z.string().optional() };
+
+/** A person takes the conversation over from the chatbot, or from another person who gives it away. */
+const ClaimEvent = z.object({ ...numbered, kind: z.literal("claim"), ...byPerson, until: at });
 
 /** A person hands the conversation back to the chatbot. */
-const ReleaseEvent = z.object({ ...numbered, kind: z.literal("release"), person: z.string() });
+const ReleaseEvent = z.object({ ...numbered, kind: z.literal("release"), ...byPerson });
+
+/** The visitor asks for a person, or goes on with the chatbot after all. */
+const RequestEvent = z.object({ ...numbered, kind: z.literal("request"), wants_person: z.boolean() });
+
+/** A member's note for the others, which the visitor and the chatbot never get. */
+const NoteEvent = z.object({
+  ...numbered,
+  kind: z.literal("note"),
+  ...byPerson,
+  content: z.string(),
+  idempotency_key: z.string(),
+});
 
 /** A reader's opinion of an answer; null takes an earlier one back. The answer holds the last one, too. */
 const FeedbackEvent = z.object({
@@ -48,6 +63,8 @@ const StoredEvent = z.discriminatedUnion("kind", [
   MessageEvent,
   ClaimEvent,
   ReleaseEvent,
+  RequestEvent,
+  NoteEvent,
   FeedbackEvent,
   LeadEvent,
 ]);

@@ -5,7 +5,7 @@ import { newId } from "#platform/table/new-id.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type AnswerSums, debugEntity, type StoredConversation } from "./entities.ts";
-import type { NewEvent } from "./event.ts";
+import type { MessageEvent } from "./event.ts";
 import { endingOf, leavesOpen } from "./event.ts";
 import { keepSources } from "./sources.ts";
 
@@ -25,13 +25,17 @@ export interface Exchange {
   usage?: (Usage & ModelChoice) | undefined;
   topics?: string[] | undefined;
   debug?: Debug | undefined;
+  /** Whether nobody has read anything of the answer, so that it is not kept if a person answers by now. */
+  isUnread?: boolean | undefined;
 }
+
+type NewMessage = Omit<MessageEvent, "seq">;
 
 /** An exchange's two messages, and the write of its debug trace. Stores the answer's sources first. */
 export const messagesOf = async (
   conversation: Conversation,
   exchange: Exchange,
-): Promise<{ asked: NewEvent; answered: NewEvent; writes: Write[] }> => {
+): Promise<{ asked: NewMessage; answered: NewMessage; writes: Write[] }> => {
   const sources = await keepSources(conversation.rag_system_id, exchange.context);
   const asked = questionOf(conversation, exchange);
   const answered = answerOf(conversation, exchange, new Date().toISOString());

@@ -1,6 +1,7 @@
 import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
-import { isMessage } from "./event.ts";
+import { isMessage, type StoredEvent } from "./event.ts";
 import { allEvents, eventsAfter, latestEvents } from "./events.ts";
+import { systemLine } from "./handoff/system-line.ts";
 import { withSources } from "./sources.ts";
 
 export interface MessagePage {
@@ -12,7 +13,7 @@ export interface MessagePage {
 
 /**
  * The latest messages, those before a page by its cursor, or the first ones after a number; oldest first within a
- * page. A page may be short of messages, because other events count too. Throws AppError `invalid` for the cursor of
+ * page, with lines about who answers. A page may be short of messages, because other events count too. Throws AppError `invalid` for the cursor of
  * another conversation.
  */
 export const readMessages = async (
@@ -23,8 +24,10 @@ export const readMessages = async (
     afterSeq === undefined
       ? await latestEvents(conversation.id, { limit, cursor })
       : { items: await eventsAfter(conversation, afterSeq, limit) };
-  return { ...rest, items: await withSources(conversation.rag_system_id, items.filter(isMessage)) };
+  return { ...rest, items: await withSources(conversation.rag_system_id, items.flatMap(shown)) };
 };
+
+const shown = (event: StoredEvent) => (isMessage(event) ? event : systemLine(event));
 
 /** Every message with its sources, however many: no request may wait for it. */
 export const readAllMessages = async ({

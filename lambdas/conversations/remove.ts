@@ -10,6 +10,7 @@ import {
   testEntity,
 } from "./entities.ts";
 import { dropParts, grouped } from "./expiry/parts.ts";
+import { intervenedEntity } from "./handoff/intervened.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
 
@@ -34,6 +35,7 @@ export const removeConversation = async (
       conversationEntity.dropPresent(conversation, when.equals({ last_seq })),
       belongingEntity.drop(id),
       testEntity.drop({ id, rag_system_id }),
+      ...(conversation.has_intervention ? [intervenedEntity.drop(conversation)] : []),
       ...(await count(conversation, {
         conversations: -1,
         messages: -message_count,

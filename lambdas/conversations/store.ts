@@ -11,7 +11,7 @@ import {
   belongingEntity,
   conversationEntity,
   debugEntity,
-  holderOf,
+  isHeld,
   type StoredConversation,
   unbegun,
 } from "./entities.ts";
@@ -31,8 +31,9 @@ import type { MessagePage } from "./read-messages.ts";
  *   the sources of a chatbot's answers             BOT#{chatbot} / SOURCE#{digest}
  */
 
-export { channelOf } from "./entities.ts";
+export { channelOf, heldByPerson, isHeld } from "./entities.ts";
 export { endingOf } from "./event.ts";
+export type { Person } from "./handoff/person.ts";
 export type { StartEntry } from "./listing/by-start.ts";
 export type { Exchange, StoredConversation };
 
@@ -63,17 +64,16 @@ export const conversationStore = {
   open: async (conversation: Conversation, exchange: Exchange, also?: Write[]): Promise<boolean> =>
     (await writes()).openWithExchange(conversation, exchange, also),
 
-  /** If a person holds the conversation, stores the question for them and throws AppError `conflict`. */
+  /** If a person holds the conversation or is waited for, stores the question for them and throws AppError `conflict`. */
   leaveToHolder: async (conversation: Conversation, content: string): Promise<void> => {
-    if (holderOf(conversation)) await (await writes()).leaveToHolder(conversation, content);
+    if (isHeld(conversation)) await (await writes()).leaveToHolder(conversation, content);
   },
+
+  /** People who answer in place of the chatbot. */
+  handoff: async () => (await import("./handoff/handoff.ts")).handoff,
 
   /** Resolves when the outbox rows of this process are announced; await it after an answer. */
   announced: async (): Promise<void> => (await import("./outbox/announce.ts")).announced(),
-
-  /** Gives the conversation to a person until a time; see `answerer.ts`. */
-  claim: async (conversation: Conversation, person: string, until: string) =>
-    (await import("./answerer.ts")).claim(conversation, person, until),
 
   /** Stores a reader's opinion of an answer; see `feedback.ts`. */
   giveFeedback: async (conversation: Conversation, messageId: string, opinion: Opinion) =>
@@ -82,9 +82,6 @@ export const conversationStore = {
   /** Notes a lead; see `note-lead.ts`. */
   noteLead: async (conversation: Conversation, leadId: string) =>
     (await import("./note-lead.ts")).noteLead(conversation, leadId),
-
-  release: async (conversation: Conversation, person: string): Promise<Conversation> =>
-    (await import("./answerer.ts")).release(conversation, person),
 
   /** A page of a chatbot's tests; see `tests.ts`. */
   tests: async (chatbotId: string, page: { limit?: number; cursor?: string | undefined }) =>
@@ -167,8 +164,9 @@ export const visitorConversationId = (sessionId: string): string => sessionId.re
 interface Visit {
   id: string;
   sessionId: string;
-  /** Absent for the chatbot's public page. */
+  /** Without it and `channel` the chatbot's public page. */
   widgetId?: string;
+  channel?: Conversation["channel"];
   info?: VisitorInfo | undefined;
   /** The id by which the owner's server has named the visitor. */
   visitorId?: string | undefined;
@@ -182,7 +180,8 @@ export const newConversation = (chatbot: Chatbot, visit?: Visit): Conversation =
   user_id: chatbot.user_id,
   ...(visit?.widgetId && { widget_id: visit.widgetId }),
   is_public_session: visit !== undefined,
-  ...(visit && !visit.widgetId && { is_page_session: true }),
+  ...(visit?.channel && { channel: visit.channel }),
+  ...(visit && !visit.widgetId && !visit.channel && { is_page_session: true }),
   visitor_info: visit?.info ?? {},
   ...(visit?.visitorId && { visitor_id: visit.visitorId }),
   ...unbegun(),

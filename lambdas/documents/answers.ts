@@ -13,12 +13,14 @@ type Input = z.output<(typeof documents)["writeAnswer"]["input"]>;
 
 /**
  * Stores the answer to a question as a document, or changes the one with `answerId`. Throws AppError `conflict` if the
- * question has another written answer, because two could contradict each other.
+ * question has another written answer, because two could contradict each other. The answer is for the other `wordings`,
+ * too; a changed one keeps those that it has if there are none.
  */
 export const writeAnswer = async (
   accountId: string,
   { chatbotId, answerId, ...written }: Input,
   userId: string,
+  wordings?: string[],
 ): Promise<Document> => {
   const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
   const former = answerId && (await findAnswer(accountId, { chatbotId, answerId }));
@@ -30,8 +32,8 @@ export const writeAnswer = async (
     file_size: Buffer.byteLength(content),
   };
   const document = former
-    ? await change(former, file, userId)
-    : await create({ accountId, chatbotId: chatbot.id, file, userId });
+    ? await change(former, { file, userId, wordings })
+    : await create({ accountId, chatbotId: chatbot.id, file, userId, wordings });
   await putFile({ ...document, ...file }, content);
   return document;
 };
@@ -53,15 +55,23 @@ export const findAnswer = async (
 
 type File = Pick<Document, "filename" | "content_type" | "file_size">;
 
-const create = async (made: { accountId: string; chatbotId: string; file: File; userId: string }) => {
-  const { accountId, chatbotId, file, userId } = made;
+interface Made {
+  file: File;
+  userId: string;
+  wordings: string[] | undefined;
+}
+
+const create = async (made: Made & { accountId: string; chatbotId: string }) => {
+  const { accountId, chatbotId, file, userId, wordings } = made;
   await admitDocument(accountId, file.file_size);
-  return documentStore.create({ ...newDocument(accountId, { ...file, chatbotId }), kind: "answer" }, userId);
+  const document = { ...newDocument(accountId, { ...file, chatbotId }), kind: "answer" as const };
+  return documentStore.create({ ...document, ...(wordings && { wordings }) }, userId);
 };
 
-const change = async (document: StoredDocument, { file_size }: File, userId: string) => {
+const change = async (document: StoredDocument, { file: { file_size }, userId, wordings }: Made) => {
   await admitReplacement(document.user_id, file_size - aggregateStore.bytesOf(document));
-  await documentStore.replaceFile(document, { bytes: file_size, changes: pending }, userId);
+  const changes = { ...pending, set: { ...pending.set, ...(wordings && { wordings }) } };
+  await documentStore.replaceFile(document, { bytes: file_size, changes }, userId);
   return documentStore.get(document);
 };
 

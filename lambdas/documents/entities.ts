@@ -15,6 +15,8 @@ export const StoredDocument = Document.extend({
   runs: z.number().int().default(0),
   /** The document whose file this one got; its chatbot's index has the vectors of the same passages. */
   copied_from: z.object({ id: z.string(), rag_system_id: z.string() }).optional(),
+  /** Other wordings of a written answer's question. */
+  wordings: z.array(z.string()).optional(),
   /** The size of a file that is to replace a smaller one; the account's quota counts it until a run has ended. */
   reserved_bytes: z.number().int().optional(),
   /** Nano-dollars that its reading may cost, while no budget has room for it. */

@@ -44,7 +44,7 @@ export const documentStore = {
   all: (chatbotId: string) => documentEntity.all(documentsOf(chatbotId)),
 
   create: async (
-    document: Document & Pick<StoredDocument, "copied_from">,
+    document: Document & Pick<StoredDocument, "copied_from" | "wordings">,
     userId = document.user_id,
   ): Promise<StoredDocument> => {
     const stored = { ...document, runs: 0 };

@@ -108,12 +108,12 @@ const waitForRoom = (document: StoredDocument, { message, nanoDollars }: NoRoom)
 };
 
 const splitDocument = (
-  { kind, user_id: owner, filename, content_type: contentType }: StoredDocument,
+  { kind, user_id: owner, filename, content_type: contentType, wordings }: StoredDocument,
   { bytes }: StoredFile,
   listener: Listener,
 ): Promise<SplitFile> =>
   kind === "answer"
-    ? splitAnswer({ question: filename, answer: answerIn(bytes) })
+    ? splitAnswer({ question: filename, answer: answerIn(bytes) }, wordings)
     : read(bytes, { owner, filename, contentType }, listener);
 
 /** Removes everything stored for the document if it turns out to be deleted. */

@@ -4,13 +4,18 @@ import { writtenAnswerPlace as place } from "#shared/written-answer-place.ts";
 import type { SplitFile } from "./sandbox/split-file.ts";
 import { pack } from "./text/pack.ts";
 
-/** The question as a heading and the whole answer as one passage below it. */
-export const splitAnswer = async ({ question, answer }: WrittenAnswer): Promise<SplitFile> => {
+/** The question as a heading and the whole answer as one passage below it, and once more below each other wording. */
+export const splitAnswer = async (
+  { question, answer }: WrittenAnswer,
+  wordings: string[] = [],
+): Promise<SplitFile> => {
   const text = `${question}\n\n${answer}`;
   const start = question.length + 2;
   const heading = { type: "heading", level: 1, start: 0, end: question.length, place } as const;
   const blocks = [heading, ...paragraphs(answer, start)];
-  const chunks = [{ ordinal: 0, text: answer, titlePath: [question], place, start, end: text.length }];
+  const titles = [question, ...wordings.filter((wording) => wording !== question)];
+  const passage = { text: answer, place, start, end: text.length };
+  const chunks = titles.map((title, ordinal) => ({ ...passage, ordinal, titlePath: [title] }));
   return { chunks, text: await pack({ text, blocks, passages: chunks }), warnings: [] };
 };
 

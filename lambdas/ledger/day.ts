@@ -4,11 +4,13 @@ import { key } from "#platform/table/keys.ts";
 import { addCounts, type Counters, countsIn, type DayCounts, noCounts } from "./counts.ts";
 
 /** Where an answer was asked for, or the reading of a document. */
-export const Source = z.enum(["test", "widget", "page", "api", "document"]);
+export const Source = z.enum(["test", "widget", "page", "api", "telegram", "discord", "slack", "document"]);
 export type Source = z.infer<typeof Source>;
 
 /** Sources of visitors. */
-export const isVisit = (source: Source | undefined): boolean => source === "widget" || source === "page";
+export const isVisit = (source: Source | undefined): boolean =>
+  source !== undefined && visits.includes(source);
+const visits: Source[] = ["widget", "page", "telegram", "discord", "slack"];
 
 export interface DayKey {
   account_id: string;

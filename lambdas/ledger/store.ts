@@ -28,6 +28,7 @@ import { noteChange, packedItemsOf } from "./packed.ts";
  */
 
 export type { Counters, DayCounts, DayItem, LedgerEntry };
+export { isVisit };
 
 export interface Booking {
   accountId: string;

@@ -1,7 +1,9 @@
+import { visitorConversationId } from "#lambdas/conversations/store.ts";
 import { requireMembership } from "#platform/access/admit.ts";
 import { verifyOwner } from "#platform/access/owner.ts";
+import { readVisitorToken } from "#platform/access/visitor-token.ts";
 import { onSocket } from "#platform/events/on-socket.ts";
-import { accountTopic } from "#platform/realtime/port.ts";
+import { accountTopic, visitorTopic } from "#platform/realtime/port.ts";
 import { follow, forget } from "#platform/realtime/websocket-api.ts";
 import { Follow } from "#shared/contract/realtime.ts";
 
@@ -10,12 +12,23 @@ import { Follow } from "#shared/contract/realtime.ts";
  * to follow: pushes to a connection that is not open yet would end its subscription.
  */
 export const handler = onSocket({
-  open: verifyOwner,
+  open: (token) => (isOwners(token) ? verifyOwner(token) : readVisitorToken(token)),
   message: Follow,
-  receive: async (connectionId, { token, account }) => {
-    const { accountId, userId } = await requireMembership(await verifyOwner(token), account);
-    await follow(connectionId, accountTopic(accountId), userId);
+  receive: async (connectionId, message) => {
+    if (message.action === "listen") {
+      const { sessionId } = await readVisitorToken(message.token);
+      await follow(connectionId, visitorTopic(visitorConversationId(sessionId)));
+    } else {
+      const { accountId, userId } = await requireMembership(
+        await verifyOwner(message.token),
+        message.account,
+      );
+      await follow(connectionId, accountTopic(accountId), userId);
+    }
     return { type: "following" };
   },
   close: forget,
 });
+
+/** Owners have JSON Web Tokens; a visitor's token has no dots. */
+const isOwners = (token: string): boolean => token.includes(".");

@@ -16,7 +16,10 @@ export const embedPage = async (widgetId: string, { page }: Caller): Promise<Fil
   return {
     contentType: "text/html; charset=utf-8",
     content: page?.isTab && domains.length > 0 ? noteIn(html) : html,
-    policy: pagePolicy({ ancestors: ancestorsOf(domains) }),
+    policy: pagePolicy({
+      connectTo: [new URL(required("SOCKET_URL")).origin],
+      ancestors: ancestorsOf(domains),
+    }),
     cacheSeconds: 0,
   };
 };

@@ -1,4 +1,5 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { required } from "#platform/environment.ts";
 import { serve } from "#platform/http/serve.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
 import { newId } from "#platform/table/new-id.ts";
@@ -69,7 +70,12 @@ export const handler = serve(widgets, {
     await limitSiteChecks(accountId);
     const { public_slug: slug } = await chatbotStore.ofAccount(accountId, widget.rag_system_id);
     const origin = new URL(await siteUrl()).origin;
-    const { others, ...check } = await checkSite(url, { widget, slug, origin });
+    const { others, ...check } = await checkSite(url, {
+      widget,
+      slug,
+      origin,
+      socketUrl: required("SOCKET_URL"),
+    });
     const names = await widgetStore.names(accountId, others);
     return { ...check, others: others.map((other) => ({ id: other, name: names.get(other) })) };
   },

@@ -2,6 +2,7 @@ import { english } from "#widget/src/chat/answer/words.ts";
 import { converse } from "#widget/src/chat/conversation.ts";
 import type { Message } from "#widget/src/chat/message.ts";
 import { element } from "#widget/src/element.ts";
+import { make } from "#widget/src/make.ts";
 import { loadPiece } from "#widget/src/pieces/load-piece.ts";
 import { ask } from "#widget/src/visitor/ask.ts";
 import { createVisitorSession } from "#widget/src/visitor/visitor-session.ts";
@@ -22,7 +23,9 @@ export function chatPanel(ragSlug: string, title: string, opening = invitation):
     toast("Chat cleared");
     composer.field.focus();
   });
-  const { log, composer, clear } = converse({
+  const session: { seq?: number } = {};
+  let renew: (() => void) | undefined;
+  const { log, composer, add, clear } = converse({
     greetings: [opening],
     placeholder: "Type your question…",
     messages,
@@ -46,8 +49,33 @@ export function chatPanel(ragSlug: string, title: string, opening = invitation):
       toast("Failed to get response", "alert");
       return explain(error);
     },
-    changed: () => count(messages.filter(({ role }) => role !== "error").length),
+    changed: () => {
+      count(messages.filter(({ role }) => role !== "error" && role !== "note").length);
+      renew?.();
+      if (!isLive && messages.some((message) => message.role === "assistant" && message.messageId))
+        void followPeople().catch(() => undefined);
+    },
   });
+  let isLive = false;
+  const followPeople = async (): Promise<void> => {
+    isLive = true;
+    const [{ goLive }, words] = await Promise.all([loadPiece("live"), loadPiece("live-en")]);
+    const live = goLive(
+      {
+        make,
+        log,
+        visitor,
+        to: { ragSlug },
+        owner: title,
+        offersPerson: false,
+        session,
+        add,
+        told: () => {},
+      },
+      words.default,
+    );
+    renew = live.renew;
+  };
   restart();
   log.ariaLabel = title;
   return element("main", { class: "box" }, bar, log, composer.form);

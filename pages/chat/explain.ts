@@ -1,12 +1,12 @@
 import type { ErrorBody } from "#shared/errors.ts";
-import { isMissing, tooOften } from "#widget/src/visitor/http-error.ts";
+import { codeOf, tooOften } from "#widget/src/visitor/http-error.ts";
 import { words as widgetWords } from "#widget/src/words/words.ts";
 
 /** The words of the error bubble for a failed answer. */
 export function explain(error: unknown): string {
   const words = tooOften(error);
   if (words) return words;
-  if (isMissing(error)) return widgetWords.unavailable;
+  if (codeOf(error) === "not_found") return widgetWords.unavailable;
   const { code, message } = bodyOf(error);
   if (code === "no_context" || message.includes("No relevant context found"))
     return "No relevant information found in the uploaded documents. Please ensure you have uploaded and processed documents for this RAG system.";

@@ -27,6 +27,7 @@ export const activityActions = [
 export const activitySubjects = [
   "budget",
   "api_key",
+  "channel",
   "chatbot",
   "conversations",
   "document",

@@ -76,7 +76,16 @@ export const ChatbotFigures = Figures.extend({
 export type ChatbotFigures = z.infer<typeof ChatbotFigures>;
 
 /** Tests, the ways by which visitors and programs come, and the reading of documents. */
-export const figureSources = ["widget", "page", "api", "test", "document"] as const;
+export const figureSources = [
+  "widget",
+  "page",
+  "telegram",
+  "discord",
+  "slack",
+  "api",
+  "test",
+  "document",
+] as const;
 
 export const SourceFigures = Figures.extend({ source: z.enum(figureSources) });
 export type SourceFigures = z.infer<typeof SourceFigures>;

@@ -30,14 +30,25 @@ export const Dashboard = z.object({
 export type Dashboard = z.infer<typeof Dashboard>;
 
 export const periods = ["7", "30", "90"] as const;
-export const analyticsSources = ["visitors", "widget", "page", "api", "test"] as const;
+export const analyticsSources = [
+  "visitors",
+  "widget",
+  "page",
+  "telegram",
+  "discord",
+  "slack",
+  "api",
+  "test",
+] as const;
 
 const AnalyticsFilter = z.object({
   /** The length of the period in days of the account's time zone; today is the last one. */
   days: z.enum(periods, "Choose 7, 30 or 90 days.").default("30"),
   chatbotId: reference.optional(),
   /** `visitors` are those of widgets and public pages. */
-  source: z.enum(analyticsSources, "Choose visitors, widget, page, api or test.").optional(),
+  source: z
+    .enum(analyticsSources, "Choose visitors, widget, page, telegram, discord, slack, api or test.")
+    .optional(),
 });
 export type AnalyticsFilter = z.infer<typeof AnalyticsFilter>;
 

@@ -1,15 +1,56 @@
 import * as z from "zod";
-import { at } from "./fields.ts";
+import { Channel } from "./channel.ts";
+import { ChannelConnection, ChannelFault, ConnectionForm, Interest } from "./channel-shapes.ts";
+import { reference } from "./fields.ts";
 import { route } from "./route.ts";
 
-export const Channel = z.enum(["telegram", "discord", "slack"]);
-export type Channel = z.infer<typeof Channel>;
-
-/** The interest of a user in a channel that is not offered yet. */
-export const Interest = z.object({ channel: Channel, joined_at: at });
-export type Interest = z.infer<typeof Interest>;
+const place = { chatbotId: reference, channel: Channel };
 
 export const channels = {
+  list: route({
+    method: "GET",
+    path: "/api/channels",
+    access: "owner",
+    role: "edits",
+    summary: "List the account's bots in Telegram, Discord and Slack",
+    input: z.object({}),
+    output: z.object({
+      items: z.array(ChannelConnection),
+      /** The installation's own address, which platforms call. */
+      site_url: z.string(),
+    }),
+  }),
+  connect: route({
+    method: "PUT",
+    path: "/api/chatbots/{chatbotId}/channels/{channel}",
+    access: "owner",
+    summary: "Check a bot's token and connect the bot to a chatbot",
+    input: ConnectionForm.extend(place),
+    output: z.object({
+      /** Whose token it is; absent with a fault of the token. */
+      bot: z.object({ name: z.string(), place: z.string().optional() }).optional(),
+      connection: ChannelConnection.optional(),
+      fault: ChannelFault.optional(),
+    }),
+  }),
+  disconnect: route({
+    method: "DELETE",
+    path: "/api/chatbots/{chatbotId}/channels/{channel}",
+    access: "owner",
+    summary: "Disconnect a bot; its token and its webhook are removed",
+    input: z.object(place),
+    output: z.object({}),
+  }),
+  receive: route({
+    method: "POST",
+    path: "/channels/{channel}/{chatbotId}",
+    access: "signed",
+    summary: "Take what a platform sends to a connected bot",
+    input: z.object(place),
+    output: z.record(z.string(), z.unknown()),
+    ignoresBody: true,
+    bodyBytes: 256 * 1024,
+  }),
   interests: route({
     method: "GET",
     path: "/api/channels/waitlist",

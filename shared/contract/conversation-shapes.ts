@@ -1,13 +1,20 @@
 import * as z from "zod";
+import { Channel } from "./channel.ts";
 import { ContextItem } from "./chat.ts";
 import { at } from "./fields.ts";
 import { VisitorInfo } from "./visitor-info.ts";
 
-/** Who answers a conversation: the chatbot, nobody until a person comes, or a person until that time. */
+/** Who answers a conversation: the chatbot, nobody until a person comes or that time, or a person until that time. */
 export const Answerer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("bot") }),
-  z.object({ kind: z.literal("waiting") }),
-  z.object({ kind: z.literal("person"), id: z.string(), until: at }),
+  z.object({ kind: z.literal("waiting"), since: at, until: at }),
+  z.object({
+    kind: z.literal("person"),
+    id: z.string(),
+    /** Absent if the person gave none. */
+    name: z.string().optional(),
+    until: at,
+  }),
 ]);
 export type Answerer = z.infer<typeof Answerer>;
 
@@ -24,6 +31,8 @@ export const Conversation = z.object({
   is_page_session: z.boolean().optional(),
   /** The API key that it was held with; absent for every other one. */
   api_key_id: z.string().optional(),
+  /** The messenger that it was held in; absent for every other one. */
+  channel: Channel.optional(),
   visitor_info: VisitorInfo.default({}),
   /** The owner's id of the visitor, if the owner's server has named them. */
   visitor_id: z.string().optional(),

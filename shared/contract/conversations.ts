@@ -4,6 +4,7 @@ import { Consent, consentRoutes } from "./consent.ts";
 import { Conversation, Feedback, Message } from "./conversation-shapes.ts";
 import { page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
+import { visitorHandoffRoutes } from "./visitor-handoff.ts";
 
 /** Without a rating, earlier feedback is taken back. */
 const givenFeedback = {
@@ -13,6 +14,7 @@ const givenFeedback = {
 
 export const conversations = {
   ...consentRoutes,
+  ...visitorHandoffRoutes,
   list: route({
     method: "GET",
     path: "/api/chatbots/{chatbotId}/conversations",

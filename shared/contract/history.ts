@@ -11,7 +11,15 @@ export const historyPeriods = ["7", "30", "90", "all"] as const;
 export const outcomes = ["any", "answered", "unanswered"] as const;
 
 /** The ways by which conversations come: an owner's test, the public page, a widget, an API key. */
-export const conversationChannels = ["test", "page", "widget", "api"] as const;
+export const conversationChannels = [
+  "test",
+  "page",
+  "widget",
+  "api",
+  "telegram",
+  "discord",
+  "slack",
+] as const;
 
 /** Readers' opinions of at least one answer. */
 export const opinions = ["liked", "disliked", "commented"] as const;

@@ -9,11 +9,13 @@ import { chatbots } from "./chatbots.ts";
 import { conversations } from "./conversations.ts";
 import { documents } from "./documents.ts";
 import { documentsApi } from "./documents-api.ts";
+import { gaps } from "./gaps.ts";
 import { history } from "./history.ts";
 import { integrations } from "./integrations.ts";
 import { leads } from "./leads.ts";
 import { mcp } from "./mcp.ts";
 import { modelProvider } from "./model-provider.ts";
+import { monitoring } from "./monitoring.ts";
 import { publicApi } from "./public-api.ts";
 import { retention } from "./retention.ts";
 import { team } from "./team.ts";
@@ -34,6 +36,7 @@ export const contract = {
   chatbots,
   conversations,
   documents,
+  gaps,
   history,
   integrations,
   leads,
@@ -41,6 +44,7 @@ export const contract = {
   documentsApi,
   mcp,
   modelProvider,
+  monitoring,
   team,
   retention,
   visitors,

@@ -24,6 +24,9 @@ export const routeTable = {
     save: { method: "PUT", path: "/api/chatbots/{id}/budget" },
   },
   channels: {
+    list: { method: "GET", path: "/api/channels" },
+    connect: { method: "PUT", path: "/api/chatbots/{chatbotId}/channels/{channel}" },
+    disconnect: { method: "DELETE", path: "/api/chatbots/{chatbotId}/channels/{channel}" },
     interests: { method: "GET", path: "/api/channels/waitlist" },
     joinWaitlist: { method: "POST", path: "/api/channels/waitlist" },
   },
@@ -83,6 +86,11 @@ export const routeTable = {
     answer: { method: "GET", path: "/api/chatbots/{chatbotId}/answers/{answerId}" },
     process: { method: "POST", path: "/functions/v1/process-document" },
   },
+  gaps: {
+    list: { method: "GET", path: "/api/gaps" },
+    get: { method: "GET", path: "/api/gaps/{id}" },
+    act: { method: "POST", path: "/api/gaps/{id}" },
+  },
   history: {
     list: { method: "GET", path: "/api/history" },
     hits: { method: "GET", path: "/api/history/{id}/hits" },
@@ -127,6 +135,15 @@ export const routeTable = {
     read: { method: "GET", path: "/api/account/model-provider" },
     save: { method: "PUT", path: "/api/account/model-provider" },
     remove: { method: "DELETE", path: "/api/account/model-provider" },
+  },
+  monitoring: {
+    list: { method: "GET", path: "/api/monitoring" },
+    figures: { method: "GET", path: "/api/monitoring/{id}" },
+    claim: { method: "PUT", path: "/api/monitoring/{id}/claim" },
+    release: { method: "DELETE", path: "/api/monitoring/{id}/claim" },
+    askForClaim: { method: "POST", path: "/api/monitoring/{id}/claim" },
+    send: { method: "POST", path: "/api/monitoring/{id}/messages" },
+    typing: { method: "POST", path: "/api/monitoring/{id}/typing" },
   },
   team: {
     memberships: { method: "GET", path: "/api/memberships" },

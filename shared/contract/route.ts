@@ -6,9 +6,10 @@ import type { Role } from "./role.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * The credentials that a route requires: an owner's sign-in, a visitor's session token, an API key, or none (`public`).
+ * The credentials that a route requires: an owner's sign-in, a visitor's session token, an API key, none (`public`), or
+ * a signature of the raw body, which its handler checks before the body is parsed (`signed`).
  */
-export type Access = "owner" | "visitor" | "public" | "apiKey";
+export type Access = "owner" | "visitor" | "public" | "apiKey" | "signed";
 
 export interface Route {
   method: Method;
@@ -81,7 +82,7 @@ export const pathParameters = (path: string): string[] =>
 /** Methods that are answered at a route's path without calling it: preflight requests, and what MCP refuses by 405. */
 export const otherMethodsOf = ({ access, protocol }: Pick<Route, "access" | "protocol">): string[] => {
   if (protocol === "mcp") return ["GET", "DELETE"];
-  return access === "owner" ? [] : ["OPTIONS"];
+  return access === "owner" || access === "signed" ? [] : ["OPTIONS"];
 };
 
 export const isQueryMethod = (method: Method): boolean => method === "GET" || method === "DELETE";

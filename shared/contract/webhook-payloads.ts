@@ -4,7 +4,7 @@ import { testEvent, type WebhookEvent } from "../webhook-rules.ts";
 const chatbot = z.object({ id: z.string(), name: z.string() });
 
 /** The way by which a conversation came. */
-const channel = z.enum(["widget", "page", "api", "test"]);
+const channel = z.enum(["widget", "page", "telegram", "discord", "slack", "api", "test"]);
 
 const inConversation = z.object({ conversation_id: z.string(), chatbot, channel });
 

@@ -114,7 +114,8 @@ describeOnEachEngine("the figures of a period", importing, (loaded) => {
     const present = await held.present();
     if (!present) throw new Error("Nothing is asked.");
     const { conversationStore } = loaded();
-    const claimed = await conversationStore.claim(present, "usr_lena", "2026-11-21T13:00:00.000Z");
+    const { claim } = await conversationStore.handoff();
+    const claimed = await claim(present, { id: "usr_lena" }, "2026-11-21T13:00:00.000Z");
     for (const question of ["Are you there?", "Hello?"])
       await expect(
         conversationStore.leaveToHolder((await held.present()) ?? claimed, question),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { cluster } from "#lambdas/analytics/questions/cluster.ts";
 import { type Asked, groupQuestions } from "#lambdas/analytics/questions/group.ts";
-import { masked } from "#lambdas/analytics/questions/mask.ts";
+import { cluster } from "#platform/questions/cluster.ts";
+import { masked } from "#platform/questions/mask.ts";
 import { intents, otherIntents } from "./intents.ts";
 
 /** B³ precision and recall of groups of questions. */

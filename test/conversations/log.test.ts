@@ -115,7 +115,8 @@ describeOnEachEngine("the log of a conversation", importing, (loaded, table) => 
     const { conversationStore } = loaded();
     const conversation = await opened();
     const people = upTo(200).map((n) => `usr_${n}`);
-    const claims = people.map((person) => conversationStore.claim(conversation, person, inAMinute()));
+    const { claim } = await conversationStore.handoff();
+    const claims = people.map((id) => claim(conversation, { id }, inAMinute()));
     const settled = await Promise.allSettled(claims);
     const won = people.filter((_, at) => settled[at]?.status === "fulfilled");
     expect(won).toHaveLength(1);
@@ -126,34 +127,40 @@ describeOnEachEngine("the log of a conversation", importing, (loaded, table) => 
     expect((await present(conversation)).last_activity_at).toBe(conversation.last_activity_at);
   });
 
-  it("an answer of the chatbot that ends after a person took over is not stored, its question is", async () => {
+  it("an answer that a person cut off by taking over is stored as far as it was read, without one its question is", async () => {
     const { conversationStore } = loaded();
     const conversation = await opened();
-    await conversationStore.claim(conversation, "usr_mara", inAMinute());
-    const answer = conversationStore.append(conversation, exchangeOf("Is anybody there?"));
+    await (await conversationStore.handoff()).claim(conversation, { id: "usr_mara" }, inAMinute());
+    const answer = conversationStore.append(conversation, { ...exchangeOf("Within"), answer: "14" });
     await expect(answer).rejects.toMatchObject({ code: "conflict" });
+    const unread = conversationStore.append(conversation, { ...exchangeOf("Is anybody there?"), answer: "" });
+    await expect(unread).rejects.toMatchObject({ code: "conflict" });
     const asked = conversationStore.leaveToHolder(await present(conversation), "Hello?");
     await expect(asked).rejects.toMatchObject({ code: "conflict" });
     expect(await eventsOf(conversation)).toMatchObject([
       { kind: "claim" },
+      { kind: "message", message_type: "user", content: "Within" },
+      { kind: "message", message_type: "assistant", content: "14", metadata: { stopped: "person" } },
       { kind: "message", message_type: "user", content: "Is anybody there?" },
       { kind: "message", message_type: "user", content: "Hello?" },
     ]);
-    expect(await present(conversation)).toMatchObject({ message_count: 2, question_count: 0, last_seq: 3 });
+    expect(await present(conversation)).toMatchObject({ message_count: 4, question_count: 1, last_seq: 5 });
   });
 
   it("the chatbot answers again after the holder's release or the end of the claim", async () => {
     const { conversationStore } = loaded();
     const conversation = await opened();
-    const held = await conversationStore.claim(conversation, "usr_mara", inAMinute());
-    await expect(conversationStore.release(held, "usr_tom")).rejects.toMatchObject({ code: "conflict" });
-    const released = await conversationStore.release(held, "usr_mara");
+    const { claim, release } = await conversationStore.handoff();
+    const [mara, tom] = [{ id: "usr_mara" }, { id: "usr_tom" }];
+    const held = await claim(conversation, mara, inAMinute());
+    await expect(release(held, tom)).rejects.toMatchObject({ code: "conflict" });
+    const released = await release(held, mara);
     await conversationStore.append(released, exchangeOf("Who is there?"));
-    await conversationStore.claim(released, "usr_mara", new Date(Date.now() - 1).toISOString());
+    await claim(released, mara, new Date(Date.now() - 1).toISOString());
     await conversationStore.append(released, exchangeOf("And now?"));
     expect(await numbersOf(conversation)).toEqual(upTo(7));
-    const extended = await conversationStore.claim(conversation, "usr_tom", inAMinute());
-    await conversationStore.claim(extended, "usr_tom", "2100-01-01T00:00:00.000Z");
+    const extended = await claim(conversation, tom, inAMinute());
+    await claim(extended, tom, "2100-01-01T00:00:00.000Z");
     expect(await present(conversation)).toMatchObject({
       last_seq: 8,
       answerer: { until: "2100-01-01T00:00:00.000Z" },

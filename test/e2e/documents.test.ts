@@ -65,7 +65,7 @@ it("[DOC-008] [DOC-009] [DOC-010] the list shows name, size, chunks where there 
     .filter({ hasText: /\.(txt|pdf)$/ })
     .allTextContents();
   expect(names).toEqual(["waiting.txt", "read.txt", "broken.pdf", "rules.txt"]);
-  await page.unroute("**/api/chatbots/*/documents?*");
+  await page.unrouteAll({ behavior: "wait" });
   for (const { id, filename } of (await owner.documents.list({ chatbotId: alpha })).items)
     if (/^(read|waiting)/.test(filename)) await owner.documents.remove({ chatbotId: alpha, id });
 });

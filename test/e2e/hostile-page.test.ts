@@ -28,7 +28,7 @@ const answers = async (page: Page) => {
 it("answers on a page that demands Trusted Types and allows no policy", async () => {
   const visitor = await arrive(stage.browser);
   const origin = inject("url");
-  const policy = `default-src 'none'; img-src data:; script-src ${origin}; connect-src ${origin}; require-trusted-types-for 'script'; trusted-types 'none'`;
+  const policy = `default-src 'none'; img-src data:; script-src ${origin}; connect-src ${origin} ${origin.replace("http", "ws")}; require-trusted-types-for 'script'; trusted-types 'none'`;
   await openWidget(visitor.page, stage.host.page({ policy, body: snippet(widget.id) }));
   await answers(visitor.page);
   expectQuiet(visitor);

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drawnFrom } from "../seed.ts";
+import { until } from "../until.ts";
 import { uploadText } from "../upload.ts";
+import { bearing } from "../users.ts";
 import { visit } from "./browser.ts";
 import { layoutFaults } from "./layout.ts";
 import { type Desk, enter, go, openDesk } from "./owner.ts";
@@ -14,6 +16,8 @@ const names = {
   cjk: "自転車店の返品と保証に関する質問に答えるチャットボット".repeat(4),
   rightToLeft: "متجر الدراجات للإرجاع والضمان وأسئلة العملاء حول التوصيل والمواعيد في المدينة القديمة",
 };
+/** Nothing is known about it, so that it becomes a gap, which shows its words once two people asked it. */
+const zeppelin = `Is there a ${"zeppelin".repeat(12)} to the observatory?`;
 const sizes = [
   { width: 360, height: 640 },
   { width: 820, height: 600 },
@@ -28,6 +32,7 @@ beforeAll(async () => {
   desk = await openDesk("a".repeat(40));
   await desk.page.emulateMedia({ reducedMotion: "reduce" });
   for (const [kind, name] of Object.entries(names)) await make(kind, name);
+  await until(async () => (await desk.owner.gaps.list({})).items.some(({ wording }) => wording === zeppelin));
 });
 afterAll(() => desk.browser.close());
 
@@ -41,6 +46,13 @@ const make = async (kind: string, name: string): Promise<void> => {
     uploadText(owner, id, `${name}.txt`, `${"A reminder costs 1.50 euros. ".repeat(8)}\n\n${name}`),
   ]);
   await owner.chat.ask({ ragSystemId: id, query: name });
+  for (const _person of ["one", "another"]) {
+    const { session_id: sessionId, token } = await bearing(undefined).visitors.session({
+      widgetId: widget.id,
+    });
+    for (const message of [name, zeppelin])
+      await bearing(token).chat.askWidget({ widgetId: widget.id, sessionId, message, stream: false });
+  }
   await owner.apiKeys.create({ name: name.slice(0, 120), description: name, rag_system_id: id });
   addresses[kind] = {
     document: `/app/documents/${id}/${document.id}`,
@@ -74,6 +86,9 @@ const lists = [
   ["/app/conversation-history", "Total conversations"],
   ["/app/analytics", "Chatbot Performance"],
   ["/unsubscribe", "Weekly reports"],
+  ["/app/chat-monitoring", names.unbroken],
+  ["/app/analytics/gaps", zeppelin],
+  ["/answer?token=unknown", "This link opens no question"],
   ["/invitation?token=unknown", "This link opens no invitation"],
 ] as const;
 
@@ -180,5 +195,5 @@ it("every screen of the app is looked at", () => {
     .filter((file) => file.endsWith("routes.ts"))
     .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const screens = declared.flatMap((text) => text.match(/-page\.tsx/g) ?? []).length;
-  expect(screens, "Add a new screen to this file, then count it here.").toBe(18);
+  expect(screens, "Add a new screen to this file, then count it here.").toBe(21);
 });

@@ -18,13 +18,18 @@ export const openDesk = async (name: string): Promise<Desk> => {
 };
 
 /** Opens a page of the app as a signed-in user; the tokens are put where the app looks for them. */
-export const enter = async (page: Page, name: string, target = "/app"): Promise<Actor> => {
-  const actor = await as(name);
-  const tokens = await tokensOf(actor.email);
+export const enter = async (
+  page: Page,
+  name: string,
+  target = "/app",
+  url = inject("url"),
+): Promise<Actor> => {
+  const actor = await as(name, url);
+  const tokens = await tokensOf(actor.email, url);
   // A small page of the same origin, since the storage belongs to it.
-  await go(page, "/config.json");
+  await page.goto(`${url}/config.json`);
   await page.evaluate((stored) => Object.assign(localStorage, stored), storedSession(tokens));
-  await go(page, target);
+  await page.goto(url + target);
   return actor;
 };
 

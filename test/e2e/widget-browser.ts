@@ -39,12 +39,12 @@ export const openWidget = async (page: Page, url: string): Promise<void> => {
   await field(page).waitFor();
 };
 
-/** The product's functions that the page calls from now on, by their names. */
+/** The product's functions that the page calls from now on, by their names; not the news about people, which come at any time. */
 export const callsOf = (page: Page): string[] => {
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (request.url().startsWith(`${inject("url")}/functions/v1/`) && request.method() !== "OPTIONS")
-      calls.push(request.url().split("/")[5] ?? "");
+    const [, call = ""] = request.url().split(`${inject("url")}/functions/v1/`);
+    if (call && call !== "visitor-news" && request.method() !== "OPTIONS") calls.push(call);
   });
   return calls;
 };

@@ -53,7 +53,7 @@ it("looks the same on a page whose styles are hostile", async () => {
 
 it("works under a policy that allows its script and its calls and nothing else", async () => {
   const visitor = await arrive(stage.browser);
-  const policy = `default-src 'none'; script-src ${inject("url")}; connect-src ${inject("url")}; style-src 'none'; img-src data:`;
+  const policy = `default-src 'none'; script-src ${inject("url")}; connect-src ${inject("url")} ${inject("url").replace("http", "ws")}; style-src 'none'; img-src data:`;
   await openWidget(visitor.page, stage.host.page({ policy, body: snippet(widget.id) }));
   await ask(visitor.page, question);
   await visitor.page.getByRole("button", { name: "Source 1" }).click();

@@ -34,23 +34,18 @@ it("[WBUILD-001] [WBUILD-007] [WBUILD-008] the builder has a tab for each channe
   ]);
 });
 
-it("[WBUILD-005] [WBUILD-006] a channel that is not there yet has its features and a waitlist, which is joined once", async () => {
+it("[WBUILD-005] [WBUILD-006] each channel has its features, and says to those on its waitlist that it is here", async () => {
   const { page, owner } = desk;
+  await owner.channels.joinWaitlist({ channel: "slack" });
   for (const name of ["Telegram", "Discord", "Slack"]) {
     await page.getByRole("tab", { name: `${name} Bot` }).click();
     const features = page.getByRole("list", { name: `Features of the ${name} Bot` });
     await features.waitFor();
     expect(await features.getByRole("listitem").count()).toBeGreaterThan(2);
-    await page.getByText("It is not available yet").waitFor();
-    const join = page.getByRole("button", { name: "Join Waitlist" });
-    expect(await join.isEnabled()).toBe(true);
-    await join.click();
-    await toasted(page, `You are on the waitlist for ${name}`);
-    await page.getByText(/^You joined the waitlist on /).waitFor();
-    await join.click();
+    await page.getByRole("list", { name: `Connect ${name}` }).waitFor();
   }
-  const { items } = await owner.channels.interests({});
-  expect(items.map(({ channel }) => channel)).toEqual(["discord", "slack", "telegram"]);
+  await page.getByText(/^You joined the waitlist on .* Slack is here now\.$/).waitFor();
+  expect(await page.getByRole("button", { name: "Join Waitlist" }).count()).toBe(0);
   await page.getByRole("tab", { name: "Web Widget" }).click();
 });
 

@@ -62,12 +62,14 @@ describe("a request that does not come by CloudFront", () => {
 
   it("is refused at every route as nothing that is there", async () => {
     vi.stubEnv("USER_POOL_ID", "us-east-1_pool").stubEnv("USER_POOL_CLIENT_ID", "client");
-    for (const { area, method, path, streams } of guarded) {
+    for (const { area, method, path, access, streams } of guarded) {
       const module = await import(/* @vite-ignore */ `#${handlerOf(area)}`);
       const handle = streams ? streamed(module.streamHandler) : module.handler;
       const code = async (headers: Record<string, string>) =>
         Object(await handle(eventAt(method, headers, path), { awsRequestId: "one" })).statusCode;
-      expect([path, await code({}), await code(by("first"))]).toEqual([path, 404, 401]);
+      // who has signed is not asked before the path, which says whose signature it is
+      const refused = access === "signed" ? 400 : 401;
+      expect([path, await code({}), await code(by("first"))]).toEqual([path, 404, refused]);
     }
   });
 });
@@ -79,7 +81,7 @@ const handlerOf = (area: string): string | undefined =>
 /** Every route that asks who calls. */
 const guarded = Object.entries<Area>(contract).flatMap(([area, routes]) =>
   Object.values(routes).flatMap(({ method, path, access, streams = false }) =>
-    access === "public" ? [] : [{ area, method, path, streams }],
+    access === "public" ? [] : [{ area, method, path, access, streams }],
   ),
 );
 

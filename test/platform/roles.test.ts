@@ -42,7 +42,7 @@ it("a route takes the role that edits if it is about content, else the one for e
   expect(takes("none")).toEqual(["team.memberships", "team.join"]);
   expect(takes("owner")).toEqual(["account.remove", "team.handOver"]);
   const changing = ofOwner.filter(({ route: { method } }) => method !== "GET").map(({ name }) => name);
-  // asking, rating and what is the user's own
+  // asking, rating, answering visitors, and what is the user's own
   expect(takes("answers").filter((name) => changing.includes(name))).toEqual([
     "account.saveSettings",
     "account.makeRecoveryCodes",
@@ -53,6 +53,11 @@ it("a route takes the role that edits if it is about content, else the one for e
     "conversations.start",
     "conversations.end",
     "conversations.feedback",
+    "monitoring.claim",
+    "monitoring.release",
+    "monitoring.askForClaim",
+    "monitoring.send",
+    "monitoring.typing",
     "team.leave",
   ]);
 });

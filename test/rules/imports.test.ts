@@ -36,8 +36,18 @@ const isWebhooksFace = (path: string) =>
 /** A visitor's session takes an identity that the widget's secret has signed. */
 const isWidgetsFace = (path: string) => path === "lambdas/widgets/identity/secrets.ts";
 
-/** The engine of answers is reached by two functions, because programs with a key share it. */
-const isChatFace = (path: string) => /^lambdas\/chat\/(ask|search)-by-key\.ts$/.test(path);
+/** The engine of answers is reached by four functions: programs with a key and bots share it, and the replay of open questions. */
+const isChatFace = (path: string) =>
+  /^lambdas\/chat\/((ask|search)-by-key|ask-in-channel|replay)\.ts$/.test(path);
+
+/** What people write goes to messengers. */
+const isChannelsFace = (path: string) => path === "lambdas/channels/answering/write-as-person.ts";
+
+/** The questions of gaps are asked again on the outbox's queue. */
+const isGapsFace = (path: string) => /^lambdas\/gaps\/replay\/(pass|wake)\.ts$/.test(path);
+
+/** A gap's answer is a written answer. */
+const isAnswersFace = (path: string) => path === "lambdas/documents/answers.ts";
 
 /** The text of documents is read by programs with a key too. */
 const isTextFace = (path: string) => path === "lambdas/documents/text/pages.ts";
@@ -57,6 +67,9 @@ it("an area of the product imports shared code, the platform, itself, and other 
         isWebhooksFace(to) ||
         isWidgetsFace(to) ||
         isChatFace(to) ||
+        isChannelsFace(to) ||
+        isGapsFace(to) ||
+        isAnswersFace(to) ||
         isTextFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
 });

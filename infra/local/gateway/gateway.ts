@@ -53,7 +53,8 @@ const handlerOf =
     const mount = Object.keys(mounts).find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     if (mount) return mounts[mount]?.(request, response);
     const here = routes.filter((one) => one.path.test(path));
-    if (here.length === 0 && !/^\/(api|functions|v1|mcp)\//.test(path)) return site(request, response);
+    if (here.length === 0 && !/^\/(api|functions|v1|mcp|channels)\//.test(path))
+      return site(request, response);
     const route = here.find((one) => matches(one, request.method));
     if (!route || (isForeign(request, place) && !route.isOpen))
       return refuse(response, "There is nothing at this address.");

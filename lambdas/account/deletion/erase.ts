@@ -3,6 +3,7 @@ import { budgetStore } from "#lambdas/budget/store.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
+import { gapStore } from "#lambdas/gaps/store.ts";
 import { websiteStore } from "#lambdas/web-pages/store.ts";
 import { removeAllWebhooks } from "#lambdas/webhooks/remove.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
@@ -38,6 +39,9 @@ export const eraseAccount = async (
   await (await port("messages")).forgetAccount(accountId);
   // earlier versions of the index of messages, if the bucket holds it
   await files.erase(`index/messages/${accountId}/`);
+  await gapStore.removeLinks(accountId);
+  await erasePartition(key("gap", accountId));
+  await erasePartition(key("gapQuestion", accountId));
   await erasePartition(key("ledger", accountId));
   await erasePartition(key("aggregates", accountId));
   await budgetStore.removeCounters(accountId);

@@ -1,6 +1,7 @@
+import { cluster } from "#platform/questions/cluster.ts";
+import { masked } from "#platform/questions/mask.ts";
+import { oddLength, wordingOf } from "#platform/questions/wording.ts";
 import type { QuestionGroup } from "#shared/contract/analytics-shapes.ts";
-import { cluster } from "./cluster.ts";
-import { masked } from "./mask.ts";
 
 export interface Asked {
   question: string;
@@ -23,16 +24,11 @@ export const groupQuestions = (asked: Asked[]): QuestionGroup[] => {
     .toSorted((one, other) => other.people - one.people || (one.firstAsked < other.firstAsked ? 1 : -1));
 };
 
-/** Case, blanks and final marks make no other wording. */
-const wordingOf = (question: string): string =>
-  masked(question)
-    .toLowerCase()
-    .replace(/[\s?!.…¿¡？。]+$/u, "")
-    .replace(/^[\s¿¡]+/u, "");
-
 const groupOf = (wordings: Asked[][]): QuestionGroup => {
   const usual = wordings.toSorted(
-    (one, other) => peopleIn(other) - peopleIn(one) || lengthOf(one) - lengthOf(other),
+    (one, other) =>
+      peopleIn(other) - peopleIn(one) ||
+      oddLength(one[0]?.question ?? "") - oddLength(other[0]?.question ?? ""),
   );
   const all = usual.flat().toSorted((one, other) => (one.at < other.at ? -1 : 1));
   const [first, ...others] = usual.map(([one]) => masked(one?.question ?? ""));
@@ -50,9 +46,3 @@ const groupOf = (wordings: Asked[][]): QuestionGroup => {
 };
 
 const peopleIn = (asked: Asked[]): number => new Set(asked.map(({ conversationId }) => conversationId)).size;
-
-/** A wording of usual length stands for its group: single words come last. */
-const lengthOf = ([one]: Asked[]): number => {
-  const words = (one?.question ?? "").split(/\s+/).length;
-  return Math.abs(words - 7);
-};

@@ -8,6 +8,7 @@ import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import type { AnswerEvent } from "../stream-event.ts";
+import { Held, untilHeld } from "./until-held.ts";
 import { usageMeter } from "./usage-meter.ts";
 
 interface Recording {
@@ -26,7 +27,7 @@ type ReceivedAnswer = Pick<Exchange, "answer" | "context" | "debug" | "topics"> 
 
 /**
  * Passes the events of an answer on and stores the exchange before the last event, so a finished answer is never lost.
- * An answer that the reader stopped or whose model failed is stored as far as it came, and marked; one that failed
+ * An answer that the reader or a person of the team stopped or whose model failed is stored as far as it came, and marked; one that failed
  * without a word is counted.
  */
 export async function* record(
@@ -36,8 +37,9 @@ export async function* record(
   const received: ReceivedAnswer = { answer: "", context: [], answerId: newId("message") };
   const meter = usageMeter();
   let ending: Record<string, string> | undefined = { stopped: "true" };
+  let held: Held | undefined;
   try {
-    for await (const event of meter.watch(events)) {
+    for await (const event of untilHeld(meter.watch(events), recording)) {
       if (event.type === "sources") received.context = event.context;
       if (event.type === "delta") received.answer += event.text;
       if (event.type === "debug") received.debug = event.debug;
@@ -49,7 +51,10 @@ export async function* record(
       yield withIds(event, { conversation: recording.conversation, messageId: received.answerId });
     }
   } catch (error) {
-    if (ending) ending = { failed: error instanceof AppError ? error.code : "internal" };
+    if (error instanceof Held) {
+      held = error;
+      ending = { stopped: "person" };
+    } else if (ending) ending = { failed: error instanceof AppError ? error.code : "internal" };
     throw error;
   } finally {
     if (ending && received.answer)
@@ -58,6 +63,7 @@ export async function* record(
         metadata: ending,
         usage: meter.usage(),
       });
+    else if (held) await conversationStore.leaveToHolder(held.conversation, recording.question);
     else if (ending?.failed) await (await import("./count-failure.ts")).countFailure(recording, ending);
     await conversationStore.announced();
   }

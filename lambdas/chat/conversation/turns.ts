@@ -1,5 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -21,13 +21,26 @@ export const readEarlierTurns = async (conversation: Conversation | undefined): 
   if (!conversation?.message_count) return { turns: [], total: 0 };
   const messages = await conversationStore.latest(conversation.id, latestMessages);
   const turns = messages.flatMap((message): Turn[] => {
-    const { message_type: role, content, context_chunks, title_path, metadata } = message;
-    if (role !== "user" && role !== "assistant") return [];
-    if (metadata.outcome === "paused") return [];
+    const { message_type, content, context_chunks, title_path, metadata } = message;
+    if (message_type === "system" || metadata.outcome === "paused") return [];
+    // what a person of the team told the visitor holds as if the chatbot had said it
+    const role = message_type === "user" ? "user" : "assistant";
     const titlePath = title_path ?? context_chunks[0]?.metadata.titlePath;
     return [{ role, content, ...(titlePath && { titlePath }) }];
   });
-  return { turns, total: Math.max(conversation.message_count, turns.length) };
+  return { turns: joined(turns, messages), total: Math.max(conversation.message_count, turns.length) };
+};
+
+/** The messages that one side sent in a row are one turn, if a person answered: people write in pieces. */
+const joined = (turns: Turn[], messages: Pick<Message, "message_type">[]): Turn[] => {
+  if (!messages.some(({ message_type }) => message_type === "intervention")) return turns;
+  const together: Turn[] = [];
+  for (const turn of turns) {
+    const last = together.at(-1);
+    if (last?.role === turn.role) last.content += `\n\n${turn.content}`;
+    else together.push({ ...turn });
+  }
+  return together;
 };
 
 /** The turns that a caller without a stored conversation sends along. */

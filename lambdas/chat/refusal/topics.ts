@@ -1,5 +1,4 @@
-import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
-import type { FoundPassage } from "../retrieval/rank.ts";
+import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
 
 const most = 4;
 const longest = 60;
@@ -7,7 +6,7 @@ const documentsRead = 20;
 
 /** Up to four short names of the sections that the passages are in, in their order; questions only if there is nothing else. */
 export const topicsOf = (found: FoundPassage[]): string[] => {
-  const files = found.filter(({ passage }) => passage.place !== writtenAnswerPlace);
+  const files = found.filter(({ passage }) => !isWrittenAnswer(passage));
   const named = files.length > 0 ? files : found;
   return distinct(named.map(({ passage }) => passage.titlePath.at(-1) || titleOf(passage.filename)));
 };

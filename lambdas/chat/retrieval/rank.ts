@@ -6,6 +6,8 @@ import { answerability } from "./answerability.ts";
 import { relevanceOf } from "./relevance.ts";
 import { type Reranked, rerank } from "./rerank.ts";
 
+export const isWrittenAnswer = ({ place }: Pick<Passage, "place">): boolean => place === writtenAnswerPlace;
+
 export interface FoundPassage {
   passage: Passage;
   /** The estimated probability that it answers the question, 0 to 1. */
@@ -73,7 +75,7 @@ const findWritten = async (
   reranked: Reranked[],
   similarities: Pick<Candidates, "cosines" | "background">,
 ): Promise<Set<string>> => {
-  const all = reranked.filter(({ passage }) => passage.place === writtenAnswerPlace);
+  const all = reranked.filter(({ passage }) => isWrittenAnswer(passage));
   if (all.length === 0) return new Set();
   const { isSameQuestion } = await import("./same-question.ts");
   const own = all.filter(({ passage: { id, titlePath } }) =>

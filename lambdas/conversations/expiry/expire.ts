@@ -2,6 +2,7 @@ import { aggregateStore } from "#lambdas/analytics/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { belongingEntity, conversationEntity, type StoredConversation, testEntity } from "../entities.ts";
+import { intervenedEntity } from "../handoff/intervened.ts";
 import { announce } from "../outbox/announce.ts";
 import { newRow, writesOf } from "../outbox/row.ts";
 import { expiredSums } from "./expired-sums.ts";
@@ -23,6 +24,7 @@ export const expire = async (conversation: StoredConversation): Promise<boolean>
       conversationEntity.dropPresent(conversation, when.equals({ last_seq, last_activity_at })),
       belongingEntity.drop(id),
       testEntity.drop({ id, rag_system_id }),
+      ...(conversation.has_intervention ? [intervenedEntity.drop(conversation)] : []),
       remainsEntity.place(remains),
       expiredSums.add(conversation),
       ...(await (await aggregateStore.ofChatbots()).add(chatbot, { conversations: -1 })),

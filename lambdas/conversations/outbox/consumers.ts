@@ -25,15 +25,32 @@ export interface Consumer {
 const indexConversation = async (conversation: ConversationKey): Promise<void> =>
   (await import("../searching/consumer.ts")).indexConversation(conversation);
 
-/**
- * The consumers of the outbox. No row is written while the list is empty. Their modules are loaded on first use: the
- * chat function reads this file.
- */
+/** The consumers of the outbox. Their modules are loaded on first use. */
 export const consumers: Consumer[] = [
+  {
+    name: "pages",
+    isWanted: async (accountId) => (await import("#platform/realtime/presence.ts")).isPresent(accountId),
+    consume: async (_events, conversation) => (await import("./tell-pages.ts")).tellPages(conversation),
+    forget: async (conversation) => (await import("./tell-pages.ts")).tellPages(conversation),
+  },
   {
     name: "messages",
     consume: (_events, conversation) => indexConversation(conversation),
     forget: indexConversation,
+  },
+  {
+    name: "messengers",
+    consume: async (events, conversation) =>
+      (await import("./tell-messengers.ts")).tellMessengers(events, conversation),
+    forget: async (conversation) =>
+      (await import("#lambdas/channels/answering/write-as-person.ts")).forgetPlace(conversation),
+  },
+  {
+    name: "open questions",
+    consume: async (events, conversation) =>
+      (await import("./keep-open-questions.ts")).keepOpenQuestions(events, conversation),
+    forget: async ({ user_id, id }) =>
+      (await import("#lambdas/gaps/store.ts")).gapStore.forgetConversation(user_id, id),
   },
   {
     name: "webhooks",

@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { channelStore } from "#lambdas/channels/store.ts";
 import { onQueue } from "#platform/events/on-queue.ts";
 import { queue } from "#platform/storage/queue.ts";
+import { Channel } from "#shared/contract/channel.ts";
 import { deliver } from "./deliver.ts";
 
 const retrySeconds = 5;
@@ -13,6 +15,10 @@ const outbox = {
     rebuild: z.string().optional(),
     /** An endpoint with deliveries that are due. */
     webhook: z.object({ user_id: z.string(), id: z.string() }).optional(),
+    /** A message to a bot. */
+    channelEvent: z.object({ rag_system_id: z.string(), channel: Channel, id: z.string() }).optional(),
+    /** A gap whose questions are asked again. */
+    gap: z.object({ account_id: z.string(), id: z.string() }).optional(),
   }),
   lastTry: 3,
   reserveMilliseconds: 5000,
@@ -21,8 +27,10 @@ const outbox = {
 };
 
 /** A repeated message skips the rows that are delivered already. */
-export const handler = onQueue(outbox, async ({ rows, rebuild, webhook }, attempt) => {
+export const handler = onQueue(outbox, async ({ rows, rebuild, webhook, channelEvent, gap }, attempt) => {
   for (const row of rows) await deliver(row);
   if (rebuild) await (await import("../searching/rebuild.ts")).rebuildPass(rebuild);
   if (webhook) await (await import("#lambdas/webhooks/send/send-due.ts")).sendWebhooks(webhook, attempt);
+  if (channelEvent) await channelStore.answer(channelEvent, attempt);
+  if (gap) await (await import("#lambdas/gaps/replay/pass.ts")).replayPass(gap, attempt.until);
 });

@@ -6,7 +6,6 @@ import { key } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { at } from "#shared/contract/fields.ts";
-import { consumers } from "./consumers.ts";
 
 /** A partition takes 1,000 write units a second: two for a row that is written in a transaction, one for its removal. */
 const shards = 8;
@@ -34,24 +33,18 @@ export const rowEntity = entity({ name: "Outbox row", shape: OutboxRow, key: key
 /** An undelivered row is looked at after this time. */
 const dueAfterMs = 60_000;
 
-/**
- * The row of a transaction that stores events, or deletes a conversation; undefined if nothing consumes events. Its id
- * sorts by time.
- */
+/** The row of a transaction that stores events, or deletes a conversation. Its id sorts by time. */
 export const newRow = (
   { id, rag_system_id, user_id }: Pick<Conversation, "id" | "rag_system_id" | "user_id">,
   events?: [first: number, last: number],
-): OutboxRow | undefined => {
-  if (consumers.length === 0) return undefined;
-  return {
-    shard: shardOf(id),
-    id: newId("outbox"),
-    conversation: { id, rag_system_id, user_id },
-    ...(events && { events }),
-    due_at: new Date(Date.now() + dueAfterMs).toISOString(),
-    reminders: 0,
-  };
-};
+): OutboxRow => ({
+  shard: shardOf(id),
+  id: newId("outbox"),
+  conversation: { id, rag_system_id, user_id },
+  ...(events && { events }),
+  due_at: new Date(Date.now() + dueAfterMs).toISOString(),
+  reminders: 0,
+});
 
 /** The writes of a row for its transaction. */
 export const writesOf = (row: OutboxRow | undefined): Write[] => (row ? [rowEntity.put(row)] : []);

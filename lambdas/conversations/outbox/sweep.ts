@@ -1,3 +1,5 @@
+import { channelStore } from "#lambdas/channels/store.ts";
+import { wakeReplays } from "#lambdas/gaps/replay/wake.ts";
 import { wakeSenders } from "#lambdas/webhooks/send/wake-senders.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
@@ -20,10 +22,15 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
   return { overdue };
 };
 
-/** Webhooks with deliveries that are due share the queue. */
+/** Webhooks with deliveries that are due, messages to bots, and gaps whose questions are asked again share the queue. */
 export const handler = onSchedule(async () => {
-  const [{ overdue }, woken] = await Promise.all([sweep(), wakeSenders()]);
-  return { overdue, woken };
+  const [{ overdue }, woken, reminded, replays] = await Promise.all([
+    sweep(),
+    wakeSenders(),
+    channelStore.remind(),
+    wakeReplays(),
+  ]);
+  return { overdue, woken, reminded, replays };
 });
 
 const sweepShard = async (shard: string, now: Date): Promise<number> => {

@@ -1,4 +1,4 @@
-import { type LedgerEntry, ledger } from "#lambdas/ledger/store.ts";
+import { isVisit, type LedgerEntry, ledger } from "#lambdas/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { formerAnswers } from "./former-answers.ts";
 import { formerCounts, isOpen } from "./former-counts.ts";
@@ -25,7 +25,7 @@ const tellOf = async (entry: LedgerEntry, isFirst: boolean, timeZone: string) =>
   return {
     counts: {
       ...told,
-      visitors: isFirst && (source === "widget" || source === "page") ? 1 : 0,
+      visitors: isFirst && isVisit(source) ? 1 : 0,
       handed: entry.messages === 1 && entry.questions === 0 ? 1 : 0,
       unresolved: firstOpen && answers.includes(firstOpen) ? 1 : 0,
     },

@@ -4,6 +4,7 @@ import type { KeyContext } from "./admit-key.ts";
 import type { McpContext } from "./admit-mcp.ts";
 import { type Caller, callerOf } from "./caller.ts";
 import type { Membership } from "./membership.ts";
+import type { SignedRequest } from "./signed-request.ts";
 import { readVisitorToken, type Visitor } from "./visitor-token.ts";
 
 interface Contexts {
@@ -11,6 +12,7 @@ interface Contexts {
   visitor: { visitor: Visitor; caller: Caller };
   public: { caller: Caller };
   apiKey: KeyContext;
+  signed: { request: SignedRequest };
 }
 
 /** The caller of a route, by the access that the route requires, and its protocol. */
@@ -51,6 +53,9 @@ const contexts: {
     const { admitKey } = await import("./admit-key.ts");
     return admitKey(token, route, caller);
   },
+  signed: async (event, route) => ({
+    request: (await import("./signed-request.ts")).signedRequestOf(event, route),
+  }),
 };
 
 /** The state of a rate limit that the handler has put on the caller; undefined if none applied. */

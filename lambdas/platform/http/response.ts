@@ -36,7 +36,7 @@ export const headersOf = (route: Route | undefined, rate?: Rate): Record<string,
 };
 
 const crossOriginOf = ({ access, protocol }: Route) => {
-  if (access === "owner" || protocol) return {};
+  if (access === "owner" || access === "signed" || protocol) return {};
   return access === "apiKey" ? crossOriginOfKeys : crossOrigin;
 };
 

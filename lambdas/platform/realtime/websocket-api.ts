@@ -10,6 +10,7 @@ import { persistently, table } from "../table/client.ts";
 import { entity } from "../table/entity.ts";
 import { key, keyPrefix } from "../table/keys.ts";
 import { accountOfTopic, type Realtime } from "./port.ts";
+import { notePresence } from "./presence.ts";
 
 const Follower = z.object({
   topic: z.string(),
@@ -45,13 +46,13 @@ const now = () => Math.floor(Date.now() / 1000);
  * time.
  */
 export const follow = async (connectionId: string, topic: string, userId?: string): Promise<void> => {
-  const { Put } = followers.place({
-    topic,
-    connection_id: connectionId,
-    user_id: userId,
-    ttl: now() + lifeSeconds,
-  });
-  await persistently(() => table.send(new PutCommand(Put)));
+  const ttl = now() + lifeSeconds;
+  const { Put } = followers.place({ topic, connection_id: connectionId, user_id: userId, ttl });
+  const accountId = accountOfTopic(topic);
+  await Promise.all([
+    persistently(() => table.send(new PutCommand(Put))),
+    ...(accountId === undefined ? [] : [notePresence(accountId, ttl)]),
+  ]);
 };
 
 /** Ends all subscriptions of a connection. */

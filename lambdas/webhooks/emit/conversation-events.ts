@@ -22,7 +22,10 @@ interface LoggedFeedback extends Logged {
 }
 
 /** An event of a conversation's log, as far as it is told. */
-export type LoggedEvent = LoggedMessage | LoggedFeedback | (Logged & { kind: "claim" | "release" | "lead" });
+export type LoggedEvent =
+  | LoggedMessage
+  | LoggedFeedback
+  | (Logged & { kind: "claim" | "release" | "request" | "note" | "lead" });
 
 export interface LoggedConversation
   extends Pick<Conversation, "id" | "user_id" | "rag_system_id" | "widget_id"> {

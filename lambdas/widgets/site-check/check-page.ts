@@ -11,6 +11,8 @@ interface Expected {
   slug: string | null;
   /** The product's. */
   origin: string;
+  /** Where an open chat hears of people's messages, ws: or wss:. */
+  socketUrl: string;
 }
 
 export interface PageCheck {
@@ -27,7 +29,7 @@ const mostOthers = 5;
 /** Looks for a widget in a page as it was sent, and for what would stop it. */
 export const checkPage = (
   { body, headers, url }: Pick<OutsideAnswer, "body" | "headers" | "url">,
-  { widget, slug, origin }: Expected,
+  { widget, slug, origin, socketUrl }: Expected,
 ): PageCheck => {
   const page = new URL(url);
   const embedded = embeddedIn(body);
@@ -42,7 +44,7 @@ export const checkPage = (
     .filter(isThis)
     .map((embed) => [
       ...tagFaults(embed, { page, origin, headers }),
-      ...policyFaults(embed, { policies, page, origin }),
+      ...policyFaults(embed, { policies, page, origin, socketUrl }),
     ])
     .toSorted((one, other) => one.length - other.length)
     .at(0);

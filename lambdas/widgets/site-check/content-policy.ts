@@ -75,7 +75,7 @@ const matches = (source: string, address: URL, page: URL): boolean => {
   if (source === "*")
     return /^(?:https?|wss?):$/.test(address.protocol) || address.protocol === page.protocol;
   if (/^'self'$/i.test(source))
-    return address.host === page.host && isSafeAs(page.protocol, address.protocol);
+    return address.host === page.host && isSafeAs(page.protocol, withoutSocket(address.protocol));
   const scheme = /^([a-z][a-z0-9+.-]*):$/i.exec(source)?.[1];
   if (scheme) return isSafeAs(`${scheme.toLowerCase()}:`, address.protocol);
   const [, given, host = "", port, path = ""] =
@@ -91,16 +91,24 @@ const matches = (source: string, address: URL, page: URL): boolean => {
   );
 };
 
-/** A source of http covers https too. */
+/** A source of http covers https too, and one of WebSockets the requests of the same safety (6.7.2.8). */
 const isSafeAs = (allowed: string, protocol: string): boolean =>
-  allowed === protocol || (allowed === "http:" && protocol === "https:");
+  allowed === protocol || (alsoCovered[allowed]?.includes(protocol) ?? false);
+
+const alsoCovered: Record<string, string[]> = {
+  "http:": ["https:"],
+  "ws:": ["wss:", "http:", "https:"],
+  "wss:": ["https:"],
+};
+
+const withoutSocket = (protocol: string): string => protocol.replace(/^ws/, "http");
 
 const isHost = (allowed: string, hostname: string): boolean => {
   if (allowed === "*") return true;
   return allowed.startsWith("*.") ? hostname.endsWith(allowed.slice(1)) : hostname === allowed;
 };
 
-const usualPorts: Record<string, string> = { "http:": "80", "https:": "443" };
+const usualPorts: Record<string, string> = { "http:": "80", "https:": "443", "ws:": "80", "wss:": "443" };
 
 const isPort = (allowed: string | undefined, { port, protocol }: URL): boolean => {
   const actual = port || usualPorts[protocol];

@@ -20,36 +20,42 @@ interface Policed {
   page: URL;
   /** The product's. */
   origin: string;
+  /** Where an open chat hears of people's messages, ws: or wss:. */
+  socketUrl: string;
 }
 
 /** Requests of an embedded widget that the page's policies forbid. Styles are never forbidden: it constructs them. */
-export const policyFaults = (embed: Embed, { policies, page, origin }: Policed): Fault[] =>
+export const policyFaults = (embed: Embed, { policies, page, origin, socketUrl }: Policed): Fault[] =>
   policies.flatMap((policy) => [
     ...sandboxFault(policy),
     ...inlineFault(embed, policy),
-    ...needsOf(embed, origin).flatMap(({ kind, address }) =>
-      requestFault(kind, address, { policy, page, embed }),
+    ...needsOf(embed, { origin, socketUrl }).flatMap(({ kind, addresses }) =>
+      requestFault(kind, addresses, { policy, page, embed }),
     ),
   ]);
 
-const needsOf = ({ kind, address }: Embed, origin: string): { kind: RequestKind; address: URL }[] => {
+const needsOf = (
+  { kind, address }: Embed,
+  { origin, socketUrl }: Pick<Policed, "origin" | "socketUrl">,
+): { kind: RequestKind; addresses: URL[] }[] => {
   const at = (path: string) => new URL(path, origin);
-  const connect = { kind: "connect" as const, address: at("/functions/v1/widget-chat") };
-  if (kind === "frame") return [{ kind: "frame", address: address ?? at("/embed/") }];
-  const script = { kind: "script" as const, address: address ?? at("/widget-init.js") };
-  return kind === "page-script" ? [script, { kind: "frame", address: at("/public/") }] : [script, connect];
+  if (kind === "frame") return [{ kind, addresses: [address ?? at("/embed/")] }];
+  const script = { kind: "script" as const, addresses: [address ?? at("/widget-init.js")] };
+  if (kind === "page-script") return [script, { kind: "frame", addresses: [at("/public/")] }];
+  return [script, { kind: "connect", addresses: [at("/functions/v1/widget-chat"), new URL(socketUrl)] }];
 };
 
 const requestFault = (
   kind: RequestKind,
-  address: URL,
+  addresses: URL[],
   { policy, page, embed }: { policy: ContentPolicy; page: URL; embed: Embed },
 ): Fault[] => {
   const directive = directiveFor(policy, kind);
   if (!directive) return [];
   const nonce = kind === "script" ? embed.attributes.get("nonce") : undefined;
   const { name, sources } = directive;
-  if (allowsAddress(sources, address, { page, nonce })) return [];
+  const refused = addresses.filter((address) => !allowsAddress(sources, address, { page, nonce }));
+  if (refused.length === 0) return [];
   if (kind === "script" && trustsByNonce(sources))
     // what a trusted inline script adds is trusted
     return embed.kind === "init"
@@ -62,8 +68,8 @@ const requestFault = (
   const kept = sources.filter((source) => !/^'none'$/i.test(source));
   return [
     {
-      message: `${forbidden[kind]} (${name}).`,
-      directive: [own[kind], ...kept, address.origin].join(" "),
+      message: `${refused[0] === addresses[0] ? forbidden[kind] : deaf} (${name}).`,
+      directive: [own[kind], ...kept, ...refused.map(({ origin }) => origin)].join(" "),
     },
   ];
 };
@@ -74,6 +80,8 @@ const forbidden: Record<RequestKind, string> = {
   frame: "The page's policy does not let it show the chat's frame",
   image: "The page's policy does not let it show the logo, which is left out",
 };
+
+const deaf = "The page's policy lets the chat hear of your team's messages only every half minute";
 
 /** The directive that allows a kind of request and nothing else. */
 const own: Record<RequestKind, string> = {

@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => setup.product.stop());
 
-const withBody = routes.filter(({ route }) => !isQueryMethod(route.method));
+/** A body that has to be signed is refused before it is read, whatever it is: `who.test.ts`. */
+const withBody = routes.filter(({ route }) => !isQueryMethod(route.method) && route.access !== "signed");
 
 const tokenFor = (access: string): string | undefined => {
   if (access === "public") return undefined;

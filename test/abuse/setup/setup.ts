@@ -39,6 +39,7 @@ export const tokenFor = (route: Route, { owner, tokens }: User): string | undefi
     owner: owner.token,
     visitor: tokens[tokenKindOf(route) ?? ""],
     public: undefined,
+    signed: undefined,
     apiKey: tokens.apiKey,
   })[route.access];
 

@@ -126,7 +126,19 @@ describe("routes of the contract", () => {
     },
   );
 
-  it.each(routes.filter(({ streams, access, protocol }) => !streams && access !== "owner" && !protocol))(
+  it.each(routes.filter(({ access }) => access === "signed"))(
+    "$method $path is open to programs that sign what they send",
+    ({ method, path }) => {
+      expect(operationAt(method, path)).toBeDefined();
+      expect(operationAt(method, path)?.security).toBeUndefined();
+      expect(operationAt("OPTIONS", path)).toBeUndefined();
+    },
+  );
+
+  const toPages = routes.filter(
+    ({ access, streams, protocol }) => !streams && !protocol && access !== "owner",
+  );
+  it.each(toPages.filter(({ access }) => access !== "signed"))(
     "$method $path is open, also to pages of other origins",
     ({ method, path }) => {
       for (const operation of [operationAt(method, path), operationAt("OPTIONS", path)]) {

@@ -34,7 +34,8 @@ const reasons: { granted: RegExp; because: string }[] = [
     because: "The logos of every account have a folder of their own.",
   },
   {
-    granted: /^Functionsingest\w+ on arn:.*:execute-api:.*SocketApi\w+\/live\/POST\/@connections\/\*$/,
+    granted:
+      /^Functions(ingest|monitoring|outbox)\w+ on arn:.*:execute-api:.*SocketApi\w+\/live\/POST\/@connections\/\*$/,
     because: "Connections get their names when they are opened.",
   },
   {

@@ -5,6 +5,8 @@ import { embedCodes, scriptSnippet } from "#web/features/widgets/embed/embed-cod
 import { newChatbot, newWidget } from "../../analytics/facts.ts";
 
 const origin = "https://docent.example";
+const live = "wss://live.example";
+const socketUrl = `${live}/live`;
 const widget = {
   ...newWidget(newChatbot("acc_1", "2026-11-23T00:00:00.000Z"), "2026-11-23T00:00:00.000Z"),
   id: "wgt_01shop",
@@ -31,7 +33,7 @@ const check = (
       headers: { ...headers, ...(policy !== undefined && { "content-security-policy": policy }) },
       url,
     },
-    { widget: { ...widget, allowed_domains: domains }, slug: "help", origin },
+    { widget: { ...widget, allowed_domains: domains }, slug: "help", origin, socketUrl },
   );
 
 const found = { isFound: true, faults: [], others: [] };
@@ -71,21 +73,23 @@ const faultsOf = (...given: Parameters<typeof check>) =>
 
 /** Policies with what has to be added to them for the script tag; nothing for those that allow it. */
 const policies: [policy: string, faults: string[]][] = [
-  [`script-src 'self' ${origin}; connect-src ${origin}; style-src 'none'; frame-src 'none'`, []],
-  ["default-src https:", []],
+  [`script-src 'self' ${origin}; connect-src ${origin} ${live}; style-src 'none'; frame-src 'none'`, []],
+  ["default-src https: wss:", []],
+  ["default-src https:", [`connect-src https: ${live}`]],
+  [`connect-src ${origin}`, [`connect-src ${origin} ${live}`]],
   ["default-src *", []],
-  ["script-src docent.example; connect-src *.example", []],
+  ["script-src docent.example; connect-src *.example wss://*.example", []],
   ["img-src 'none'; frame-ancestors 'none'; report-uri /x", []],
   ["", []],
   ["script-src 'self'", [`script-src 'self' ${origin}`]],
-  ["default-src 'none'", [`script-src ${origin}`, `connect-src ${origin}`]],
+  ["default-src 'none'", [`script-src ${origin}`, `connect-src ${origin} ${live}`]],
   [
     "default-src 'self' cdn.example",
-    [`script-src 'self' cdn.example ${origin}`, `connect-src 'self' cdn.example ${origin}`],
+    [`script-src 'self' cdn.example ${origin}`, `connect-src 'self' cdn.example ${origin} ${live}`],
   ],
   [
     `script-src ${origin}/other/; connect-src ${origin}:8443`,
-    [`script-src ${origin}/other/ ${origin}`, `connect-src ${origin}:8443 ${origin}`],
+    [`script-src ${origin}/other/ ${origin}`, `connect-src ${origin}:8443 ${origin} ${live}`],
   ],
   [`script-src ${origin}/widget.js`, []],
   ["SCRIPT-SRC 'NONE'; script-src *", [`script-src ${origin}`]],
@@ -113,7 +117,7 @@ describe("a page's policy", () => {
       body: Buffer.from(`<html><head>${meta(policy)}</head><body>${script}`),
     });
     const page = { headers: {}, url: "https://shop.example/" };
-    const expected = { widget, slug: null, origin };
+    const expected = { widget, slug: null, origin, socketUrl };
     expect(checkPage({ ...page, ...at("script-src 'self'") }, expected).faults).toMatchObject([
       { directive: `script-src 'self' ${origin}` },
     ]);
@@ -155,7 +159,7 @@ describe("a widget that stands in a page", () => {
   it("says that it is switched off, or not allowed on the page's domain", () => {
     const off = checkPage(
       { body: Buffer.from(script), headers: {}, url: "https://shop.example/" },
-      { widget: { ...widget, is_active: false }, slug: null, origin },
+      { widget: { ...widget, is_active: false }, slug: null, origin, socketUrl },
     );
     expect(off.faults).toEqual([{ message: "The widget is inactive. Activate it." }]);
     expect(faultsOf(script, { domains: ["*.shop.example"] })).toEqual([

@@ -27,7 +27,7 @@ it("a widget is looked for in the owner's page, behind redirects, and other widg
     faults: [
       {
         message: "The page's policy does not let the chat talk to its server (connect-src).",
-        directive: `connect-src 'self' ${desk.url()}`,
+        directive: `connect-src 'self' ${desk.url()} ${desk.url().replace("http", "ws")}`,
       },
     ],
     others: [],

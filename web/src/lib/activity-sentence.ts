@@ -26,6 +26,7 @@ const verbs: Partial<Record<Activity["action"], string>> = {
 
 const nouns = {
   budget: "Budget of",
+  channel: "Bot",
   chatbot: "Chatbot",
   document: "Document",
   conversations: "Conversations of",

@@ -34,3 +34,9 @@ export const brief = (at: string): string => (isToday(at) ? time(at) : shortDay(
 
 /** "Mar 4, 2026, 14:05:09" */
 export const exact = (at: string): string => formatted(at, { ...date, ...clock, second: "2-digit" });
+
+/** "14:05, Mar 4" */
+export const stamp = (at: string): string => `${time(at)}, ${shortDay(at)}`;
+
+/** "14:05:09, Mar 4" */
+export const exactStamp = (at: string): string => `${exactTime(at)}, ${shortDay(at)}`;

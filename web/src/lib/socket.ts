@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import type { PushedMessage } from "#shared/contract/realtime.ts";
 import { socketProtocols } from "#shared/socket-protocol.ts";
 import { account } from "./account.ts";
 import { accessToken } from "./auth.ts";
@@ -9,21 +10,46 @@ import { features } from "./features.ts";
 /** The areas of the query cache that a pushed message makes stale, by the message's type. */
 const refreshedBy: Record<string, string> = Object.assign({}, ...features.map(({ refreshOn }) => refreshOn));
 
+type Listener = (message: PushedMessage | undefined) => void;
+
+const listeners = new Set<Listener>();
+/** Undefined until the first connection succeeds or fails. */
+let isLive: boolean | undefined;
+
+const tell = (message?: PushedMessage): void => {
+  for (const listener of listeners) listener(message);
+};
+
+/**
+ * Calls back with each pushed message, and without one when the socket connects or is lost. Returns a function that
+ * stops it.
+ */
+export const onPushed = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether messages are pushed; undefined while that is not known yet. */
+export const useIsLive = (): boolean | undefined => useSyncExternalStore(onPushed, () => isLive);
+
 /** Reads an area again when the server pushes a message about it. Without a socket, pages go on polling. */
 export const usePushedMessages = (): void => {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      connect((type) => {
-        const area = refreshedBy[type];
-        if (area) void client.invalidateQueries({ queryKey: [area] });
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const disconnect = connect();
+    const stop = onPushed((message) => {
+      const area = message && refreshedBy[message.type];
+      if (area) void client.invalidateQueries({ queryKey: [area] });
+    });
+    return () => {
+      stop();
+      disconnect();
+    };
+  }, [client]);
 };
 
 /** Keeps a socket open, with growing pauses between failed connections. Returns a function that closes it. */
-const connect = (onMessage: (type: string) => void): (() => void) => {
+const connect = (): (() => void) => {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -31,6 +57,8 @@ const connect = (onMessage: (type: string) => void): (() => void) => {
   const again = () => {
     timer = setTimeout(open, pauseAfter(failures));
     failures += 1;
+    isLive = false;
+    tell();
   };
   const open = async () => {
     const token = await accessToken().catch(() => undefined);
@@ -39,9 +67,12 @@ const connect = (onMessage: (type: string) => void): (() => void) => {
     socket = new WebSocket(config().socketUrl, socketProtocols(token));
     socket.onopen = () =>
       socket?.send(JSON.stringify({ action: "follow", token, account: account.current()?.id }));
-    socket.onmessage = (event) => {
+    socket.onmessage = ({ data }) => {
       failures = 0;
-      onMessage(typeOf(event.data));
+      const message = messageIn(data);
+      // messages are pushed from here on
+      if (message?.type === "following") isLive = true;
+      tell(message);
     };
     socket.onclose = again;
   };
@@ -59,11 +90,11 @@ const connect = (onMessage: (type: string) => void): (() => void) => {
 const pauseAfter = (failures: number): number =>
   Math.min(60_000, 1000 * 2 ** failures) * (0.5 + Math.random() / 2);
 
-/** The `type` of a message of `realtime.ts`; empty for anything else. */
-const typeOf = (text: unknown): string => {
+/** A message of `realtime.ts`, which the server is trusted to keep to; undefined for what is not JSON. */
+const messageIn = (text: unknown) => {
   try {
-    return String(JSON.parse(String(text))?.type ?? "");
+    return JSON.parse(String(text)) ?? undefined;
   } catch {
-    return "";
+    return undefined;
   }
 };

@@ -1,20 +1,12 @@
-import { createToaster } from "@chakra-ui/react";
+import type { CreateToasterReturn } from "@chakra-ui/react";
 
 /** More at once would cover what a person works on. */
-const mostShown = 3;
+export const mostShown = 3;
 
-export const toaster = createToaster({
-  placement: "top-end",
-  offsets: { top: "80px", right: "24px", bottom: "24px", left: "24px" },
-  max: mostShown,
-  // one over the other: the stack covers no more than one toast does, and unfolds under the pointer
-  overlap: true,
-  pauseOnPageIdle: true,
-});
+export type ToastMessage = Parameters<CreateToasterReturn["create"]>[0];
 
-export type ToastMessage = Parameters<typeof toaster.create>[0];
-
-let isListShown = false;
+/** The store of the mounted toast list, which is loaded with the toast library when the first toast is shown. */
+let toaster: CreateToasterReturn | undefined;
 let queue: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
@@ -32,15 +24,15 @@ export const queuedToasts = {
   list: () => queue,
   remove: (message: ToastMessage) => setQueue(queue.filter((one) => one !== message)),
   /** True from the first toast on: the code of the toast list is fetched then. */
-  isListNeeded: () => isListShown || queue.length > 0,
+  isListNeeded: () => toaster !== undefined || queue.length > 0,
 };
 
 /** Shows the queued toasts; called once by the mounted toast list. */
-export const showQueuedToasts = (): void => {
-  isListShown = true;
+export const showQueuedToasts = (mounted: CreateToasterReturn): void => {
+  toaster = mounted;
   const messages = queue;
   setQueue([]);
-  for (const message of messages) toaster.create(message);
+  for (const message of messages) mounted.create(message);
 };
 
 const show =
@@ -50,17 +42,17 @@ const show =
     const meta = { createdAt: Date.now() };
     const message: ToastMessage = { type, title, description, action, closable: true, duration, meta };
     dismiss((one) => one.title === title);
+    if (!toaster) return setQueue([...queue, message]);
     const oldest = toaster.getVisibleToasts()[mostShown - 1];
     // errors stay, and a message behind three of them would never be seen
     if (oldest) toaster.remove(oldest.id);
-    if (isListShown) toaster.create(message);
-    else setQueue([...queue, message]);
+    toaster.create(message);
   };
 
 const dismiss = (isMeant: (message: ToastMessage) => boolean): void => {
   if (queue.some(isMeant)) setQueue(queue.filter((one) => !isMeant(one)));
   // `toaster.dismiss` does nothing to a toast that is not drawn yet
-  for (const one of toaster.getVisibleToasts()) if (isMeant(one)) toaster.remove(one.id);
+  for (const one of toaster?.getVisibleToasts() ?? []) if (isMeant(one)) toaster?.remove(one.id);
 };
 
 /** Removes all error toasts: their cause is over. */

@@ -1,8 +1,17 @@
-import { Toaster as Stack, Toast } from "@chakra-ui/react";
+import { createToaster, Toaster as Stack, Toast } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { showQueuedToasts, toaster } from "../lib/toaster.ts";
+import { mostShown, showQueuedToasts } from "../lib/toaster.ts";
+
+const toaster = createToaster({
+  placement: "top-end",
+  offsets: { top: "80px", right: "24px", bottom: "24px", left: "24px" },
+  max: mostShown,
+  // one over the other: the stack covers no more than one toast does, and unfolds under the pointer
+  overlap: true,
+  pauseOnPageIdle: true,
+});
 
 /** On phones only; `!important` overrides the inline styles of the library. */
 const overTheTopBar = {
@@ -52,6 +61,6 @@ export const ToastList = () => {
 
 /** The toast library subscribes in its effects, so queued toasts are shown one frame later. */
 const startWhenListening = () => {
-  const frame = requestAnimationFrame(showQueuedToasts);
+  const frame = requestAnimationFrame(() => showQueuedToasts(toaster));
   return () => cancelAnimationFrame(frame);
 };

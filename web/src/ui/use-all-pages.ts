@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-interface Pages {
+/** A list of pages, as `useInfiniteQuery` returns it. */
+export interface Pages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;

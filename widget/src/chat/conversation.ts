@@ -1,7 +1,7 @@
 import type { ChatEvent } from "#shared/sse.ts";
 import { element } from "../element.ts";
 import { make } from "../make.ts";
-import { isMissing } from "../visitor/http-error.ts";
+import { codeOf } from "../visitor/http-error.ts";
 import { words } from "../words/words.ts";
 import type { AnswerLook, FinishAnswer } from "./answer/finish-answer.ts";
 import type { Rate } from "./answer/thumbs.ts";
@@ -34,6 +34,7 @@ export interface Conversation {
   composer: Composer;
   /** Resolves when the answer has come, or has failed. */
   ask: (question: string) => Promise<void>;
+  add: (message: Message) => void;
   /** Aborts the answer that is being streamed and empties the log. */
   clear: () => void;
 }
@@ -61,11 +62,14 @@ export function converse(options: ConversationOptions): Conversation {
       }
       if (!answer.text) throw new Error("The answer is empty.");
     } catch (error) {
-      if (!control.signal.aborted) answer.text = "";
+      const code = codeOf(error);
+      // a person of the team got the question
+      const isFailed = !control.signal.aborted && code !== "conflict";
+      if (isFailed) answer.text = "";
       draw.cancel();
       if (!answer.text) view.remove();
-      if (!control.signal.aborted)
-        add({ role: "error", text: options.explain(error), question: isMissing(error) ? "" : question });
+      if (isFailed)
+        add({ role: "error", text: options.explain(error), question: code === "not_found" ? "" : question });
     }
     draw.cancel();
     if (view.isConnected) {
@@ -118,6 +122,7 @@ export function converse(options: ConversationOptions): Conversation {
       log.querySelector(".topics")?.remove();
       append("question", message.text);
     } else if (message.role === "assistant") finish(append("answer"), message);
+    else if (message.role === "note") append("note", element("b", {}, message.by ?? ""), message.text);
     else append("answer error", element("p", {}, message.text), ...retry(message.question, composer));
   };
   const add = (message: Message): void => {
@@ -140,6 +145,7 @@ export function converse(options: ConversationOptions): Conversation {
     log,
     composer,
     ask,
+    add,
     clear: () => {
       running?.abort();
       running = undefined;

@@ -18,8 +18,12 @@ export interface AssistantMessage {
   isPaused?: boolean;
 }
 
-/** A message of a conversation; an error keeps the question that failed, empty if asking again cannot help. */
+/**
+ * A message of a conversation. A note is what the person in `by` wrote, or says that one came or left. An error keeps
+ * the question that failed, empty if asking again cannot help.
+ */
 export type Message =
   | { role: "user"; text: string }
   | AssistantMessage
+  | { role: "note"; text: string; by?: string }
   | { role: "error"; text: string; question: string };

@@ -1,5 +1,6 @@
 import type { PublicWidget } from "#shared/contract/widgets.ts";
 import type { Composer } from "../chat/composer.ts";
+import type { Message } from "../chat/message.ts";
 import type { Make } from "../make.ts";
 import type { Visitor } from "../visitor/visitor-session.ts";
 import type { MountPoint } from "./mount-point.ts";
@@ -29,6 +30,9 @@ export interface OpenChat {
   ask: (question: string) => Promise<void>;
   /** Shows what is due, such as the visitor's form, which then stands in the panel's `data-stage`. */
   accompany: () => void;
+  add: (message: Message) => void;
+  /** Loads the piece about people, or its words in a language: only the chat knows the addresses of pieces. */
+  load: (name: "live" | `live-${string}`) => Promise<unknown>;
   /** Aborts the answer that is being streamed and empties the log. */
   clear: () => void;
 }
@@ -42,6 +46,7 @@ export const forgetChat = ({ visitor, session, clear }: OpenChat): void => {
   visitor.end();
   delete session.pass;
   delete session.isAsked;
+  delete session.seq;
   delete session.visitorId;
   session.visitorInfo = {};
   clear();

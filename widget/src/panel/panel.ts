@@ -5,7 +5,7 @@ import type { Call } from "../launcher/docent-api.ts";
 import { make } from "../make.ts";
 import { loadPiece } from "../pieces/load-piece.ts";
 import { ask as question } from "../visitor/ask.ts";
-import { isMissing, tooOften } from "../visitor/http-error.ts";
+import { codeOf, tooOften } from "../visitor/http-error.ts";
 import { createVisitorSession } from "../visitor/visitor-session.ts";
 import { languageOf, loadSpoken, speak } from "../words/speak.ts";
 import { words } from "../words/words.ts";
@@ -57,7 +57,7 @@ async function draw(
     save();
     accompany();
   };
-  const { log, composer, ask, clear } = converse({
+  const { log, composer, ask, add, clear } = converse({
     greetings: [config.greeting, widget.opening_question ?? ""].filter(Boolean),
     starters: behavior.starterQuestions,
     placeholder: config.placeholder,
@@ -78,7 +78,7 @@ async function draw(
         }),
       }),
     explain: (error) => {
-      const message = tooOften(error) ?? (isMissing(error) ? words.unavailable : words.failed);
+      const message = tooOften(error) ?? (codeOf(error) === "not_found" ? words.unavailable : words.failed);
       emit("error", { code: "not_answered", message });
       return message;
     },
@@ -100,6 +100,8 @@ async function draw(
     emit,
     save,
     ask,
+    add,
+    load: loadPiece,
     accompany: () => accompany(),
     clear,
   };

@@ -12,6 +12,8 @@ export interface StoredSession {
   isMuted?: boolean;
   /** ISO time of the last save. */
   updatedAt: string;
+  /** The number of the last event that was read of people in the conversation. */
+  seq?: number;
   /** The key stays `pass`, because sessions of earlier releases are stored under it. */
   pass?: VisitorSession;
 }

@@ -1,6 +1,9 @@
 import type { ServeCall } from "../api/serve-call.ts";
 import type { FinishAnswer } from "../chat/answer/finish-answer.ts";
 import type { AskVisitor } from "../form/visitor-form.ts";
+import type { FollowPeople } from "../live/follow-people.ts";
+import type { GoLive } from "../live/live.ts";
+import type { LiveWords } from "../live/live-words.ts";
 import type { FollowPage } from "../panel/follow-page.ts";
 import type { MountPoint, Panel } from "../panel/mount-point.ts";
 import type { Accompany } from "../visit/accompany.ts";
@@ -18,6 +21,8 @@ interface Pieces {
   api: { serveCall: ServeCall };
   /** The words of the pieces in English, which the chat does not have. */
   "words-en": { default: PieceWords };
+  /** Messages of people, and who answers. */
+  live: { goLive: GoLive; followPeople: FollowPeople };
   /** The note in place of a chat that is missing or switched off. */
   note: { mountNote: (mountPoint: MountPoint) => Panel | undefined };
   /** The visitor's form. */
@@ -26,8 +31,11 @@ interface Pieces {
   scheme: { followPage: FollowPage };
 }
 
-type Piece<Name extends string> = Name extends keyof Pieces ? Pieces[Name] : { default: Translation };
+type Piece<Name extends string> = Name extends keyof Pieces
+  ? Pieces[Name]
+  : { default: Name extends `live-${string}` ? LiveWords : Translation };
 
 /** Loads a part of the chat that not every visitor needs. Rejects if it cannot be fetched. */
-export const loadPiece = <Name extends keyof Pieces | `words-${string}`>(name: Name): Promise<Piece<Name>> =>
-  import(new URL(PIECES.replace("*", name), import.meta.url).href);
+export const loadPiece = <Name extends keyof Pieces | `${"words" | "live"}-${string}`>(
+  name: Name,
+): Promise<Piece<Name>> => import(new URL(PIECES.replace("*", name), import.meta.url).href);

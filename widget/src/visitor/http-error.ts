@@ -8,8 +8,11 @@ export async function httpError(response: Response): Promise<Error> {
   });
 }
 
-/** True if the widget or public chatbot does not exist, or no longer answers. */
-export const isMissing = (error: unknown): boolean => bodyOf(error).code === "not_found";
+/**
+ * The code of the product's error: `not_found` if the widget or public chatbot does not exist, or no longer answers,
+ * `conflict` if a person of the team got the question.
+ */
+export const codeOf = (error: unknown): string | undefined => bodyOf(error).code;
 
 /** The message about an exceeded rate limit, with the time to wait; undefined for other errors. */
 export function tooOften(error: unknown): string | undefined {

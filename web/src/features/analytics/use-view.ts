@@ -15,6 +15,9 @@ export const sources = {
   visitors: "Visitors",
   widget: "Widgets",
   page: "Public pages",
+  telegram: "Telegram",
+  discord: "Discord",
+  slack: "Slack",
   api: "API",
   test: "Tests",
 } as const;

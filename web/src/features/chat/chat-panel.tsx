@@ -2,6 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { useFollowingScroll } from "#web/ui/use-following-scroll.ts";
 import { query } from "../../lib/api.ts";
 import { remembered } from "../../lib/remembered.ts";
 import { toast } from "../../lib/toaster.ts";
@@ -19,7 +20,6 @@ import { useOpenSource } from "./sources/use-open-source.ts";
 import { messageCount } from "./turns/turn.ts";
 import { TurnView } from "./turns/turn-view.tsx";
 import { useTurns } from "./turns/use-turns.ts";
-import { useFollowingScroll } from "./use-following-scroll.ts";
 import { useHandedQuestion } from "./use-handed-question.ts";
 
 export interface ChatPanelProps {

@@ -19,6 +19,7 @@ import { BusinessImpact } from "./business-impact.tsx";
 import { DashboardBones } from "./dashboard-bones.tsx";
 import { GettingStarted } from "./getting-started.tsx";
 import { nameIn } from "./greeting.ts";
+import { HelpMost } from "./help-most.tsx";
 import { isUnused } from "./progress.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { SampleCard } from "./sample/sample-card.tsx";
@@ -108,6 +109,7 @@ const Panels = ({ figures, onCreate }: PanelsProps) => {
   ) : (
     <Stack gap="4">
       <Stats figures={figures} />
+      <HelpMost />
       <QuickActions onCreate={onCreate} />
       <Grid gap="4" alignItems="start" templateColumns="minmax(0, 1fr)" css={beside}>
         <BusinessImpact figures={figures} />

@@ -5,8 +5,15 @@ import { withQuery } from "../../lib/with-query.ts";
 const home = "/app/conversation-history";
 
 const paths = {
-  history: ({ chatbot, conversation }: { chatbot?: string; conversation?: string } = {}) =>
-    withQuery(home, { chatbot, conversation }),
+  history: ({
+    chatbot,
+    channel,
+    conversation,
+  }: {
+    chatbot?: string;
+    channel?: string;
+    conversation?: string;
+  } = {}) => withQuery(home, { chatbot, channel, conversation }),
 };
 
 type OwnPaths = typeof paths;

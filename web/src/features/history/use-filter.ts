@@ -18,7 +18,16 @@ export const choices = {
     disliked: "Disliked",
     commented: "With a comment",
   },
-  channel: { any: "Any channel", test: "Test", page: "Public page", widget: "Widget", api: "API" },
+  channel: {
+    any: "Any channel",
+    test: "Test",
+    page: "Public page",
+    widget: "Widget",
+    api: "API",
+    telegram: "Telegram",
+    discord: "Discord",
+    slack: "Slack",
+  },
   order: { newest: "Latest activity", oldest: "Oldest activity" },
 } as const;
 

@@ -6,6 +6,7 @@ import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useSession } from "#web/lib/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SearchBox } from "#web/ui/search-box.tsx";
 import { useChanges } from "./changing/use-changes.ts";
 import { useSelection } from "./changing/use-selection.ts";
 import { LeadPane } from "./detail/lead-pane.tsx";
@@ -13,7 +14,6 @@ import { useExport } from "./exporting/use-export.ts";
 import { layout } from "./layout.ts";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { LeadList } from "./list/lead-list.tsx";
-import { SearchBox } from "./list/search-box.tsx";
 import { StatusPills } from "./list/status-pills.tsx";
 import { useCounts, useLeads, useReread } from "./queries.ts";
 import { useView } from "./use-view.ts";
@@ -36,7 +36,12 @@ export const LeadManagement = () => {
       <Head total={leads.data?.total} onRefresh={reread} isReading={leads.isFetching} exporting={exporting} />
       <Flex className="tools">
         <StatusPills view={view} counts={counts.data} />
-        <SearchBox text={view.filter.text ?? ""} onText={(text) => view.set({ text })} />
+        <SearchBox
+          label="Search leads"
+          placeholder="Name, email, company or chatbot"
+          text={view.filter.text ?? ""}
+          onText={(text) => view.set({ text })}
+        />
       </Flex>
       <Box className="frame">
         <chakra.section className="list" aria-label="Leads">

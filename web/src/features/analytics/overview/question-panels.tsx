@@ -36,6 +36,9 @@ export const QuestionPanels = ({ filter }: { filter: AnalyticsFilter }) => {
           isLinked
           none={error ? failed : "Every question found something in your documents."}
         />
+        <Link asChild textStyle="sm" mt="2" display="inline-block">
+          <RouterLink to={paths.gaps()}>Close these gaps</RouterLink>
+        </Link>
       </Panel>
     </Grid>
   );
@@ -73,7 +76,7 @@ const Groups = ({ groups, heads, of, isLinked, none }: GroupsProps) => {
           <tr key={group.wording}>
             <th scope="row" dir="auto">
               {isLinked ? (
-                <Link asChild>
+                <Link asChild display="inline">
                   <RouterLink to={paths.history({ conversation: group.conversationId })}>
                     {group.wording}
                   </RouterLink>
@@ -102,6 +105,7 @@ const halves = {
 
 const table = {
   w: "full",
+  tableLayout: "fixed",
   textStyle: "sm",
   fontVariantNumeric: "tabular-nums",
   "& :is(th, td)": { textAlign: "start", verticalAlign: "baseline", py: "2", fontWeight: "400" },

@@ -8,6 +8,9 @@ import { costOf } from "./columns.ts";
 const names: Record<SourceFigures["source"], string> = {
   widget: "Widgets",
   page: "Public pages",
+  telegram: "Telegram",
+  discord: "Discord",
+  slack: "Slack",
   api: "API",
   test: "Tests by your team",
   document: "Reading documents",

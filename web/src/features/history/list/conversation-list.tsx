@@ -1,16 +1,16 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { History, SearchX } from "lucide-react";
-import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
+import { ListBones } from "#web/ui/bones/list-bones.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { moveFocus } from "#web/ui/move-focus.ts";
+import { NextPage } from "#web/ui/next-page.tsx";
 import type { useView } from "../use-filter.ts";
-import { ConversationBones } from "./conversation-bones.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
-import { NextPage } from "./next-page.tsx";
 import type { Conversations } from "./use-conversations.ts";
 
 interface ConversationListProps {
@@ -31,7 +31,7 @@ export const ConversationList = ({ view, list }: ConversationListProps) => {
         </Text>
       )}
       <Box css={box}>
-        {isReading && <ConversationBones />}
+        {isReading && <ListBones label="Loading conversations" />}
         {error && !items && (
           <Box p="4">
             <ErrorState
@@ -122,15 +122,6 @@ const None = ({ view }: { view: ReturnType<typeof useView> }) => (
     What visitors of your widgets and you yourself ask a chatbot is kept here with the answers.
   </EmptyState>
 );
-
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const rows = [...event.currentTarget.querySelectorAll("a")];
-  const next = by && rows[rows.findIndex((row) => row.matches(":focus")) + by];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-};
 
 const box = {
   boxSizing: "content-box",

@@ -4,8 +4,9 @@ import { Link } from "react-router-dom";
 import type { HistoryEntry } from "#shared/contract/history.ts";
 import { brief, moment } from "#web/lib/dates.ts";
 import { locale } from "#web/lib/locale.ts";
+import { visitorOf } from "#web/lib/visitor-words.ts";
 import { Tag } from "#web/ui/tag.tsx";
-import { nameOf, sessionOf, sourceOf, visitorOf } from "../words.ts";
+import { nameOf, sessionOf, sourceOf } from "../words.ts";
 import { MarkedText } from "./marked-text.tsx";
 
 interface ConversationRowProps {

@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Input } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Search, SlidersHorizontal } from "lucide-react";
-import { useEffect, useState } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import { activeByName, chatbotPages } from "#web/ui/chatbot-picker/chatbot-pages.ts";
 import { FilterSelect } from "#web/ui/form/filter-select.tsx";
+import { SearchBox } from "#web/ui/search-box.tsx";
 import { useAllPages } from "#web/ui/use-all-pages.ts";
 import { choices, type useView, usual } from "../use-filter.ts";
 
@@ -21,7 +22,12 @@ export const Filters = ({ view }: FiltersProps) => {
   const folded = setFilters.filter((name) => name !== "text").length;
   return (
     <Box px="4" pt="3" pb="2">
-      <SearchBox text={filter.text ?? ""} onText={(text) => set({ text })} />
+      <SearchBox
+        label="Search conversations"
+        placeholder="Words, session, visitor"
+        text={filter.text ?? ""}
+        onText={(text) => set({ text })}
+      />
       <Button
         variant="outline"
         mt="2"
@@ -78,39 +84,6 @@ export const Filters = ({ view }: FiltersProps) => {
         />
       </Box>
     </Box>
-  );
-};
-
-const pauseMs = 300;
-
-/** Searches as soon as the typing pauses. */
-const SearchBox = ({ text, onText }: { text: string; onText: (text: string) => void }) => {
-  const [typed, setTyped] = useState(text);
-  const [searched, setSearched] = useState(text);
-  if (searched !== text) {
-    setSearched(text);
-    if (typed.trim() !== text) setTyped(text);
-  }
-  useEffect(() => {
-    if (typed.trim() === text) return;
-    const timer = setTimeout(() => onText(typed.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Flex position="relative" align="center">
-      <Box position="absolute" insetInlineStart="2.5" color="fg.muted" pointerEvents="none" zIndex="1">
-        <Search size={14} aria-hidden />
-      </Box>
-      <Input
-        type="search"
-        ps="8"
-        maxLength={200}
-        aria-label="Search conversations"
-        placeholder="Words, session, visitor"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-    </Flex>
   );
 };
 

@@ -1,6 +1,6 @@
 import { Box, Button } from "@chakra-ui/react";
 import { SearchX, Users } from "lucide-react";
-import { Fragment, type KeyboardEvent } from "react";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { LeadCounts } from "#shared/contract/lead-shapes.ts";
 import { useMay } from "#web/lib/account.ts";
@@ -8,6 +8,7 @@ import { paths } from "#web/lib/paths.ts";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { moveFocus } from "#web/ui/move-focus.ts";
 import type { Selection } from "../changing/use-selection.ts";
 import { unframed } from "../layout.ts";
 import type { Leads } from "../queries.ts";
@@ -115,15 +116,5 @@ const NoMatch = ({ view: { filter, clear, set }, isOnlyLost }: { view: View; isO
     {filterWords(filter)}
   </EmptyState>
 );
-
-/** Arrow keys move between the cards. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const cards = [...event.currentTarget.querySelectorAll("a")];
-  const next = by && cards[cards.findIndex((card) => card.matches(":focus")) + by];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-};
 
 const scroll = { maxH: "600px", overflow: "auto", scrollbarWidth: "thin" } as const;

@@ -1,70 +1,104 @@
-import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { Box, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import type { Channel } from "#shared/contract/channels.ts";
-import { api, query, queryClient } from "#web/lib/api.ts";
-import { day } from "#web/lib/dates.ts";
+import type { Channel } from "#shared/contract/channel.ts";
+import { useMay } from "#web/lib/account.ts";
+import { query } from "#web/lib/api.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { channelTexts } from "./channel-features.ts";
+import { ConnectBot } from "./connect-bot.tsx";
+import { ConnectedBot } from "./connected-bot.tsx";
+import { WaitlistNote } from "./waitlist-note.tsx";
 
-/** A channel that is not offered yet: its planned features, and its waitlist. */
+/** Milliseconds from one look for the platform's first call to the next. */
+const waitingMs = 3000;
+
+/** A channel: the account's bots in it, the steps to another one, and what it does. */
 export const ChannelPanel = ({ channel }: { channel: Channel }) => {
-  const { name, lead, features } = channelTexts[channel];
-  const interests = useQuery(query("channels", "interests", {}));
-  if (interests.isPending) return <Skeleton label="Loading the waitlist" />;
-  if (!interests.data)
-    return (
-      <ErrorState
-        title="The waitlist could not be loaded"
-        error={interests.error}
-        onRetry={() => void interests.refetch()}
-      />
-    );
-  const joined = interests.data.items.find((one) => one.channel === channel);
+  const { name, lead, features, note } = channelTexts[channel];
   return (
-    <Stack gap="5" maxW="40rem">
+    <Stack gap="5">
       <Stack gap="1">
         <Heading as="h2" textStyle="h2">
           {name} Bot
         </Heading>
-        <Text color="fg.muted">{lead} It is not available yet; this is what it is going to do.</Text>
+        <Text color="fg.muted">{lead}</Text>
+        <WaitlistNote channel={channel} />
       </Stack>
-      <Stack as="ul" gap="2" aria-label={`Features of the ${name} Bot`}>
-        {features.map((feature) => (
-          <Flex as="li" key={feature} gap="2.5">
-            <Box color="accent.fg" pt="1" flex="none" aria-hidden>
-              <Check size={16} />
-            </Box>
-            {feature}
-          </Flex>
-        ))}
-      </Stack>
-      <Waitlist channel={channel} joinedAt={joined?.joined_at} />
+      <Grid css={columns}>
+        <Bots channel={channel} />
+        <Stack as="aside" gap="3" className="side" aria-label="What it does">
+          <Heading as="h3" textStyle="h3">
+            What it does
+          </Heading>
+          <Stack as="ul" gap="2" textStyle="sm" color="fg.muted" aria-label={`Features of the ${name} Bot`}>
+            {features.map((feature) => (
+              <Flex as="li" key={feature} gap="2">
+                <Box color="accent.fg" pt="0.5" flex="none" aria-hidden>
+                  <Check size={14} />
+                </Box>
+                {feature}
+              </Flex>
+            ))}
+          </Stack>
+          {note && (
+            <Text
+              textStyle="sm"
+              px="3"
+              py="2.5"
+              borderRadius="l2"
+              colorPalette="blue"
+              bg="colorPalette.subtle"
+              color="colorPalette.fg"
+            >
+              {note}
+            </Text>
+          )}
+        </Stack>
+      </Grid>
     </Stack>
   );
 };
 
-const Waitlist = ({ channel, joinedAt }: { channel: Channel; joinedAt: string | undefined }) => {
+const Bots = ({ channel }: { channel: Channel }) => {
   const { name } = channelTexts[channel];
-  const join = useMutation({
-    mutationFn: () => api.channels.joinWaitlist({ channel }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["channels"] }),
-    meta: {
-      success: `You are on the waitlist for ${name}`,
-      failure: "Failed to join the waitlist",
-    },
+  const mayConnect = useMay()("edits");
+  const connections = useQuery({
+    ...query("channels", "list", {}),
+    enabled: mayConnect,
+    refetchInterval: ({ state }) => (state.data?.items.some((one) => !one.is_reached) ? waitingMs : false),
   });
+  if (!mayConnect) return <Text>Members who may edit chatbots connect bots. Ask one of them.</Text>;
+  if (connections.isPending) return <Skeleton label="Loading the bots" rows={4} />;
+  if (!connections.data)
+    return (
+      <ErrorState
+        title="The bots could not be loaded"
+        error={connections.error}
+        onRetry={() => void connections.refetch()}
+      />
+    );
+  const { items, site_url } = connections.data;
+  const own = items.filter((one) => one.channel === channel);
+  const title = own.length > 0 ? "Connect another bot" : `Connect ${name}`;
   return (
-    <Stack gap="2" align="flex-start">
-      <Button onClick={() => join.mutate()} loading={join.isPending}>
-        Join Waitlist
-      </Button>
-      <Text textStyle="sm" color="fg.muted" aria-live="polite">
-        {joinedAt
-          ? `You joined the waitlist on ${day(joinedAt)}. Your interest is recorded once.`
-          : "Your interest is recorded once, with your account."}
-      </Text>
+    <Stack gap="6" minW="0">
+      {own.map((connection) => (
+        <ConnectedBot key={connection.rag_system_id} connection={connection} />
+      ))}
+      <ConnectBot key={own.length} channel={channel} title={title} site={site_url} />
     </Stack>
   );
 };
+
+const columns = {
+  gap: "8",
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "& .side": { borderTopWidth: "1px", pt: "5" },
+  "@container sheet (min-width: 60rem)": {
+    gridTemplateColumns: "minmax(0, 1fr) 19rem",
+    "& .side": { borderTopWidth: "0", pt: "0", borderInlineStartWidth: "1px", ps: "8" },
+  },
+} as const;

@@ -1,0 +1,15 @@
+import type { LambdaFunction } from "./manifest.ts";
+
+/** The list of questions without an answer, and what owners do with them. */
+export const gapFunctions = {
+  gaps: {
+    entry: "lambdas/gaps/handler.ts",
+    serves: "gaps",
+    table: ["get", "query", "query-index", "put", "update", "delete"],
+    needs: ["owners", "visitor-limits", "account-quotas", "uploads-read", "uploads-write"],
+    sends: ["outbox", "uploads"],
+    // two thousand questions are gathered in some three seconds
+    memoryMb: 1024,
+    timeoutSeconds: 29,
+  },
+} satisfies Record<string, LambdaFunction<"gaps", "outbox" | "uploads">>;

@@ -1,0 +1,19 @@
+import { type Dialect, webAddress } from "../../text/dialect.ts";
+
+const escaped = (text: string): string => text.replace(/[\\`*_~|[\]<>#@]/g, "\\$&");
+
+const marked = (text: string, mark: string): string =>
+  text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, before, inner, after) => before + mark + inner + mark + after);
+
+/** Source: discord.com/developers/docs/reference#message-formatting. */
+export const discordMarkdown: Dialect = {
+  limit: 2000,
+  run: ({ text, isBold, isItalic, isCode, href }) => {
+    const address = webAddress(href);
+    let written = isCode ? marked(text.replaceAll("`", "'"), "`") : escaped(text);
+    if (isItalic) written = marked(written, "*");
+    if (isBold) written = marked(written, "**");
+    return address ? `[${written}](<${address}>)` : written;
+  },
+  code: (text) => `\`\`\`\n${text.replaceAll("```", "'''")}\n\`\`\``,
+};

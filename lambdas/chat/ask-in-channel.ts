@@ -1,0 +1,73 @@
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import {
+  conversationStore,
+  type Exchange,
+  newConversation,
+  visitorConversationId,
+} from "#lambdas/conversations/store.ts";
+import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
+import type { Write } from "#platform/table/client.ts";
+import type { Channel } from "#shared/contract/channel.ts";
+import { question as questionShape } from "#shared/contract/fields.ts";
+import { AppError } from "#shared/errors.ts";
+import type { ChatEvent } from "#shared/sse.ts";
+import { record } from "./conversation/record.ts";
+import { readEarlierTurns } from "./conversation/turns.ts";
+import { streamAnswer } from "./engine.ts";
+import { forVisitors } from "./style/for-visitors.ts";
+
+interface AskedInChannel {
+  question: string;
+  channel: Channel;
+  sessionId: string;
+  /** Limits count each sender of a channel like a network. */
+  sender: { id: string; name?: string | undefined };
+}
+
+interface Asking {
+  accountId: string;
+  chatbotId: string;
+  signal: AbortSignal;
+  /** Writes that join the transaction which stores the answer. */
+  alsoStore(exchange: Pick<Exchange, "answer" | "context">): Write[];
+}
+
+/** Answers somebody who wrote to a bot; the exchange is stored as a public session of the channel. */
+export async function* askInChannel(
+  { question, channel, sessionId, sender }: AskedInChannel,
+  { accountId, chatbotId, signal, alsoStore }: Asking,
+): AsyncGenerator<ChatEvent> {
+  const askedAt = new Date();
+  const { success, error } = questionShape.safeParse(question);
+  if (!success) throw new AppError("invalid", error.issues[0]?.message ?? "Enter a question.");
+  const id = visitorConversationId(sessionId);
+  const [configured, conversation] = await Promise.all([
+    chatbotStore.configured(accountId, chatbotId),
+    conversationStore.find({ rag_system_id: chatbotId, id }),
+    limitQuestions({ chatbotId, sessionId }, { address: `${channel}:${sender.id}` }),
+  ]);
+  const { chatbot, configuration } = configured;
+  if (conversation) await conversationStore.leaveToHolder(conversation, question);
+  const info = sender.name ? { name: sender.name } : {};
+  const begun = newConversation(chatbot, { sessionId, channel, id, info });
+  const isCited = configuration.answer_style?.citations ?? true;
+  const store = async (answered: Exchange) => {
+    const exchange = { ...answered, isUnread: true };
+    const also = alsoStore(isCited ? exchange : { ...exchange, context: [] });
+    if (conversation || !(await conversationStore.open(begun, exchange, also)))
+      await conversationStore.append(conversation ?? begun, exchange, also);
+  };
+  const earlier = await readEarlierTurns(conversation);
+  const events = streamAnswer({ ...configured, question, earlier, askedAt, signal });
+  yield* forVisitors(
+    configured,
+    record(events, {
+      conversation: conversation ?? begun,
+      question,
+      configuration,
+      source: channel,
+      askedAt,
+      store,
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { claim, handOver, release } from "./claim.ts";
+import { allIntervened } from "./intervened.ts";
+import { request } from "./request.ts";
+import { intervene, leaveNote, messageOf } from "./write.ts";
+
+/*
+ * Access patterns
+ *   who answers a conversation                     its `answerer`, changed with an event in one transaction
+ *   an account's conversations with interventions  OWNER#{account} / INTERVENED#{conversation}
+ */
+
+/** People who answer in place of the chatbot. */
+export const handoff = {
+  claim,
+  handOver,
+  release,
+  intervene,
+  leaveNote,
+  request,
+  allIntervened,
+  messageOf,
+};

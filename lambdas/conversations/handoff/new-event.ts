@@ -1,0 +1,9 @@
+import { newId } from "#platform/table/new-id.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+
+/** The fields that every new event has. */
+export const newEventIn = ({ id }: Pick<Conversation, "id">) => ({
+  id: newId("event"),
+  conversation_id: id,
+  created_at: new Date().toISOString(),
+});

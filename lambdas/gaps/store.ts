@@ -1,0 +1,80 @@
+import { key, keyPrefix } from "#platform/table/keys.ts";
+import {
+  type GapKey,
+  gapEntity,
+  linkEntity,
+  type OpenQuestion,
+  questionEntity,
+  type StoredGap,
+} from "./entities.ts";
+
+/*
+ * Access patterns
+ *   an account's questions without an answer   GAPQUESTION#{account} / {conversation}#{answer}
+ *   those of a conversation                    the same, by prefix
+ *   an account's gaps                          GAP#{account} / GAP#{id}
+ *   gaps with a replay that is due             gsi1: GAPDUE / {time}#{id}
+ *   a colleague's link by its token's hash     GAPLINK#{hash} / GAPLINK
+ */
+
+export type GapQuestionKind = OpenQuestion["kind"];
+
+/** Questions fade out after four weeks. */
+const questionDays = 28;
+/** More questions of an account are not read; the latest count. */
+const mostQuestions = 2000;
+const dayMs = 86_400_000;
+
+/** When an item of a question asked now expires, in seconds since 1970. */
+const questionTtl = (asked_at: string): number =>
+  Math.ceil((Date.parse(asked_at) + questionDays * dayMs) / 1000);
+
+/** A gap outlives its questions, so that its end can be seen. */
+export const gapTtl = (now = Date.now()): number => Math.ceil((now + 2 * questionDays * dayMs) / 1000);
+
+export const gapStore = {
+  find: gapEntity.find,
+  get: gapEntity.get,
+
+  /** The questions of the last four weeks, oldest first; without the oldest of an account that has too many. */
+  questions: async (accountId: string, now = new Date()): Promise<OpenQuestion[]> => {
+    const since = new Date(now.getTime() - questionDays * dayMs).toISOString();
+    const found = await Array.fromAsync(
+      questionEntity.all({ pk: key("gapQuestion", accountId), prefix: "" }),
+    );
+    return found
+      .filter(({ asked_at }) => asked_at >= since)
+      .toSorted((one, other) => (one.asked_at < other.asked_at ? -1 : 1))
+      .slice(-mostQuestions);
+  },
+
+  all: (accountId: string): Promise<StoredGap[]> =>
+    Array.fromAsync(gapEntity.all({ pk: key("gap", accountId), prefix: keyPrefix("gap") })),
+
+  /** Stores a question; a repeated delivery replaces it by itself. */
+  keep: async (question: Omit<OpenQuestion, "ttl">): Promise<void> => {
+    await questionEntity.save({ ...question, ttl: questionTtl(question.asked_at) });
+  },
+
+  forgetQuestion: questionEntity.remove,
+
+  forgetConversation: async (accountId: string, conversationId: string): Promise<void> => {
+    const query = { pk: key("gapQuestion", accountId), prefix: `${conversationId}#` };
+    for await (const question of questionEntity.all(query)) await questionEntity.remove(question);
+  },
+
+  /** The gaps whose replay is due. */
+  due: (now: Date) =>
+    gapEntity.all({ pk: key("gapDue"), prefix: "", to: now.toISOString(), from: "0", index: "gsi1" }),
+
+  update: gapEntity.update,
+  create: gapEntity.create,
+  remove: (gap: GapKey) => gapEntity.remove(gap),
+
+  links: linkEntity,
+
+  /** Deletes the links of an account, whose other items lie in partitions of its own. */
+  removeLinks: async (accountId: string): Promise<void> => {
+    for (const { link } of await gapStore.all(accountId)) if (link) await linkEntity.remove(link);
+  },
+};

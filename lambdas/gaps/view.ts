@@ -1,0 +1,86 @@
+import { masked } from "#platform/questions/mask.ts";
+import { oddLength, wordingOf } from "#platform/questions/wording.ts";
+import type { Gap, GapDetail, GapQuestion } from "#shared/contract/gap-shapes.ts";
+import type { OpenQuestion, Replay, StoredGap } from "./entities.ts";
+import type { GapWithQuestions } from "./grouping/read-gaps.ts";
+import { answeredPeople } from "./replay/is-answered.ts";
+
+/** One person's own words could name them. */
+const leastPeople = 2;
+
+/** A gap as its account sees it; undefined if all its conversations were deleted. */
+export const viewOf = ({ gap, questions }: GapWithQuestions, chatbotName: string): Gap | undefined => {
+  const [first] = questions;
+  const last = questions.at(-1);
+  if (!first || !last) return undefined;
+  const { id, chatbot_id: chatbotId, status, link, unknown_to, awaits_since, replay } = gap;
+  return {
+    id,
+    chatbotId,
+    chatbotName,
+    status,
+    wording: gap.question ?? usualWording(questions),
+    people: peopleIn(questions),
+    asked: questions.length,
+    disliked: questions.filter(({ kind }) => kind === "disliked").length,
+    firstAsked: first.asked_at,
+    lastAsked: last.asked_at,
+    ...(link && {
+      link: { ...(link.name && { name: link.name }), expiresAt: link.expires_at, askedAt: link.asked_at },
+    }),
+    ...(unknown_to !== undefined && { unknownTo: unknown_to }),
+    awaitsDocument: awaits_since !== undefined,
+    ...(replay && { replay: replayOf(replay, questions) }),
+  };
+};
+
+export const detailOf = (view: Gap, { gap, questions }: GapWithQuestions): GapDetail => ({
+  ...view,
+  questions: questions.map((one) => questionOf(one, gap, questions)).toReversed(),
+  conversationId: questions.at(-1)?.conversation_id,
+  documentId: gap.document_id,
+});
+
+export const peopleIn = (questions: OpenQuestion[]): number =>
+  new Set(questions.map(({ person }) => person)).size;
+
+/** The wording of most people, and of usual length; null for the words of a single person. */
+export const usualWording = (questions: OpenQuestion[]): string | null => {
+  if (peopleIn(questions) < leastPeople) return null;
+  const [usual] = wordingsOf(questions);
+  return usual ?? null;
+};
+
+/** The different wordings without personal details, that of most people first. */
+export const wordingsOf = (questions: OpenQuestion[]): string[] =>
+  [...Map.groupBy(questions, ({ question }) => wordingOf(question)).values()]
+    .toSorted(
+      (one, other) =>
+        peopleIn(other) - peopleIn(one) ||
+        oddLength(one[0]?.question ?? "") - oddLength(other[0]?.question ?? ""),
+    )
+    .map(([one]) => masked(one?.question ?? ""));
+
+const questionOf = (
+  { id, question, kind, asked_at }: OpenQuestion,
+  { replay }: StoredGap,
+  all: OpenQuestion[],
+): GapQuestion => ({
+  id,
+  wording: peopleIn(all) < leastPeople ? null : masked(question),
+  kind,
+  at: asked_at,
+  ...replay?.results[id],
+});
+
+const replayOf = (replay: Replay, questions: OpenQuestion[]): NonNullable<Gap["replay"]> => {
+  const { started_at: startedAt, ended_at: endedAt, obstacle } = replay;
+  return {
+    startedAt,
+    ...(endedAt && { endedAt }),
+    done: Object.keys(replay.results).length,
+    total: replay.questions.length,
+    ...answeredPeople(replay, questions),
+    ...(obstacle && { obstacle }),
+  };
+};

@@ -1,0 +1,45 @@
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import { serve } from "#platform/http/serve.ts";
+import { monitoring } from "#shared/contract/monitoring.ts";
+import { AppError } from "#shared/errors.ts";
+import { claim } from "./claim.ts";
+import { figuresOf } from "./figures.ts";
+import { list } from "./list.ts";
+import { monitored } from "./monitored.ts";
+import { personOf } from "./person.ts";
+import { tellMembers, tellVisitor } from "./tell.ts";
+import { write } from "./write.ts";
+
+export const handler = serve(monitoring, {
+  list: async (query, { accountId }) => list(accountId, query),
+  figures: async ({ id }, { accountId }) => {
+    const conversation = await conversationStore.ofAccount(accountId, id);
+    const [shown, figures] = await Promise.all([monitored(conversation), figuresOf(conversation)]);
+    return { conversation: shown, figures };
+  },
+  claim: async ({ id, memberId }, member) =>
+    claim(await conversationStore.ofAccount(member.accountId, id), member, memberId),
+  release: async ({ id }, member) => {
+    const conversation = await conversationStore.ofAccount(member.accountId, id);
+    const { release } = await conversationStore.handoff();
+    const released = await release(conversation, await personOf(member));
+    await tellVisitor(released);
+    return { conversation: await monitored(released) };
+  },
+  askForClaim: async ({ id }, member) => {
+    const conversation = await conversationStore.ofAccount(member.accountId, id);
+    const { name = "A colleague" } = await personOf(member);
+    await tellMembers(conversation, { type: "claim_asked", conversationId: id, by: member.userId, name });
+    return {};
+  },
+  send: async ({ id, ...writing }, member) =>
+    write(await conversationStore.ofAccount(member.accountId, id), member, writing),
+  typing: async ({ id }, { accountId, userId }) => {
+    const conversation = await conversationStore.ofAccount(accountId, id);
+    const { answerer } = conversation;
+    if (answerer.kind !== "person" || answerer.id !== userId)
+      throw new AppError("conflict", "You do not hold this conversation, or no longer do. Intervene first.");
+    await tellVisitor(conversation, { type: "typing" });
+    return {};
+  },
+});

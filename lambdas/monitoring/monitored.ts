@@ -1,0 +1,23 @@
+import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import type { StoredConversation } from "#lambdas/conversations/store.ts";
+import { findTogether } from "#platform/table/lookup.ts";
+import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+
+/** The name of a chatbot that is gone, or of another account. */
+const unknown = "Unknown";
+
+/** A conversation as members see it, by the name of its chatbot. */
+export const shownAs = (
+  conversation: StoredConversation,
+  name: string | undefined,
+): MonitoredConversation => ({
+  ...conversation,
+  chatbot_name: name ?? unknown,
+  has_intervention: conversation.has_intervention ?? false,
+});
+
+export const monitored = async (conversation: StoredConversation): Promise<MonitoredConversation> => {
+  const { user_id, rag_system_id } = conversation;
+  const [chatbot] = await findTogether(chatbotStore.lookup(user_id, rag_system_id));
+  return shownAs(conversation, chatbot?.name);
+};

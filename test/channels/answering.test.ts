@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withWorld } from "../integrations/api-server.ts";
+import { type Product, startProduct } from "../product.ts";
+import { until } from "../until.ts";
+import { finished, uploadText } from "../upload.ts";
+import { type Actor, as } from "../users.ts";
+import { type Messengers, startMessengers } from "./messengers.ts";
+
+let product: Product;
+let stand: Messengers;
+let owner: Actor;
+let chatbotId: string;
+
+const rule = "Rule & regulation & custom of the rowing club, which every guest signs before the first trip.";
+const rules = `${rule} `.repeat(42).trim();
+
+beforeAll(async () => {
+  stand = await startMessengers();
+  product = await startProduct({ env: { ...withWorld, ...stand.env } });
+  owner = await as("ann", product.url);
+  ({ id: chatbotId } = await owner.chatbots.create({ name: "Desk", use_case: "support" }));
+  const written = { question: "What are the rules of rowing?", answer: rules };
+  const [, document] = await Promise.all([
+    uploadText(owner, chatbotId, "fees.txt", "A reminder costs 1.50 euros."),
+    owner.documents.writeAnswer({ chatbotId, ...written }),
+  ]);
+  await finished(owner, document);
+});
+afterAll(async () => {
+  await product.stop();
+  stand.stop();
+});
+
+const ids = { telegram: "[WBUILD-002]", discord: "[WBUILD-003]", slack: "[WBUILD-004]" };
+
+describe.each(["telegram", "slack", "discord"] as const)("a bot in %s", (channel) => {
+  const messenger = () => stand.messengers[channel];
+  const address = () => `${product.url}/channels/${channel}/${chatbotId}`;
+  const connect = (changes: object = {}) =>
+    owner.channels.connect({ chatbotId, channel, ...messenger().right, ...changes });
+  const said = (count: number) =>
+    until(async () => (messenger().said().length >= count ? messenger().said() : undefined));
+  let messageId = 0;
+  const ask = async (text: string, thread?: number) => {
+    messageId += 1;
+    const reply = await messenger().deliver(address(), { text, id: messageId, ...(thread && { thread }) });
+    expect(reply.status).toBe(200);
+  };
+  const conversations = async () => (await owner.history.list({ channel })).items;
+
+  beforeEach(() => {
+    stand.calls.length = 0;
+  });
+
+  it(`${ids[channel]} connects with the right token, and says what is wrong with another`, async () => {
+    const refused = await connect(messenger().wrong);
+    expect(refused).toEqual({
+      fault: { field: "token", message: expect.stringMatching(messenger().complaint) },
+    });
+    expect(await connect({ checks_only: true })).toMatchObject({ bot: { name: messenger().botName } });
+    expect((await owner.channels.list({})).items.filter((one) => one.channel === channel)).toEqual([]);
+    expect((await messenger().deliver(address(), { text: "Too early" })).status).toBe(401);
+
+    const { connection, fault } = await connect();
+    expect(fault).toBeUndefined();
+    expect(connection).toMatchObject({ bot_name: messenger().botName, address: address() });
+    const shown = JSON.stringify(await owner.channels.list({}));
+    expect(shown).not.toContain(messenger().right.token);
+    expect(messenger().isAttached()).toBe(channel !== "slack");
+  });
+
+  it(`${ids[channel]} answers from the chatbot's documents, once however often a message comes`, async () => {
+    const text = "What does a reminder cost?";
+    messageId += 1;
+    const deliveries = await Promise.all(
+      [1, 2, 3, 4, 5].map((delivery) => messenger().deliver(address(), { text, id: messageId, delivery })),
+    );
+    expect(deliveries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const [answer] = await said(1);
+    expect(answer).toContain("1.50 euros");
+    expect(answer).toMatch(/fees\.txt/);
+    expect((await owner.channels.list({})).items.find((one) => one.channel === channel)?.is_reached).toBe(
+      true,
+    );
+    // what comes after it is answered after it
+    await ask("Can I fly to the moon?");
+    const both = await said(2);
+    expect(both).toHaveLength(2);
+    expect(both[1]).not.toContain("1.50");
+    const kept = await until(async () => {
+      const items = await conversations();
+      return items.reduce((sum, { message_count }) => sum + message_count, 0) >= 4 ? items : undefined;
+    });
+    const messages = await Promise.all(kept.map(({ id }) => owner.conversations.messages({ id })));
+    const questions = messages.flatMap(({ items }) => items.filter((one) => one.message_type === "user"));
+    expect(questions.map(({ content }) => content).sort()).toEqual(["Can I fly to the moon?", text]);
+    const figures = await owner.analytics.overview({ source: channel, days: "7" });
+    expect(figures.sources.find(({ source }) => source === channel)).toMatchObject({
+      messages: 4,
+      answered: 1,
+    });
+  });
+
+  it("takes nothing that its platform has not signed", async () => {
+    const attempts = (["forged", "old", "none"] as const).map((signature) =>
+      messenger().deliver(address(), { text: "What does a reminder cost?", id: 900, signature }),
+    );
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([401, 401, 401]);
+    const unparsed = await fetch(address(), { method: "POST", body: "{no JSON" });
+    expect(unparsed.status).toBe(401);
+    await ask("When are you open?");
+    expect(await said(1)).toHaveLength(1);
+  });
+
+  it("splits a long answer between its sentences", async () => {
+    await ask("What are the rules of rowing?");
+    const parts = await until(async () => {
+      const texts = messenger().said();
+      return plain(texts.join(" ")).split("Rule & regulation").length === 43 ? texts : undefined;
+    });
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(part.length).toBeLessThanOrEqual(messenger().limit);
+    for (const part of parts.slice(0, -1)) expect(part).toMatch(/trip\.( \\?\[1\\?\])?$/);
+  });
+
+  it("brings what a person writes, and is silent until the person hands back", async () => {
+    const [{ id = "" } = {}] = await conversations();
+    const begun = messageId;
+    await owner.monitoring.claim({ id });
+    const question = "Is anybody there?";
+    await ask(question, begun);
+    await until(async () => {
+      const { items } = await owner.conversations.messages({ id });
+      return items.some(({ content }) => content === question) || undefined;
+    });
+    const content = "Yes, *I* am.\n\nCall 0151 1.";
+    await owner.monitoring.send({ id, content, idempotencyKey: `hello-${channel}` });
+    const written = await until(async () =>
+      messenger()
+        .said()
+        .find((text) => text.includes("Call 0151")),
+    );
+    expect(written).toMatch(/^(<b>|\*\*?)A person(<\/b>|\*\*?)\nYes, (<i>|_|\*)I(<\/i>|_|\*) am/);
+    const others = messenger()
+      .said()
+      .filter((text) => text !== written);
+    // Discord wants a reply to each message
+    expect(others).toEqual(
+      channel === "discord" ? [expect.stringContaining("has received your message")] : [],
+    );
+    await owner.monitoring.release({ id });
+    await ask("What does a reminder cost?", begun);
+    await until(async () => (messenger().said().at(-1)?.includes("1.50") ? true : undefined));
+  });
+
+  it(`${ids[channel]} is disconnected here and there, and its address takes nothing any more`, async () => {
+    await owner.channels.disconnect({ chatbotId, channel });
+    expect(messenger().isAttached()).toBe(false);
+    expect((await owner.channels.list({})).items.filter((one) => one.channel === channel)).toEqual([]);
+    expect((await messenger().deliver(address(), { text: "Hello?", id: 950 })).status).toBe(401);
+    expect(await conversations()).not.toEqual([]);
+    await owner.channels.disconnect({ chatbotId, channel });
+  });
+});
+
+const plain = (text: string): string => text.replaceAll("&amp;", "&");

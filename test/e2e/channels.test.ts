@@ -1,0 +1,117 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Channel } from "#shared/contract/channel.ts";
+import { type Messengers, startMessengers } from "../channels/messengers.ts";
+import { withWorld } from "../integrations/api-server.ts";
+import { type Product, startProduct } from "../product.ts";
+import { until } from "../until.ts";
+import { uploadText } from "../upload.ts";
+import type { Actor } from "../users.ts";
+import { expectAccessible } from "./accessible.ts";
+import { copiedIn, expectQuiet, launch, type Visit, visit } from "./browser.ts";
+import { enter, toasted } from "./owner.ts";
+import { pickChatbot } from "./pick-chatbot.ts";
+
+let stand: Messengers;
+let product: Product;
+let browser: Browser;
+let desk: Visit;
+let owner: Actor;
+let chatbotId: string;
+let page: Page;
+
+beforeAll(async () => {
+  stand = await startMessengers();
+  product = await startProduct({ env: { ...withWorld, ...stand.env } });
+  browser = await launch();
+  desk = await visit(browser);
+  page = desk.page;
+  owner = await enter(page, "ann", "/app/integration-tools?tab=telegram", product.url);
+  ({ id: chatbotId } = await owner.chatbots.create({ name: "Shop help", use_case: "support" }));
+  await uploadText(owner, chatbotId, "fees.txt", "A reminder costs 1.50 euros.");
+});
+afterAll(async () => {
+  expectQuiet(desk);
+  await browser.close();
+  await product.stop();
+  stand.stop();
+});
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const card = (name: string) => page.getByRole("region", { name });
+
+const open = async (tab: string) => {
+  await page.getByRole("tab", { name: `${tab} Bot` }).click();
+  await pickChatbot(page, "Shop help");
+};
+
+const check = async (label: string, token: string) => {
+  await page.getByLabel(label, { exact: true }).fill(token);
+  await button("Check").click();
+};
+
+/** Writes to the bot and waits for its answer. */
+const answered = async (channel: Channel) => {
+  const messenger = stand.messengers[channel];
+  stand.calls.length = 0;
+  const address = `${product.url}/channels/${channel}/${chatbotId}`;
+  await messenger.deliver(address, { text: "What does a reminder cost?" });
+  return until(async () => messenger.said()[0]);
+};
+
+const disconnect = async (channel: string, name: string) => {
+  await card(name).getByRole("button", { name: "Disconnect" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect" }).click();
+  await toasted(page, `${channel} bot disconnected`);
+  await card(name).waitFor({ state: "detached" });
+};
+
+it("[WBUILD-002] a Telegram bot is connected in its tab, answers from the documents, and is disconnected", async () => {
+  await open("Telegram");
+  const { right, wrong, botName } = stand.messengers.telegram;
+  await check("Bot token", wrong.token);
+  await page.getByRole("alert").getByText("Telegram does not know this token.").waitFor();
+  await check("Bot token", right.token);
+  await page.getByText(`This is ${botName}`).waitFor();
+  await expectAccessible(page);
+  await button("Connect Telegram").click();
+  await toasted(page, "Telegram bot connected");
+  await card(botName).getByText("Connected", { exact: true }).waitFor();
+  expect(await answered("telegram")).toContain("1.50 euros");
+  await expectAccessible(page);
+  await card(botName).getByRole("link", { name: "Conversations in History" }).click();
+  await page.getByText("What does a reminder cost?").first().waitFor();
+  await page.goBack();
+  await disconnect("Telegram", botName);
+  expect(stand.messengers.telegram.isAttached()).toBe(false);
+});
+
+it("[WBUILD-004] a Slack app is made from a manifest with the chatbot's address, and waits for Slack's first call", async () => {
+  await open("Slack");
+  await button("Copy manifest").click();
+  expect(await copiedIn(page)).toContain(`${product.url}/channels/slack/${chatbotId}`);
+  const { right, botName } = stand.messengers.slack;
+  await page.getByLabel("Signing Secret").fill(right.signing_secret ?? "");
+  await check("Bot User OAuth Token", "xoxp-51-of-a-user");
+  await page.getByText("This is a user's token, not the bot's").waitFor();
+  await check("Bot User OAuth Token", right.token);
+  await page.getByText("Slack accepts the token, for Fernhill Cycles.").waitFor();
+  await button("Connect Slack").click();
+  await card(botName).getByText("Waiting for Slack's call").waitFor();
+  expect(await answered("slack")).toContain("1.50 euros");
+  await card(botName).getByText("Connected", { exact: true }).waitFor();
+  await disconnect("Slack", botName);
+});
+
+it("[WBUILD-003] a Discord bot is connected by its token, and says where it is invited", async () => {
+  await open("Discord");
+  const { right, botName } = stand.messengers.discord;
+  await check("Bot token", right.token);
+  await page.getByText(`This is ${botName}`).waitFor();
+  await button("Connect Discord").click();
+  await card(botName).getByText("Connected", { exact: true }).waitFor();
+  const invitation = card(botName).getByRole("link", { name: "Add it to a server" });
+  expect(await invitation.getAttribute("href")).toContain("client_id=118440221773");
+  expect(await answered("discord")).toContain("1.50 euros");
+  await disconnect("Discord", botName);
+});

@@ -1,0 +1,99 @@
+import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { ChevronLeft, CircleDashed, Undo2, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { GapDetail } from "#shared/contract/gap-shapes.ts";
+import { AppError } from "#shared/errors.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { MaskedText } from "#web/ui/masked-text.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { unframed } from "../layout.ts";
+import { useAct, useGap } from "../queries.ts";
+import type { View } from "../use-view.ts";
+import { ownWords, summary } from "../words.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { Colleague } from "./colleague.tsx";
+import { Questions } from "./questions.tsx";
+import { ReplayCard } from "./replay-card.tsx";
+import { Ways } from "./ways.tsx";
+
+/** The open gap. */
+export const GapPane = ({ view, isEmpty }: { view: View; isEmpty: boolean }) => {
+  if (view.openId) return <OpenGap id={view.openId} view={view} />;
+  return isEmpty ? null : (
+    <Box css={unframed}>
+      <EmptyState icon={CircleDashed} title="No gap selected">
+        Choose one to see what people asked, and to answer them.
+      </EmptyState>
+    </Box>
+  );
+};
+
+const OpenGap = ({ id, view }: { id: string; view: View }) => {
+  const { data: gap, error, refetch } = useGap(id);
+  const top = useRef<HTMLDivElement>(null);
+  const isRead = gap !== undefined;
+  useEffect(() => {
+    if (isRead) top.current?.scrollIntoView({ block: "nearest" });
+  }, [isRead]);
+  return (
+    <Box ref={top}>
+      <Button variant="ghost" className="back" onClick={() => view.set({ gap: undefined, way: undefined })}>
+        <ChevronLeft size={14} />
+        All gaps
+      </Button>
+      {!gap && !error && <Skeleton label="Loading the gap" />}
+      {!gap && error && (
+        <Box css={unframed}>
+          {error instanceof AppError && error.code === "not_found" ? (
+            <EmptyState icon={CircleDashed} title="This gap is no longer there">
+              Its questions joined another gap, or their conversations were deleted.
+            </EmptyState>
+          ) : (
+            <ErrorState title="The gap could not be loaded" error={error} onRetry={() => void refetch()} />
+          )}
+        </Box>
+      )}
+      {gap && <Gap gap={gap} view={view} />}
+    </Box>
+  );
+};
+
+const Gap = ({ gap, view }: { gap: GapDetail; view: View }) => (
+  <Stack gap="6">
+    <Box as="header">
+      <Heading as="h2" textStyle="h1" overflowWrap="anywhere">
+        {gap.wording === null ? ownWords : <MaskedText text={gap.wording} />}
+      </Heading>
+      <Text color="fg.muted" mt="1">
+        {summary(gap)}
+      </Text>
+    </Box>
+    {gap.replay && <ReplayCard gap={gap} replay={gap.replay} view={view} />}
+    <Colleague gap={gap} />
+    {view.way === "answer" && <AnswerForm gap={gap} onEnd={() => view.set({ way: undefined })} />}
+    {view.way === "ask" && <AskForm gap={gap} onEnd={() => view.set({ way: undefined })} />}
+    {!view.way && gap.status !== "closed" && <Ways gap={gap} view={view} />}
+    <Questions gap={gap} />
+    <Foot gap={gap} />
+  </Stack>
+);
+
+const Foot = ({ gap: { id, status } }: { gap: GapDetail }) => {
+  const { mutate, isPending } = useAct(id, "The gap could not be changed");
+  const isAside = status === "set_aside" || status === "closed";
+  return (
+    <Box>
+      <Button
+        variant="ghost"
+        ms="-3"
+        loading={isPending}
+        onClick={() => mutate({ action: isAside ? "reopen" : "setAside" })}
+      >
+        {isAside ? <Undo2 size={14} /> : <X size={14} />}
+        {isAside ? "Open again" : "Set aside"}
+      </Button>
+    </Box>
+  );
+};

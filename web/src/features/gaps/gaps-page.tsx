@@ -1,0 +1,53 @@
+import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
+import { ChevronLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Gaps } from "#shared/contract/gap-shapes.ts";
+import { useTitle } from "#web/ui/use-title.ts";
+import { ChatbotChoice } from "./chatbot-choice.tsx";
+import { GapPane } from "./detail/gap-pane.tsx";
+import { layout } from "./layout.ts";
+import { GapList } from "./list/gap-list.tsx";
+import { useGaps } from "./queries.ts";
+import { useView } from "./use-view.ts";
+import { whole } from "./words.ts";
+
+/** Questions that found no answer, gathered by meaning, and ways to close them. */
+export const GapsPage = () => {
+  useTitle("Gaps");
+  const view = useView();
+  const gaps = useGaps(view.chatbotId);
+  return (
+    <Box css={layout} data-open={view.openId ? "" : undefined}>
+      <Flex as="header" className="bar">
+        <Button asChild variant="ghost" px="0">
+          <Link to=".." relative="path" aria-label="Back to Analytics">
+            <ChevronLeft size={16} />
+          </Link>
+        </Button>
+        <Heading as="h1" textStyle="h2">
+          Gaps
+        </Heading>
+        <chakra.p className="told" aria-live="polite">
+          {gaps.data && told(gaps.data)}
+        </chakra.p>
+        <Box className="choice">
+          <ChatbotChoice view={view} />
+        </Box>
+      </Flex>
+      <Box className="split">
+        <chakra.section className="list" aria-label="List of gaps">
+          <GapList view={view} gaps={gaps} />
+        </chakra.section>
+        <chakra.section className="gap" aria-label="Gap">
+          <GapPane key={view.openId} view={view} isEmpty={gaps.data?.items.length === 0} />
+        </chakra.section>
+      </Box>
+    </Box>
+  );
+};
+
+const told = ({ items }: Gaps): string => {
+  const open = items.filter(({ status }) => status === "open" || status === "asked");
+  const people = open.reduce((sum, gap) => sum + gap.people, 0);
+  return `${whole(open.length)} open, ${whole(people)} ${people === 1 ? "person" : "people"} went without an answer in the last 4 weeks`;
+};

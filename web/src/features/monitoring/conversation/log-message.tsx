@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import { Lock } from "lucide-react";
+import { memo } from "react";
+import type { Message } from "#shared/contract/conversation-shapes.ts";
+import { exactStamp } from "#web/lib/dates.ts";
+import { loadPart } from "#web/lib/parts.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+
+const plain = ({ text }: { text: string }) => (
+  <chakra.p textStyle="lg" whiteSpace="pre-wrap" dir="auto">
+    {text}
+  </chakra.p>
+);
+const AnswerText = lazyPart(loadPart("answerText"), { waiting: plain, failed: plain });
+
+const labels: Record<Message["message_type"], string> = {
+  user: "User",
+  assistant: "Assistant",
+  intervention: "Agent Intervention",
+  system: "System",
+};
+
+/** A message with its kind and time. Notes, which only members see, are outlined. */
+export const LogMessage = memo(({ message }: { message: Message }) => {
+  const { message_type, content, created_at, metadata } = message;
+  const isNote = message_type === "system" && metadata.event === "note";
+  const writer = message_type === "intervention" ? metadata.name : isNote && metadata.person;
+  return (
+    <chakra.li css={entry} data-kind={isNote ? "note" : message_type}>
+      <header>
+        <b>{labels[message_type]}</b>
+        {isNote && <span>Internal note</span>}
+        {writer && <bdi>{writer}</bdi>}
+        {isNote && (
+          <Tag>
+            <Lock size={10} aria-hidden />
+            Only your team
+          </Tag>
+        )}
+        <time dateTime={created_at}>{exactStamp(created_at)}</time>
+      </header>
+      {message_type === "assistant" && content ? (
+        <AnswerText text={content} sourceCount={0} isWriting={false} />
+      ) : (
+        <chakra.p whiteSpace="pre-wrap" dir="auto">
+          {content}
+        </chakra.p>
+      )}
+      {metadata.stopped && <span className="end">Stopped here</span>}
+      {metadata.failed && <span className="end">The answer failed</span>}
+    </chakra.li>
+  );
+});
+
+const entry = {
+  maxW: "43rem",
+  overflowWrap: "anywhere",
+  textStyle: "lg",
+  "& header": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "2",
+    mb: "0.5",
+    textStyle: "xs",
+    color: "fg.muted",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& header b": { fontWeight: "600", color: "fg" },
+  "& .end": { textStyle: "xs", color: "fg.muted" },
+  "&[data-kind=system]": { textStyle: "sm", color: "fg.muted" },
+  "&[data-kind=intervention], &[data-kind=note]": { px: "3", py: "2", borderRadius: "l3" },
+  "&[data-kind=intervention]": {
+    bg: "accent.subtle",
+    "&, & header, & header b": { color: "accent.subtleFg" },
+  },
+  "&[data-kind=note]": { bg: "bg.subtle", border: "1px dashed", borderColor: "border.emphasized" },
+} as const;

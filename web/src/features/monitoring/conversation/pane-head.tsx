@@ -1,0 +1,104 @@
+import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
+import { ChevronLeft, Hand, Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { CurrentAnswerer } from "../answerer.ts";
+import { messageCount, titleOf, visitorSummary } from "../words.ts";
+import type { Claim } from "./use-claim.ts";
+
+interface PaneHeadProps {
+  conversation: MonitoredConversation;
+  answerer: CurrentAnswerer;
+  claim: Claim;
+  /** Whether the address names it; on narrow screens the list is shown otherwise. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Title, chatbot, messages and visitor of the conversation, and the button that takes it over or gives it back. */
+export const PaneHead = ({ conversation, answerer, claim, isOpen, onClose }: PaneHeadProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  // On phones the list is gone, and with it the focus.
+  useEffect(() => {
+    if (isOpen && back.current?.checkVisibility()) title.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <Flex css={head}>
+      <Button
+        ref={back}
+        variant="ghost"
+        px="0"
+        className="back"
+        aria-label="Back to the list"
+        onClick={onClose}
+      >
+        <ChevronLeft size={16} />
+      </Button>
+      <Box flex="1 1 12rem" minW="0">
+        <Heading
+          ref={title}
+          as="h2"
+          textStyle="h3"
+          truncate
+          dir="auto"
+          textAlign="left"
+          tabIndex={-1}
+          outline="none"
+        >
+          {titleOf(conversation)}
+        </Heading>
+        <chakra.p textStyle="xs" color="fg.muted" truncate fontVariantNumeric="tabular-nums">
+          <bdi>{conversation.chatbot_name}</bdi> · {messageCount(conversation)} ·{" "}
+          <bdi>{visitorSummary(conversation)}</bdi>
+        </chakra.p>
+      </Box>
+      <Toggle answerer={answerer} claim={claim} />
+    </Flex>
+  );
+};
+
+const Toggle = ({ answerer, claim: { claim, release, ask } }: Pick<PaneHeadProps, "answerer" | "claim">) => {
+  if (answerer.kind === "colleague")
+    return (
+      <Button variant="outline" className="toggle" loading={ask.isPending} onClick={() => ask.mutate()}>
+        Ask to take over
+      </Button>
+    );
+  if (answerer.kind === "me")
+    return (
+      <Button
+        variant="outline"
+        className="toggle"
+        loading={release.isPending}
+        onClick={() => release.mutate()}
+      >
+        <Undo2 size={14} />
+        Cancel Intervention
+      </Button>
+    );
+  return (
+    <Button
+      variant={answerer.kind === "waiting" ? "solid" : "outline"}
+      className="toggle"
+      loading={claim.isPending}
+      onClick={() => claim.mutate()}
+    >
+      <Hand size={14} />
+      Intervene
+    </Button>
+  );
+};
+
+const head = {
+  align: "center",
+  alignItems: "center",
+  gap: "2",
+  minH: "3.5rem",
+  px: { base: "4", md: "5" },
+  py: "2",
+  borderBottomWidth: "1px",
+  "& .back": { display: "none", ms: "-2" },
+  "@container sheet (max-width: 56rem)": { "& .back": { display: "inline-flex" } },
+  "@container sheet (max-width: 30rem)": { flexWrap: "wrap", "& .toggle": { w: "full" } },
+} as const;

@@ -1,0 +1,36 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import { api } from "#web/lib/api.ts";
+import { useAllPages } from "#web/ui/use-all-pages.ts";
+import type { View } from "../use-view.ts";
+
+/** The contract's `mostRecent`, whose module would bring zod. */
+const mostRecent = 20;
+/** While nothing is pushed. */
+const pollMs = 10_000;
+
+/** The filtered conversations, the latest active first; reads on while fewer than a screen of them are found. */
+export const useList = (filter: View["filter"], { isLive }: { isLive: boolean | undefined }) => {
+  const list = useInfiniteQuery({
+    queryKey: ["monitoring", "list", filter],
+    queryFn: ({ pageParam }) => api.monitoring.list({ ...filter, cursor: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }, pages) =>
+      filter.view === "recent" && itemsOf(pages).length >= mostRecent ? undefined : cursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: isLive === false ? pollMs : false,
+    staleTime: 0,
+    meta: { failure: "Failed to load conversations" },
+  });
+  const read = list.data && itemsOf(list.data.pages);
+  const items = filter.view === "recent" ? read?.slice(0, mostRecent) : read;
+  useAllPages(list, items !== undefined && items.length < mostRecent && !list.isPlaceholderData);
+  return { ...list, items };
+};
+
+/** A conversation that became active between two pages is on both. */
+const itemsOf = (pages: { items: MonitoredConversation[] }[]): MonitoredConversation[] => [
+  ...new Map(pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
+];
+
+export type List = ReturnType<typeof useList>;

@@ -1,0 +1,2 @@
+export { followPeople } from "./follow-people.ts";
+export { goLive } from "./live.ts";
