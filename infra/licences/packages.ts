@@ -12,6 +12,7 @@ const Installed = z.object({
   hasInstallScript: z.boolean().default(false),
   resolved: z.string().optional(),
   integrity: z.string().optional(),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 const Lock = z.object({ packages: z.record(z.string(), Installed) });
 

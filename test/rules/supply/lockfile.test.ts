@@ -24,6 +24,25 @@ it("every version of package.json is exact, and is the one of the lockfile", () 
   }
 });
 
+// An install on one system can leave out the packages of the others; npm ci would then fail there.
+it("the lockfile names the optional packages of every system", () => {
+  const locked = new Set(packages().map(({ path }) => path));
+  const missing = packages().flatMap(({ path, optionalDependencies }) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !locations(path, name).some((location) => locked.has(location)))
+      .map((name) => `${path} wants ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Where Node looks for a package that another one imports, from the nearest folder to the project's. */
+const locations = (path: string, name: string): string[] => {
+  const folders = path.split("/node_modules/");
+  return [...folders.keys(), folders.length].map((depth) =>
+    [...folders.slice(0, depth), name].join("/node_modules/").replace(/^(?!node_modules\/)/, "node_modules/"),
+  );
+};
+
 it("every package comes from the public registry, with a digest of what it holds", () => {
   const elsewhere = packages().filter(
     ({ resolved, link }) =>
