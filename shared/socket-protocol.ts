@@ -2,10 +2,13 @@
 const socketProtocol = "docent";
 
 /**
- * The subprotocols that a page offers: ours, and the owner's access token. Browsers let pages set no other header of a
+ * The subprotocols that a page offers: ours, and the access token of an owner or a visitor. Browsers let pages set no other header of a
  * WebSocket's handshake, and addresses are logged.
  */
 export const socketProtocols = (token: string): string[] => [socketProtocol, token];
+
+/** Whether a token claims to be an owner's: those are JSON Web Tokens, and a visitor's token has no dots. */
+export const isOwnersToken = (token: string): boolean => token.includes(".");
 
 /** The token in a handshake's `Sec-WebSocket-Protocol`; undefined if the header does not offer both. */
 export const tokenOffered = (header = ""): string | undefined => {

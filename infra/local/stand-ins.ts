@@ -6,6 +6,7 @@ import { giveOwnerKeys } from "#platform/access/owner.ts";
 import { checkSessionsBy } from "#platform/access/session-check.ts";
 import { signFor } from "#platform/storage/bucket.ts";
 import { table } from "#platform/table/client.ts";
+import { isOwnersToken, tokenOffered } from "#shared/socket-protocol.ts";
 import { manifest } from "../functions.ts";
 import { newPrivatePath } from "./aws/private-path.ts";
 import { createCognito } from "./cognito/handler.ts";
@@ -97,8 +98,11 @@ export const openStandIns = async ({ data, url, ownUrl, isOwn, confirmSignUp }: 
   const sockets = createWebSocketApi({
     path: mount.socket,
     invoke: (event) => invoke(functionFor("onSocket"), event),
-    // as on AWS: widgets connect from the pages of other sites, and a token decides
-    isAllowedOrigin: () => true,
+    // widgets connect from the pages of other sites
+    isAllowedOrigin: (origin, protocols) => {
+      const token = tokenOffered(protocols);
+      return isOwn(origin) || (token !== undefined && !isOwnersToken(token));
+    },
     addressOf,
     accessKeyId,
     routes: [],

@@ -6,13 +6,14 @@ import { onSocket } from "#platform/events/on-socket.ts";
 import { accountTopic, visitorTopic } from "#platform/realtime/port.ts";
 import { follow, forget } from "#platform/realtime/websocket-api.ts";
 import { Follow } from "#shared/contract/realtime.ts";
+import { isOwnersToken } from "#shared/socket-protocol.ts";
 
 /**
  * Tokens never come in an address, because addresses are logged. A connection opens with a token, and names it once more
  * to follow: pushes to a connection that is not open yet would end its subscription.
  */
 export const handler = onSocket({
-  open: (token) => (isOwners(token) ? verifyOwner(token) : readVisitorToken(token)),
+  open: (token) => (isOwnersToken(token) ? verifyOwner(token) : readVisitorToken(token)),
   message: Follow,
   receive: async (connectionId, message) => {
     if (message.action === "listen") {
@@ -29,6 +30,3 @@ export const handler = onSocket({
   },
   close: forget,
 });
-
-/** Owners have JSON Web Tokens; a visitor's token has no dots. */
-const isOwners = (token: string): boolean => token.includes(".");

@@ -43,7 +43,8 @@ export const openWidget = async (page: Page, url: string): Promise<void> => {
 export const callsOf = (page: Page): string[] => {
   const calls: string[] = [];
   page.on("request", (request) => {
-    const [, call = ""] = request.url().split(`${inject("url")}/functions/v1/`);
+    const [, path = ""] = request.url().split(`${inject("url")}/functions/v1/`);
+    const [call = ""] = path.split("/");
     if (call && call !== "visitor-news" && request.method() !== "OPTIONS") calls.push(call);
   });
   return calls;

@@ -19,7 +19,8 @@ export interface WebSocketApiOptions {
   /** Where clients connect, such as `/_local/websocket`. */
   path: string;
   invoke(event: WebSocketEvent): Promise<WebSocketResult | undefined>;
-  isAllowedOrigin(origin: string): boolean;
+  /** Decides by the handshake's `Origin` and `Sec-WebSocket-Protocol`; not asked for a handshake without an origin. */
+  isAllowedOrigin(origin: string, protocols: string | undefined): boolean;
   /** The caller's address; the other end of the socket without it. */
   addressOf?(req: IncomingMessage): string;
   /** Whose signature the management API wants. */
@@ -103,7 +104,8 @@ export const createWebSocketApi = (options: WebSocketApiOptions): WebSocketApi =
       const { origin } = req.headers;
       socket.on("error", () => socket.destroy());
       if (new URL(req.url ?? "/", "http://localhost").pathname !== options.path) return refuse(socket, 404);
-      if (origin !== undefined && !options.isAllowedOrigin(origin)) return refuse(socket, 403);
+      if (origin !== undefined && !options.isAllowedOrigin(origin, req.headers["sec-websocket-protocol"]))
+        return refuse(socket, 403);
       void connect(req, socket, head).catch(report);
     },
     manage: (req, res) =>

@@ -140,9 +140,10 @@ describe("security headers stand with every page and part of the site", () => {
     expectTold(`POST ${path}`, await send({ method: "POST", path }), pageHeaders("/404.html", connect));
   });
 
-  it("/embed/wgt_1, which a function answers and which connects to its own origin only", async () => {
+  it("/embed/wgt_1, which a function answers and which connects to its own host only", async () => {
     const reply = await get("/embed/wgt_1");
-    expectTold("/embed/wgt_1", reply, pageHeaders("/embed.html", []));
+    const socket = setup.product.url.replace("http", "ws");
+    expectTold("/embed/wgt_1", reply, pageHeaders("/embed.html", [socket]));
     expect(reply.status).toBe(200);
   });
 

@@ -81,10 +81,11 @@ it("600 callers who do not say who they are get no connection, nor does a worthl
   expect(new Set(refusals.map((one) => String(one.status === "rejected" && one.reason)))).toEqual(
     new Set(["Error: Unexpected server response: 401"]),
   );
-  const tokens = Object.values(await worthlessTokens(setup)).filter((token) =>
-    /^[\w.-]{1,8000}$/.test(token),
+  const tokens = Object.entries(await worthlessTokens(setup)).filter(
+    // a visitor's token opens a connection to their own conversation
+    ([kind, token]) => !/visitor/.test(kind) && /^[\w.-]{1,8000}$/.test(token),
   );
-  for (const token of tokens) await expect(connect({}, token)).rejects.toThrow("401");
+  for (const [, token] of tokens) await expect(connect({}, token)).rejects.toThrow("401");
   expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });
 
@@ -130,6 +131,15 @@ it("a page of another origin, or under another host's name, gets no connection",
   for (const origin of ["https://example.com", "null", "http://localhost:1", "http://127.0.0.1.example.com"])
     await expect(connect({ origin })).rejects.toThrow("403");
   await expect(connect({ headers: { host: "example.com" } })).rejects.toThrow("404");
+});
+
+it("a widget on a page of another origin gets a connection by its visitor's token, which follows no account", async () => {
+  const token = setup.ann.tokens.session ?? "";
+  const { socket, received } = await connect({ origin: "https://example.com" }, token);
+  socket.send(JSON.stringify({ action: "listen", token }));
+  socket.send(follow(token));
+  await until(async () => received.length === 2 || undefined);
+  expect(new Set(received)).toEqual(new Set(['{"type":"following"}', refused]));
 });
 
 it("200 connections that all ask at once are all answered, and gone when they leave", async () => {

@@ -9,9 +9,7 @@ it("a fresh clone installs its packages first, says so in one line and starts", 
   const { launch } = repository();
   const { status, printed, errors } = await launch({ args: ["--port", "4100"] }).outcome();
   expect(errors).not.toMatch(/error/i);
-  expect(printed.split("\n")[0]).toBe(
-    "Installing the packages first (npm ci): node_modules is missing.",
-  );
+  expect(printed.split("\n")[0]).toBe("Installing the packages first (npm ci): node_modules is missing.");
   expect(printed).toContain("greeting 1.0.0 --port 4100");
   expect(status).toBe(0);
 });

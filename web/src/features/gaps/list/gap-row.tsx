@@ -77,6 +77,6 @@ const row = {
     mt: "0.5",
     textStyle: "xs",
     color: "fg.muted",
-    overflowWrap: "anywhere",
   },
+  "& .facts > *": { minW: "0", overflowWrap: "anywhere" },
 } as const;
