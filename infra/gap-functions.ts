@@ -6,10 +6,9 @@ export const gapFunctions = {
     entry: "lambdas/gaps/handler.ts",
     serves: "gaps",
     table: ["get", "query", "query-index", "put", "update", "delete"],
-    needs: ["owners", "visitor-limits", "account-quotas", "uploads-read", "uploads-write"],
+    needs: ["owners", "visitor-limits", "account-quotas", "uploads-read", "uploads-write", "model-names"],
     sends: ["outbox", "uploads"],
-    // two thousand questions are gathered in some three seconds
-    memoryMb: 1024,
+    memoryMb: 512,
     timeoutSeconds: 29,
   },
 } satisfies Record<string, LambdaFunction<"gaps", "outbox" | "uploads">>;

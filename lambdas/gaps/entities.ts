@@ -13,7 +13,7 @@ const OpenQuestion = z.object({
   chatbot_id: z.string(),
   question: z.string(),
   kind: z.enum(gapKinds),
-  /** Tells people apart: a keyless hash of the visitor's id, or else of the session. */
+  /** Tells people apart: a keyed hash of the visitor's id, or else of the session. */
   person: z.string(),
   /** The number of its event in the conversation; the replay reads what was said before. */
   seq: z.number().int(),
@@ -23,7 +23,7 @@ const OpenQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
-type QuestionKey = Pick<OpenQuestion, "account_id" | "conversation_id" | "id">;
+export type QuestionKey = Pick<OpenQuestion, "account_id" | "conversation_id" | "id">;
 
 const questionKey = ({ account_id, conversation_id, id }: QuestionKey) => ({
   pk: key("gapQuestion", account_id),
@@ -34,7 +34,11 @@ export const questionEntity = entity({
   name: "Open question",
   shape: OpenQuestion,
   key: questionKey,
-  keysOf: questionKey,
+  keysOf: (question) => ({
+    ...questionKey(question),
+    gsi1pk: key("gapQuestion", question.account_id),
+    gsi1sk: `${question.asked_at}#${question.id}`,
+  }),
 });
 
 const Replay = z.object({

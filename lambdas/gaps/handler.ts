@@ -2,25 +2,32 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { readAnswer } from "#lambdas/documents/answers.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import type { Gap, GapDetail } from "#shared/contract/gap-shapes.ts";
+import type { Gap, GapDetail, Gaps } from "#shared/contract/gap-shapes.ts";
 import { gaps } from "#shared/contract/gaps.ts";
 import { AppError } from "#shared/errors.ts";
 import { act } from "./act.ts";
 import { colleague } from "./colleague.ts";
 import { type GapWithQuestions, readGaps } from "./grouping/read-gaps.ts";
+import type { Grouping } from "./grouping/state.ts";
 import { wake } from "./replay/wake.ts";
 import { detailOf, viewOf } from "./view.ts";
 
 export const handler = serve(gaps, {
   list: async ({ chatbotId, limit }, { accountId }) => {
-    const [found, names] = await Promise.all([readGaps(accountId), chatbotNames(accountId)]);
+    const [read, names] = await Promise.all([readGaps(accountId), chatbotNames(accountId)]);
+    const { gaps: found, grouping, isGrouping } = read;
     if (chatbotId && !names.has(chatbotId)) throw new AppError("not_found", "Chatbot not found.");
     const shown = found.filter(({ gap }) => !chatbotId || gap.chatbot_id === chatbotId);
     const views = shown.flatMap((one) => {
       const name = names.get(one.gap.chatbot_id);
       return (name !== undefined && viewOf(one, name)) || [];
     });
-    return { items: views.toSorted(byPeople).slice(0, limit), hasQuestions: found.length > 0 };
+    return {
+      items: views.toSorted(byPeople).slice(0, limit),
+      hasQuestions: found.length > 0,
+      grouping: groupingOf(grouping),
+      isGrouping,
+    };
   },
   get: async ({ id }, { accountId }) => read(accountId, id),
   act: async (input, { accountId, userId }) => {
@@ -36,10 +43,15 @@ const chatbotNames = async (accountId: string): Promise<Map<string, string>> =>
 const byPeople = (one: Gap, other: Gap): number =>
   other.people - one.people || (one.lastAsked < other.lastAsked ? 1 : -1);
 
+const groupingOf = ({ model, problem }: Partial<Grouping> = {}): Gaps["grouping"] => ({
+  ...(model && { model }),
+  ...(problem && { problem }),
+});
+
 const missing = () => new AppError("not_found", "Gap not found. Its questions may have joined another one.");
 
 const find = async (accountId: string, id: string): Promise<GapWithQuestions> => {
-  const found = (await readGaps(accountId)).find(({ gap }) => gap.id === id);
+  const found = (await readGaps(accountId)).gaps.find(({ gap }) => gap.id === id);
   if (!found) throw missing();
   return found;
 };

@@ -4,14 +4,18 @@ import {
   gapEntity,
   linkEntity,
   type OpenQuestion,
+  type QuestionKey,
   questionEntity,
   type StoredGap,
 } from "./entities.ts";
+import { vectorEntity } from "./grouping/vectors.ts";
 
 /*
  * Access patterns
- *   an account's questions without an answer   GAPQUESTION#{account} / {conversation}#{answer}
- *   those of a conversation                    the same, by prefix
+ *   an account's questions without an answer   gsi1: GAPQUESTION#{account} / {time}#{answer}
+ *   those of a conversation                    GAPQUESTION#{account} / {conversation}#{answer}
+ *   their embeddings, one for each wording     GAPVECTOR#{account} / {conversation}#{answer}
+ *   how an account's gaps were gathered        OWNER#{account} / GAPGROUPING
  *   an account's gaps                          GAP#{account} / GAP#{id}
  *   gaps with a replay that is due             gsi1: GAPDUE / {time}#{id}
  *   a colleague's link by its token's hash     GAPLINK#{hash} / GAPLINK
@@ -36,16 +40,19 @@ export const gapStore = {
   find: gapEntity.find,
   get: gapEntity.get,
 
-  /** The questions of the last four weeks, oldest first; without the oldest of an account that has too many. */
+  /**
+   * The questions of the last four weeks, oldest first; without the oldest of an account that has too many, which are
+   * not read.
+   */
   questions: async (accountId: string, now = new Date()): Promise<OpenQuestion[]> => {
     const since = new Date(now.getTime() - questionDays * dayMs).toISOString();
-    const found = await Array.fromAsync(
-      questionEntity.all({ pk: key("gapQuestion", accountId), prefix: "" }),
-    );
-    return found
-      .filter(({ asked_at }) => asked_at >= since)
-      .toSorted((one, other) => (one.asked_at < other.asked_at ? -1 : 1))
-      .slice(-mostQuestions);
+    const query = { pk: key("gapQuestion", accountId), prefix: "", from: since, index: "gsi1" } as const;
+    const latest: OpenQuestion[] = [];
+    for await (const question of questionEntity.all({ ...query, newestFirst: true })) {
+      latest.push(question);
+      if (latest.length === mostQuestions) break;
+    }
+    return latest.reverse();
   },
 
   all: (accountId: string): Promise<StoredGap[]> =>
@@ -56,11 +63,14 @@ export const gapStore = {
     await questionEntity.save({ ...question, ttl: questionTtl(question.asked_at) });
   },
 
-  forgetQuestion: questionEntity.remove,
+  forgetQuestion: async (question: QuestionKey): Promise<void> => {
+    await questionEntity.remove(question);
+    await vectorEntity.remove(question);
+  },
 
   forgetConversation: async (accountId: string, conversationId: string): Promise<void> => {
     const query = { pk: key("gapQuestion", accountId), prefix: `${conversationId}#` };
-    for await (const question of questionEntity.all(query)) await questionEntity.remove(question);
+    for await (const question of questionEntity.all(query)) await gapStore.forgetQuestion(question);
   },
 
   /** The gaps whose replay is due. */

@@ -75,11 +75,18 @@ export const GapDetail = Gap.extend({
 });
 export type GapDetail = z.infer<typeof GapDetail>;
 
+/** Why questions are gathered by words although a provider has embeddings. */
+export const groupingProblems = ["failed", "budget"] as const;
+
 export const Gaps = z.object({
   /** Most people first. */
   items: z.array(Gap),
   /** Whether any question was ever stored for this account's gaps. */
   hasQuestions: z.boolean(),
+  /** How the gaps were gathered: by meaning with an embedding model, or by words without one. */
+  grouping: z.object({ model: z.string().optional(), problem: z.enum(groupingProblems).optional() }),
+  /** Further questions are being placed. */
+  isGrouping: z.boolean(),
 });
 export type Gaps = z.infer<typeof Gaps>;
 

@@ -5,12 +5,13 @@ import { masked } from "#platform/questions/mask.ts";
 import { intents, otherIntents } from "./intents.ts";
 
 /** B³ precision and recall of groups of questions. */
-const scoresOf = (given: Record<string, string[]>) => {
+const scoresOf = async (given: Record<string, string[]>) => {
   const all = Object.entries(given).flatMap(([intent, questions]) =>
     questions.map((question) => ({ intent, question })),
   );
   const intentOf = (at: number) => all[at]?.intent ?? "";
-  const scores = cluster(all.map(({ question }) => question)).flatMap((group) =>
+  const groups = await cluster(all.map(({ question }) => question));
+  const scores = groups.flatMap((group) =>
     group.map((at) => {
       const same = group.filter((other) => intentOf(other) === intentOf(at)).length;
       return [same / group.length, same / (given[intentOf(at)]?.length ?? 1)] as const;
@@ -23,8 +24,8 @@ const scoresOf = (given: Record<string, string[]>) => {
 it.each([
   ["a bicycle shop", intents],
   ["a hotel", otherIntents],
-])("questions to %s are gathered by meaning: few groups mix two, and most wordings are found", (_, given) => {
-  const { precision, recall } = scoresOf(given);
+])("questions to %s are gathered by meaning: few groups mix two, and most wordings are found", async (_, given) => {
+  const { precision, recall } = await scoresOf(given);
   expect(precision).toBeGreaterThanOrEqual(0.8);
   expect(recall).toBeGreaterThanOrEqual(0.52);
 });
@@ -39,17 +40,17 @@ const asked = (question: string, more: Partial<Asked> = {}): Asked => ({
   ...more,
 });
 
-it("a question that one person asks twenty times ranks below one that three people ask", () => {
+it("a question that one person asks twenty times ranks below one that three people ask", async () => {
   const often = Array.from({ length: 20 }, () => asked("Is there parking?", { conversationId: "conv_one" }));
-  const groups = groupQuestions([...often, ...[1, 2, 3].map(() => asked("Can I pay in instalments?"))]);
+  const groups = await groupQuestions([...often, ...[1, 2, 3].map(() => asked("Can I pay in instalments?"))]);
   expect(groups.map(({ wording, people, asked: times }) => [wording, people, times])).toEqual([
     ["Can I pay in instalments?", 3, 3],
     ["Is there parking?", 1, 20],
   ]);
 });
 
-it("case and marks make no other wording, and the usual wording stands for its group", () => {
-  const [group] = groupQuestions([
+it("case and marks make no other wording, and the usual wording stands for its group", async () => {
+  const [group] = await groupQuestions([
     asked("what does delivery cost"),
     asked("What does delivery cost?", { isAnswered: false }),
     asked("WHAT DOES DELIVERY COST???"),
@@ -73,12 +74,12 @@ it("addresses, telephone and order numbers are left out of what is shown", () =>
   expect(masked("Is https://shop.example/a?b=c yours, from 2026?")).toBe("Is [address] yours, from 2026?");
 });
 
-it("a thousand wordings are gathered within the time of a request", () => {
+it("a thousand wordings are gathered within the time of a request", async () => {
   const words = Array.from({ length: 300 }, (_, n) => `${"abcdefghij"[n % 10]}${n}word`);
   const questions = Array.from(
     { length: 1000 },
     (_, n) => `Where is the ${words[n % 300]} of ${words[(n * 7) % 300]} and ${words[(n * 13) % 300]}?`,
   );
-  const groups = cluster(questions);
+  const groups = await cluster(questions);
   expect(groups.flat().toSorted((one, other) => one - other)).toEqual(questions.map((_, at) => at));
 });

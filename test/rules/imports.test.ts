@@ -43,8 +43,8 @@ const isChatFace = (path: string) =>
 /** What people write goes to messengers. */
 const isChannelsFace = (path: string) => path === "lambdas/channels/answering/write-as-person.ts";
 
-/** The questions of gaps are asked again on the outbox's queue. */
-const isGapsFace = (path: string) => /^lambdas\/gaps\/replay\/(pass|wake)\.ts$/.test(path);
+/** The questions of gaps are gathered and asked again on the outbox's queue. */
+const isGapsFace = (path: string) => /^lambdas\/gaps\/(replay\/(pass|wake)|grouping\/pass)\.ts$/.test(path);
 
 /** A gap's answer is a written answer. */
 const isAnswersFace = (path: string) => path === "lambdas/documents/answers.ts";

@@ -15,10 +15,10 @@ export interface Asked {
 const mostShown = 3;
 
 /** Questions gathered by meaning; those that most people asked first, and the latest of equal ones. */
-export const groupQuestions = (asked: Asked[]): QuestionGroup[] => {
+export const groupQuestions = async (asked: Asked[]): Promise<QuestionGroup[]> => {
   const byWording = Map.groupBy(asked, ({ question }) => wordingOf(question));
   const wordings = [...byWording.keys()];
-  return cluster(wordings)
+  return (await cluster(wordings))
     .map((places) => places.map((at) => byWording.get(wordings[at] ?? "") ?? []))
     .map(groupOf)
     .toSorted((one, other) => other.people - one.people || (one.firstAsked < other.firstAsked ? 1 : -1));

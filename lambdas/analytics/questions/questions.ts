@@ -40,8 +40,8 @@ export const questionsOf = async (
   });
   const asked = await askedIn(conversations, names);
   return {
-    top: groupQuestions(asked).filter(isRepeated).slice(0, mostGroups),
-    unanswered: groupQuestions(asked.filter(({ isAnswered }) => !isAnswered)).slice(0, mostGroups),
+    top: (await groupQuestions(asked)).filter(isRepeated).slice(0, mostGroups),
+    unanswered: (await groupQuestions(asked.filter(({ isAnswered }) => !isAnswered))).slice(0, mostGroups),
     conversations: Math.max(total, conversations.length),
     read: conversations.length,
   };

@@ -19,6 +19,8 @@ const outbox = {
     channelEvent: z.object({ rag_system_id: z.string(), channel: Channel, id: z.string() }).optional(),
     /** A gap whose questions are asked again. */
     gap: z.object({ account_id: z.string(), id: z.string() }).optional(),
+    /** An account with questions that are in no gap yet. */
+    grouping: z.string().optional(),
   }),
   lastTry: 3,
   reserveMilliseconds: 5000,
@@ -27,10 +29,12 @@ const outbox = {
 };
 
 /** A repeated message skips the rows that are delivered already. */
-export const handler = onQueue(outbox, async ({ rows, rebuild, webhook, channelEvent, gap }, attempt) => {
+export const handler = onQueue(outbox, async (message, attempt) => {
+  const { rows, rebuild, webhook, channelEvent, gap, grouping } = message;
   for (const row of rows) await deliver(row);
   if (rebuild) await (await import("../searching/rebuild.ts")).rebuildPass(rebuild);
   if (webhook) await (await import("#lambdas/webhooks/send/send-due.ts")).sendWebhooks(webhook, attempt);
   if (channelEvent) await channelStore.answer(channelEvent, attempt);
   if (gap) await (await import("#lambdas/gaps/replay/pass.ts")).replayPass(gap, attempt.until);
+  if (grouping) await (await import("#lambdas/gaps/grouping/pass.ts")).groupingPass(grouping, attempt.until);
 });

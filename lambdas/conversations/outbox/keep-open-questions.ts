@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { type GapQuestionKind, gapStore } from "#lambdas/gaps/store.ts";
+import { keyFor } from "#platform/access/app-secret.ts";
 import { channelOf, conversationEntity, type StoredConversation } from "../entities.ts";
 import { endingOf, eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent } from "../event.ts";
 
@@ -61,14 +62,15 @@ const keep = async (
     chatbot_id: conversation.rag_system_id,
     question: asked.content.slice(0, mostCharacters),
     kind,
-    person: personOf(conversation),
+    person: await personOf(conversation),
     seq: asked.seq,
     asked_at: asked.created_at,
   });
 };
 
 /** A visitor whom the owner's site has named, or who left an address, is one person in all conversations. */
-const personOf = ({ visitor_id, visitor_info, session_id }: StoredConversation): string => {
+const personOf = async ({ visitor_id, visitor_info, session_id, user_id }: StoredConversation) => {
   const known = visitor_id || visitor_info.email?.trim().toLowerCase() || session_id;
-  return createHash("sha256").update(known).digest("base64url").slice(0, 16);
+  const secret = await keyFor("person of a gap");
+  return createHmac("sha256", secret).update(`${user_id} ${known}`).digest("base64url").slice(0, 16);
 };

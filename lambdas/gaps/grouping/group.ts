@@ -1,4 +1,5 @@
 import { cluster } from "#platform/questions/cluster.ts";
+import type { Meaning } from "#platform/questions/meaning.ts";
 import { wordingOf } from "#platform/questions/wording.ts";
 import { idFrom } from "#platform/table/new-id.ts";
 import type { OpenQuestion, StoredGap } from "../entities.ts";
@@ -17,7 +18,11 @@ export const isKept = ({ status, document_id, replay, link, awaits_since }: Stor
  * questions and loses none; a closed one takes none. Other gaps are gathered again, and the group that holds most of a
  * gap's questions keeps its id.
  */
-export const groupQuestions = (questions: OpenQuestion[], gaps: StoredGap[]): Group[] => {
+export const groupQuestions = async (
+  questions: OpenQuestion[],
+  gaps: StoredGap[],
+  meaningOf: (wordings: string[]) => Meaning | undefined = () => undefined,
+): Promise<Group[]> => {
   const closed = new Set(gaps.filter(({ status }) => status === "closed").flatMap(({ members }) => members));
   const kept = gaps.filter((gap) => isKept(gap) && gap.status !== "closed");
   const keeperOf = new Map(kept.flatMap((gap) => gap.members.map((id) => [id, gap] as const)));
@@ -26,7 +31,8 @@ export const groupQuestions = (questions: OpenQuestion[], gaps: StoredGap[]): Gr
   const wordings = [...byWording.keys()];
   const keeperAt = wordings.map((wording) => firstKeeper(byWording.get(wording) ?? [], keeperOf));
   const keptPlaces = kept.map((gap) => keeperAt.flatMap((keeper, at) => (keeper === gap ? [at] : [])));
-  const clusters = cluster(wordings, keptPlaces).map((places) => ({
+  const found = await cluster(wordings, { kept: keptPlaces, meaning: meaningOf(wordings) });
+  const clusters = found.map((places) => ({
     keeper: places.map((at) => keeperAt[at]).find((gap) => gap !== undefined),
     members: places.flatMap((at) => byWording.get(wordings[at] ?? "") ?? []).toSorted(byTime),
   }));

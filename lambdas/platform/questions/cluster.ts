@@ -1,64 +1,63 @@
-import { type Vector, vectorsOf } from "./features.ts";
+import { vectorsOf } from "./features.ts";
+import { type Links, linksByWords } from "./links.ts";
+import { linksByMeaning, type Meaning } from "./meaning.ts";
+import { inSlices } from "./slices.ts";
 
 /** Set by `npm run bench -- gaps`: groups rather split a meaning than mix two. */
-const leastSimilarity = 0.34;
-/** Smaller ones are left out, which keeps the links few. */
-const leastLink = 0.05;
-/** How far the looseness of two groups makes up for their distance: 0 is average linkage, 0.5 that of the centroids. */
-const cohesionShare = 0.4;
+interface Rule {
+  leastSimilarity: number;
+  /** How far the looseness of two groups makes up for their distance: 0 is average linkage, 0.5 that of the centroids. */
+  cohesionShare: number;
+}
+const byWords: Rule = { leastSimilarity: 0.34, cohesionShare: 0.4 };
+const byMeaning: Rule = { leastSimilarity: 0.5, cohesionShare: 0.2 };
+
+interface Options {
+  /** Groups that take further questions and are joined to none of each other. */
+  kept?: number[][];
+  /** The embeddings of the questions; words alone tell without them. */
+  meaning?: Meaning | undefined;
+}
 
 /**
- * Gathers questions by meaning: average linkage over the cosines of their features, in part relative to the cosines
- * within the groups, until no two groups are similar enough. Returns positions in `questions`, which should be distinct. Groups that are `kept` take further questions and
- * are joined to none of each other.
+ * Gathers questions by meaning: average linkage over their similarities, in part relative to those within the groups,
+ * until no two groups are similar enough. Returns positions in `questions`, which should be distinct. It takes seconds
+ * for thousands of questions, and lets other requests of the process run between.
  */
-export const cluster = (questions: string[], kept: number[][] = []): number[][] => {
+export const cluster = async (
+  questions: string[],
+  { kept = [], meaning }: Options = {},
+): Promise<number[][]> => {
   const groups = questions.map((_, at) => [at]);
-  const links = linksOf(vectorsOf(questions));
+  const slice = inSlices();
+  const vectors = await vectorsOf(questions, slice);
+  const wordLinks = await linksByWords(vectors, slice);
+  const links = meaning ? await linksByMeaning(meaning, { vectors, byWords: wordLinks, slice }) : wordLinks;
   const isKept = new Set<number>();
-  const state: State = { links, groups, isKept, inner: questions.map(() => 1) };
+  const rule = meaning ? byMeaning : byWords;
+  const state: State = { links, groups, isKept, inner: questions.map(() => 1), rule };
   for (const [first, ...others] of kept) {
     if (first === undefined) continue;
     for (const other of others) join(first, other, state);
     isKept.add(first);
   }
-  const nearest = links.map((_, at) => nearestTo(at, state));
+  const nearest: (Near | undefined)[] = [];
+  for (let at = 0; at < links.length; at++) {
+    await slice();
+    nearest.push(nearestTo(at, state));
+  }
   for (;;) {
     const most = indexOfMost(nearest);
     const other = nearest[most]?.at;
     if (other === undefined) return groups.filter(({ length }) => length > 0);
     const [into, from] = isKept.has(other) ? [other, most] : [most, other];
     join(into, from, state);
-    nearest.forEach((near, at) => {
+    for (const [at, near] of nearest.entries()) {
       const isTouched = at === into || at === from || near?.at === into || near?.at === from;
       if (isTouched) nearest[at] = nearestTo(at, state);
-    });
+    }
+    await slice();
   }
-};
-
-/** The sums of the similarities between the members of two groups, from either one. */
-type Links = Map<number, number>[];
-
-const linksOf = (vectors: Vector[]): Links => {
-  const holders = new Map<string, number[]>();
-  const links: Links = vectors.map(() => new Map());
-  vectors.forEach(({ weights, kind }, at) => {
-    const own = new Map<number, number>();
-    for (const [name, weight] of weights) {
-      const others = holders.get(name) ?? [];
-      for (const other of others)
-        own.set(other, (own.get(other) ?? 0) + weight * (vectors[other]?.weights.get(name) ?? 0));
-      others.push(at);
-      holders.set(name, others);
-    }
-    for (const [other, similarity] of own) {
-      const otherKind = vectors[other]?.kind;
-      if (similarity < leastLink || (kind && otherKind && kind !== otherKind)) continue;
-      links[at]?.set(other, similarity);
-      links[other]?.set(at, similarity);
-    }
-  });
-  return links;
 };
 
 interface Near {
@@ -66,14 +65,14 @@ interface Near {
   similarity: number;
 }
 
-const nearestTo = (at: number, { links, groups, isKept, inner }: State): Near | undefined => {
+const nearestTo = (at: number, { links, groups, isKept, inner, rule }: State): Near | undefined => {
   let near: Near | undefined;
   for (const [other, sum] of links[at] ?? []) {
     if (isKept.has(at) && isKept.has(other)) continue;
     const [own, others] = [groups[at]?.length ?? 0, groups[other]?.length ?? 0];
     const cohesion = ((inner[at] ?? 1) / own ** 2) * ((inner[other] ?? 1) / others ** 2);
-    const similarity = sum / (own * others) / cohesion ** cohesionShare;
-    if (similarity >= (near?.similarity ?? leastSimilarity)) near = { at: other, similarity };
+    const similarity = sum / (own * others) / cohesion ** rule.cohesionShare;
+    if (similarity >= (near?.similarity ?? rule.leastSimilarity)) near = { at: other, similarity };
   }
   return near;
 };
@@ -92,6 +91,7 @@ interface State {
   isKept: Set<number>;
   /** The sums of the similarities within the groups, each question's with itself, too. */
   inner: number[];
+  rule: Rule;
 }
 
 const join = (one: number, other: number, { links, groups, inner }: State): void => {

@@ -4,6 +4,7 @@ import {
   withoutTypeWords,
 } from "#platform/models/builtin/question-type/question-type.ts";
 import { questionTerms } from "#platform/search/analysis.ts";
+import type { Slice } from "./slices.ts";
 import { synonyms } from "./synonyms.ts";
 
 export interface Vector {
@@ -59,8 +60,12 @@ const featuresOf = (asked: string) => {
 };
 
 /** The questions' features weighed by their rarity (TF-IDF). */
-export const vectorsOf = (questions: string[]): Vector[] => {
-  const all = questions.map(featuresOf);
+export const vectorsOf = async (questions: string[], slice: Slice): Promise<Vector[]> => {
+  const all: ReturnType<typeof featuresOf>[] = [];
+  for (const question of questions) {
+    await slice();
+    all.push(featuresOf(question));
+  }
   const frequency = new Map<string, number>();
   for (const { features } of all)
     for (const name of features.keys()) frequency.set(name, (frequency.get(name) ?? 0) + 1);

@@ -29,7 +29,8 @@ export async function* chatWithAccounts(
   });
 }
 
-const words = {
+/** How owners know the settings of their provider. */
+export const words = {
   address: "the address of your model provider",
   credentials: "Check the key under Language models in the account settings.",
 };
