@@ -1,5 +1,5 @@
 import { writeAnswer } from "#lambdas/documents/answers.ts";
-import { documentStore } from "#lambdas/documents/store.ts";
+import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import type { OpenQuestion, StoredGap } from "./entities.ts";
 import { startReplay } from "./replay/start.ts";
 import { wordingsOf } from "./view.ts";
@@ -11,6 +11,16 @@ interface Written {
   wordings?: string[] | undefined;
 }
 
+interface Options {
+  written: Written;
+  userId: string;
+  /** The written answer to change; that of the gap if absent. */
+  former?: Promise<StoredDocument | undefined>;
+  /** Changes of the gap that are stored with the answer. */
+  set?: Partial<StoredGap>;
+  remove?: string[];
+}
+
 const mostWordings = 20;
 const mostCharacters = 255;
 
@@ -18,17 +28,20 @@ const mostCharacters = 255;
 export const answerGap = async (
   gap: StoredGap,
   questions: OpenQuestion[],
-  { written, userId }: { written: Written; userId: string },
+  { written, userId, former = ownAnswer(gap), ...changes }: Options,
 ): Promise<StoredGap> => {
   const { account_id: accountId, chatbot_id: chatbotId } = gap;
   const { question, answer, wordings = wordingsOf(questions) } = written;
-  const former =
-    gap.document_id && (await documentStore.find({ rag_system_id: chatbotId, id: gap.document_id }));
+  const answerId = (await former)?.id;
   const document = await writeAnswer(
     accountId,
-    { chatbotId, question, answer, ...(former && { answerId: former.id }) },
+    { chatbotId, question, answer, ...(answerId && { answerId }) },
     userId,
     wordings.filter(({ length }) => length <= mostCharacters).slice(0, mostWordings),
   );
-  return startReplay(gap, questions, { question, document_id: document.id });
+  const set = { question, document_id: document.id, ...changes.set };
+  return startReplay(gap, questions, { ...changes, set });
 };
+
+const ownAnswer = async ({ chatbot_id, document_id: id }: StoredGap) =>
+  id === undefined ? undefined : documentStore.find({ rag_system_id: chatbot_id, id });

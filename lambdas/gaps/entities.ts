@@ -64,6 +64,10 @@ const StoredGap = z.object({
   document_id: z.string().optional(),
   link: z.object({ hash: z.string(), name: z.string().optional(), asked_at: at, expires_at: at }).optional(),
   unknown_to: z.string().optional(),
+  /** A colleague's reply that is being stored as a written answer. */
+  reply: z
+    .object({ question: z.string(), answer: z.string(), asked_by: z.string(), hash: z.string(), at })
+    .optional(),
   /** Questions are asked again after a document that is newer than this. */
   awaits_since: at.optional(),
   replay: Replay.optional(),

@@ -1,8 +1,7 @@
-import type { EmbeddingOptions } from "#platform/models/port.ts";
+import type { EmbeddingOptions, ModelChoice } from "#platform/models/port.ts";
+import { embeddingFromEnvironment } from "#platform/models/settings.ts";
 import { port } from "#platform/ports.ts";
 import { embedQuestions, tellsMeaning } from "#platform/questions/embed-questions.ts";
-import { embeddingFromEnvironment } from "#platform/models/settings.ts";
-import type { ModelChoice } from "#platform/models/port.ts";
 
 export interface Embedder extends ModelChoice {
   /** Tells its vectors from those of other models and servers. */

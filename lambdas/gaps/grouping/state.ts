@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { logger } from "#platform/logging/logger.ts";
 import { providerEntity } from "#platform/models/account/stored-provider.ts";
 import { port } from "#platform/ports.ts";
 import { tellsMeaning } from "#platform/questions/embed-questions.ts";
@@ -59,6 +60,14 @@ export const requestGrouping = async (
 ): Promise<void> => {
   const requested = grouping?.requested_at;
   if (requested && Date.parse(requested) + lostAfterMs > now.getTime()) return;
-  await groupingEntity.save({ ...grouping, account_id: accountId, requested_at: now.toISOString() });
-  await queue("outbox").send({ message: { grouping: accountId }, group: `gaps#${accountId}` });
+  const account = { account_id: accountId };
+  const set = { requested_at: now.toISOString() };
+  await (grouping ? groupingEntity.update(account, { set }) : groupingEntity.save({ ...account, ...set }));
+  try {
+    await queue("outbox").send({ message: { grouping: accountId }, group: `gaps#${accountId}` });
+  } catch (error) {
+    // the gaps are shown as they are, and the next reader asks again
+    logger.warn("a grouping was not requested", { error: error instanceof Error ? error : String(error) });
+    await groupingEntity.update(account, { remove: ["requested_at"] });
+  }
 };

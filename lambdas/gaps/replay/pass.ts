@@ -6,6 +6,7 @@ import { wordingOf } from "#platform/questions/wording.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
 import { type GapKey, notDue, type OpenQuestion, type Replay, type StoredGap } from "../entities.ts";
+import { storeReply } from "../reply.ts";
 import { gapStore } from "../store.ts";
 import { awaitDocument } from "./await-document.ts";
 import { isAnswered } from "./is-answered.ts";
@@ -22,6 +23,7 @@ const mostTurns = 40;
 export const replayPass = async (key: GapKey, until: number): Promise<void> => {
   const gap = await gapStore.find(key);
   if (!gap) return;
+  if (gap.reply) return storeReply(gap);
   if (gap.awaits_since) return awaitDocument(gap);
   if (!gap.replay || gap.replay.ended_at) return;
   const document = await documentOf(gap, gap.replay);

@@ -1,3 +1,4 @@
+import type { Change } from "#platform/table/conditions.ts";
 import type { OpenQuestion, StoredGap } from "../entities.ts";
 import { gapStore } from "../store.ts";
 import { dueLater, wake } from "./wake.ts";
@@ -5,11 +6,11 @@ import { dueLater, wake } from "./wake.ts";
 /** More questions of a gap are not asked again. */
 const mostQuestions = 60;
 
-/** Has a gap's questions asked again in the background; `set` is stored with it. */
+/** Has a gap's questions asked again in the background; the changes are stored with it. */
 export const startReplay = async (
   gap: StoredGap,
   questions: OpenQuestion[],
-  set: Partial<StoredGap> = {},
+  { set = {}, remove = [] }: Pick<Change, "remove"> & { set?: Partial<StoredGap> } = {},
 ): Promise<StoredGap> => {
   const replay = {
     started_at: new Date().toISOString(),
@@ -18,7 +19,7 @@ export const startReplay = async (
   };
   const started = await gapStore.update(gap, {
     set: { ...set, replay, replay_turn: (gap.replay_turn ?? 0) + 1, ...dueLater(gap) },
-    remove: ["awaits_since"],
+    remove: ["awaits_since", ...remove],
   });
   await wake(gap);
   return started;

@@ -11,6 +11,8 @@ export interface Meaning {
 
 /** The share of what two questions have in common by their words. */
 const wordShare = 0.5;
+/** A model that does not tell the pairs apart joins nothing but equal questions. */
+const leastUnit = 0.05;
 /** Smaller ones are left out, which keeps the links few. */
 const leastLink = 0.2;
 /** Questions that many others resemble have to be nearer to each other: the mean of so many neighbours counts by half. */
@@ -46,7 +48,7 @@ export const linksByMeaning = async (
     const row = new Float32Array(at);
     for (let other = 0; other < at; other++) {
       const between = ((usual[at] ?? 0) + (usual[other] ?? 0)) / 2;
-      const unit = Math.max((scale.same - scale.different) / 2, scale.same - between);
+      const unit = Math.max(leastUnit, (scale.same - scale.different) / 2, scale.same - between);
       const similarity = (dot(own, questions[other]) - between) / unit;
       row[other] = similarity;
       keepLargest(near[at], similarity);
@@ -106,8 +108,16 @@ const meanOf = (values: number[], count: number, usual: number): number =>
 const medianOf = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
+/** Four sums at once, because this is most of the work. Both have the same length. */
 const dot = (one: Float32Array, other: Float32Array = one): number => {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  let at = 0;
+  for (; at + 4 <= one.length; at += 4) {
+    first += one[at]! * other[at]!;
+    second += one[at + 1]! * other[at + 1]!;
+    third += one[at + 2]! * other[at + 2]!;
+    fourth += one[at + 3]! * other[at + 3]!;
+  }
+  for (; at < one.length; at++) first += one[at]! * other[at]!;
+  return first + second + third + fourth;
 };

@@ -24,7 +24,10 @@ export const accountEmbedder = async (accountId: string) => {
   const settings = settingsWithoutEmbedding(process.env);
   const { patience } = settings;
   const toFailure = openaiFailure(settings, words);
-  const ask = async <Answer>(model: string, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> =>
+  const ask = async <Answer>(
+    model: string,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> =>
     replyInTime(work, patience.questionSeconds, never).catch((error) => {
       throw toFailure(error, model);
     });
