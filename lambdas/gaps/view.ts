@@ -5,9 +5,6 @@ import type { OpenQuestion, Replay, StoredGap } from "./entities.ts";
 import type { GapWithQuestions } from "./grouping/read-gaps.ts";
 import { answeredPeople } from "./replay/is-answered.ts";
 
-/** One person's own words could name them. */
-const leastPeople = 2;
-
 /** A gap as its account sees it; undefined if all its conversations were deleted. */
 export const viewOf = ({ gap, questions }: GapWithQuestions, chatbotName: string): Gap | undefined => {
   const [first] = questions;
@@ -19,7 +16,7 @@ export const viewOf = ({ gap, questions }: GapWithQuestions, chatbotName: string
     chatbotId,
     chatbotName,
     status,
-    wording: gap.question ?? usualWording(questions),
+    wording: gap.question ?? wordingsOf(questions)[0] ?? "",
     people: peopleIn(questions),
     asked: questions.length,
     disliked: questions.filter(({ kind }) => kind === "disliked").length,
@@ -36,7 +33,7 @@ export const viewOf = ({ gap, questions }: GapWithQuestions, chatbotName: string
 
 export const detailOf = (view: Gap, { gap, questions }: GapWithQuestions): GapDetail => ({
   ...view,
-  questions: questions.map((one) => questionOf(one, gap, questions)).toReversed(),
+  questions: questions.map((one) => questionOf(one, gap)).toReversed(),
   conversationId: questions.at(-1)?.conversation_id,
   documentId: gap.document_id,
 });
@@ -44,14 +41,7 @@ export const detailOf = (view: Gap, { gap, questions }: GapWithQuestions): GapDe
 export const peopleIn = (questions: OpenQuestion[]): number =>
   new Set(questions.map(({ person }) => person)).size;
 
-/** The wording of most people, and of usual length; null for the words of a single person. */
-export const usualWording = (questions: OpenQuestion[]): string | null => {
-  if (peopleIn(questions) < leastPeople) return null;
-  const [usual] = wordingsOf(questions);
-  return usual ?? null;
-};
-
-/** The different wordings without personal details, that of most people first. */
+/** The different wordings without personal details: that of most people first, of usual length among equal ones. */
 export const wordingsOf = (questions: OpenQuestion[]): string[] =>
   [...Map.groupBy(questions, ({ question }) => wordingOf(question)).values()]
     .toSorted(
@@ -61,13 +51,9 @@ export const wordingsOf = (questions: OpenQuestion[]): string[] =>
     )
     .map(([one]) => masked(one?.question ?? ""));
 
-const questionOf = (
-  { id, question, kind, asked_at }: OpenQuestion,
-  { replay }: StoredGap,
-  all: OpenQuestion[],
-): GapQuestion => ({
+const questionOf = ({ id, question, kind, asked_at }: OpenQuestion, { replay }: StoredGap): GapQuestion => ({
   id,
-  wording: peopleIn(all) < leastPeople ? null : masked(question),
+  wording: masked(question),
   kind,
   at: asked_at,
   ...replay?.results[id],

@@ -34,8 +34,8 @@ export const Gap = z.object({
   chatbotId: z.string(),
   chatbotName: z.string(),
   status: z.enum(gapStatuses),
-  /** The usual wording, without personal details; null for the words of a single person. */
-  wording: z.string().nullable(),
+  /** The usual wording, without personal details. */
+  wording: z.string(),
   people: count,
   asked: count,
   disliked: count,
@@ -53,8 +53,8 @@ export type Gap = z.infer<typeof Gap>;
 
 const GapQuestion = z.object({
   id: z.string(),
-  /** Without personal details; null for the words of a single person. */
-  wording: z.string().nullable(),
+  /** Without personal details. */
+  wording: z.string(),
   kind: z.enum(gapKinds),
   at,
   result: z.enum(gapResults).optional(),

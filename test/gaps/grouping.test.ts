@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { groupingPass } from "#lambdas/gaps/grouping/pass.ts";
 import { readGaps } from "#lambdas/gaps/grouping/read-gaps.ts";
+import { vectorEntity } from "#lambdas/gaps/grouping/vectors.ts";
 import { gapStore } from "#lambdas/gaps/store.ts";
 import { ledger } from "#lambdas/ledger/store.ts";
 import type { Models } from "#platform/models/port.ts";
@@ -57,7 +58,13 @@ it("questions are gathered by a provider's embeddings, each wording embedded onc
   await ask("is there a slide");
   await pass(accountId);
   expect(texts.slice(before)).toEqual(["is there a slide"]);
-  await gapStore.forgetConversation(accountId, "conv_1");
+
+  const kept = async () =>
+    (await Array.fromAsync(vectorEntity.all({ pk: `GAPVECTOR#${accountId}`, prefix: "conv_" }))).length;
+  const [slide, ...others] = (await gapStore.questions(accountId)).reverse();
+  expect([slide?.question, others.length, await kept()]).toEqual(["is there a slide", 4, 4]);
+  await gapStore.forgetConversation(accountId, slide?.conversation_id ?? "");
+  expect(await kept()).toBe(3);
 });
 
 it("a provider that fails leaves it to the words, and says so", async () => {

@@ -4,32 +4,32 @@ import { uploadText } from "../upload.ts";
 import { nobody } from "../users.ts";
 import { deskOf, gapsWith, replayed } from "./scene.ts";
 
-it("twenty questions by one person rank below three people, hide their words, and go with the conversation", async () => {
+it("twenty questions by one person rank below three people, whose details are hidden, and go with the conversation", async () => {
   const { owner, visit } = await deskOf("ann");
   const often = await visit();
-  for (let n = 0; n < 5; n++) await often.ask("Is there parking for a zeppelin?");
+  for (let n = 0; n < 20; n++) await often.ask("Is there parking for zeppelin 48213?");
   const other = await visit();
   const { messageId = "" } = await other.ask("What does a reminder cost?");
   for (const email of ["mia@example.com", "bo@example.com", "kim@example.com"])
     await (await visit()).ask(`Do you deliver to Peru? Order 48213, ${email}`);
-  const gaps = await gapsWith(owner, 8);
+  const gaps = await gapsWith(owner, 23);
   expect(gaps.map(({ people, asked, wording }) => [people, asked, wording])).toEqual([
     [3, 3, "Do you deliver to Peru? Order [number], [e-mail]"],
-    [1, 5, null],
+    [1, 20, "Is there parking for zeppelin [number]?"],
   ]);
-  const hidden = await owner.gaps.get({ id: gaps[1]?.id ?? "" });
-  expect(JSON.stringify(hidden)).not.toContain("zeppelin");
+  for (const { id } of gaps)
+    expect(JSON.stringify(await owner.gaps.get({ id }))).not.toMatch(/48213|@example/);
 
   const rate = (rating: "up" | "down") =>
     owner.conversations.feedback({ id: other.conversationId, messageId, rating });
   await rate("down");
-  expect((await gapsWith(owner, 9)).map(({ disliked }) => disliked).toSorted()).toEqual([0, 0, 1]);
+  expect((await gapsWith(owner, 24)).map(({ disliked }) => disliked).toSorted()).toEqual([0, 0, 1]);
   await rate("up");
-  await gapsWith(owner, 8);
+  await gapsWith(owner, 23);
 
   await owner.gaps.act({ id: gaps[0]?.id ?? "", action: "setAside" });
   await (await visit()).ask("do you deliver to peru");
-  const aside = (await gapsWith(owner, 9))[0];
+  const aside = (await gapsWith(owner, 24))[0];
   expect(aside).toMatchObject({ id: gaps[0]?.id, status: "set_aside", people: 4 });
   await owner.history.remove({ id: often.conversationId });
   expect(await gapsWith(owner, 4)).toHaveLength(1);

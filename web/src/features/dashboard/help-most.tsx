@@ -8,13 +8,16 @@ import { withQuery } from "#web/lib/with-query.ts";
 import { MaskedText } from "#web/ui/masked-text.tsx";
 
 const most = 3;
+/** While questions are being gathered. */
+const pollMs = 1500;
 
 /** The three open gaps that would help most people. */
 export const HelpMost = () => {
-  const { data } = useQuery(query("gaps", "list", {}));
-  const gaps = (data?.items ?? [])
-    .filter(({ status, wording }) => status === "open" && wording !== null)
-    .slice(0, most);
+  const { data } = useQuery({
+    ...query("gaps", "list", {}),
+    refetchInterval: ({ state }) => (state.data?.isGrouping ? pollMs : false),
+  });
+  const gaps = (data?.items ?? []).filter(({ status }) => status === "open").slice(0, most);
   if (gaps.length === 0) return null;
   return (
     <Box
@@ -38,9 +41,11 @@ export const HelpMost = () => {
         {gaps.map(({ id, wording, people: asked }) => (
           <li key={id}>
             <span className="asked">
-              <MaskedText text={wording ?? ""} />
+              <MaskedText text={wording} />
             </span>
-            <span className="people">{asked.toLocaleString(locale())} people</span>
+            <span className="people">
+              {asked.toLocaleString(locale())} {asked === 1 ? "person" : "people"}
+            </span>
             <Button asChild variant="outline">
               <RouterLink
                 to={withQuery(paths.gaps(), { gap: id, way: "answer" })}

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Gaps } from "#shared/contract/gap-shapes.ts";
 import { useTitle } from "#web/ui/use-title.ts";
@@ -16,6 +17,15 @@ export const GapsPage = () => {
   useTitle("Gaps");
   const view = useView();
   const gaps = useGaps(view.chatbotId);
+  // the first as the list was loaded: later ones may come above it
+  const [first, setFirst] = useState<{ id: string | undefined; of: string }>();
+  const list = `${view.chatbotId ?? ""} ${view.status}`;
+  const firstId = gaps.data?.items.find(({ status }) => status === view.status)?.id;
+  // a gap that closes stays in sight
+  const isThere = gaps.data?.items.some(({ id }) => id === first?.id);
+  const isOther = first?.of !== list || (!isThere && first.id !== firstId);
+  if (gaps.data && !gaps.isPlaceholderData && isOther) setFirst({ id: firstId, of: list });
+  const shownId = view.openId ?? first?.id;
   return (
     <Box css={layout} data-open={view.openId ? "" : undefined}>
       <Flex as="header" className="bar">
@@ -36,10 +46,10 @@ export const GapsPage = () => {
       </Flex>
       <Box className="split">
         <chakra.section className="list" aria-label="List of gaps">
-          <GapList view={view} gaps={gaps} />
+          <GapList view={view} gaps={gaps} shownId={shownId} />
         </chakra.section>
         <chakra.section className="gap" aria-label="Gap">
-          <GapPane key={view.openId} view={view} isEmpty={gaps.data?.items.length === 0} />
+          <GapPane key={shownId} view={view} shownId={shownId} />
         </chakra.section>
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import type { gaps } from "#shared/contract/gaps.ts";
 import type { Input } from "#shared/contract/route.ts";
 import { api, query, queryClient } from "#web/lib/api.ts";
 
-/** While questions are asked again, or a document is awaited, the gap is read again. */
+/** While questions are gathered or asked again, or a document is awaited, the gaps are read again. */
 const pollMs = 1500;
 const slowPollMs = 15_000;
 
@@ -21,7 +21,7 @@ export const useGaps = (chatbotId: string | undefined) =>
     ...query("gaps", "list", { chatbotId }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state }) => interval(state.data?.items ?? []),
+    refetchInterval: ({ state: { data } }) => (data?.isGrouping ? pollMs : interval(data?.items ?? [])),
   });
 
 export const useGap = (id: string) =>

@@ -9,8 +9,6 @@ export const statusNames: Record<GapStatus, string> = {
   set_aside: "Set aside",
 };
 
-export const ownWords = "Asked by one person, wording not shown";
-
 export const whole = (count: number): string => count.toLocaleString(locale());
 
 export const people = (count: number): string => (count === 1 ? "person" : "people");

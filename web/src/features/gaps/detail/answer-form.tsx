@@ -68,9 +68,9 @@ export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }
 };
 
 const valuesOf = ({ wording, answer = "", questions }: GapDetail): Form => {
-  const asked = [...new Set(questions.flatMap((one) => one.wording ?? []))];
+  const asked = [...new Set(questions.map((one) => one.wording))];
   return {
-    question: wording ?? "",
+    question: wording,
     answer,
     wordings: asked
       .filter((one) => one !== wording)

@@ -8,7 +8,8 @@ import { useAct } from "../queries.ts";
 
 /** Makes a link with which a colleague answers without an account. */
 export const AskForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) => {
-  const [question, setQuestion] = useState(gap.wording ?? "");
+  const isOnesOwn = gap.people === 1;
+  const [question, setQuestion] = useState(isOnesOwn ? "" : gap.wording);
   const [name, setName] = useState("");
   const { mutate, isPending, data } = useAct(gap.id, "The link could not be made");
   const link = data?.token && absolute(`/answer?token=${data.token}`);
@@ -40,7 +41,14 @@ export const AskForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) =
           }}
         >
           <Stack gap="4">
-            <Field label="Question" help="As your colleague should read it.">
+            <Field
+              label="Question"
+              help={
+                isOnesOwn
+                  ? "In your words: those of a single person are not passed on."
+                  : "As your colleague should read it."
+              }
+            >
               <Input
                 dir="auto"
                 required

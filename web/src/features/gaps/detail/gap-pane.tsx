@@ -10,7 +10,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { unframed } from "../layout.ts";
 import { useAct, useGap } from "../queries.ts";
 import type { View } from "../use-view.ts";
-import { ownWords, summary } from "../words.ts";
+import { summary } from "../words.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { Colleague } from "./colleague.tsx";
@@ -18,25 +18,18 @@ import { Questions } from "./questions.tsx";
 import { ReplayCard } from "./replay-card.tsx";
 import { Ways } from "./ways.tsx";
 
-/** The open gap. */
-export const GapPane = ({ view, isEmpty }: { view: View; isEmpty: boolean }) => {
-  if (view.openId) return <OpenGap id={view.openId} view={view} />;
-  return isEmpty ? null : (
-    <Box css={unframed}>
-      <EmptyState icon={CircleDashed} title="No gap selected">
-        Choose one to see what people asked, and to answer them.
-      </EmptyState>
-    </Box>
-  );
-};
+/** The chosen gap, else the first of the list. */
+export const GapPane = ({ view, shownId }: { view: View; shownId: string | undefined }) =>
+  shownId && <OpenGap id={shownId} view={view} />;
 
 const OpenGap = ({ id, view }: { id: string; view: View }) => {
   const { data: gap, error, refetch } = useGap(id);
   const top = useRef<HTMLDivElement>(null);
   const isRead = gap !== undefined;
+  const isChosen = view.openId !== undefined;
   useEffect(() => {
-    if (isRead) top.current?.scrollIntoView({ block: "nearest" });
-  }, [isRead]);
+    if (isRead && isChosen) top.current?.scrollIntoView({ block: "nearest" });
+  }, [isRead, isChosen]);
   return (
     <Box ref={top}>
       <Button variant="ghost" className="back" onClick={() => view.set({ gap: undefined, way: undefined })}>
@@ -64,7 +57,7 @@ const Gap = ({ gap, view }: { gap: GapDetail; view: View }) => (
   <Stack gap="6">
     <Box as="header">
       <Heading as="h2" textStyle="h1" overflowWrap="anywhere">
-        {gap.wording === null ? ownWords : <MaskedText text={gap.wording} />}
+        <MaskedText text={gap.wording} />
       </Heading>
       <Text color="fg.muted" mt="1">
         {summary(gap)}

@@ -14,7 +14,6 @@ const fewest = 6;
 export const Questions = ({ gap: { questions, people, conversationId } }: { gap: GapDetail }) => {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? questions : questions.slice(0, fewest);
-  const isHidden = questions.every(({ wording }) => wording === null);
   return (
     <Box as="section" aria-label="What they asked">
       <Flex gap="3" align="baseline" mb="2" wrap="wrap">
@@ -23,30 +22,25 @@ export const Questions = ({ gap: { questions, people, conversationId } }: { gap:
         </Heading>
         <Text textStyle="xs" color="fg.subtle">
           Names, numbers and addresses are hidden
+          {people === 1 && ". These are one person's words: they are not passed on with a link."}
         </Text>
       </Flex>
-      {isHidden ? (
-        <Text color="fg.muted">
-          {people === 1 ? "One person's own words are not shown here. " : ""}
-          {conversationId && (
-            <Link asChild>
-              <RouterLink to={paths.history({ conversation: conversationId })}>
-                Read the conversation
-              </RouterLink>
-            </Link>
-          )}
-        </Text>
-      ) : (
-        <chakra.ol css={said}>
-          {shown.map((one) => (
-            <Question key={one.id} question={one} />
-          ))}
-        </chakra.ol>
-      )}
-      {!isHidden && questions.length > shown.length && (
+      <chakra.ol css={said}>
+        {shown.map((one) => (
+          <Question key={one.id} question={one} />
+        ))}
+      </chakra.ol>
+      {questions.length > shown.length && (
         <Button variant="ghost" ms="-3" mt="1" onClick={() => setAll(true)}>
           Show the other {whole(questions.length - shown.length)}
         </Button>
+      )}
+      {conversationId && (
+        <Link asChild textStyle="sm" mt="2" display="inline-block">
+          <RouterLink to={paths.history({ conversation: conversationId })}>
+            {questions.length === 1 ? "Read the conversation" : "Read the latest conversation"}
+          </RouterLink>
+        </Link>
       )}
     </Box>
   );
@@ -57,7 +51,7 @@ const Question = ({ question }: { question: GapQuestion }) => {
   return (
     <li>
       <span className="words">
-        <MaskedText text={question.wording ?? ""} />
+        <MaskedText text={question.wording} />
         {question.answer && (
           <chakra.span className="now" dir="auto">
             {question.answer}

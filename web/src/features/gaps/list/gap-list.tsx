@@ -12,14 +12,16 @@ import type { useGaps } from "../queries.ts";
 import type { View } from "../use-view.ts";
 import { statusNames, whole } from "../words.ts";
 import { GapRow } from "./gap-row.tsx";
+import { Grouping } from "./grouping.tsx";
 
 interface GapListProps {
   view: View;
   gaps: ReturnType<typeof useGaps>;
+  shownId: string | undefined;
 }
 
 /** The gaps of one state, most people first. */
-export const GapList = ({ view, gaps: { data, error, refetch } }: GapListProps) => {
+export const GapList = ({ view, gaps: { data, error, refetch }, shownId }: GapListProps) => {
   if (!data)
     return error ? (
       <Box css={unframed}>
@@ -45,29 +47,44 @@ export const GapList = ({ view, gaps: { data, error, refetch } }: GapListProps) 
         <Text textStyle="xs" color="fg.subtle">
           Most people first. Twenty questions by one person count once.
         </Text>
+        {data.hasQuestions && <Grouping gaps={data} />}
       </Stack>
       {shown.length > 0 ? (
-        <Rows gaps={shown} view={view} />
+        <Rows gaps={shown} view={view} shownId={shownId} />
       ) : (
-        <None isFirst={!data.hasQuestions} view={view} />
+        <None isFirst={!data.hasQuestions} isGrouping={data.isGrouping} view={view} />
       )}
     </>
   );
 };
 
-const Rows = ({ gaps, view }: { gaps: Gap[]; view: View }) => (
+interface RowsProps {
+  gaps: Gap[];
+  view: View;
+  shownId: string | undefined;
+}
+
+const Rows = ({ gaps, view, shownId }: RowsProps) => (
   <chakra.ul listStyleType="none" aria-label={`${statusNames[view.status]} gaps`}>
     {gaps.map((gap) => (
       <li key={gap.id}>
-        <GapRow gap={gap} to={view.searchOf(gap.id)} isOpen={gap.id === view.openId} />
+        <GapRow gap={gap} to={view.searchOf(gap.id)} isOpen={gap.id === shownId} />
       </li>
     ))}
   </chakra.ul>
 );
 
-const None = ({ isFirst, view: { status } }: { isFirst: boolean; view: View }) => (
+interface NoneProps {
+  isFirst: boolean;
+  isGrouping: boolean;
+  view: View;
+}
+
+const None = ({ isFirst, isGrouping, view: { status } }: NoneProps) => (
   <Box css={unframed}>
-    {isFirst ? (
+    {isFirst && isGrouping ? (
+      <Skeleton label="Gathering the questions" rows={3} />
+    ) : isFirst ? (
       <EmptyState
         icon={MessageCircleQuestionMark}
         title="Nobody has asked yet"

@@ -5,7 +5,7 @@ import { shortDay } from "#web/lib/dates.ts";
 import { MaskedText } from "#web/ui/masked-text.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { isAsking } from "../queries.ts";
-import { answeredNow, frequency, ownWords, people, whole } from "../words.ts";
+import { answeredNow, frequency, people, whole } from "../words.ts";
 
 interface GapRowProps {
   gap: Gap;
@@ -21,7 +21,9 @@ export const GapRow = ({ gap, to, isOpen }: GapRowProps) => (
         {whole(gap.people)} <small>{people(gap.people)}</small>
       </span>
       <Box minW="0">
-        <b>{gap.wording === null ? ownWords : <MaskedText text={gap.wording} />}</b>
+        <b>
+          <MaskedText text={gap.wording} />
+        </b>
         <Flex className="facts">
           <Facts gap={gap} />
         </Flex>
