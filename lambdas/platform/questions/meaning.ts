@@ -5,7 +5,7 @@ import type { Slice } from "./slices.ts";
 /** Unit vectors of one embedding model. */
 export interface Meaning {
   questions: Float32Array[];
-  /** Those of `referencePairs`, pair after pair. */
+  /** The vectors of `referencePairs`, pair after pair. */
   reference: Float32Array[];
 }
 

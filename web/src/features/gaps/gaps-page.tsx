@@ -27,7 +27,7 @@ export const GapsPage = () => {
   if (gaps.data && !gaps.isPlaceholderData && isOther) setFirst({ id: firstId, of: list });
   const shownId = view.openId ?? first?.id;
   return (
-    <Box css={layout} data-open={view.openId ? "" : undefined}>
+    <Box css={layout} data-open={view.openId ? "" : undefined} data-empty={shownId ? undefined : ""}>
       <Flex as="header" className="bar">
         <Button asChild variant="ghost" px="0">
           <Link to=".." relative="path" aria-label="Back to Analytics">
@@ -38,7 +38,7 @@ export const GapsPage = () => {
           Gaps
         </Heading>
         <chakra.p className="told" aria-live="polite">
-          {gaps.data && told(gaps.data)}
+          {gaps.data?.hasQuestions && told(gaps.data)}
         </chakra.p>
         <Box className="choice">
           <ChatbotChoice view={view} />

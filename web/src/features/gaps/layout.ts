@@ -16,6 +16,9 @@ export const layout = {
   "& .bar .told": { flex: "1", color: "fg.muted", textStyle: "sm" },
   "& .split": { flex: "1", display: "grid", gridTemplateColumns: "25rem minmax(0, 1fr)" },
   "& .list": { minW: "0", borderEndWidth: "1px" },
+  "&[data-empty] .split": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "&[data-empty] .list": { borderEndWidth: "0" },
+  "&[data-empty] .gap": { display: "none" },
   "& .gap": { minW: "0", maxW: "48rem", p: { base: "4", md: "8" } },
   "& .back": { display: "none" },
   [narrow]: {
@@ -23,6 +26,8 @@ export const layout = {
     "& .list": { borderEndWidth: "0" },
     "& .back": { display: "inline-flex", ms: "-3", mb: "2" },
     "& .bar .told": { flexBasis: "100%", order: 3 },
+    // the first one is not in sight
+    "&:not([data-open]) .list a[aria-current]": { bg: "transparent", borderInlineStartColor: "transparent" },
     "&[data-open] :is(.list, .bar .told, .bar .choice)": { display: "none" },
     "&:not([data-open]) .gap": { display: "none" },
   },
