@@ -4,9 +4,12 @@ import { readGaps } from "#lambdas/gaps/grouping/read-gaps.ts";
 import { vectorEntity } from "#lambdas/gaps/grouping/vectors.ts";
 import { gapStore } from "#lambdas/gaps/store.ts";
 import { ledger } from "#lambdas/ledger/store.ts";
+import { recogniseOperatorBy } from "#platform/access/operator.ts";
+import { providerEntity } from "#platform/models/account/stored-provider.ts";
 import type { Models } from "#platform/models/port.ts";
 import { referencePairs } from "#platform/questions/reference.ts";
 import { startScene } from "../ingest/pipeline/setup.ts";
+import { startOpenAiServer } from "../openai-server.ts";
 import { accountWith } from "./stored.ts";
 
 let scene: Awaited<ReturnType<typeof startScene>>;
@@ -87,6 +90,37 @@ it("another model, or a first one, gathers the questions again", async () => {
   expect((await readGaps(accountId)).isGrouping).toBe(true);
   await pass(accountId);
   expect(await groups()).toEqual([pets]);
+});
+
+it("an account's own provider embeds where the installation has no model for it", async () => {
+  scene.provide();
+  recogniseOperatorBy(() => true);
+  const server = await startOpenAiServer();
+  server.list(["gpt-test", "nomic-embed-text"]);
+  const zoo = modelOf([]);
+  const vectors = new Map<string, number[]>();
+  server.embed(
+    (text) => vectors.get(text.replace(/^.*: /, "")) ?? [...Array.from({ length: 63 }, () => 0), 1],
+  );
+  const texts = [...referencePairs.flat(), ...pets];
+  for (const [at, vector] of ((await zoo.embed?.(texts, "question")) ?? []).entries())
+    vectors.set(texts[at] ?? "", [...vector]);
+  const { accountId, groups } = await accountWith(...pets);
+  await pass(accountId);
+  expect(await groups()).toHaveLength(2);
+  await providerEntity.save({
+    account_id: accountId,
+    base_url: server.url,
+    models: ["gpt-test"],
+    is_named: false,
+    default_model: "gpt-test",
+    checked_at: new Date().toISOString(),
+  });
+  expect((await readGaps(accountId)).isGrouping).toBe(true);
+  await pass(accountId);
+  expect((await readGaps(accountId)).grouping).toMatchObject({ model: "nomic-embed-text" });
+  expect(await groups()).toEqual([pets]);
+  server.stop();
 });
 
 it("of a flood of questions the newest are read, oldest first", async () => {

@@ -52,13 +52,16 @@ interface Cluster {
 const withIds = (clusters: Cluster[], gaps: StoredGap[]): Group[] => {
   const free = gaps.filter((gap) => !isKept(gap));
   const taken = new Set(gaps.map(({ id }) => id));
+  const gapOf = new Map(free.flatMap((gap) => gap.members.map((id) => [id, gap] as const)));
   const overlaps = clusters
     .flatMap((one) => {
-      const ids = new Set(one.members.map(({ id }) => id));
-      const shared = (gap: StoredGap) => gap.members.filter((id) => ids.has(id)).length;
-      return one.keeper ? [] : free.map((gap) => ({ one, gap, shared: shared(gap) }));
+      const held = one.keeper ? [] : one.members.flatMap(({ id }) => gapOf.get(id) ?? []);
+      return [...Map.groupBy(held, (gap) => gap)].map(([gap, shared]) => ({
+        one,
+        gap,
+        shared: shared.length,
+      }));
     })
-    .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared);
   const ids = new Map<Cluster, string>();
   const given = new Set<string>();
