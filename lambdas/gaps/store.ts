@@ -14,8 +14,8 @@ import { vectorEntity } from "./grouping/vectors.ts";
  * Access patterns
  *   an account's questions without an answer   gsi1: GAPQUESTION#{account} / {time}#{answer}
  *   those of a conversation                    GAPQUESTION#{account} / {conversation}#{answer}
- *   their embeddings, one for each wording     GAPVECTOR#{account} / {conversation}#{answer}
- *   how an account's gaps were gathered        OWNER#{account} / GAPGROUPING
+ *   their embeddings, one for each wording     GAPQUESTION#{account}#vectors / {conversation}#{answer}
+ *   how an account's gaps were gathered        OWNER#{account} / GAP
  *   an account's gaps                          GAP#{account} / GAP#{id}
  *   gaps with a replay that is due             gsi1: GAPDUE / {time}#{id}
  *   a colleague's link by its token's hash     GAPLINK#{hash} / GAPLINK

@@ -63,7 +63,8 @@ it("questions are gathered by a provider's embeddings, each wording embedded onc
   expect(texts.slice(before)).toEqual(["is there a slide"]);
 
   const kept = async () =>
-    (await Array.fromAsync(vectorEntity.all({ pk: `GAPVECTOR#${accountId}`, prefix: "conv_" }))).length;
+    (await Array.fromAsync(vectorEntity.all({ pk: `GAPQUESTION#${accountId}#vectors`, prefix: "conv_" })))
+      .length;
   const [slide, ...others] = (await gapStore.questions(accountId)).reverse();
   expect([slide?.question, others.length, await kept()]).toEqual(["is there a slide", 4, 4]);
   await gapStore.forgetConversation(accountId, slide?.conversation_id ?? "");

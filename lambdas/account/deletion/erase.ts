@@ -42,7 +42,7 @@ export const eraseAccount = async (
   await gapStore.removeLinks(accountId);
   await erasePartition(key("gap", accountId));
   await erasePartition(key("gapQuestion", accountId));
-  await erasePartition(key("gapVector", accountId));
+  await erasePartition(key("gapQuestion", accountId, "vectors"));
   await erasePartition(key("ledger", accountId));
   await erasePartition(key("aggregates", accountId));
   await budgetStore.removeCounters(accountId);

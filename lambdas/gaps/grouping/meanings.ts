@@ -34,7 +34,7 @@ export const meaningsOf = async (
   { embedder, until }: Options,
 ): Promise<((wordings: string[]) => Meaning) | "budget"> => {
   const vectors = new Map<string, Float32Array>();
-  const query = { pk: key("gapVector", chatbot.account_id), prefix: "" };
+  const query = { pk: key("gapQuestion", chatbot.account_id, "vectors"), prefix: "" };
   for await (const { model, wording, vector } of vectorEntity.all(query))
     if (model === embedder.key) vectors.set(wording, unpackVector(vector));
   const owners = ownersOf(asked);

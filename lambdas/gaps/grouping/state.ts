@@ -26,7 +26,7 @@ export type Grouping = z.infer<typeof Grouping>;
 
 const keyOf = ({ account_id }: Pick<Grouping, "account_id">) => ({
   pk: key("account", account_id),
-  sk: key("gapGrouping"),
+  sk: key("gap"),
 });
 
 export const groupingEntity = entity({ name: "Grouping", shape: Grouping, key: keyOf, keysOf: keyOf });

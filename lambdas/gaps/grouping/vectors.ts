@@ -19,7 +19,7 @@ const QuestionVector = z.object({
 type Key = Pick<z.infer<typeof QuestionVector>, "account_id" | "conversation_id" | "id">;
 
 const keyOf = ({ account_id, conversation_id, id }: Key) => ({
-  pk: key("gapVector", account_id),
+  pk: key("gapQuestion", account_id, "vectors"),
   sk: `${conversation_id}#${id}`,
 });
 
