@@ -40,11 +40,11 @@ const createKey = async (page: Page) => {
   await inDialog("Create API key").click();
 };
 
-const makers: [string, string, (page: Page) => Promise<void>][] = [
+const makers: [string, string | undefined, (page: Page) => Promise<void>][] = [
   ["a new API key", "Create API key", createKey],
   [
     "a rotated API key",
-    "Rotate",
+    undefined,
     async (page) => {
       await go(page, "/app/api");
       await button("Rotate").first().click();
@@ -75,7 +75,8 @@ it.each(makers)(
       await asksBeforeItCloses(page, dialog(), secret());
       await inDialog("I have copied it").press("Enter");
       await closed();
-      await button(opener).and(page.locator(":focus")).first().waitFor();
+      // a rotated key has a row of its own, so the button that opened the dialog is gone
+      if (opener) await button(opener).and(page.locator(":focus")).first().waitFor();
     }
     await page.setViewportSize({ width: 1280, height: 900 });
   },
@@ -110,7 +111,7 @@ it("a link, Back and a reload ask before a page is left whose secret was not cop
     void native.dismiss();
   });
   await go(page, "/app/rag-systems");
-  await page.getByRole("link", { name: "API", exact: true }).first().click();
+  await page.getByRole("link", { name: "API Access", exact: true }).first().click();
   await button("Create API key").first().click();
   await pickChatbot(dialog(), "Shop help");
   await dialog().getByLabel("Name", { exact: true }).fill("Left");
@@ -129,18 +130,5 @@ it("a link, Back and a reload ask before a page is left whose secret was not cop
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await secret().waitFor();
   await inDialog("I have copied it").click();
-  await closed();
-});
-
-it("the identity secret of a widget holds the dialog of its codes open until it is copied", async () => {
-  const { page } = desk;
-  await go(page, "/app/integration-tools");
-  await button("Embed code Shop").click();
-  await inDialog("Create secret").click();
-  await asksBeforeItCloses(page, dialog(), secret());
-  await inDialog("I have copied it").click();
-  await secret().waitFor({ state: "detached" });
-  await inDialog("Replace").and(page.locator(":focus")).waitFor();
-  await page.keyboard.press("Escape");
   await closed();
 });
