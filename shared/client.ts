@@ -37,13 +37,18 @@ export const createClient = <C extends Contract>(
     }),
   ) as unknown as Client<C>;
 
-/** The request that a route's input makes: path parameters filled in, the rest in query or body. */
+/**
+ * The request that a route's input makes: path parameters filled in, the rest in query or body. Throws AppError
+ * `not_found` for a path parameter that no path can hold.
+ */
 export const toRequest = (route: RouteAddress, input: object, baseUrl: string): Request => {
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest.get(name)));
+    const value = String(rest.get(name));
+    // a browser would take it for a step up, and call another route
+    if (/^\.{0,2}$/.test(value)) throw new AppError("not_found", "There is nothing at this address.");
     rest.delete(name);
-    return value;
+    return encodeURIComponent(value);
   });
   const url = new URL(baseUrl + path);
   if (!isQueryMethod(route.method))

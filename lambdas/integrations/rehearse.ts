@@ -4,6 +4,7 @@ import type { Rehearsed } from "#shared/contract/integrations.ts";
 import { placeholdersIn } from "#shared/integrations/url-template.ts";
 import { checkTriggers } from "./matching/check-triggers.ts";
 import { matchOf, messageOf } from "./matching/match.ts";
+import { unfitIn } from "./request/fill-address.ts";
 
 const mostQuestions = 100;
 const mostConversations = 60;
@@ -21,8 +22,10 @@ export const rehearse = async (
   const items = questions.flatMap((question): Rehearsed[] => {
     const matched = matchOf(triggers, messageOf(question));
     if (!matched) return [];
-    const missing = needed.filter((name) => !Object.hasOwn(matched.params, name));
-    return [{ question, params: matched.params, missing }];
+    const { params } = matched;
+    const missing = needed.filter((name) => !Object.hasOwn(params, name));
+    const lacking = missing.length > 0 ? missing : unfitIn(api_url_template, params);
+    return [{ question, params, missing: lacking }];
   });
   return { asked: questions.length, items };
 };

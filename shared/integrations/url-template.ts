@@ -8,7 +8,7 @@ export const placeholdersIn = (text: string): string[] => [
 
 /**
  * Why a template can't be called, in words; undefined if it can. A placeholder before the path is refused, because no
- * encoding keeps a value from naming another host there.
+ * encoding keeps a value from naming another host there, and so is one that names a parameter of the query.
  */
 export const addressFault = (template: string): string | undefined => {
   const url = URL.parse(sample(template));
@@ -16,14 +16,22 @@ export const addressFault = (template: string): string | undefined => {
     return "Enter a web address that begins with https:// or http://, such as https://api.example.com/orders/{order}.";
   if (url.username || url.password)
     return "An address must not hold a user name or password. Use the authentication below.";
-  if (/[{}]/.test(beforePath(template)))
+  if (/[{}]/.test(beforePath(template)) || url.origin !== URL.parse(sample(template, "y"))?.origin)
     return "A placeholder can stand in the path and behind it only. Write the host out.";
+  if (queryOf(template).some((part) => /\{[A-Za-z]\w*\}/.test(part.split("=", 1)[0] ?? "")))
+    return "In the query a placeholder can only be a value. Write the name out, as in ?order={order}.";
   return undefined;
 };
 
 /** Scheme, host and port, to which the secrets of an integration are bound. */
 export const originOf = (template: string): string => new URL(sample(template)).origin;
 
-const sample = (template: string): string => template.replace(placeholder, "x");
+const sample = (template: string, value = "x"): string => template.replace(placeholder, value);
 
 const beforePath = (template: string): string => /^[^:]*:[/\\]*[^/\\?#]*/.exec(template)?.[0] ?? "";
+
+const queryOf = (template: string): string[] => {
+  const [address = ""] = template.split("#", 1);
+  const at = address.indexOf("?");
+  return at < 0 ? [] : address.slice(at + 1).split("&");
+};

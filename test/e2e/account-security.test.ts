@@ -5,6 +5,7 @@ import { password } from "../users.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, signIn, toasted } from "./owner.ts";
+import { asksBeforeItCloses } from "./uncopied.ts";
 
 let desk: Desk;
 let codes: string[];
@@ -45,9 +46,8 @@ it("[ACCT-016] two-factor authentication is turned on with a code of the app and
   codes = await kept.getByRole("listitem").allTextContents();
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
-  expect(await kept.getByRole("button", { name: "Done" }).isDisabled()).toBe(true);
-  await kept.getByText("I keep these codes in a safe place").click();
-  await kept.getByRole("button", { name: "Done" }).click();
+  await asksBeforeItCloses(page, kept, kept.getByText(codes[0] ?? ""));
+  await kept.getByRole("button", { name: "I have copied them" }).click();
   await page.getByText("10 of 10 recovery codes left").waitFor();
 });
 

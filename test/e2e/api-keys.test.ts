@@ -72,7 +72,7 @@ it("[KEY-009] [KEY-010] [KEY-011] [KEY-014] [KEY-016] [KEY-018] [KEY-020] [KEY-0
   await dialog().getByRole("button", { name: "Copy" }).nth(1).waitFor();
   secret = await copiedIn(page);
   expect(secret).toMatch(/^dk_\w{38}$/);
-  await button("Done").click();
+  await button("I have copied it").click();
   await closed();
   expect(await page.content()).not.toContain(secret);
   await button("Create API key").first().click();
@@ -135,7 +135,7 @@ it("[KEY-026] [KEY-028] [KEY-039] [KEY-040] a rotated key works on for as long a
   await toasted(page, "Failed to rotate API key");
   await button("Rotate key").click();
   await toasted(page, "API key rotated successfully");
-  await button("Done").click();
+  await button("I have copied it").click();
   await closed();
   await page.getByText(/^The key before this one/).waitFor();
   expect((await callWith(secret)(askPath, { query: question })).status).toBe(200);

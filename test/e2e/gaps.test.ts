@@ -3,6 +3,7 @@ import { deskOf, gapsWith } from "../gaps/scene.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expectQuiet, seen } from "./browser.ts";
 import { type Desk, go, openDesk } from "./owner.ts";
+import { uncopiedQuestion } from "./uncopied.ts";
 
 let desk: Desk;
 
@@ -58,7 +59,9 @@ it("questions of two visitors are a gap that an answer closes; a colleague answe
   await colleague.getByLabel("Your answer").fill("Yes, for 9 euros.");
   await colleague.getByRole("button", { name: "Send answer" }).click();
   await seen(colleague, /Thank you/);
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("link", { name: "Chatbots", exact: true }).first().click();
+  await uncopiedQuestion(page).getByRole("button", { name: "Go back" }).click();
+  await page.getByRole("button", { name: "I have copied it" }).click();
   await page.reload();
   await seen(page, "2 of 2 answered now");
 

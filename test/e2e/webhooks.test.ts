@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet } from "./browser.ts";
 import { type Desk, go, openDesk, toasted } from "./owner.ts";
+import { asksBeforeItCloses } from "./uncopied.ts";
 
 let desk: Desk;
 const problem = { status: 503, json: { code: "conflict", message: "The table is busy. Try again." } };
@@ -46,11 +47,12 @@ it("an endpoint is added in a form that checks it, and its secret is shown once"
   await inDialog("Add endpoint").click();
   await toasted(page, "Endpoint added");
   await page.getByRole("heading", { name: "Copy your signing secret now" }).waitFor();
+  await asksBeforeItCloses(page, dialog(), dialog().getByText(/^whsec_/));
   await inDialog("Copy").click();
   await toasted(page, "Signing secret copied to clipboard");
   const secret = await copiedIn(page);
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
-  await button("Done").click();
+  await button("I have copied it").click();
   await closed();
   await page.getByRole("heading", { level: 1, name: address }).waitFor();
   expect(await page.content()).not.toContain(secret);
@@ -102,7 +104,7 @@ it("the secret is rotated with an overlap that can be ended, and the endpoint is
   await dialog()
     .getByText(/^whsec_/)
     .waitFor();
-  await button("Done").click();
+  await button("I have copied it").click();
   await closed();
   await page.getByText(/^Two signatures are sent until/).waitFor();
   await press("Stop the old one now");

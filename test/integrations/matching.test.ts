@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { expressionOf } from "#lambdas/integrations/matching/expression.ts";
 import { fold, hasWords } from "#lambdas/integrations/matching/fold.ts";
 import { matchOf, messageOf } from "#lambdas/integrations/matching/match.ts";
-import { fillAddress } from "#lambdas/integrations/request/fill-address.ts";
 import { fillBody } from "#lambdas/integrations/request/fill-body.ts";
 import { randomFrom } from "../random.ts";
 import { hostileExpressions } from "./hostile-expressions.ts";
@@ -106,22 +105,5 @@ it("1,000 values stay in the text that they are put into", () => {
       deep: [{ v: whole }],
       role: "visitor",
     });
-  }
-});
-
-it("a value stays one segment of the path or one value of the query, or nothing is called", () => {
-  for (const v of hostile) {
-    const filled = () => fillAddress("https://api.example/a/{v}/b?q={v}&r=1", { v });
-    if (v === "..") {
-      expect(filled).toThrow("can't stand in the address");
-      continue;
-    }
-    const url = filled();
-    expect([url.origin, url.pathname.split("/").length, [...url.searchParams.keys()]]).toEqual([
-      "https://api.example",
-      4,
-      ["q", "r"],
-    ]);
-    expect(url.searchParams.get("q")).toBe(v.toWellFormed());
   }
 });

@@ -41,6 +41,10 @@ it("a value that is missing or no JSON is named", () => {
   expect(refused("documentsApi_list", { limit: "two" })).toThrow("Enter a number for limit.");
 });
 
+it.each([".", ".."])("%j is no id: a browser would take it for a step up", (id) => {
+  expect(() => requestOf(endpoint("documentsApi_get"), { id })).toThrow("Enter an id for id");
+});
+
 it("a file is sent as a form, with a name of its own or that which is entered", () => {
   const file = new File(["text"], "it's.txt");
   const plan = requestOf(endpoint("documentsApi_upload"), { file, filename: "b.txt", content: "x" });

@@ -1,13 +1,17 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { networkOf } from "#platform/access/caller.ts";
+import { networkOf, networksOfSite, siteOf } from "#platform/access/caller.ts";
 import type { Guess } from "./store/lockout.ts";
 
 /** The sender of a request to the pool. */
 export interface Caller {
   network: string;
+  /** The larger network in which one customer may change networks. */
+  site: string;
   /** The request's header `cookie`. */
   cookies: string;
+  /** A session proves who it is, and only the password is in doubt. */
+  isSignedIn?: boolean;
 }
 
 interface Account {
@@ -18,26 +22,37 @@ interface Account {
 export const callerOf = (
   { headers, socket }: IncomingMessage,
   address = socket.remoteAddress ?? "",
-): Caller => ({
+): Caller => ({ ...callerAt(address), cookies: headers.cookie ?? "" });
+
+export const callerAt = (address: string): Caller => ({
   network: networkOf(address),
-  cookies: headers.cookie ?? "",
+  site: siteOf(address),
+  cookies: "",
 });
 
 const ownGuesses = 4;
 const strangersGuesses = 40;
 
+/** A browser that has signed in with an account's present password, a network from which somebody did, or neither. */
+export type Standing = "device" | "network" | "stranger";
+
 /**
- * The counts that a guess at an account's password adds to. A browser that has signed in with this password has a count of
- * its own, so that nobody can keep the owner out by guessing; others count by account and network, and all of them
+ * The counts that a guess at an account's password adds to. Known devices and networks have counts of their own, so that
+ * nobody can keep the owner out by guessing; others count by account and network, by account and site, and all of them
  * together by account.
  */
-export const guessesAt = (caller: Caller, hashKey: string, account: Account): Guess[] =>
-  isKnownDevice(caller, hashKey, account)
-    ? [{ key: `${account.sub} device`, free: ownGuesses }]
-    : [
-        { key: `${account.sub} from ${caller.network}`, free: ownGuesses },
-        { key: `${account.sub} strangers`, free: strangersGuesses, isShared: true },
-      ];
+export const guessesAt = ({ network, site }: Caller, standing: Standing, { sub }: Account): Guess[] => {
+  if (standing === "device") return [{ key: `${sub} device`, free: ownGuesses }];
+  const own = { key: `${sub} from ${network}`, free: ownGuesses };
+  if (standing === "network") return [own];
+  return [
+    own,
+    ...(site === network
+      ? []
+      : [{ key: `${sub} in ${site}`, free: ownGuesses * networksOfSite, isShared: true }]),
+    { key: `${sub} strangers`, free: strangersGuesses, isShared: true },
+  ];
+};
 
 const deviceSeconds = 180 * 24 * 3600;
 
@@ -56,7 +71,7 @@ export const deviceCookie = (
     ...(isSecure ? ["Secure"] : []),
   ].join("; ");
 
-const isKnownDevice = ({ cookies }: Caller, hashKey: string, account: Account): boolean => {
+export const isKnownDevice = ({ cookies }: Caller, hashKey: string, account: Account): boolean => {
   const name = `${cookieName(account.sub)}=`;
   const given = cookies.split(/; */).find((cookie) => cookie.startsWith(name));
   const expected = Buffer.from(name + markOf(hashKey, account));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isSignedWith } from "../aws/access-key.ts";
 import { readBody } from "../gateway/request-body.ts";
-import { callerOf, deviceCookie } from "./caller.ts";
+import { type Caller, callerOf, deviceCookie } from "./caller.ts";
 import { CognitoError } from "./error.ts";
 import type { Operation } from "./operation.ts";
 import { createOperationLimit } from "./operation-limit.ts";
@@ -68,21 +68,22 @@ export const createCognito = (options: CognitoOptions): Cognito => {
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<object> => {
     const { name, operation } = find(req, options);
     const caller = callerOf(req, options.addressOf?.(req));
-    if (!operation.isAdmin) limit.count(name, caller.network);
-    if (name === "SignUp" && options.limitsSignUps) signUps.count(caller.network);
+    if (!operation.isAdmin) limit.count(name, caller);
+    if (name === "SignUp" && options.limitsSignUps) signUps.count(caller);
     const body = await readJson(req);
     const result = await runSteps(
       (step) => pool.transaction(step, (error) => error instanceof CognitoError),
       () => operation.run(pool.calledBy(caller), body),
     );
     const { data: signedIn } = SignedIn.safeParse(result);
-    if (signedIn) await welcome(signedIn.AuthenticationResult.AccessToken, res);
+    if (signedIn && !operation.isAdmin) await welcome(signedIn.AuthenticationResult.AccessToken, res, caller);
     return result;
   };
 
-  const welcome = async (accessToken: string, res: ServerResponse): Promise<void> => {
+  const welcome = async (accessToken: string, res: ServerResponse, caller: Caller): Promise<void> => {
     await options.onSignIn?.(signInEvent(pool, accessToken));
     const { user } = readAccessToken(pool, accessToken);
+    pool.networks.add(user, caller.network);
     const { mount: path, isSecure = false } = options;
     res.setHeader("set-cookie", deviceCookie(pool.hashKey, user, { path, isSecure }));
   };

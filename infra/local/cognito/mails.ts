@@ -7,9 +7,11 @@ const wording: Record<CodePurpose, { subject: string; ask: string }> = {
   email: { subject: "Confirm your new e-mail address", ask: "confirm this address for your Docent account" },
 };
 
+type CodeAccount = Parameters<Pool["guessing"]["codeCaller"]>[0];
+
 /** Sends a fresh code (and link, where there is one) to `address` and says, masked, where it went. */
-export const sendCode = (pool: Pool, purpose: CodePurpose, sub: string, address: string) => {
-  const code = pool.codes.issue(purpose, sub, address, pool.caller.network);
+export const sendCode = (pool: Pool, purpose: CodePurpose, account: CodeAccount, address: string) => {
+  const code = pool.codes.issue(purpose, account.sub, address, pool.guessing.codeCaller(account));
   const { subject, ask } = wording[purpose];
   const link = linkFor(pool, purpose)?.(address, code);
   const way = link === undefined ? "Your code" : "Open the link below, or enter this code";
@@ -24,8 +26,13 @@ export const sendCode = (pool: Pool, purpose: CodePurpose, sub: string, address:
 };
 
 /** The answer to asking for a code for an account that cannot have one: the same, but no mail. */
-export const pretendToSendCode = (pool: Pool, purpose: CodePurpose, sub: string, address: string) => {
-  pool.codes.issue(purpose, sub, address, pool.caller.network);
+export const pretendToSendCode = (
+  pool: Pool,
+  purpose: CodePurpose,
+  account: CodeAccount,
+  address: string,
+) => {
+  pool.codes.issue(purpose, account.sub, address, pool.guessing.codeCaller(account));
   return deliveryOf(address);
 };
 

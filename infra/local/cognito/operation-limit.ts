@@ -1,4 +1,6 @@
+import { networksOfSite } from "#platform/access/caller.ts";
 import { createPace } from "../gateway/pace.ts";
+import type { Caller } from "./caller.ts";
 import { tooManyRequests } from "./secrets/arithmetic.ts";
 
 /** Operations from one network, and those of them that compute powers. */
@@ -13,19 +15,32 @@ const costlyNames = new Set([
   "ChangePassword",
 ]);
 
-/** Limits operations by the network that they come from. In memory only. */
+/** Limits operations by the network and by the site that they come from. In memory only. */
 export const createOperationLimit = (now?: () => number) => {
-  const paces = { all: createPace(all, now), costly: createPace(costly, now) };
+  const paces = { all: createSitePace(all, now), costly: createSitePace(costly, now) };
   return {
     /** Throws TooManyRequestsException. */
-    count(operation: string, network: string): void {
+    count(operation: string, caller: Pick<Caller, "network" | "site">): void {
       const isWithin =
-        paces.all.passes(network) && (!costlyNames.has(operation) || paces.costly.passes(network));
+        paces.all.passes(caller) && (!costlyNames.has(operation) || paces.costly.passes(caller));
       if (!isWithin) throw tooManyRequests();
     },
     sweep(): void {
       paces.all.forget();
       paces.costly.forget();
+    },
+  };
+};
+
+const createSitePace = ({ burst, perSecond }: typeof all, now?: () => number) => {
+  const networks = createPace({ burst, perSecond }, now);
+  const sites = createPace({ burst: burst * networksOfSite, perSecond: perSecond * networksOfSite }, now);
+  return {
+    passes: ({ network, site }: Pick<Caller, "network" | "site">): boolean =>
+      networks.passes(network) && sites.passes(site),
+    forget(): void {
+      networks.forget();
+      sites.forget();
     },
   };
 };

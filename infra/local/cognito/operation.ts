@@ -34,7 +34,9 @@ export const forUser = <Shape extends z.ZodRawShape>(
   isAdmin: false,
   run(pool, body) {
     const { AccessToken } = parse(z.object({ AccessToken: z.string() }), body);
-    return run(pool, readAccessToken(pool, AccessToken), parse(z.object(shape), body));
+    const signedIn = readAccessToken(pool, AccessToken);
+    const own = pool.calledBy({ ...pool.caller, isSignedIn: true });
+    return run(own, signedIn, parse(z.object(shape), body));
   },
 });
 

@@ -1,7 +1,8 @@
 import type { Message } from "../mailbox/mail.ts";
 import type { CustomAttributes } from "./attributes.ts";
-import { type Caller, guessesAt } from "./caller.ts";
-import { type Arithmetic, openArithmetic } from "./secrets/arithmetic.ts";
+import type { Caller } from "./caller.ts";
+import { type Guessing, guessingOf } from "./guessing.ts";
+import { openArithmetic } from "./secrets/arithmetic.ts";
 import { decoyAccount } from "./secrets/decoy.ts";
 import { createSigner, type Signer } from "./secrets/jwt.ts";
 import type { Credentials } from "./secrets/srp.ts";
@@ -9,7 +10,8 @@ import { type Challenges, createChallenges } from "./store/challenges.ts";
 import { type Codes, codeStore } from "./store/codes.ts";
 import { inTransaction, openPoolDatabase } from "./store/database.ts";
 import { type Groups, groupStore } from "./store/groups.ts";
-import { createLockout, type Guess, type Lockout } from "./store/lockout.ts";
+import { type KnownNetworks, knownNetworkStore } from "./store/known-networks.ts";
+import { createLockout, type Lockout } from "./store/lockout.ts";
 import { type Sessions, sessionStore } from "./store/sessions.ts";
 import { type User, type Users, userStore } from "./store/users.ts";
 
@@ -46,11 +48,11 @@ export interface Pool {
   codes: Codes;
   challenges: Challenges;
   lockout: Lockout;
-  compute: Arithmetic;
+  networks: KnownNetworks;
   /** The caller of the operation. */
   caller: Caller;
-  /** The counts that a guess of this caller at an account's password adds to. */
-  guessesAt(account: Pick<Account, "sub" | "salt">): Guess[];
+  /** The arithmetic and the guesses of this caller. */
+  guessing: Guessing;
   signer: Signer;
   /** The account of an e-mail address. An id is no name to sign in with, because it is no secret. */
   account(email: string): Account;
@@ -63,7 +65,7 @@ export interface Pool {
   close(): void;
 }
 
-const ownCaller: Caller = { network: "", cookies: "" };
+const ownCaller: Caller = { network: "", site: "", cookies: "" };
 
 export const openPool = (options: PoolOptions): Pool => {
   const { userPoolId, now = Date.now } = options;
@@ -74,12 +76,10 @@ export const openPool = (options: PoolOptions): Pool => {
   const codes = codeStore(database, hashKey, now);
   const challenges = createChallenges(now);
   const lockout = createLockout(now);
-  const arithmetic = openArithmetic();
-  const calledBy = (caller: Caller): Pool => ({
-    ...pool,
-    caller,
-    guessesAt: (account) => guessesAt(caller, hashKey, account),
-  });
+  const networks = knownNetworkStore(database, hashKey, now);
+  const { computeIn, stop } = openArithmetic();
+  const means = { computeIn, lockout, networks, hashKey };
+  const calledBy = (caller: Caller): Pool => ({ ...pool, caller, guessing: guessingOf(caller, means) });
   const pool: Pool = {
     options,
     name,
@@ -91,9 +91,9 @@ export const openPool = (options: PoolOptions): Pool => {
     codes,
     challenges,
     lockout,
-    compute: arithmetic.compute,
+    networks,
     caller: ownCaller,
-    guessesAt: (account) => guessesAt(ownCaller, hashKey, account),
+    guessing: guessingOf(ownCaller, means),
     calledBy,
     hashKey,
     signer: createSigner(signingKey),
@@ -105,10 +105,10 @@ export const openPool = (options: PoolOptions): Pool => {
     },
     transaction: (work, keeps) => inTransaction(database, work, keeps),
     sweep() {
-      for (const swept of [sessions, codes, challenges, lockout]) swept.sweep();
+      for (const swept of [sessions, codes, challenges, lockout, networks]) swept.sweep();
     },
     close() {
-      arithmetic.stop();
+      stop();
       database.close();
     },
   };

@@ -1,21 +1,26 @@
+import { networksOfSite } from "#platform/access/caller.ts";
+import type { Caller } from "./caller.ts";
 import { CognitoError } from "./error.ts";
+import { createCounts } from "./store/counts.ts";
 
 const mostInAnHour = 20;
 const hourMs = 60 * 60_000;
 
-/** Lets so many accounts be made from one address in an hour. In memory only. */
+/** Lets so many accounts be made from one network in an hour, and four times as many from a site. In memory only. */
 export const createSignUpLimit = (now: () => number = Date.now) => {
-  const hours = new Map<string, { count: number; endsAt: number }>();
+  const networks = createCounts(now);
+  const sites = createCounts(now);
   return {
-    /** Throws ForbiddenException, as a firewall before a user pool does, where an address has made its accounts. */
-    count(network: string): void {
-      const known = hours.get(network);
-      const { count, endsAt } = known && now() < known.endsAt ? known : { count: 0, endsAt: now() + hourMs };
-      if (count >= mostInAnHour) throw new CognitoError("ForbiddenException", refusal, 403);
-      hours.set(network, { count: count + 1, endsAt });
+    /** Throws ForbiddenException, as a firewall before a user pool does, where a network has made its accounts. */
+    count({ network, site }: Pick<Caller, "network" | "site">): void {
+      if (networks.count(network) >= mostInAnHour || sites.count(site) >= mostInAnHour * networksOfSite)
+        throw new CognitoError("ForbiddenException", refusal, 403);
+      networks.add(network, hourMs);
+      sites.add(site, hourMs);
     },
     sweep(): void {
-      for (const [network, { endsAt }] of hours) if (now() >= endsAt) hours.delete(network);
+      networks.sweep();
+      sites.sweep();
     },
   };
 };

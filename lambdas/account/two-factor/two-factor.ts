@@ -1,4 +1,4 @@
-import { anonymise } from "#platform/access/caller.ts";
+import { anonymise, networksOfSite, siteOf } from "#platform/access/caller.ts";
 import { requirePassword, tryPassword } from "#platform/access/password.ts";
 import { findUser, type PoolUser, removeSecondFactor } from "#platform/access/user-pool.ts";
 import { logger } from "#platform/logging/logger.ts";
@@ -40,24 +40,28 @@ export const recover = async (
   { email, password, code }: Proof,
   address: string,
 ): Promise<Record<string, never>> => {
-  await admit(email, address);
-  const { isRight, asksForCode } = await tryPassword(email, password);
+  await admit(address);
+  const { isRight, asksForCode } = await tryPassword(email, password, address);
   const user = isRight && asksForCode ? await findUser(email) : undefined;
+  if (user) await passBound(`${user.id}#RECOVERY`, mostCodes);
   if (!user || !(await recoveryCodes.has(user.id, code)))
     throw new AppError("forbidden", "Password or recovery code is wrong, or the code was used before.");
   await turnOff(user.id, "It was turned off at the sign-in page, with your password and a recovery code.");
   return {};
 };
 
-/** Guesses of one network, and at one account from everywhere. */
-const admit = async (email: string, address: string): Promise<void> => {
+/** Tries in a minute, of one network, and of those at one account who have its password. */
+const mostCodes = 5;
+
+/** Not by account: strangers would use up the tries of its owner. */
+const admit = async (address: string): Promise<void> => {
+  await passBound(`RECOVERY#${await anonymise(address)}`, mostCodes);
+  await passBound(`RECOVERY#SITE#${await anonymise(address, siteOf)}`, mostCodes * networksOfSite);
+};
+
+const passBound = async (subject: string, most: number): Promise<void> => {
   const refusal = "Too many codes were tried.";
-  for (const name of [await anonymise(address), await anonymise(email.toLowerCase(), (text) => text)])
-    await limits({
-      subject: `RECOVERY#${name}`,
-      per: "minute",
-      bounds: [{ name: "all", most: 5, refusal }],
-    }).pass();
+  await limits({ subject, per: "minute", bounds: [{ name: "all", most, refusal }] }).pass();
 };
 
 const turnOff = async (userId: string, how: string): Promise<void> => {

@@ -23,13 +23,18 @@ export interface PlatformReply {
   body: Record<string, unknown>;
 }
 
-/** Calls a platform's API. Any status is a reply. Throws AppError `unavailable` if the platform is not reached. */
+/**
+ * Calls a platform's API. Any status is a reply. Throws AppError `unavailable` if the platform is not reached, `invalid`
+ * for a path that an id or token in it would make another one.
+ */
 export const callPlatform = async (
   channel: Channel,
   { path, method = "POST", headers = {}, json }: PlatformCall,
 ): Promise<PlatformReply> => {
   const { variable, usual } = addresses[channel];
   const base = (optional(variable) ?? usual).replace(/\/$/, "");
+  if (!URL.parse(base + path)?.href.endsWith(path))
+    throw new AppError("invalid", "The platform named something that can't stand in an address.");
   const { status, body } = await fetchOutside(base + path, {
     method,
     headers: { accept: "application/json", "user-agent": "Docent (bot)", ...contentOf(json), ...headers },

@@ -4,6 +4,7 @@ import type { Trigger } from "#shared/contract/integration-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { placeholdersIn } from "#shared/integrations/url-template.ts";
 import { type Matched, type Message, matchOf } from "../matching/match.ts";
+import { unfitIn, unfitMessage } from "../request/fill-address.ts";
 import { bodyPlaceholders } from "../request/fill-body.ts";
 import { requestOf, shownRequest } from "../request/request-of.ts";
 import { secretsOf } from "../secrets.ts";
@@ -22,7 +23,7 @@ const longestMapped = 8000;
 export interface Run {
   trigger: Trigger;
   params: Record<string, string>;
-  /** Placeholders that the question gives no value for; then nothing is called. */
+  /** Placeholders that the question gives no value for, or none that an address can hold; then nothing is called. */
   missing: string[];
   /** With secrets masked; null if nothing was sent. */
   request: string | null;
@@ -54,10 +55,11 @@ export const callMatched = async (
 ): Promise<Run> => {
   const steps = stepsFrom(startedAt);
   const missing = missingFrom(integration, params);
+  const unfit = missing.length > 0 ? [] : unfitIn(integration.api_url_template, params);
   const run: Run = {
     trigger,
     params,
-    missing,
+    missing: [...missing, ...unfit],
     request: null,
     response: null,
     mapped: null,
@@ -72,6 +74,7 @@ export const callMatched = async (
   });
   try {
     if (missing.length > 0) return failed(`The question gives no ${missing.join(" and no ")}.`);
+    if (unfit.length > 0) return failed(unfitMessage(unfit));
     const secrets = await secretsOf(integration);
     const { url, ...request } = requestOf(integration, params, secrets);
     run.request = shownRequest(integration, params, secrets);

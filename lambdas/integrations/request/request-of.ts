@@ -18,9 +18,8 @@ export const requestOf = (
   { auth = "", headers }: Secrets,
 ): ApiRequest => {
   const { http_method: method, auth_type, auth_header_name: name } = integration;
-  const url = fillAddress(integration.api_url_template, params);
-  if (auth_type === "api_key_query" && name)
-    url.search = `${url.search ? `${url.search}&` : "?"}${encode(name)}=${encode(auth)}`;
+  const key = auth_type === "api_key_query" && name ? { name, value: auth } : undefined;
+  const url = fillAddress(integration.api_url_template, params, key);
   const own = { accept: "application/json", "user-agent": "Docent" };
   return {
     url: url.href,

@@ -32,6 +32,9 @@ export const anonymise = async (address: string, network = networkOf): Promise<s
     .digest("base64url")
     .slice(0, 16);
 
+/** How many networks' limits a site may use: one customer can have 65,536 of them. */
+export const networksOfSite = 4;
+
 /** The IPv4 address, or the /48 of an IPv6 address: sites get up to that, with 65,536 networks in it (RFC 6177). */
 export const siteOf = (address: string): string =>
   isIP(address) === 6 ? networkOf(address).split(":").slice(0, 3).join(":") : address;

@@ -29,10 +29,12 @@ let client: CognitoIdentityProviderClient | undefined;
 /**
  * Signs in at the client of the user pool that only functions may use (PASSWORD_CLIENT_ID), and drops the tokens: the
  * product accepts none of that client. A user with a second factor is asked for its code only after the right password.
+ * `address` is the caller's, unless a session says who it is: guesses of one network are counted together.
  */
 export const tryPassword = async (
   username: string,
   password: string,
+  address?: string,
 ): Promise<{ isRight: boolean; asksForCode?: boolean }> => {
   client ??= new CognitoIdentityProviderClient({});
   const command = new AdminInitiateAuthCommand({
@@ -40,6 +42,7 @@ export const tryPassword = async (
     ClientId: required("PASSWORD_CLIENT_ID"),
     AuthFlow: "ADMIN_USER_PASSWORD_AUTH",
     AuthParameters: { USERNAME: username, PASSWORD: password },
+    ...(address && { ContextData: { IpAddress: address, ...noFurtherContext } }),
   });
   try {
     const { ChallengeName, AuthenticationResult } = await client.send(command);
@@ -50,6 +53,8 @@ export const tryPassword = async (
     throw error;
   }
 };
+
+const noFurtherContext = { ServerName: "docent", ServerPath: "/", HttpHeaders: [] };
 
 const refusals = new Set([
   "NotAuthorizedException",

@@ -1,4 +1,4 @@
-import { anonymise, type Caller, siteOf } from "../access/caller.ts";
+import { anonymise, type Caller, networksOfSite, siteOf } from "../access/caller.ts";
 import type { Visitor } from "../access/visitor-token.ts";
 import { visitorLimits } from "./bounds.ts";
 import { type Bound, limits } from "./limits.ts";
@@ -7,9 +7,6 @@ type Visited = Pick<Visitor, "chatbotId">;
 
 /** A site counts as new until it has asked a chatbot so many questions in a day. */
 const questionsOfNewcomer = 20;
-
-/** How many networks' limits a /48 may use: one customer can have 65,536 of them. */
-const networksOfSite = 4;
 
 /**
  * Throws AppError `rate_limited` if this visitor, this network or all visitors of the chatbot asked too much. Half of

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-const changed = new Set<symbol>();
+/** A form with changes, or something that is shown only once and was not copied. */
+type Kind = "changes" | "secret";
+
+const held = new Map<symbol, Kind>();
 let questions: ((mayDiscard: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
@@ -8,13 +11,14 @@ const announce = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Forms with changes that are not saved, as a store for `useSyncExternalStore`. */
+/** Changes that are not saved and secrets that are not copied, as a store for `useSyncExternalStore`. */
 export const unsaved = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  exists: () => changed.size > 0,
+  exists: () => held.size > 0,
+  hasSecret: () => [...held.values()].includes("secret"),
   /** True while the reader is asked whether the changes may be discarded. */
   isAsking: () => questions.length > 0,
   answer: (mayDiscard: boolean): void => {
@@ -25,29 +29,33 @@ export const unsaved = {
     for (const resolve of asked) resolve(mayDiscard);
   },
   discard: (): void => {
-    changed.clear();
+    held.clear();
     follow();
   },
 };
 
-/** Asks whether the changes may be discarded. */
+/** Asks whether what is held may be discarded. */
 export const mayDiscard = (): Promise<boolean> =>
   new Promise((resolve) => {
     questions = [...questions, resolve];
     announce();
   });
 
+/** Until it is released, closing the tab and leaving the page ask first. Returns the release. */
+export const hold = (kind: Kind): (() => void) => {
+  const one = Symbol();
+  held.set(one, kind);
+  follow();
+  return () => {
+    held.delete(one);
+    follow();
+  };
+};
+
 /** While `isChanged`, closing the tab and leaving the page ask first. */
 export const useUnsaved = (isChanged: boolean): void => {
   useEffect(() => {
-    if (!isChanged) return;
-    const form = Symbol();
-    changed.add(form);
-    follow();
-    return () => {
-      changed.delete(form);
-      follow();
-    };
+    if (isChanged) return hold("changes");
   }, [isChanged]);
 };
 

@@ -9,13 +9,22 @@ interface CopyButtonProps extends Omit<ButtonProps, "onClick"> {
   html?: () => string | null;
   /** The toast after copying. */
   says: string;
+  onCopied?: (() => void) | undefined;
   /** Only the icon is shown; the label is still spoken. */
   isIcon?: boolean;
   label?: string;
 }
 
 /** Copies a text and shows "Copied" for two seconds. */
-export const CopyButton = ({ text, html, says, isIcon, label = "Copy", ...rest }: CopyButtonProps) => {
+export const CopyButton = ({
+  text,
+  html,
+  says,
+  onCopied,
+  isIcon,
+  label = "Copy",
+  ...rest
+}: CopyButtonProps) => {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) return;
@@ -27,6 +36,7 @@ export const CopyButton = ({ text, html, says, isIcon, label = "Copy", ...rest }
       await writeBoth(text, html?.());
       setDone(true);
       toast.success(says);
+      onCopied?.();
     } catch {
       toast.error("The browser did not allow copying. Select the text and copy it by hand.");
     }

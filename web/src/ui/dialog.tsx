@@ -2,6 +2,7 @@ import { Box, Button, Dialog as Frame, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { mayDiscard, useUnsaved } from "../lib/unsaved.ts";
+import { SecretsContext, useSecrets } from "./secrets-context.ts";
 
 interface DialogProps {
   isOpen: boolean;
@@ -26,13 +27,21 @@ interface DialogProps {
 
 const widths = { sm: "25rem", md: "35rem", publish: "38rem", xl: "70rem" };
 
-/** Title and close button above, actions below. Traps the focus and returns it when it closes. */
+/**
+ * Title and close button above, actions below. Traps the focus and returns it when it closes. While a secret in it was
+ * not copied, it asks before it closes.
+ */
 export const Dialog = ({ isOpen, onClose, isChanged = false, ...rest }: DialogProps) => {
   useUnsaved(isOpen && isChanged);
+  const secrets = useSecrets();
   const close = async () => {
-    if (!isChanged || (await mayDiscard())) onClose();
+    if ((!isChanged && secrets.size === 0) || (await mayDiscard())) onClose();
   };
-  return <DialogFrame isOpen={isOpen} onClose={() => void close()} {...rest} />;
+  return (
+    <SecretsContext value={secrets}>
+      <DialogFrame isOpen={isOpen} onClose={() => void close()} {...rest} />
+    </SecretsContext>
+  );
 };
 
 const DialogFrame = ({ isOpen, onClose, title, lead, size = "md", children, ...rest }: DialogProps) => (

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { attributeList, attributesOf, writable } from "../attributes.ts";
+import { callerAt } from "../caller.ts";
 import { CognitoError } from "../error.ts";
 import { sendCode } from "../mails.ts";
 import { forAdmin, type Operation } from "../operation.ts";
@@ -52,7 +53,7 @@ const AdminSetUserPassword = forAdmin(
     const { sub } = existing(pool, Username);
     const status = Permanent ? "CONFIRMED" : "FORCE_CHANGE_PASSWORD";
     checkPolicy(Password);
-    return after(newCredentials(pool.compute, pool.name, sub, Password), (credentials) => {
+    return after(newCredentials(pool.guessing.compute, pool.name, sub, Password), (credentials) => {
       pool.users.save({ ...existing(pool, sub), ...credentials, status });
       return {};
     });
@@ -88,13 +89,18 @@ const AdminInitiateAuth = forAdmin(
     ClientId: z.string(),
     AuthFlow: z.literal("ADMIN_USER_PASSWORD_AUTH"),
     AuthParameters: z.object({ USERNAME: fields.username, PASSWORD: fields.password }),
+    ContextData: z.object({ IpAddress: z.string() }).optional(),
   },
-  (pool, { AuthParameters: { USERNAME, PASSWORD } }) => {
+  (ownPool, { AuthParameters: { USERNAME, PASSWORD }, ContextData }) => {
+    // functions name a signed-in user by id, and others from outside by e-mail address
+    const isSignedIn = ownPool.users.find(USERNAME) !== undefined;
+    const caller = callerAt(ContextData?.IpAddress ?? "functions");
+    const pool = ownPool.calledBy({ ...caller, isSignedIn });
     const user = pool.users.find(USERNAME);
     const account = user ? { ...user, user } : pool.account(USERNAME);
     const { sub, salt, verifier } = account;
-    pool.lockout.begin(pool.guessesAt(account));
-    return after(pool.compute("isPassword", pool.name, sub, PASSWORD, { salt, verifier }), (isRight) => {
+    const check = pool.guessing.guess(account, "isPassword", pool.name, sub, PASSWORD, { salt, verifier });
+    return after(check, (isRight) => {
       const answer = afterPassword(pool, account, isRight);
       if ("Session" in answer) return answer;
       const { RefreshToken, ...AuthenticationResult } = answer.AuthenticationResult;
@@ -135,7 +141,7 @@ export const adminOperations = {
   AdminUserGlobalSignOut: onUser((pool, { sub }) => pool.sessions.endAll(sub)),
   AdminResetUserPassword: onUser((pool, user) => {
     pool.users.save({ ...user, status: "RESET_REQUIRED" });
-    sendCode(pool, "reset", user.sub, user.email);
+    sendCode(pool, "reset", user, user.email);
   }),
 };
 

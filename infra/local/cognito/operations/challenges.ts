@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CognitoError } from "../error.ts";
+import { CognitoError, wrongPassword } from "../error.ts";
 import { forClient, parse } from "../operation.ts";
 import type { Pool } from "../pool.ts";
 import { checkPolicy, newCredentials } from "../secrets/password.ts";
@@ -28,26 +28,27 @@ const answers = {
     const { sub, salt, exchange } = pool.challenges.find(session, "PASSWORD_VERIFIER");
     pool.challenges.close(session);
     const claim = parse(PasswordClaim, responses);
-    pool.lockout.begin(pool.guessesAt({ sub, salt }));
+    // an answer to another challenge says nothing about the password
+    if (claim.PASSWORD_CLAIM_SECRET_BLOCK !== exchange.secretBlock) throw wrongPassword();
     const proof = {
       secretBlock: claim.PASSWORD_CLAIM_SECRET_BLOCK,
       timestamp: claim.TIMESTAMP,
       signature: claim.PASSWORD_CLAIM_SIGNATURE,
     };
     const verifier = exchange.verifier.toString(16);
-    return after(pool.compute("isProven", exchange, pool.name, sub, proof), (isRight) =>
-      afterPassword(pool, { sub, salt, verifier }, isRight),
-    );
+    const check = pool.guessing.guess({ sub, salt }, "isProven", exchange, pool.name, sub, proof);
+    return after(check, (isRight) => afterPassword(pool, { sub, salt, verifier }, isRight));
   },
 
   SOFTWARE_TOKEN_MFA(pool: Pool, session: string | undefined, responses: Responses) {
     const challenge = pool.challenges.find(session, "SOFTWARE_TOKEN_MFA");
     const { user, totp } = waiting(pool, challenge.sub);
     const lock = totpGuesses(user);
-    pool.lockout.begin(lock);
+    pool.lockout.check(lock);
     const { SOFTWARE_TOKEN_MFA_CODE } = parse(TotpAnswer, responses);
     const step = totpStep(totp.secret, SOFTWARE_TOKEN_MFA_CODE, pool.now(), totp.lastStep);
     if (step === undefined) {
+      pool.lockout.fail(lock);
       challenge.wrong += 1;
       if (challenge.wrong >= 3) pool.challenges.close(session);
       throw new CognitoError("CodeMismatchException", "Invalid code received for user");
@@ -62,7 +63,7 @@ const answers = {
     const { sub } = pool.challenges.find(session, "NEW_PASSWORD_REQUIRED");
     const { NEW_PASSWORD } = parse(NewPassword, responses);
     checkPolicy(NEW_PASSWORD);
-    return after(newCredentials(pool.compute, pool.name, sub, NEW_PASSWORD), (credentials) => {
+    return after(newCredentials(pool.guessing.compute, pool.name, sub, NEW_PASSWORD), (credentials) => {
       pool.challenges.find(session, "NEW_PASSWORD_REQUIRED");
       pool.challenges.close(session);
       const status = "CONFIRMED" as const;

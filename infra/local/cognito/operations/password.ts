@@ -10,19 +10,17 @@ const ChangePassword = forUser(
   { PreviousPassword: fields.password, ProposedPassword: fields.password },
   (pool, { user }, { PreviousPassword, ProposedPassword }) => {
     const { sub, salt, verifier } = user;
-    const guesses = pool.guessesAt(user);
     checkPolicy(ProposedPassword);
-    pool.lockout.begin(guesses);
-    const changed = pool
-      .compute("isPassword", pool.name, sub, PreviousPassword, { salt, verifier })
-      .then((isRight) =>
-        isRight ? newCredentials(pool.compute, pool.name, sub, ProposedPassword) : undefined,
-      );
+    const { guess, computeAt, succeed } = pool.guessing;
+    const changed = guess(user, "isPassword", pool.name, sub, PreviousPassword, { salt, verifier }).then(
+      (isRight) => (isRight ? newCredentials(computeAt(user), pool.name, sub, ProposedPassword) : undefined),
+    );
     return after(changed, (credentials) => {
       const present = pool.users.find(sub);
       if (!credentials || present?.verifier !== verifier) throw wrongPassword();
-      pool.lockout.succeed(guesses);
+      succeed(user);
       pool.users.save({ ...present, ...credentials, changedAt: pool.now() });
+      pool.networks.add({ sub, ...credentials }, pool.caller.network);
       return {};
     });
   },
@@ -31,7 +29,7 @@ const ChangePassword = forUser(
 const ForgotPassword = forClient({ Username: fields.username }, (pool, { Username }) => {
   const account = pool.account(Username);
   const send = mayReset(account) ? sendCode : pretendToSendCode;
-  return { CodeDeliveryDetails: send(pool, "reset", account.sub, account.email) };
+  return { CodeDeliveryDetails: send(pool, "reset", account, account.email) };
 });
 
 const ConfirmForgotPassword = forClient(
@@ -40,18 +38,23 @@ const ConfirmForgotPassword = forClient(
     const account = pool.account(Username);
     const { sub } = account;
     checkPolicy(Password);
-    pool.codes.check("reset", sub, ConfirmationCode, pool.caller.network);
+    const caller = pool.guessing.codeCaller(account);
+    pool.codes.check("reset", sub, ConfirmationCode, caller);
     if (!mayReset(account)) throw wrongCode();
-    return after(newCredentials(pool.compute, pool.name, sub, Password), (credentials) => {
-      pool.codes.take("reset", sub, ConfirmationCode, pool.caller.network);
-      const user = pool.users.find(sub);
-      if (!user || !mayReset({ user })) throw wrongCode();
-      pool.users.save({ ...user, ...credentials, status: "CONFIRMED", changedAt: pool.now() });
-      // Sessions opened with the old password end.
-      pool.sessions.endAll(sub);
-      pool.lockout.forget(sub);
-      return {};
-    });
+    return after(
+      newCredentials(pool.guessing.computeAt(account), pool.name, sub, Password),
+      (credentials) => {
+        pool.codes.take("reset", sub, ConfirmationCode, caller);
+        const user = pool.users.find(sub);
+        if (!user || !mayReset({ user })) throw wrongCode();
+        pool.users.save({ ...user, ...credentials, status: "CONFIRMED", changedAt: pool.now() });
+        // Sessions opened with the old password end.
+        pool.sessions.endAll(sub);
+        pool.lockout.forget(sub);
+        pool.networks.add({ sub, ...credentials }, pool.caller.network);
+        return {};
+      },
+    );
   },
 );
 

@@ -35,13 +35,13 @@ const askForEmail = (pool: Pool, user: User, given: string) => {
   const email = parse(fields.email, given);
   if (email === user.email) return [];
   checkIsFree(pool, email);
-  return [sendCode(pool, "email", user.sub, email)];
+  return [sendCode(pool, "email", user, email)];
 };
 
 const VerifyUserAttribute = forUser(
   { AttributeName: z.literal("email"), Code: fields.code },
   (pool, { user }, { Code }) => {
-    const email = pool.codes.take("email", user.sub, Code, pool.caller.network);
+    const email = pool.codes.take("email", user.sub, Code, pool.guessing.codeCaller(user));
     checkIsFree(pool, email);
     pool.users.save({ ...user, email, isEmailVerified: true, changedAt: pool.now() });
     return {};
@@ -62,6 +62,7 @@ export const remove = (pool: Pool, sub: string): Later => {
   return after(Promise.resolve(pool.options.onDelete?.(sub)), () => {
     pool.codes.removeOf(sub);
     pool.lockout.forget(sub);
+    pool.networks.removeOf(sub);
     pool.users.remove(sub);
     return {};
   });

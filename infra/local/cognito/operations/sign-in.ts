@@ -27,8 +27,8 @@ const challengePassword = (pool: Pool, parameters: Record<string, string>) => {
   const { USERNAME, SRP_A } = parse(SrpParameters, parameters);
   const account = pool.account(USERNAME);
   const { sub, salt, verifier } = account;
-  pool.lockout.check(pool.guessesAt(account));
-  return after(pool.compute("openSrp", verifier, SRP_A), (exchange) => {
+  pool.lockout.check(pool.guessing.guesses(account));
+  return after(pool.guessing.computeAt(account)("openSrp", verifier, SRP_A), (exchange) => {
     if (!exchange) throw new CognitoError("InvalidParameterException", "SRP_A is not valid.");
     return {
       ChallengeName: "PASSWORD_VERIFIER",
@@ -50,10 +50,8 @@ const checkPassword = (pool: Pool, parameters: Record<string, string>) => {
   const { USERNAME, PASSWORD } = parse(PasswordParameters, parameters);
   const account = pool.account(USERNAME);
   const { sub, salt, verifier } = account;
-  pool.lockout.begin(pool.guessesAt(account));
-  return after(pool.compute("isPassword", pool.name, sub, PASSWORD, { salt, verifier }), (isRight) =>
-    afterPassword(pool, account, isRight),
-  );
+  const check = pool.guessing.guess(account, "isPassword", pool.name, sub, PASSWORD, { salt, verifier });
+  return after(check, (isRight) => afterPassword(pool, account, isRight));
 };
 
 /** Goes on after a guess was checked: refuses a wrong one, asks for what is still missing, or signs in. */
@@ -65,7 +63,7 @@ export const afterPassword = (
   const user = pool.users.find(sub);
   // the password may have been changed while this one was checked
   if (!user || !isRight || user.verifier !== verifier) throw wrongPassword();
-  pool.lockout.succeed(pool.guessesAt({ sub, salt }));
+  pool.guessing.succeed({ sub, salt });
   checkMaySignIn(user);
   if (user.status === "FORCE_CHANGE_PASSWORD") {
     return challenge(pool, { name: "NEW_PASSWORD_REQUIRED", sub }, newPasswordParameters);

@@ -23,10 +23,12 @@ const SignUp = forClient(
     const status = isConfirmed ? ("CONFIRMED" as const) : ("UNCONFIRMED" as const);
     const beginning = { attributes, status, isEmailVerified: isConfirmed };
     const make = () =>
-      newUser(pool, { email, password: Password, beginning }, ({ sub }) => {
+      newUser(pool, { email, password: Password, beginning }, (user) => {
+        const { sub } = user;
+        pool.networks.add(user, pool.caller.network);
         const answer = { UserConfirmed: isConfirmed, UserSub: sub };
         if (isConfirmed) return answer;
-        return { ...answer, CodeDeliveryDetails: sendCode(pool, "signUp", sub, email) };
+        return { ...answer, CodeDeliveryDetails: sendCode(pool, "signUp", user, email) };
       });
     return pool.users.isEmpty() ? make() : after(askTrigger(pool, email, attributes, ClientMetadata), make);
   },
@@ -35,17 +37,19 @@ const SignUp = forClient(
 const ConfirmSignUp = forClient(
   { Username: fields.username, ConfirmationCode: fields.code },
   (pool, { Username, ConfirmationCode }) => {
-    const { sub, user } = pool.account(Username);
-    pool.codes.take("signUp", sub, ConfirmationCode, pool.caller.network);
+    const account = pool.account(Username);
+    const { sub, user } = account;
+    pool.codes.take("signUp", sub, ConfirmationCode, pool.guessing.codeCaller(account));
     if (user) pool.users.save({ ...user, status: "CONFIRMED", isEmailVerified: true, changedAt: pool.now() });
     return {};
   },
 );
 
 const ResendConfirmationCode = forClient({ Username: fields.username }, (pool, { Username }) => {
-  const { sub, email, user } = pool.account(Username);
+  const account = pool.account(Username);
+  const { email, user } = account;
   const send = user?.status === "UNCONFIRMED" ? sendCode : pretendToSendCode;
-  return { CodeDeliveryDetails: send(pool, "signUp", sub, email) };
+  return { CodeDeliveryDetails: send(pool, "signUp", account, email) };
 });
 
 export const signUpOperations = { SignUp, ConfirmSignUp, ResendConfirmationCode };
@@ -65,7 +69,7 @@ export const newUser = (
   const sub = randomUUID();
   checkPolicy(password);
   requireFree(pool, email);
-  return after(newCredentials(pool.compute, pool.name, sub, password), (credentials) => {
+  return after(newCredentials(pool.guessing.compute, pool.name, sub, password), (credentials) => {
     requireFree(pool, email);
     const user: User = {
       sub,

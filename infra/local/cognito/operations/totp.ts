@@ -18,9 +18,10 @@ const AssociateSoftwareToken = forUser({}, (pool, { user }) => {
 const VerifySoftwareToken = forUser({ UserCode: z.string() }, (pool, { user }, { UserCode }) => {
   const { pendingTotpSecret: secret, totp } = user;
   const lock = totpGuesses(user);
-  pool.lockout.begin(lock);
+  pool.lockout.check(lock);
   const step = secret === null ? undefined : totpStep(secret, UserCode, pool.now());
   if (secret === null || step === undefined) {
+    pool.lockout.fail(lock);
     throw new CognitoError("EnableSoftwareTokenMFAException", "Code mismatch");
   }
   pool.lockout.succeed(lock);

@@ -10,7 +10,7 @@ export const codeLifetimeHours = { signUp: 24, reset: 1, email: 24 };
 
 export type CodePurpose = keyof typeof codeLifetimeHours;
 
-/** From one network, and from all: who guesses at a code, or has many sent, does not use up all tries of the owner. */
+/** From one network, and from all strangers: who guesses at a code, or has many sent, does not use up all tries of the owner. */
 const maxWrong = { each: 5, all: 10 };
 const maxSentPerHour = { each: 5, all: 10 };
 
@@ -22,6 +22,12 @@ const Code = z.object({
   sent: z.number(),
   countedUntil: z.number(),
 });
+
+/** Where a caller is, and whether it has opened the account before. */
+export interface CodeCaller {
+  network: string;
+  isKnown: boolean;
+}
 
 export type Codes = ReturnType<typeof codeStore>;
 
@@ -46,15 +52,22 @@ export const codeStore = (database: DatabaseSync, hashKey: string, now: () => nu
   const sentFrom = createCounts(now);
   const wrongFrom = createCounts(now);
 
-  const check = (purpose: CodePurpose, sub: string, code: string, network: string): string => {
+  const check = (
+    purpose: CodePurpose,
+    sub: string,
+    code: string,
+    { network, isKnown }: CodeCaller,
+  ): string => {
     const stored = find(purpose, sub);
     if (stored === undefined || stored.hash === "") throw mismatch();
     if (stored.expiresAt <= now()) throw expired();
     // a code that was sent since has guesses of its own
     const guesses = [purpose, sub, stored.hash, network].join(" ");
-    if (stored.wrong >= maxWrong.all || wrongFrom.count(guesses) >= maxWrong.each) throw limitExceeded();
+    const isStranger = countsAsStranger(purpose, isKnown);
+    if ((isStranger && stored.wrong >= maxWrong.all) || wrongFrom.count(guesses) >= maxWrong.each)
+      throw limitExceeded();
     if (!isSame(stored.hash, hash(purpose, sub, code))) {
-      countWrong.run(purpose, sub);
+      if (isStranger) countWrong.run(purpose, sub);
       wrongFrom.add(guesses, codeLifetimeHours[purpose] * hourMs);
       throw mismatch();
     }
@@ -63,10 +76,10 @@ export const codeStore = (database: DatabaseSync, hashKey: string, now: () => nu
 
   return {
     /** A new code for `address`, which `take` gives back; throws LimitExceededException past the hourly limit. */
-    issue(purpose: CodePurpose, sub: string, address: string, network: string): string {
+    issue(purpose: CodePurpose, sub: string, address: string, { network, isKnown }: CodeCaller): string {
       const before = find(purpose, sub);
       const isCounting = before !== undefined && before.countedUntil > now();
-      const sent = isCounting ? before.sent + 1 : 1;
+      const sent = (isCounting ? before.sent : 0) + Number(countsAsStranger(purpose, isKnown));
       const sending = [purpose, sub, network].join(" ");
       if (sent > maxSentPerHour.all || sentFrom.count(sending) >= maxSentPerHour.each) throw limitExceeded();
       sentFrom.add(sending, hourMs);
@@ -79,8 +92,8 @@ export const codeStore = (database: DatabaseSync, hashKey: string, now: () => nu
     /** Gives the address that the code was sent to; counts a wrong one, and throws what Cognito throws for a bad one. */
     check,
     /** The same, and spends the code. */
-    take(purpose: CodePurpose, sub: string, code: string, network: string): string {
-      const address = check(purpose, sub, code, network);
+    take(purpose: CodePurpose, sub: string, code: string, caller: CodeCaller): string {
+      const address = check(purpose, sub, code, caller);
       spend.run(purpose, sub);
       return address;
     },
@@ -92,6 +105,9 @@ export const codeStore = (database: DatabaseSync, hashKey: string, now: () => nu
     },
   };
 };
+
+/** An address that is to become an account's is written to because the account asks, so all of these count together. */
+const countsAsStranger = (purpose: CodePurpose, isKnown: boolean): boolean => !isKnown || purpose === "email";
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 

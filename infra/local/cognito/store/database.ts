@@ -16,6 +16,8 @@ CREATE TABLE IF NOT EXISTS codes (
   purpose TEXT NOT NULL, sub TEXT NOT NULL, hash TEXT NOT NULL, address TEXT NOT NULL,
   expiresAt INTEGER NOT NULL, wrong INTEGER NOT NULL, sent INTEGER NOT NULL, countedUntil INTEGER NOT NULL,
   PRIMARY KEY (purpose, sub)) STRICT;
+CREATE TABLE IF NOT EXISTS knownNetworks (
+  mark TEXT PRIMARY KEY, sub TEXT NOT NULL, expiresAt INTEGER NOT NULL) STRICT;
 `;
 
 /** Everything the user pool remembers over a restart; times are milliseconds since 1970. */

@@ -9,7 +9,7 @@ export interface Guess {
   key: string;
   /** Failures without a wait. */
   free: number;
-  /** Counted for several callers: the success of one does not forget the failures of others. */
+  /** Counted for several networks: the success of one does not forget the failures of others. */
   isShared?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const createLockout = (now: () => number) => {
     throw new CognitoError("NotAuthorizedException", "Password attempts exceeded");
   };
 
-  const fail = ({ key, free }: Guess): void => {
+  const failOne = ({ key, free }: Guess): void => {
     const before = failures.get(key);
     const isForgotten = before === undefined || now() > before.openAt + maxWaitMs;
     const count = isForgotten ? 1 : before.count + 1;
@@ -36,18 +36,13 @@ export const createLockout = (now: () => number) => {
   return {
     /** Throws NotAuthorizedException while one of the counts is closed. */
     check,
-    /** Counts a guess as failed before it is checked, so that guesses at the same time count too; throws as `check`. */
-    begin(guesses: Guess[]): void {
-      check(guesses);
-      for (const guess of guesses) fail(guess);
+    /** The guess was checked, and wrong. */
+    fail(guesses: Guess[]): void {
+      for (const guess of guesses) failOne(guess);
     },
     /** The guess was right. */
     succeed(guesses: Guess[]): void {
-      for (const { key, isShared } of guesses) {
-        const count = (failures.get(key)?.count ?? 0) - 1;
-        if (isShared && count > 0) failures.set(key, { count, openAt: now() });
-        else failures.delete(key);
-      }
+      for (const { key, isShared } of guesses) if (!isShared) failures.delete(key);
     },
     /** Forgets all guesses at an account. */
     forget(sub: string): void {

@@ -66,7 +66,7 @@ export const discord: Platform = {
   read: readInteraction,
 
   send: async ({ bot_id }, { target, text, isFirst }) => {
-    const path = `/webhooks/${bot_id}/${target.token}`;
+    const path = `/webhooks/${bot_id}/${encodeURIComponent(target.token ?? "")}`;
     const json = { content: text, allowed_mentions: { parse: [] }, flags: withoutPreviews };
     const reply = isFirst
       ? await callPlatform("discord", { method: "PATCH", path: `${path}/messages/@original`, json })

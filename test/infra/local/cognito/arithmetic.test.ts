@@ -2,7 +2,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { openArithmetic } from "#infra/local/cognito/secrets/arithmetic.ts";
 
 it("a call that comes as its idle thread ends is answered by another thread", async () => {
-  const { compute, stop } = openArithmetic();
+  const { computeIn, stop } = openArithmetic();
+  const compute = computeIn({ key: "192.0.2.1", isKnown: false });
   onTestFinished(stop);
   const verifier = () => compute("passwordVerifier", "pool", "user", "Password-1", "ab12");
   await verifier();

@@ -51,3 +51,22 @@ it("operations of one network are limited, those that compute powers sooner, and
   expect(refused(await many("GetUser", 200, "192.0.2.1"))).toBe(50);
   expect(await asked("ConfirmForgotPassword", "192.0.2.2")).toBe("InvalidParameterException");
 });
+
+it("sign-ins begun from more networks than can wait do not keep the owner's network waiting", async () => {
+  const { endpoint, clientId: ClientId } = await startPool({
+    addressOf: ({ headers }) => String(headers["x-caller"] ?? "192.0.2.1"),
+  });
+  await register();
+  const signIn = (from: string, PASSWORD: string) =>
+    call(
+      endpoint,
+      "InitiateAuth",
+      { ClientId, AuthFlow: "USER_PASSWORD_AUTH", AuthParameters: { USERNAME: ann.email, PASSWORD } },
+      { "x-caller": from },
+    );
+  const strangers = Array.from({ length: 300 }, (_, number) => signIn(`2001:db8:${number}::1`, "Passw0rd!y"));
+  const owner = Array.from({ length: 10 }, () => signIn("192.0.2.1", ann.password));
+  expect((await Promise.all(owner)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const refused = (await Promise.all(strangers)).map(({ body }) => body.__type);
+  expect(refused).toContain("TooManyRequestsException");
+});

@@ -1,34 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { ann, call, codeFor, register, startPool } from "./pool.ts";
-
-const wrong = "Incorrect username or password.";
-const closed = "Password attempts exceeded";
-
-/** A pool with Ann's account, and an attempt that gives what the pool says to a password. */
-const startGuessing = async () => {
-  const addressOf = ({ headers }: IncomingMessage) => String(headers["x-caller"] ?? "192.0.2.1");
-  const { endpoint, clientId: ClientId, clock, mails } = await startPool({ addressOf });
-  await register();
-  const guess = (PASSWORD: string, USERNAME: string, headers = {}) =>
-    call(
-      endpoint,
-      "InitiateAuth",
-      { ClientId, AuthFlow: "USER_PASSWORD_AUTH", AuthParameters: { USERNAME, PASSWORD } },
-      headers,
-    );
-  const attempt = async (PASSWORD: string, USERNAME = ann.email, headers = {}): Promise<string> =>
-    (await guess(PASSWORD, USERNAME, headers)).body.message ?? "signed in";
-  /** The cookies of a browser that signs in. */
-  const device = async (password = ann.password): Promise<{ cookie: string }> => {
-    const { headers } = await guess(password, ann.email, { "x-caller": "192.0.2.77" });
-    return { cookie: headers.get("set-cookie")?.split(";")[0] ?? "" };
-  };
-  const hammer = async (from = "192.0.2.1"): Promise<void> => {
-    for (let time = 0; time < 5; time++) await attempt("Passw0rd!y", ann.email, { "x-caller": from });
-  };
-  return { clock, mails, attempt, device, hammer, endpoint, ClientId };
-};
+import { closed, startGuessing, wrong } from "./guessing.ts";
+import { ann, call, codeFor } from "./pool.ts";
 
 it("repeated wrong passwords close the account for a while, even to the right one, and it opens again", async () => {
   const { clock, attempt } = await startGuessing();

@@ -1,23 +1,18 @@
-import { Box, Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { BookOpen } from "lucide-react";
 import { Link } from "react-router-dom";
 import { samples } from "#shared/api-docs/samples.ts";
 import type { MadeKey } from "#shared/contract/api-key-shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopiedButton, SecretOnce } from "#web/ui/secret-once.tsx";
 
 export const snippetCopied = "Code snippet copied to clipboard!";
 
 /** The whole key, which is shown only here, and a first call with it. */
 export const MadeKeyBody = ({ made }: { made: MadeKey }) => (
   <Stack gap="4">
-    <Flex css={secret}>
-      <chakra.code flex="1 1 14rem" minW="0" fontFamily="mono" overflowWrap="anywhere">
-        {made.api_key}
-      </chakra.code>
-      <CopyButton text={made.api_key} says="API key copied to clipboard" variant="solid" />
-    </Flex>
+    <SecretOnce text={made.api_key} says="API key copied to clipboard" />
     <Text css={warning}>
       Keep it in your server’s secret store. Do not put it into a web page; the widget needs no key.
     </Text>
@@ -42,23 +37,9 @@ export const MadeKeyActions = ({ made, onClose }: { made: MadeKey; onClose: () =
         Documentation
       </Link>
     </Button>
-    <Button variant="outline" onClick={onClose}>
-      Done
-    </Button>
+    <CopiedButton onClick={onClose} />
   </>
 );
-
-const secret = {
-  alignItems: "center",
-  gap: "2",
-  flexWrap: "wrap",
-  p: "2",
-  ps: "3.5",
-  borderWidth: "1px",
-  borderColor: "border.emphasized",
-  borderRadius: "l2",
-  bg: "bg.muted",
-} as const;
 
 const warning = {
   px: "3",

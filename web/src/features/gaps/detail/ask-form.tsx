@@ -4,6 +4,7 @@ import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { absolute } from "#web/lib/paths.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { CopiedButton, SecretArea, useSecretOnce } from "#web/ui/secret-once.tsx";
 import { useAct } from "../queries.ts";
 
 /** Makes a link with which a colleague answers without an account. */
@@ -22,17 +23,7 @@ export const AskForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) =
         No account is needed. The link takes one answer and ends after 14 days.
       </Text>
       {link ? (
-        <Stack gap="4">
-          <Field label="Link" help="It is shown once. Whoever has it can answer for you.">
-            <Flex gap="2">
-              <Input readOnly value={link} fontFamily="mono" />
-              <CopyButton text={link} says="Link copied" variant="outline" />
-            </Flex>
-          </Field>
-          <Flex justify="flex-end">
-            <Button onClick={onEnd}>Done</Button>
-          </Flex>
-        </Stack>
+        <MadeLink link={link} onEnd={onEnd} />
       ) : (
         <form
           onSubmit={(event) => {
@@ -71,5 +62,28 @@ export const AskForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) =
         </form>
       )}
     </Box>
+  );
+};
+
+const MadeLink = ({ link, onEnd }: { link: string; onEnd: () => void }) => (
+  <SecretArea>
+    <Stack gap="4">
+      <LinkField link={link} />
+      <Flex justify="flex-end">
+        <CopiedButton onClick={onEnd} />
+      </Flex>
+    </Stack>
+  </SecretArea>
+);
+
+const LinkField = ({ link }: { link: string }) => {
+  const release = useSecretOnce();
+  return (
+    <Field label="Link" help="It is shown once. Whoever has it can answer for you.">
+      <Flex gap="2">
+        <Input readOnly value={link} fontFamily="mono" />
+        <CopyButton text={link} says="Link copied" variant="outline" onCopied={release} />
+      </Flex>
+    </Field>
   );
 };

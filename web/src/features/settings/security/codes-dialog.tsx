@@ -1,51 +1,49 @@
-import { Button, Checkbox, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { CopiedButton, useSecretOnce } from "#web/ui/secret-once.tsx";
 
 /** The recovery codes, which are shown this once. */
-export const CodesDialog = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => {
-  const [isKept, setKept] = useState(false);
+export const CodesDialog = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => (
+  <Dialog
+    isOpen
+    onClose={onClose}
+    title="Recovery codes"
+    lead="They are shown only now. Each turns two-factor authentication off once, together with your password, when your phone is not at hand."
+    actions={<CopiedButton onClick={onClose}>I have copied them</CopiedButton>}
+  >
+    <Codes codes={codes} />
+  </Dialog>
+);
+
+const Codes = ({ codes }: { codes: string[] }) => {
+  const release = useSecretOnce();
   const text = `${codes.join("\n")}\n`;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isChanged={!isKept}
-      title="Recovery codes"
-      lead="They are shown only now. Each turns two-factor authentication off once, together with your password, when your phone is not at hand."
-      actions={
-        <Button disabled={!isKept} onClick={onClose}>
-          Done
+    <Stack gap="4">
+      <chakra.ol css={list}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </chakra.ol>
+      <Flex gap="2" wrap="wrap">
+        <CopyButton text={text} says="Codes copied to clipboard!" variant="outline" onCopied={release} />
+        <Button asChild variant="outline">
+          <a
+            href={`data:text/plain,${encodeURIComponent(text)}`}
+            download="docent-recovery-codes.txt"
+            onClick={release}
+          >
+            <Download size={14} aria-hidden />
+            .txt
+          </a>
         </Button>
-      }
-    >
-      <Stack gap="4">
-        <chakra.ol css={list}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </chakra.ol>
-        <Flex gap="2" wrap="wrap">
-          <CopyButton text={text} says="Codes copied to clipboard!" variant="outline" />
-          <Button asChild variant="outline">
-            <a href={`data:text/plain,${encodeURIComponent(text)}`} download="docent-recovery-codes.txt">
-              <Download size={14} aria-hidden />
-              .txt
-            </a>
-          </Button>
-        </Flex>
-        <Text textStyle="sm" color="fg.muted">
-          Former codes no longer work.
-        </Text>
-        <Checkbox.Root checked={isKept} onCheckedChange={({ checked }) => setKept(checked === true)}>
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>I keep these codes in a safe place</Checkbox.Label>
-        </Checkbox.Root>
-      </Stack>
-    </Dialog>
+      </Flex>
+      <Text textStyle="sm" color="fg.muted">
+        Keep them in a safe place. Former codes no longer work.
+      </Text>
+    </Stack>
   );
 };
 

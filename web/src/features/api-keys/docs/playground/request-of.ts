@@ -21,6 +21,8 @@ export const requestOf = (endpoint: Endpoint, entered: Entered): PlannedRequest 
   const path = parameters.reduce((known, name) => {
     const value = textOf(entered[name]);
     if (!value) throw refused(name, `Enter ${name}: it is a part of the address.`);
+    if (/^\.{1,2}$/.test(value))
+      throw refused(name, `Enter an id for ${name}: dots lead to another address.`);
     return known.replace(`{${name}}`, encodeURIComponent(value));
   }, endpoint.path);
   const file = entered.file;

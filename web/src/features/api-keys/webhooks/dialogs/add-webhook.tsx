@@ -5,6 +5,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { CopiedButton } from "#web/ui/secret-once.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 import { webhookLink } from "../use-place.ts";
 import { MadeSecret, madeSecretWords } from "./made-secret.tsx";
@@ -41,9 +42,7 @@ export const AddWebhook = ({ onClose }: { onClose: () => void }) => {
       {...(made && madeSecretWords)}
       actions={
         made ? (
-          <Button variant="outline" onClick={openEndpoint}>
-            Done
-          </Button>
+          <CopiedButton onClick={openEndpoint} />
         ) : (
           <>
             <Button variant="ghost" onClick={onClose}>

@@ -6,6 +6,7 @@ import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ChoiceCard, Choices } from "#web/ui/form/choice-card.tsx";
 import { Columns } from "#web/ui/form/field-group.tsx";
+import { CopiedButton } from "#web/ui/secret-once.tsx";
 import { MadeSecret, madeSecretWords } from "./made-secret.tsx";
 
 const overlaps = [
@@ -41,9 +42,7 @@ export const RotateSecret = ({ webhook: { id }, onClose }: RotateSecretProps) =>
       {...(made && madeSecretWords)}
       actions={
         made ? (
-          <Button variant="outline" onClick={onClose}>
-            Done
-          </Button>
+          <CopiedButton onClick={onClose} />
         ) : (
           <>
             <Button variant="ghost" onClick={onClose}>

@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { api } from "#web/lib/api.ts";
 import { day, moment } from "#web/lib/dates.ts";
 import { queryClient } from "#web/lib/query-client.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopiedButton, SecretOnce } from "#web/ui/secret-once.tsx";
 import { Status } from "#web/ui/status.tsx";
 
 type Question = "replace" | "remove";
@@ -30,6 +30,11 @@ export const IdentitySecret = ({ widget }: { widget: Widget }) => {
       return done();
     },
   });
+  const replace = useRef<HTMLButtonElement>(null);
+  const copied = () => {
+    create.reset();
+    replace.current?.focus();
+  };
   const isBusy = create.isPending || remove.isPending;
   const { identity_secret: present } = widget;
   return (
@@ -41,7 +46,7 @@ export const IdentitySecret = ({ widget }: { widget: Widget }) => {
         </Box>
         {present ? (
           <>
-            <Button variant="outline" onClick={() => setQuestion("replace")}>
+            <Button ref={replace} variant="outline" onClick={() => setQuestion("replace")}>
               Replace
             </Button>
             <Button variant="ghost" colorPalette="red" onClick={() => setQuestion("remove")}>
@@ -71,7 +76,7 @@ export const IdentitySecret = ({ widget }: { widget: Widget }) => {
           </Button>
         </Ask>
       )}
-      {create.data && present && !question && <Made secret={create.data.secret} />}
+      {create.data && present && !question && <Made secret={create.data.secret} onCopied={copied} />}
     </Box>
   );
 };
@@ -87,23 +92,16 @@ const Present = ({ secret }: { secret: NonNullable<Widget["identity_secret"]> })
   );
 };
 
-const Made = ({ secret }: { secret: string }) => (
+const Made = ({ secret, onCopied }: { secret: string; onCopied: () => void }) => (
   <Stack gap="2" mt="3" role="status">
-    <Flex css={box}>
-      <chakra.code flex="1 1 14rem" minW="0" fontFamily="mono" overflowWrap="anywhere">
-        {secret}
-      </chakra.code>
-      <CopyButton
-        text={secret}
-        says="Identity secret copied to clipboard"
-        label="Copy secret"
-        variant="solid"
-      />
-    </Flex>
+    <SecretOnce text={secret} says="Identity secret copied to clipboard" label="Copy secret" />
     <Text textStyle="sm" color="orange.fg">
       It is shown only once. Keep it in your server’s secret store, as DOCENT_IDENTITY_SECRET in the code
       below, and never in a page.
     </Text>
+    <Flex justify="flex-end">
+      <CopiedButton onClick={onCopied} />
+    </Flex>
   </Stack>
 );
 
@@ -124,15 +122,3 @@ const Ask = ({ text, onCancel, children }: AskProps) => (
     {children}
   </Flex>
 );
-
-const box = {
-  alignItems: "center",
-  gap: "2",
-  flexWrap: "wrap",
-  p: "2",
-  ps: "3",
-  borderWidth: "1px",
-  borderColor: "border.emphasized",
-  borderRadius: "l2",
-  bg: "bg.muted",
-} as const;
