@@ -46,6 +46,14 @@ describe.each(["telegram", "slack", "discord"] as const)("a bot in %s", (channel
     const reply = await messenger().deliver(address(), { text, id: messageId, thread: 1, ...written });
     expect(reply.status).toBe(200);
   };
+  const newest = async () => (await until(async () => (await conversations())[0])).id;
+  /** The lines about what did not reach the visitor. */
+  const undelivered = (id: string, count: number) =>
+    until(async () => {
+      const { items } = await owner.conversations.messages({ id });
+      const lines = items.filter(({ metadata }) => metadata.event === "undelivered");
+      return lines.length >= count ? lines.map(({ content }) => content) : undefined;
+    });
   const conversations = async () => (await owner.history.list({ channel })).items;
 
   beforeEach(() => {
@@ -128,7 +136,7 @@ describe.each(["telegram", "slack", "discord"] as const)("a bot in %s", (channel
     const heard = () => messenger().said(from);
     await ask("What does a reminder cost?", { from });
     await until(async () => heard().find((text) => text.includes("1.50")));
-    const { id } = await until(async () => (await conversations())[0]);
+    const id = await newest();
     await owner.monitoring.claim({ id });
     const texts = ["Is anybody there?", "Hello?", "Still there?"];
     for (const text of texts) await ask(text, { from });
@@ -151,6 +159,27 @@ describe.each(["telegram", "slack", "discord"] as const)("a bot in %s", (channel
     await owner.monitoring.release({ id });
     await ask("What does a reminder cost?", { from });
     await until(async () => (heard().at(-1)?.includes("1.50") ? true : undefined));
+  });
+
+  it("sends nothing more of an answer once a person has taken over, and members read that", async () => {
+    const from = 99;
+    await ask("What does a reminder cost?", { from });
+    await until(async () => messenger().said(from)[0]);
+    const id = await newest();
+    stand.state.onMessage = async () => {
+      stand.state.onMessage = async () => undefined;
+      await owner.monitoring.claim({ id });
+    };
+    await ask("What are the rules of rowing?", { from });
+    expect(await undelivered(id, 1)).toEqual([
+      "The rest of the assistant's answer was not sent, because a person took over.",
+    ]);
+    expect(messenger().said(from)).toHaveLength(2);
+    stand.state.refuses = true;
+    await owner.monitoring.send({ id, content: "Are you there?", idempotencyKey: `refused-${channel}` });
+    expect((await undelivered(id, 2))[1]).toMatch(messenger().refusal);
+    stand.state.refuses = false;
+    await owner.monitoring.release({ id });
   });
 
   it(`${ids[channel]} is disconnected here and there, and its address takes nothing any more`, async () => {

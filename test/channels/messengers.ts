@@ -32,6 +32,8 @@ export interface Messenger {
   wrong: { token: string; signing_secret?: string };
   /** The owner reads it about the wrong token. */
   complaint: RegExp;
+  /** Members read it about a message that the platform refuses. */
+  refusal: RegExp;
   limit: number;
   botName: string;
   deliver(address: string, written: Written): Promise<Response>;
@@ -54,6 +56,7 @@ export const startMessengers = async () => {
       right: { token: telegramToken },
       wrong: { token: telegramToken.replace("Right", "Wrong") },
       complaint: /Telegram does not know this token/,
+      refusal: /^Telegram did not take the message: Forbidden: bot was blocked by the user\.$/,
       limit: 4096,
       botName: "@fernhill_help_bot",
       deliver: (address, { text, id = 1, from = 77, group, delivery = 1, signature }) => {
@@ -76,6 +79,7 @@ export const startMessengers = async () => {
       right: { token: slackToken, signing_secret: slackSecret },
       wrong: { token: "xoxb-wrong-token", signing_secret: slackSecret },
       complaint: /Slack does not know this token/,
+      refusal: /^Slack did not take the message: is_archived\.$/,
       limit: 3000,
       botName: "@fernhill",
       deliver: (address, { text, id = 1, from = 77, group = from, thread = id, delivery = 1, signature }) => {
@@ -104,6 +108,7 @@ export const startMessengers = async () => {
       right: { token: discordToken },
       wrong: { token: "MTE4.wrong.token" },
       complaint: /Discord does not know this token/,
+      refusal: /^Discord did not take the message: it takes replies for 15 minutes/,
       limit: 2000,
       botName: "Fernhill Workshop",
       deliver: (address, { text, id = 1, from = 77, group = from, signature }) => {

@@ -25,8 +25,8 @@ export const startPlatforms = async () => {
     endpoint: null as string | null,
     commands: 0,
     isRevoked: false,
-    /** Whether Discord's interactions are over. */
-    isOver: false,
+    /** Whether messages of the bot are refused for ever. */
+    refuses: false,
     /** Called before a message of the bot is taken. */
     onMessage: async (_sent: number): Promise<void> => undefined,
   };
@@ -53,6 +53,8 @@ export const startPlatforms = async () => {
 
   const telegram = (method = "", token: string | undefined, body: Call["body"]) => {
     if (token !== telegramToken) return json({ ok: false, description: "Unauthorized" }, 401);
+    if (method === "sendMessage" && state.refuses)
+      return json({ ok: false, description: "Forbidden: bot was blocked by the user" }, 403);
     if (method === "setWebhook") state.webhook = body;
     if (method === "deleteWebhook") state.webhook = {};
     return json({ ok: true, result: { id: 123456789, username: "fernhill_help_bot" } });
@@ -61,6 +63,7 @@ export const startPlatforms = async () => {
   const slack = (path: string, authorization: string) => {
     if (authorization !== `Bearer ${slackToken}`) return json({ ok: false, error: "invalid_auth" });
     if (state.isRevoked) return json({ ok: false, error: "token_revoked" });
+    if (path.endsWith("/chat.postMessage") && state.refuses) return json({ ok: false, error: "is_archived" });
     if (path.endsWith("/auth.revoke")) state.isRevoked = true;
     return json({ ok: true, user: "fernhill", user_id: "U0BOT", team: "Fernhill Cycles", ts: "1.2" });
   };
@@ -71,7 +74,7 @@ export const startPlatforms = async () => {
     body: Call["body"],
   ) => {
     if (path.startsWith("/discord/webhooks/"))
-      return state.isOver ? json({ message: "Invalid Webhook Token", code: 50027 }, 401) : json({ id: "1" });
+      return state.refuses ? json({ message: "Invalid Webhook Token", code: 50027 }, 401) : json({ id: "1" });
     if (authorization !== `Bot ${discordToken}`) return json({ message: "401: Unauthorized" }, 401);
     if (path.endsWith("/commands")) state.commands = method === "PUT" ? 0 : 1;
     else if (method === "PATCH") {

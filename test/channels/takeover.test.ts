@@ -77,25 +77,4 @@ describe.each(["telegram", "slack", "discord"] as const)("in %s", (channel) => {
     }
     expect(ends.none).toBeGreaterThan(takeovers / 4);
   });
-
-  it("a claim between two messages of an answer keeps the rest back, and members read that it was", async () => {
-    await bots.owner.documents.writeAnswer({
-      chatbotId: bots.chatbotId,
-      question: `What are the rules of rowing in ${channel}?`,
-      answer: "Every guest signs the rules of the rowing club before the first trip. ".repeat(90).trim(),
-    });
-    const from = 99;
-    const id = await begin(from);
-    bots.state.onMessage = async () => {
-      bots.state.onMessage = async () => undefined;
-      await bots.owner.monitoring.claim({ id });
-    };
-    await ask(from, 2, `What are the rules of rowing in ${channel}?`);
-    const said = await until(async () => {
-      const { items } = await bots.owner.conversations.messages({ id });
-      return items.find(({ content }) => content.startsWith("The rest of the assistant's answer"));
-    });
-    expect(said.message_type).toBe("system");
-    expect(messenger().said(from)).toHaveLength(2);
-  });
 });

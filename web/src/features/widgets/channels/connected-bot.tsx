@@ -5,6 +5,7 @@ import type { ChannelConnection } from "#shared/contract/channel-shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { day } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
+import { toast } from "#web/lib/toaster.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
 import { Status } from "#web/ui/status.tsx";
@@ -89,7 +90,10 @@ export const ConnectedBot = ({ connection }: { connection: ChannelConnection }) 
       <RemoveDialog
         isOpen={isLeaving}
         onClose={() => setLeaving(false)}
-        remove={() => api.channels.disconnect({ chatbotId: rag_system_id, channel })}
+        remove={async () => {
+          const { is_left } = await api.channels.disconnect({ chatbotId: rag_system_id, channel });
+          if (!is_left) toast.info(`${name} did not answer`, awayText(name));
+        }}
         changes={["channels"]}
         says={{ success: `${name} bot disconnected`, failure: `The ${name} bot was not disconnected` }}
         title={`Disconnect ${bot_name}?`}
@@ -116,9 +120,12 @@ const waitingFor = {
     "In the developer portal, paste this as Interactions Endpoint URL under General Information and save. This line changes by itself.",
 } as const;
 
+const awayText = (name: string): string =>
+  `The bot is disconnected here and answers nothing any more. For a day Docent goes on asking ${name} to forget the address and the token; to end it now, revoke the token there.`;
+
 /** The consequences at the platform. */
 const leaving = {
   telegram: "Telegram is told to send nothing any more.",
-  slack: "The app stays in your workspace until you remove it there.",
+  slack: "Slack is told to revoke the token. The app stays in your workspace until you remove it there.",
   discord: "Discord is told to send nothing any more, and the command /ask goes.",
 } as const;
