@@ -24,6 +24,8 @@ export const startPlatforms = async () => {
     webhook: {} as { url?: string; secret_token?: string },
     endpoint: null as string | null,
     commands: 0,
+    /** Whether Discord tries an address before it takes it. */
+    triesAddress: true,
     isRevoked: false,
     /** Whether messages of the bot are refused for ever. */
     refuses: false,
@@ -79,7 +81,8 @@ export const startPlatforms = async () => {
     if (path.endsWith("/commands")) state.commands = method === "PUT" ? 0 : 1;
     else if (method === "PATCH") {
       const address = body.interactions_endpoint_url as string | null;
-      if (address && !(await isDiscords(address))) return json({ message: "Invalid Form Body" }, 400);
+      if (address && state.triesAddress && !(await isDiscords(address)))
+        return json({ message: "Invalid Form Body" }, 400);
       state.endpoint = address;
     }
     return json(application);
