@@ -27,7 +27,7 @@ export const startPlatforms = async () => {
     /** Whether Discord tries an address before it takes it. */
     triesAddress: true,
     isRevoked: false,
-    /** Whether messages of the bot are refused for ever. */
+    /** Whether messages of the bot are refused, however often they are sent. */
     refuses: false,
     /** Called before a message of the bot is taken. */
     onMessage: async (_sent: number): Promise<void> => undefined,

@@ -5,15 +5,20 @@ import type { ChannelConnection } from "#shared/contract/channel-shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { day } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
-import { toast } from "#web/lib/toaster.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { channelTexts } from "./channel-features.ts";
 import { Verdict } from "./verdict.tsx";
 
+interface ConnectedBotProps {
+  connection: ChannelConnection;
+  /** It was disconnected, and its platform did not answer. */
+  onAway: () => void;
+}
+
 /** A connected bot: whose it is, whether its platform calls, and the way to end it. */
-export const ConnectedBot = ({ connection }: { connection: ChannelConnection }) => {
+export const ConnectedBot = ({ connection, onAway }: ConnectedBotProps) => {
   const { channel, rag_system_id, bot_name, chatbot_name, place, connected_at, token_end, is_reached } =
     connection;
   const { name } = channelTexts[channel];
@@ -92,7 +97,7 @@ export const ConnectedBot = ({ connection }: { connection: ChannelConnection }) 
         onClose={() => setLeaving(false)}
         remove={async () => {
           const { is_left } = await api.channels.disconnect({ chatbotId: rag_system_id, channel });
-          if (!is_left) toast.info(`${name} did not answer`, awayText(name));
+          if (!is_left) onAway();
         }}
         changes={["channels"]}
         says={{ success: `${name} bot disconnected`, failure: `The ${name} bot was not disconnected` }}
@@ -119,9 +124,6 @@ const waitingFor = {
   discord:
     "In the developer portal, paste this as Interactions Endpoint URL under General Information and save. This line changes by itself.",
 } as const;
-
-const awayText = (name: string): string =>
-  `The bot is disconnected here and answers nothing any more. For a day Docent goes on asking ${name} to forget the address and the token; to end it now, revoke the token there.`;
 
 /** The consequences at the platform. */
 const leaving = {
