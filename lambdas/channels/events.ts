@@ -26,11 +26,10 @@ const mostMinutes = 15;
 /** Platforms repeat an event for hours; afterwards it is forgotten. */
 const keptSeconds = 2 * 86_400;
 
+type Receiver = Pick<StoredConnection, "rag_system_id" | "channel" | "user_id" | "bot_id">;
+
 /** Stores what was written to a bot and has it answered; what came before, in any event, changes nothing. */
-export const accept = (
-  connection: StoredConnection,
-  { thread, ...received }: ReceivedEvent,
-): Promise<void> => {
+export const accept = (connection: Receiver, { thread, ...received }: ReceivedEvent): Promise<void> => {
   const { rag_system_id, channel, bot_id } = connection;
   const session_id = idFrom("session", 0, [rag_system_id, channel, bot_id, thread].join(" "));
   const asked_at = new Date().toISOString();
@@ -40,7 +39,7 @@ export const accept = (
 
 /** Stores what a person wrote to a visitor and has it sent, once. */
 export const acceptWritten = (
-  connection: StoredConnection,
+  connection: Receiver,
   { conversation_id }: ChannelThread,
   written: Pick<ChannelEvent, "id" | "target" | "asked_at"> & { parts: string[] },
 ): Promise<void> =>
@@ -56,10 +55,7 @@ export const acceptWritten = (
 type NewEvent = Omit<ChannelEvent, "rag_system_id" | "channel" | "due_at" | "sent" | "author" | "ttl"> &
   Partial<Pick<ChannelEvent, "author">>;
 
-const store = async (
-  { rag_system_id, channel, user_id }: StoredConnection,
-  received: NewEvent,
-): Promise<void> => {
+const store = async ({ rag_system_id, channel, user_id }: Receiver, received: NewEvent): Promise<void> => {
   const now = Date.now();
   const event = {
     author: "chatbot" as const,

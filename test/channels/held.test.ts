@@ -39,38 +39,44 @@ describeOnEachEngine("a message to a bot", importing, (loaded) => {
     expect(kept).toMatchObject([{ kind: "claim" }, { kind: "message", content: "Is anybody there?" }]);
   });
 
-  it.each([
+  const takeovers: { name: string; metadata: Record<string, string> }[] = [
     { name: "the answer was stopped by it", metadata: { stopped: "person" } },
     { name: "the person holds it still", metadata: {} },
-  ])("drops an answer that nobody got, with its tokens booked, when $name", async ({ metadata }) => {
-    const { create, conversationStore, ledger, newConversation } = loaded();
-    const accountId = uniqueId("usr");
-    const chatbot = await create(accountId, chatbotForm, accountId);
-    const conversation = newConversation(chatbot, {
-      sessionId: uniqueId("ses"),
-      id: uniqueId("conv"),
-      channel: "telegram",
-    });
-    await conversationStore.create(conversation);
-    const { claim } = await conversationStore.handoff();
-    if (!metadata.stopped)
-      await claim(conversation, { id: "usr_mara" }, new Date(Date.now() + 60_000).toISOString());
-    const usage = { promptTokens: 100, completionTokens: 20, provider: "openai", model: "gpt-4" };
-    const exchange = {
-      ...exchangeOf("Is anybody there?"),
-      answer: "Half an ans",
-      metadata,
-      isUnread: true,
-      usage,
-    };
-    const appending = conversationStore.append(conversation, exchange);
-    if (metadata.stopped) await appending;
-    else await expect(appending).rejects.toMatchObject({ code: "conflict" });
-    const kept = await Array.fromAsync(conversationStore.allEvents(conversation));
-    expect(kept.flatMap((event) => ("content" in event ? event.content : []))).toEqual(["Is anybody there?"]);
-    const days = await ledger.days(accountId);
-    expect(days[0]).toMatchObject({ prompt_tokens: 100, completion_tokens: 20, answered: 0 });
-  });
+  ];
+  it.each(takeovers)(
+    "drops an answer that nobody got, with its tokens booked, when $name",
+    async ({ metadata }) => {
+      const { create, conversationStore, ledger, newConversation } = loaded();
+      const accountId = uniqueId("usr");
+      const chatbot = await create(accountId, chatbotForm, accountId);
+      const conversation = newConversation(chatbot, {
+        sessionId: uniqueId("ses"),
+        id: uniqueId("conv"),
+        channel: "telegram",
+      });
+      await conversationStore.create(conversation);
+      const { claim } = await conversationStore.handoff();
+      if (!metadata.stopped)
+        await claim(conversation, { id: "usr_mara" }, new Date(Date.now() + 60_000).toISOString());
+      const usage = { promptTokens: 100, completionTokens: 20, provider: "openai" as const, model: "gpt-4" };
+      const exchange = {
+        ...exchangeOf("Is anybody there?"),
+        answer: "Half an ans",
+        metadata,
+        isUnread: true,
+        usage,
+      };
+      const appending = conversationStore.append(conversation, exchange);
+      if (metadata.stopped) await appending;
+      else await expect(appending).rejects.toMatchObject({ code: "conflict" });
+      const kept = await Array.fromAsync(conversationStore.allEvents(conversation));
+      expect(kept.flatMap((event) => ("content" in event ? event.content : []))).toEqual([
+        "Is anybody there?",
+      ]);
+      const days = await ledger.days(accountId);
+      expect(days[0]).toMatchObject({ prompt_tokens: 100, completion_tokens: 20, answered: 0 });
+    },
+  );
 
   it("is not answered by a person after Discord's quarter of an hour, who reads why", async () => {
     const { conversationStore, create, newConversation, threadEntity, write } = loaded();

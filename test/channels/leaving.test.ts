@@ -67,7 +67,7 @@ describeOnEachEngine("a bot that is disconnected", importing, (loaded, table) =>
       const of = { rag_system_id: chatbot.id, channel, conversation_id: uniqueId("conv") };
       await takeThread(of, 0);
       const written = { id: "1", question: "Hello?", thread: "1", sender: { id: "1" }, target: {} };
-      await accept({ user_id: accountId, bot_id: "1", ...of } as Parameters<typeof accept>[0], written);
+      await accept({ user_id: accountId, bot_id: "1", ...of }, written);
     }
     return { accountId, chatbot };
   };
