@@ -2,8 +2,8 @@ import { startBots } from "../channels/bot-setup.ts";
 import { startGatedModel } from "../channels/gated-model.ts";
 import { percentile, type Row } from "./table.ts";
 
-const people = 40;
-const messages = 5;
+const people = 10;
+const messages = 20;
 
 /** The time until a bot's message is acknowledged, while the model leaves all questions waiting. */
 export const channels = async (): Promise<Row[]> => {
@@ -22,6 +22,8 @@ export const channels = async (): Promise<Row[]> => {
         taken.push(performance.now() - startedAt);
       }
     };
+    await write(people + 1);
+    taken.length = 0;
     await Promise.all(Array.from({ length: people }, (_, from) => write(from + 1)));
     const what = `${channel}, ${people} people at once, acknowledged`;
     rows.push({ what: `${what}, p50`, value: percentile(taken, 0.5), unit: "ms" });
