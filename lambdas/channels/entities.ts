@@ -134,7 +134,7 @@ export type ChannelThread = z.infer<typeof Thread>;
 
 const threadKey = ({ rag_system_id, conversation_id }: Omit<ThreadKey, "channel">) => ({
   pk: key("chatbot", rag_system_id),
-  sk: key("channelThread", conversation_id),
+  sk: key("botThread", conversation_id),
 });
 
 export const threadEntity = entity({ name: "Thread", shape: Thread, key: threadKey, keysOf: threadKey });
@@ -151,11 +151,11 @@ export type LeavingKey = Pick<Leaving, "rag_system_id" | "channel" | "bot_id">;
 
 const leavingKey = ({ rag_system_id, channel, bot_id }: LeavingKey) => ({
   pk: key("chatbot", rag_system_id),
-  sk: key("channelLeaving", channel, bot_id),
+  sk: key("channel", "leaving", channel, bot_id),
 });
 
 /** The index partition of disconnected bots whose platform was away. */
-export const leavingPartition = key("channelLeaving");
+export const leavingPartition = key("channel", "leaving");
 
 export const leavingPlace = (due_at: string, { rag_system_id, channel, bot_id }: LeavingKey) => ({
   gsi1pk: leavingPartition,

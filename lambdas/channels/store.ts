@@ -15,8 +15,8 @@ import type { LeavingKey, ThreadKey } from "./entities.ts";
  *   what was written to a bot                  BOT#{chatbot} / CHANNELEVENT#{channel}#{conversation}#{id}   (events.ts)
  *   a person's thread with a bot               BOT#{chatbot} / CHANNELTHREAD#{conversation}   (threads.ts)
  *   those that wait for an answer              gsi1: CHANNELEVENT / {due}#{chatbot}#{channel}#{conversation}#{id}
- *   disconnected bots whose platform was away  BOT#{chatbot} / CHANNELLEAVING#{channel}#{bot}   (leaving.ts)
- *   those that are asked again                 gsi1: CHANNELLEAVING / {due}#{chatbot}#{channel}#{bot}
+ *   disconnected bots whose platform was away  BOT#{chatbot} / CHANNEL#leaving#{channel}#{bot}   (leaving.ts)
+ *   those that are asked again                 gsi1: CHANNEL#leaving / {due}#{chatbot}#{channel}#{bot}
  *   a user's interests in channels             USER#{user} / WAITLIST#{channel}
  */
 

@@ -1,6 +1,7 @@
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import { type Channel, replyMinutes } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/contract/channel.ts";
+import { replyMinutes } from "#shared/contract/reply-minutes.ts";
 import { type ChannelThread, type ThreadKey, threadEntity } from "./entities.ts";
 import { undefinedOn } from "./undefined-on.ts";
 
@@ -53,7 +54,7 @@ export const forgetThread = (of: Omit<ThreadKey, "channel">): Promise<void> => t
 
 /** Forgets a chatbot's threads in a channel. */
 export const forgetThreads = async (chatbotId: string, channel: Channel): Promise<void> => {
-  const all = threadEntity.all({ pk: key("chatbot", chatbotId), prefix: keyPrefix("channelThread") });
+  const all = threadEntity.all({ pk: key("chatbot", chatbotId), prefix: keyPrefix("botThread") });
   for await (const thread of all) if (thread.channel === channel) await forgetThread(thread);
 };
 

@@ -107,9 +107,9 @@ describeOnEachEngine("a bot that is disconnected", importing, (loaded, table) =>
       expect(await disconnect({ rag_system_id: chatbot.id, channel })).toBe(false);
     }
     expect(await remains(chatbot.id)).toEqual([
-      expect.stringMatching(/^CHANNELLEAVING#discord#/),
-      expect.stringMatching(/^CHANNELLEAVING#slack#/),
-      expect.stringMatching(/^CHANNELLEAVING#telegram#/),
+      expect.stringMatching(/^CHANNEL#leaving#discord#/),
+      expect.stringMatching(/^CHANNEL#leaving#slack#/),
+      expect.stringMatching(/^CHANNEL#leaving#telegram#/),
     ]);
     expect(await remindLeaving()).toBe(0);
     stand.away.clear();
@@ -131,7 +131,7 @@ describeOnEachEngine("a bot that is disconnected", importing, (loaded, table) =>
     await connect({ chatbotId: chatbot.id, ...form, ...of }, { accountId, userId: accountId });
     await leaveAgain({ ...of, bot_id: "123456789" });
     expect(attached()).toContain("telegram");
-    expect((await remains(chatbot.id)).filter((sk) => sk.startsWith("CHANNELLEAVING"))).toEqual([]);
+    expect((await remains(chatbot.id)).filter((sk) => sk.startsWith("CHANNEL#leaving"))).toEqual([]);
 
     stand.away.add("slack");
     const { Items = [] } = await table().send(new ScanCommand({ TableName: "docent" }));
@@ -139,6 +139,6 @@ describeOnEachEngine("a bot that is disconnected", importing, (loaded, table) =>
     const slack = stored as Parameters<typeof leavingOf>[0];
     await disconnect({ rag_system_id: chatbot.id, channel: "slack" });
     expect(await leave(leavingOf(slack, Date.now() - 25 * 3_600_000))).toBe(true);
-    expect((await remains(chatbot.id)).filter((sk) => sk.startsWith("CHANNELLEAVING"))).toEqual([]);
+    expect((await remains(chatbot.id)).filter((sk) => sk.startsWith("CHANNEL#leaving"))).toEqual([]);
   });
 });
