@@ -4,7 +4,7 @@ import { siteUrl } from "#platform/mail/site-url.ts";
 import type { Channel } from "#shared/contract/channel.ts";
 import type { ChannelFault, ConnectionForm } from "#shared/contract/channel-shapes.ts";
 import { connectionStore } from "./connections.ts";
-import { detach } from "./disconnect.ts";
+import { leaveFormer } from "./disconnect.ts";
 import type { StoredConnection } from "./entities.ts";
 import { opened } from "./opened.ts";
 import type { Bot } from "./platform.ts";
@@ -54,7 +54,7 @@ export const connect = async ({ chatbotId, channel, checks_only, ...form }: Want
     await (former ? connectionStore.save(former) : connectionStore.remove(connection));
     return { bot, fault: attached.fault };
   }
-  if (former && former.bot_id !== connection.bot_id) await detach(former);
+  if (former && former.bot_id !== connection.bot_id) await leaveFormer(former);
   if (attached.isReached) await connectionStore.note(connection, { is_reached: true });
   await connectionStore.logConnected(actor, connection, former !== undefined);
   const present = await connectionStore.find(connection);

@@ -1,12 +1,16 @@
 import { type Actor, logActivity } from "#lambdas/account/store.ts";
-import { transact } from "#platform/table/client.ts";
+import { transact, type Write } from "#platform/table/client.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { AppError } from "#shared/errors.ts";
 import { type ConnectionKey, connectionEntity, listedEntity, type StoredConnection } from "./entities.ts";
+import { forgetThreads } from "./threads.ts";
 
 export const connectionStore = {
   find: connectionEntity.find,
+
+  /** A read for `findTogether`. */
+  lookup: connectionEntity.lookup,
 
   ofAccount: async (accountId: string): Promise<StoredConnection[]> => {
     const listed = listedEntity.all({ pk: key("account", accountId), prefix: keyPrefix("channel") });
@@ -36,15 +40,20 @@ export const connectionStore = {
     });
   },
 
-  /** Removes a connection with its secrets and what was written to it; repeating it changes nothing. */
-  remove: async (connection: StoredConnection, actor?: Actor): Promise<void> => {
+  /** Removes a connection with its secrets, what was written to it and its threads; repeating it changes nothing. */
+  remove: async (
+    connection: StoredConnection,
+    { actor, also = [] }: { actor?: Actor | undefined; also?: Write[] } = {},
+  ): Promise<void> => {
     await transact([
       connectionEntity.drop(connection),
       listedEntity.drop(listedOf(connection)),
       ...(actor ? [log(actor, connection, "deleted")] : []),
+      ...also,
     ]);
     const { rag_system_id, channel } = connection;
     await erasePartition(key("chatbot", rag_system_id), keyPrefix("channelEvent", channel));
+    await forgetThreads(rag_system_id, channel);
   },
 };
 

@@ -14,8 +14,8 @@ export const handler = serve(channels, {
   },
   disconnect: async ({ chatbotId, channel }, member) => {
     const { id } = await chatbotStore.ofAccount(member.accountId, chatbotId);
-    await (await import("./disconnect.ts")).disconnect({ rag_system_id: id, channel }, member);
-    return {};
+    const { disconnect } = await import("./disconnect.ts");
+    return { is_left: await disconnect({ rag_system_id: id, channel }, member) };
   },
   receive,
   interests: async (_, { userId }) => ({ items: await interestStore.ofUser(userId) }),

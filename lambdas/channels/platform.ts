@@ -31,20 +31,25 @@ export interface Platform {
   isGenuine(request: SignedRequest, connection: Opened, now: number): boolean;
   /** The message in a genuine request, if it is for the bot, and the reply that acknowledges it. */
   read(body: unknown, connection: Opened): { reply: Record<string, unknown>; event?: ReceivedEvent };
-  /** Sends a message of an answer, of which `isFirst` is the first. Throws `Undeliverable` for what no repetition changes. */
+  /** Sends a message of an answer or of what a person wrote, of which `isFirst` is the first. Throws `Undeliverable` for what no repetition changes. */
   send(
     connection: Opened,
-    message: { target: Record<string, string>; text: string; isFirst: boolean },
+    message: { target: Record<string, string>; text: string; isFirst: boolean; isByPerson: boolean },
   ): Promise<void>;
+  /** Shows that the bot is writing, until it sends a message; returns whether the sign has to be repeated. */
+  showTyping?(connection: Opened, target: Record<string, string>): Promise<boolean>;
 }
 
 /** The platform refuses an answer, and would refuse it again. */
 export class Undeliverable extends Error {
   /** Whether the platform refuses the token. */
   readonly isToken: boolean;
+  /** The reason as members read it; absent for one that only the platform's message gives. */
+  readonly reason: string | undefined;
 
-  constructor(message: string, { isToken = false } = {}) {
+  constructor(message: string, { isToken = false, reason }: { isToken?: boolean; reason?: string } = {}) {
     super(message);
     this.isToken = isToken;
+    this.reason = reason;
   }
 }

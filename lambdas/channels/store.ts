@@ -4,16 +4,19 @@ import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Channel } from "#shared/contract/channel.ts";
 import { Interest } from "#shared/contract/channel-shapes.ts";
+import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
-import type { EventKey } from "./entities.ts";
+import type { LeavingKey, ThreadKey } from "./entities.ts";
 
 /*
  * Access patterns
  *   the bot of a chatbot in a channel          BOT#{chatbot} / CHANNEL#{channel}
  *   the bots of an account                     OWNER#{account} / CHANNEL#{chatbot}#{channel}
- *   what was written to a bot                  BOT#{chatbot} / CHANNELEVENT#{channel}#{id}   (events.ts)
- *   where a conversation's visitor is written to   BOT#{chatbot} / CHANNELPLACE#{conversation}
- *   those that wait for an answer              gsi1: CHANNELEVENT / {due}#{chatbot}#{channel}#{id}
+ *   what was written to a bot                  BOT#{chatbot} / CHANNELEVENT#{channel}#{conversation}#{id}   (events.ts)
+ *   a person's thread with a bot               BOT#{chatbot} / CHANNELTHREAD#{conversation}   (threads.ts)
+ *   those that wait for an answer              gsi1: CHANNELEVENT / {due}#{chatbot}#{channel}#{conversation}#{id}
+ *   disconnected bots whose platform was away  BOT#{chatbot} / CHANNEL#leaving#{channel}#{bot}   (leaving.ts)
+ *   those that are asked again                 gsi1: CHANNEL#leaving / {due}#{chatbot}#{channel}#{bot}
  *   a user's interests in channels             USER#{user} / WAITLIST#{channel}
  */
 
@@ -45,10 +48,27 @@ export const channelStore = {
   removeAll: async (chatbotId: string): Promise<void> =>
     (await import("./disconnect.ts")).disconnectAll(chatbotId),
 
-  /** Answers what was written to a bot; see `answering/answer.ts`. */
-  answer: async (event: EventKey, attempt: Attempt): Promise<void> =>
-    (await import("./answering/answer.ts")).answer(event, attempt),
+  /** Answers what was written to a bot in a thread; see `answering/answer.ts`. */
+  answer: async (thread: ThreadKey, attempt: Attempt): Promise<void> =>
+    (await import("./answering/answer.ts")).answer(thread, attempt),
 
-  /** Has messages answered whose turn was lost; see `events.ts`. */
-  remind: async (): Promise<number> => (await import("./events.ts")).remind(),
+  /** Until when a visitor's messenger takes messages, an ISO string; undefined if it does so at any time. */
+  repliesUntil: async (conversation: Pick<Conversation, "id" | "rag_system_id">) => {
+    const { findThread, repliesUntil } = await import("./threads.ts");
+    const { id: conversation_id, rag_system_id } = conversation;
+    const thread = await findThread({ rag_system_id, conversation_id });
+    return thread && repliesUntil(thread);
+  },
+
+  /** Asks the platform of a disconnected bot again; see `leaving.ts`. */
+  leave: async (of: LeavingKey): Promise<void> => (await import("./leaving.ts")).leaveAgain(of),
+
+  /** Has messages answered whose turn was lost, and platforms asked again that were away. */
+  remind: async (): Promise<number> => {
+    const [{ remind }, { remindLeaving }] = await Promise.all([
+      import("./events.ts"),
+      import("./leaving.ts"),
+    ]);
+    return (await remind()) + (await remindLeaving());
+  },
 };

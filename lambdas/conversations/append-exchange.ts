@@ -30,7 +30,7 @@ import { titleOf } from "./title.ts";
 /**
  * Stores question, answer and counters in one transaction. `also` joins it, e.g. the counter of a widget. A
  * conversation that had ended goes on. If a person holds the conversation by now, the answer is stored as far as the
- * visitor has read it, or else the question alone; throws AppError `conflict` then. Await `announced` after the answer.
+ * visitor has read it, or else the question alone with the answer's tokens; throws AppError `conflict` then. Await `announced` after the answer.
  */
 export const appendExchange = async (
   conversation: Conversation,
@@ -42,7 +42,8 @@ export const appendExchange = async (
   let held: Conversation | undefined;
   const addition = async (present: Conversation): Promise<Addition> => {
     held = isHeld(present) ? present : undefined;
-    if (held && (!exchange.answer || exchange.isUnread)) return question(present, asked);
+    const isDropped = exchange.isUnread && (held || exchange.metadata.stopped === "person");
+    if (isDropped || (held && !exchange.answer)) return question(present, asked, exchange.usage);
     const metadata = held ? { ...exchange.metadata, stopped: "person" } : exchange.metadata;
     const test = beginTest(present, exchange);
     const { counts, set: opened } = countsOf({ ...exchange, metadata }, sums, present);
@@ -169,7 +170,8 @@ const goingOn = (
   ...(visitor_id && { visitor_id }),
 });
 
-const question = async (present: StoredConversation, asked: NewEvent) => ({
+/** A question without an answer; `usage` is that of an answer which is not kept. */
+const question = async (present: StoredConversation, asked: NewEvent, usage?: Exchange["usage"]) => ({
   events: [asked],
   set: { is_unresolved: true },
   add: { message_count: 1 },
@@ -178,6 +180,7 @@ const question = async (present: StoredConversation, asked: NewEvent) => ({
     ...(await ledger.writes({
       ...bookingOf(present),
       counts: { messages: 1, handed: 1, unresolved: isUnresolved(present) ? 0 : 1 },
+      usage,
       lastAskedAt: present.last_activity_at,
     })),
   ],

@@ -56,6 +56,9 @@ const FeedbackEvent = z.object({
   comment: z.string().optional(),
 });
 
+/** A text that did not reach the visitor's messenger, with the reason as members read it. */
+const UndeliveredEvent = z.object({ ...numbered, kind: z.literal("undelivered"), reason: z.string() });
+
 /** The visitor left contact details, which are with the lead. */
 const LeadEvent = z.object({ ...numbered, kind: z.literal("lead"), lead_id: z.string() });
 
@@ -65,6 +68,7 @@ const StoredEvent = z.discriminatedUnion("kind", [
   ReleaseEvent,
   RequestEvent,
   NoteEvent,
+  UndeliveredEvent,
   FeedbackEvent,
   LeadEvent,
 ]);

@@ -134,25 +134,20 @@ export const conversationStore = {
 
   /** A page of the account's conversations, the latest active first. */
   pageOfAccount: (accountId: string, page: { limit?: number; cursor?: string | undefined }) =>
-    conversationEntity.list({
-      pk: activityPartition(accountId),
-      prefix: "",
-      index: "gsi1",
-      newestFirst: true,
-      ...page,
-    }),
+    conversationEntity.list({ ...byActivity(accountId), ...page }),
 
-  allOfAccount: (accountId: string) =>
-    conversationEntity.all({
-      pk: activityPartition(accountId),
-      prefix: "",
-      index: "gsi1",
-      newestFirst: true,
-    }),
+  allOfAccount: (accountId: string) => conversationEntity.all(byActivity(accountId)),
 
   /** The account's latest answered questions, and those of a conversation; see `queries.ts`. */
   queries: async () => import("./queries.ts"),
 };
+
+const byActivity = (accountId: string) => ({
+  pk: activityPartition(accountId),
+  prefix: "",
+  index: "gsi1" as const,
+  newestFirst: true,
+});
 
 // Every cold start of the chat function reads this file: what it needs after an answer, or never, is loaded on first use.
 const writes = () => import("./append-exchange.ts");

@@ -2,6 +2,7 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { StoredConversation } from "#lambdas/conversations/store.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import { repliesUntil } from "./replies-until.ts";
 
 /** The name of a chatbot that is gone, or of another account. */
 const unknown = "Unknown";
@@ -18,6 +19,9 @@ export const shownAs = (
 
 export const monitored = async (conversation: StoredConversation): Promise<MonitoredConversation> => {
   const { user_id, rag_system_id } = conversation;
-  const [chatbot] = await findTogether(chatbotStore.lookup(user_id, rag_system_id));
-  return shownAs(conversation, chatbot?.name);
+  const [[chatbot], replies_until] = await Promise.all([
+    findTogether(chatbotStore.lookup(user_id, rag_system_id)),
+    repliesUntil(conversation),
+  ]);
+  return { ...shownAs(conversation, chatbot?.name), ...(replies_until && { replies_until }) };
 };

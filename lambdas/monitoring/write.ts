@@ -4,6 +4,7 @@ import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
 import { holdUntil } from "./claim.ts";
 import { monitored } from "./monitored.ts";
 import { personOf } from "./person.ts";
+import { requireReachable } from "./replies-until.ts";
 import { tellVisitor } from "./tell.ts";
 
 interface Writing {
@@ -18,6 +19,7 @@ export const write = async (
   member: { accountId: string; userId: string },
   { isNote, ...writing }: Writing,
 ): Promise<{ conversation: MonitoredConversation; message: Message }> => {
+  if (!isNote) await requireReachable(conversation);
   const { intervene, leaveNote, messageOf } = await conversationStore.handoff();
   const person = await personOf(member);
   const written = isNote

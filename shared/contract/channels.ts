@@ -39,7 +39,10 @@ export const channels = {
     access: "owner",
     summary: "Disconnect a bot; its token and its webhook are removed",
     input: z.object(place),
-    output: z.object({}),
+    output: z.object({
+      /** False if the platform was away: for a day it is asked again to send nothing any more. */
+      is_left: z.boolean(),
+    }),
   }),
   receive: route({
     method: "POST",

@@ -22,6 +22,8 @@ export const MonitoredConversation = Conversation.extend({
   chatbot_name: z.string(),
   /** Whether a person wrote in it. */
   has_intervention: z.boolean(),
+  /** Until when the visitor's messenger takes replies; absent for one that always does, and in lists. */
+  replies_until: at.optional(),
 });
 export type MonitoredConversation = z.infer<typeof MonitoredConversation>;
 

@@ -4,7 +4,7 @@ import { type Product, startProduct } from "../product.ts";
 import { until } from "../until.ts";
 import { finished, uploadText } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
-import { type Messengers, startMessengers } from "./messengers.ts";
+import { type Messengers, startMessengers, type Written } from "./messengers.ts";
 
 let product: Product;
 let stand: Messengers;
@@ -41,11 +41,19 @@ describe.each(["telegram", "slack", "discord"] as const)("a bot in %s", (channel
   const said = (count: number) =>
     until(async () => (messenger().said().length >= count ? messenger().said() : undefined));
   let messageId = 0;
-  const ask = async (text: string, thread?: number) => {
+  const ask = async (text: string, written: Partial<Written> = {}) => {
     messageId += 1;
-    const reply = await messenger().deliver(address(), { text, id: messageId, ...(thread && { thread }) });
+    const reply = await messenger().deliver(address(), { text, id: messageId, thread: 1, ...written });
     expect(reply.status).toBe(200);
   };
+  const newest = async () => (await until(async () => (await conversations())[0])).id;
+  /** The lines about what did not reach the visitor. */
+  const undelivered = (id: string, count: number) =>
+    until(async () => {
+      const { items } = await owner.conversations.messages({ id });
+      const lines = items.filter(({ metadata }) => metadata.event === "undelivered");
+      return lines.length >= count ? lines.map(({ content }) => content) : undefined;
+    });
   const conversations = async () => (await owner.history.list({ channel })).items;
 
   beforeEach(() => {
@@ -66,7 +74,7 @@ describe.each(["telegram", "slack", "discord"] as const)("a bot in %s", (channel
     expect(connection).toMatchObject({ bot_name: messenger().botName, address: address() });
     const shown = JSON.stringify(await owner.channels.list({}));
     expect(shown).not.toContain(messenger().right.token);
-    expect(messenger().isAttached()).toBe(channel !== "slack");
+    expect(messenger().isAttached()).toBe(true);
   });
 
   it(`${ids[channel]} answers from the chatbot's documents, once however often a message comes`, async () => {
@@ -123,34 +131,55 @@ describe.each(["telegram", "slack", "discord"] as const)("a bot in %s", (channel
     for (const part of parts.slice(0, -1)) expect(part).toMatch(/trip\.( \\?\[1\\?\])?$/);
   });
 
-  it("brings what a person writes, and is silent until the person hands back", async () => {
-    const [{ id = "" } = {}] = await conversations();
-    const begun = messageId;
+  it("brings what a person writes, and says once that a person answers until the person hands back", async () => {
+    const from = 88;
+    const heard = () => messenger().said(from);
+    await ask("What does a reminder cost?", { from });
+    await until(async () => heard().find((text) => text.includes("1.50")));
+    const id = await newest();
     await owner.monitoring.claim({ id });
-    const question = "Is anybody there?";
-    await ask(question, begun);
+    const texts = ["Is anybody there?", "Hello?", "Still there?"];
+    for (const text of texts) await ask(text, { from });
     await until(async () => {
       const { items } = await owner.conversations.messages({ id });
-      return items.some(({ content }) => content === question) || undefined;
+      const questions = items.filter((one) => one.message_type === "user").map(({ content }) => content);
+      return questions.slice(1).join() === texts.join() || undefined;
     });
     const content = "Yes, *I* am.\n\nCall 0151 1.";
     await owner.monitoring.send({ id, content, idempotencyKey: `hello-${channel}` });
-    const written = await until(async () =>
-      messenger()
-        .said()
-        .find((text) => text.includes("Call 0151")),
-    );
-    expect(written).toMatch(/^(<b>|\*\*?)A person(<\/b>|\*\*?)\nYes, (<i>|_|\*)I(<\/i>|_|\*) am/);
-    const others = messenger()
-      .said()
-      .filter((text) => text !== written);
-    // Discord wants a reply to each message
-    expect(others).toEqual(
-      channel === "discord" ? [expect.stringContaining("has received your message")] : [],
-    );
+    await owner.monitoring.send({ id, content: "And tomorrow too.", idempotencyKey: `then-${channel}` });
+    await until(async () => heard().find((text) => text.includes("tomorrow")));
+    expect(heard().slice(1)).toEqual([
+      "A person is answering this conversation now and has received your message.",
+      // Discord wants a reply to each message
+      ...(channel === "discord" ? ["Passed on.", "Passed on."] : []),
+      expect.stringMatching(/^(<b>|\*\*?)A person(<\/b>|\*\*?)\nYes, (<i>|_|\*)I(<\/i>|_|\*) am/),
+      expect.stringMatching(/A person(<\/b>|\*\*?)\nAnd tomorrow too\./),
+    ]);
     await owner.monitoring.release({ id });
-    await ask("What does a reminder cost?", begun);
-    await until(async () => (messenger().said().at(-1)?.includes("1.50") ? true : undefined));
+    await ask("What does a reminder cost?", { from });
+    await until(async () => (heard().at(-1)?.includes("1.50") ? true : undefined));
+  });
+
+  it("sends nothing more of an answer once a person has taken over, and members read that", async () => {
+    const from = 99;
+    await ask("What does a reminder cost?", { from });
+    await until(async () => messenger().said(from)[0]);
+    const id = await newest();
+    stand.state.onMessage = async () => {
+      stand.state.onMessage = async () => undefined;
+      await owner.monitoring.claim({ id });
+    };
+    await ask("What are the rules of rowing?", { from });
+    expect(await undelivered(id, 1)).toEqual([
+      "The rest of the assistant's answer was not sent, because a person took over.",
+    ]);
+    expect(messenger().said(from)).toHaveLength(2);
+    stand.state.refuses = true;
+    await owner.monitoring.send({ id, content: "Are you there?", idempotencyKey: `refused-${channel}` });
+    expect((await undelivered(id, 2))[1]).toMatch(messenger().refusal);
+    stand.state.refuses = false;
+    await owner.monitoring.release({ id });
   });
 
   it(`${ids[channel]} is disconnected here and there, and its address takes nothing any more`, async () => {

@@ -9,6 +9,7 @@ import { uploadText } from "../upload.ts";
 import type { Actor } from "../users.ts";
 import { expectAccessible } from "./accessible.ts";
 import { copiedIn, expectQuiet, launch, type Visit, visit } from "./browser.ts";
+import { layoutFaults } from "./layout.ts";
 import { enter, toasted } from "./owner.ts";
 import { pickChatbot } from "./pick-chatbot.ts";
 
@@ -101,6 +102,7 @@ it("[WBUILD-004] a Slack app is made from a manifest with the chatbot's address,
   expect(await answered("slack")).toContain("1.50 euros");
   await card(botName).getByText("Connected", { exact: true }).waitFor();
   await disconnect("Slack", botName);
+  expect(stand.messengers.slack.isAttached()).toBe(false);
 });
 
 it("[WBUILD-003] a Discord bot is connected by its token, and says where it is invited", async () => {
@@ -113,5 +115,34 @@ it("[WBUILD-003] a Discord bot is connected by its token, and says where it is i
   const invitation = card(botName).getByRole("link", { name: "Add it to a server" });
   expect(await invitation.getAttribute("href")).toContain("client_id=118440221773");
   expect(await answered("discord")).toContain("1.50 euros");
-  await disconnect("Discord", botName);
+});
+
+it("a person's reply reaches Discord from the monitoring, which says why one does not", async () => {
+  const { id } = await until(async () => (await owner.history.list({ channel: "discord" })).items[0]);
+  await page.goto(`${product.url}/app/chat-monitoring?conversation=${id}`);
+  await button("Intervene").click();
+  await page.getByText(/^Discord takes replies until /).waitFor();
+  const write = async (text: string) => {
+    await page.getByLabel("Message to the visitor").fill(text);
+    await button("Send").click();
+    await toasted(page, "Intervention message sent");
+  };
+  await write("I look it up.");
+  await until(async () => stand.messengers.discord.said().find((text) => text.includes("I look it up.")));
+  stand.state.refuses = true;
+  await write("It is right.");
+  const line = page.getByRole("listitem").filter({ hasText: "Not delivered" });
+  await line.getByText(/it takes replies for 15 minutes after each message of the visitor/).waitFor();
+  stand.state.refuses = false;
+  await expectAccessible(page);
+  expect(await layoutFaults(page)).toEqual([]);
+});
+
+it("[WBUILD-003] a Discord bot is disconnected although Discord is away, and the owner reads what remains", async () => {
+  await page.goto(`${product.url}/app/integration-tools?tab=discord`);
+  stand.away.add("discord");
+  await disconnect("Discord", stand.messengers.discord.botName);
+  await page.getByText("Discord did not answer").waitFor();
+  expect(stand.messengers.discord.isAttached()).toBe(true);
+  stand.away.clear();
 });

@@ -19,7 +19,10 @@ export const startSlowModel = async () => {
       response.write(`data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", choices })}\n\n`);
       await pause(wordMilliseconds);
     }
-    response.end("data: [DONE]\n\n");
+    const finished = { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] };
+    response.end(
+      `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", ...finished })}\n\ndata: [DONE]\n\n`,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

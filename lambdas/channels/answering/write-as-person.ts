@@ -1,9 +1,9 @@
 import { connectionStore } from "../connections.ts";
-import { placeEntity } from "../entities.ts";
 import { acceptWritten } from "../events.ts";
 import { platformOf } from "../platforms/platform-of.ts";
 import { blocksOf } from "../text/blocks.ts";
 import { messagesOf } from "../text/split.ts";
+import { findThread, forgetThread } from "../threads.ts";
 
 export interface ConversationKey {
   id: string;
@@ -13,27 +13,38 @@ export interface ConversationKey {
 export interface WrittenByPerson {
   /** The message's id in the conversation: it is sent once. */
   id: string;
+  /** Its number in the conversation, by which messages are sent in order. */
+  seq: number;
   /** The person's name, if they gave one. */
   name?: string | undefined;
   content: string;
+  created_at: string;
 }
 
-/** Queues a person's message, under their name, for the messenger from which the conversation came. */
+/**
+ * Queues a person's message, under their name, for the messenger from which the conversation came. Returns false if
+ * its bot is no longer connected.
+ */
 export const writeAsPerson = async (
   { id: conversation_id, rag_system_id }: ConversationKey,
-  { id, name = "A person", content }: WrittenByPerson,
-): Promise<void> => {
-  const place = await placeEntity.find({ rag_system_id, conversation_id });
-  const connection = place && (await connectionStore.find(place));
-  if (!connection) return;
-  const { dialect } = await platformOf(place.channel);
+  { id, seq, name = "A person", content, created_at: asked_at }: WrittenByPerson,
+): Promise<boolean> => {
+  const thread = await findThread({ rag_system_id, conversation_id });
+  const connection = thread && (await connectionStore.find(thread));
+  if (!connection || !thread.target) return false;
+  const { dialect } = await platformOf(thread.channel);
   const heading = { gap: "", runs: [{ text: name, isBold: true }] };
   const [first, ...others] = blocksOf(content);
   const blocks = first ? [heading, { ...first, gap: "\n" }, ...others] : [heading];
-  const written = { id: `written:${id}`, target: place.target, parts: messagesOf(blocks, dialect) };
-  await acceptWritten(connection, written);
+  await acceptWritten(connection, thread, {
+    id: `written:${String(seq).padStart(9, "0")}:${id}`,
+    target: thread.target,
+    asked_at,
+    parts: messagesOf(blocks, dialect),
+  });
+  return true;
 };
 
 /** Forgets where the visitor of a conversation is written to. */
 export const forgetPlace = ({ id, rag_system_id }: ConversationKey): Promise<void> =>
-  placeEntity.remove({ rag_system_id, conversation_id: id });
+  forgetThread({ rag_system_id, conversation_id: id });

@@ -1,6 +1,7 @@
 import { claim, handOver, release } from "./claim.ts";
 import { allIntervened } from "./intervened.ts";
 import { request } from "./request.ts";
+import { noteUndelivered } from "./undelivered.ts";
 import { intervene, leaveNote, messageOf } from "./write.ts";
 
 /*
@@ -17,6 +18,7 @@ export const handoff = {
   intervene,
   leaveNote,
   request,
+  noteUndelivered,
   allIntervened,
   messageOf,
 };

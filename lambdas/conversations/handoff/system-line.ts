@@ -30,6 +30,7 @@ const sayingOf = (event: StoredEvent): { content: string; person?: string } | un
         ? "The visitor asked for a person."
         : "The visitor went on with the assistant.",
     };
+  if (event.kind === "undelivered") return { content: event.reason };
   if (event.kind !== "claim" && event.kind !== "release" && event.kind !== "note") return undefined;
   const person = event.name ?? "A member";
   if (event.kind === "note") return { content: event.content, person };

@@ -15,8 +15,12 @@ const outbox = {
     rebuild: z.string().optional(),
     /** An endpoint with deliveries that are due. */
     webhook: z.object({ user_id: z.string(), id: z.string() }).optional(),
-    /** A message to a bot. */
-    channelEvent: z.object({ rag_system_id: z.string(), channel: Channel, id: z.string() }).optional(),
+    /** A thread with messages to a bot. */
+    channelThread: z
+      .object({ rag_system_id: z.string(), channel: Channel, conversation_id: z.string() })
+      .optional(),
+    /** A disconnected bot whose platform was away. */
+    channelLeaving: z.object({ rag_system_id: z.string(), channel: Channel, bot_id: z.string() }).optional(),
     /** A gap whose questions are asked again. */
     gap: z.object({ account_id: z.string(), id: z.string() }).optional(),
     /** An account with questions that are in no gap yet. */
@@ -30,11 +34,12 @@ const outbox = {
 
 /** A repeated message skips the rows that are delivered already. */
 export const handler = onQueue(outbox, async (message, attempt) => {
-  const { rows, rebuild, webhook, channelEvent, gap, grouping } = message;
+  const { rows, rebuild, webhook, channelThread, channelLeaving, gap, grouping } = message;
   for (const row of rows) await deliver(row);
   if (rebuild) await (await import("../searching/rebuild.ts")).rebuildPass(rebuild);
   if (webhook) await (await import("#lambdas/webhooks/send/send-due.ts")).sendWebhooks(webhook, attempt);
-  if (channelEvent) await channelStore.answer(channelEvent, attempt);
+  if (channelThread) await channelStore.answer(channelThread, attempt);
+  if (channelLeaving) await channelStore.leave(channelLeaving);
   if (gap) await (await import("#lambdas/gaps/replay/pass.ts")).replayPass(gap, attempt.until);
   if (grouping) await (await import("#lambdas/gaps/grouping/pass.ts")).groupingPass(grouping, attempt.until);
 });

@@ -10,7 +10,7 @@ const words = {
   apiUse: "APIUSE",
   channel: "CHANNEL",
   channelEvent: "CHANNELEVENT",
-  channelPlace: "CHANNELPLACE",
+  botThread: "CHANNELTHREAD",
   chatbot: "BOT",
   connection: "CONN",
   consent: "CONSENT",

@@ -52,8 +52,11 @@ export const discord: Platform = {
   },
 
   detach: async ({ secrets, bot_id }) => {
-    await call(secrets, "PATCH", "/applications/@me", { interactions_endpoint_url: null });
-    await call(secrets, "PUT", `/applications/${bot_id}/commands`, []);
+    for (const reply of [
+      await call(secrets, "PUT", `/applications/${bot_id}/commands`, []),
+      await call(secrets, "PATCH", "/applications/@me", { interactions_endpoint_url: null }),
+    ])
+      if (reply.status >= 300 && reply.status !== 401) throw new AppError("unavailable", describe(reply));
   },
 
   isGenuine: ({ body, header }, { public_key = "" }, now) => {
@@ -65,15 +68,17 @@ export const discord: Platform = {
 
   read: readInteraction,
 
-  send: async ({ bot_id }, { target, text, isFirst }) => {
+  send: async ({ bot_id }, { target, text, isFirst, isByPerson }) => {
     const path = `/webhooks/${bot_id}/${encodeURIComponent(target.token ?? "")}`;
     const json = { content: text, allowed_mentions: { parse: [] }, flags: withoutPreviews };
-    const reply = isFirst
+    // the deferred reply is the chatbot's
+    const isDeferred = isFirst && !isByPerson;
+    const reply = isDeferred
       ? await callPlatform("discord", { method: "PATCH", path: `${path}/messages/@original`, json })
       : await callPlatform("discord", { path, json });
     if (reply.status < 300) return;
     if (isPassing(reply)) throw new AppError("unavailable", describe(reply));
-    throw new Undeliverable(describe(reply));
+    throw new Undeliverable(describe(reply), isOver(reply) ? { reason: over } : {});
   },
 };
 
@@ -101,6 +106,12 @@ const keyOf = (publicKey: string) =>
     format: "der",
     type: "spki",
   });
+
+/** Unknown or invalid webhook token: discord.com/developers/docs/topics/opcodes-and-status-codes. */
+const isOver = ({ body }: PlatformReply): boolean => body.code === 10015 || body.code === 50027;
+
+const over =
+  "Discord did not take the message: it takes replies for 15 minutes after each message of the visitor.";
 
 const describe = ({ status, body }: PlatformReply): string =>
   typeof body.message === "string" ? body.message.slice(0, 200) : `status ${status}`;

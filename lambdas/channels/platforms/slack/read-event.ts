@@ -40,7 +40,7 @@ export const readEvent = (
     event: {
       id: `${channel}:${ts}`,
       question: plain(event.text.replaceAll(mention, "")),
-      thread: [channel, thread_ts].filter(Boolean).join(":"),
+      thread: [channel, thread_ts, event.user].filter(Boolean).join(":"),
       sender: { id: event.user },
       target: { channel, ...(thread_ts && { thread_ts }) },
     },

@@ -9,8 +9,8 @@ import { slackMrkdwn } from "./mrkdwn.ts";
 import { readEvent } from "./read-event.ts";
 
 /*
- * Slack's Web API and Events API, docs.slack.dev: auth.test, chat.postMessage, auth.revoke; requests are signed by
- * HMAC-SHA256 over `v0:{time}:{body}`.
+ * Slack's Web API and Events API, docs.slack.dev: auth.test, chat.postMessage, assistant.threads.setStatus (by
+ * chat:write since March 2026), auth.revoke; requests are signed by HMAC-SHA256 over `v0:{time}:{body}`.
  */
 
 const Tested = z.object({ ok: z.literal(true), user: z.string(), user_id: z.string(), team: z.string() });
@@ -41,8 +41,12 @@ export const slack: Platform = {
   // the app's manifest names the address, which Slack tries with a challenge
   attach: async () => ({ isReached: false }),
 
-  // the address belongs to the app, which its workspace removes; the token is not known here any more
-  detach: async () => undefined,
+  // the address belongs to the app, which only its workspace can remove
+  detach: async ({ secrets }) => {
+    const reply = await call(secrets.token, "auth.revoke", {});
+    if (reply.body.ok !== true && !(errorOf(reply) in tokenFaults))
+      throw new AppError("unavailable", errorOf(reply));
+  },
 
   isGenuine: ({ body, header }, { secrets }, now) => {
     const time = header("x-slack-request-timestamp");
@@ -63,6 +67,13 @@ export const slack: Platform = {
     if (reply.body.ok === true) return;
     if (isPassing(reply) || passing.has(errorOf(reply))) throw new AppError("unavailable", errorOf(reply));
     throw new Undeliverable(errorOf(reply), { isToken: errorOf(reply) in tokenFaults });
+  },
+
+  // Slack shows it in threads only, for two minutes or until the bot writes
+  showTyping: async ({ secrets }, { channel, thread_ts }) => {
+    const sign = { channel_id: channel, thread_ts, status: "is typing…" };
+    if (thread_ts) await call(secrets.token, "assistant.threads.setStatus", sign);
+    return false;
   },
 };
 

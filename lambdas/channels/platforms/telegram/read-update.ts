@@ -27,7 +27,7 @@ export const readUpdate = (body: unknown, bot: Bot): { event?: ReceivedEvent } =
     event: {
       id: `${chat.id}:${message_id}`,
       question: questionIn(text, bot),
-      thread: [chat.id, topic].filter(Boolean).join(":"),
+      thread: [chat.id, topic, !isPrivate && `from ${from.id}`].filter(Boolean).join(":"),
       sender: { id: String(from.id), ...(from.first_name && { name: from.first_name.slice(0, 100) }) },
       target: {
         chat_id: String(chat.id),

@@ -10,7 +10,7 @@ import { telegramHtml } from "./html.ts";
 import { readUpdate } from "./read-update.ts";
 
 /*
- * Telegram's Bot API, core.telegram.org/bots/api: getMe, setWebhook with a secret token, deleteWebhook, sendMessage.
+ * Telegram's Bot API, core.telegram.org/bots/api: getMe, setWebhook with a secret token, deleteWebhook, sendMessage, sendChatAction.
  */
 
 const Me = z.object({ id: z.number(), username: z.string() });
@@ -24,7 +24,7 @@ export const telegram: Platform = {
     if (!/^\d{3,20}:[\w-]{20,100}$/.test(token)) return { fault: fault(wrongForm) };
     try {
       const reply = await call({ token }, "getMe", {});
-      if (reply.status === 401 || reply.status === 404) return { fault: fault(wrongToken) };
+      if (isUnknown(reply)) return { fault: fault(wrongToken) };
       const me = Me.safeParse(reply.body.result);
       if (!me.success) return { fault: fault(`Telegram answered: ${describe(reply)}`) };
       return { bot: { bot_id: String(me.data.id), bot_name: `@${me.data.username}` } };
@@ -50,7 +50,8 @@ export const telegram: Platform = {
   },
 
   detach: async ({ secrets }) => {
-    await call(secrets, "deleteWebhook", {});
+    const reply = await call(secrets, "deleteWebhook", {});
+    if (reply.status !== 200 && !isUnknown(reply)) throw new AppError("unavailable", describe(reply));
   },
 
   isGenuine: (request, { secrets }) =>
@@ -73,12 +74,21 @@ export const telegram: Platform = {
     });
     if (reply.status === 200) return;
     if (isPassing(reply)) throw new AppError("unavailable", describe(reply));
-    throw new Undeliverable(describe(reply), { isToken: reply.status === 401 || reply.status === 404 });
+    throw new Undeliverable(describe(reply), { isToken: isUnknown(reply) });
+  },
+
+  showTyping: async ({ secrets }, { chat_id, message_thread_id }) => {
+    const thread = message_thread_id && { message_thread_id: Number(message_thread_id) };
+    const { status } = await call(secrets, "sendChatAction", { chat_id, action: "typing", ...thread });
+    return status === 200;
   },
 };
 
 const call = ({ token }: Pick<Secrets, "token">, method: string, json: object): Promise<PlatformReply> =>
   callPlatform("telegram", { path: `/bot${token}/${method}`, json });
+
+/** Whether Telegram does not know the token. */
+const isUnknown = ({ status }: PlatformReply): boolean => status === 401 || status === 404;
 
 const describe = ({ status, body }: PlatformReply): string =>
   typeof body.description === "string" ? body.description.slice(0, 200) : `status ${status}`;

@@ -6,6 +6,7 @@ import { query } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { InterventionComposer, NoteComposer } from "../compose/composer.tsx";
+import { ReplyWindow } from "../compose/reply-window.tsx";
 import { useAnswerer } from "../use-answerer.ts";
 import { AnalyticsCard } from "./analytics-card.tsx";
 import { AskedStrip } from "./asked-strip.tsx";
@@ -106,6 +107,9 @@ const Answering = ({ conversation, isLive, requests, isOpen, onClose, log }: Ans
         />
       )}
       {log}
+      {answerer.kind === "me" && conversation.replies_until && (
+        <ReplyWindow until={conversation.replies_until} now={now} />
+      )}
       {answerer.kind === "me" && <InterventionComposer id={id} />}
       {answerer.kind === "colleague" && <NoteComposer id={id} />}
     </>

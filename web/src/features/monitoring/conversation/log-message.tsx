@@ -25,11 +25,12 @@ const labels: Record<Message["message_type"], string> = {
 export const LogMessage = memo(({ message }: { message: Message }) => {
   const { message_type, content, created_at, metadata } = message;
   const isNote = message_type === "system" && metadata.event === "note";
+  const isUndelivered = metadata.event === "undelivered";
   const writer = message_type === "intervention" ? metadata.name : isNote && metadata.person;
   return (
-    <chakra.li css={entry} data-kind={isNote ? "note" : message_type}>
+    <chakra.li css={entry} data-kind={isNote ? "note" : isUndelivered ? "undelivered" : message_type}>
       <header>
-        <b>{labels[message_type]}</b>
+        <b>{isUndelivered ? "Not delivered" : labels[message_type]}</b>
         {isNote && <span>Internal note</span>}
         {writer && <bdi>{writer}</bdi>}
         {isNote && (
@@ -70,10 +71,19 @@ const entry = {
   "& header b": { fontWeight: "600", color: "fg" },
   "& .end": { textStyle: "xs", color: "fg.muted" },
   "&[data-kind=system]": { textStyle: "sm", color: "fg.muted" },
-  "&[data-kind=intervention], &[data-kind=note]": { px: "3", py: "2", borderRadius: "l3" },
+  "&[data-kind=intervention], &[data-kind=note], &[data-kind=undelivered]": {
+    px: "3",
+    py: "2",
+    borderRadius: "l3",
+  },
   "&[data-kind=intervention]": {
     bg: "accent.subtle",
     "&, & header, & header b": { color: "accent.subtleFg" },
+  },
+  "&[data-kind=undelivered]": {
+    bg: "red.subtle",
+    textStyle: "sm",
+    "&, & header, & header b": { color: "red.fg" },
   },
   "&[data-kind=note]": { bg: "bg.subtle", border: "1px dashed", borderColor: "border.emphasized" },
 } as const;

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
+import { useState } from "react";
 import type { Channel } from "#shared/contract/channel.ts";
 import { useMay } from "#web/lib/account.ts";
 import { query } from "#web/lib/api.ts";
@@ -9,6 +10,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { channelTexts } from "./channel-features.ts";
 import { ConnectBot } from "./connect-bot.tsx";
 import { ConnectedBot } from "./connected-bot.tsx";
+import { Verdict } from "./verdict.tsx";
 import { WaitlistNote } from "./waitlist-note.tsx";
 
 /** Milliseconds from one look for the platform's first call to the next. */
@@ -64,6 +66,7 @@ export const ChannelPanel = ({ channel }: { channel: Channel }) => {
 const Bots = ({ channel }: { channel: Channel }) => {
   const { name } = channelTexts[channel];
   const mayConnect = useMay()("edits");
+  const [isAway, setAway] = useState(false);
   const connections = useQuery({
     ...query("channels", "list", {}),
     enabled: mayConnect,
@@ -84,8 +87,13 @@ const Bots = ({ channel }: { channel: Channel }) => {
   const title = own.length > 0 ? "Connect another bot" : `Connect ${name}`;
   return (
     <Stack gap="6" minW="0">
+      {isAway && (
+        <Verdict kind="waiting" title={`${name} did not answer`}>
+          {`The bot is disconnected here and answers nothing any more. For a day Docent goes on asking ${name} to forget its address and its token. To end it now, revoke the token there.`}
+        </Verdict>
+      )}
       {own.map((connection) => (
-        <ConnectedBot key={connection.rag_system_id} connection={connection} />
+        <ConnectedBot key={connection.rag_system_id} connection={connection} onAway={() => setAway(true)} />
       ))}
       <ConnectBot key={own.length} channel={channel} title={title} site={site_url} />
     </Stack>

@@ -11,8 +11,14 @@ import { Status } from "#web/ui/status.tsx";
 import { channelTexts } from "./channel-features.ts";
 import { Verdict } from "./verdict.tsx";
 
+interface ConnectedBotProps {
+  connection: ChannelConnection;
+  /** It was disconnected, and its platform did not answer. */
+  onAway: () => void;
+}
+
 /** A connected bot: whose it is, whether its platform calls, and the way to end it. */
-export const ConnectedBot = ({ connection }: { connection: ChannelConnection }) => {
+export const ConnectedBot = ({ connection, onAway }: ConnectedBotProps) => {
   const { channel, rag_system_id, bot_name, chatbot_name, place, connected_at, token_end, is_reached } =
     connection;
   const { name } = channelTexts[channel];
@@ -89,7 +95,10 @@ export const ConnectedBot = ({ connection }: { connection: ChannelConnection }) 
       <RemoveDialog
         isOpen={isLeaving}
         onClose={() => setLeaving(false)}
-        remove={() => api.channels.disconnect({ chatbotId: rag_system_id, channel })}
+        remove={async () => {
+          const { is_left } = await api.channels.disconnect({ chatbotId: rag_system_id, channel });
+          if (!is_left) onAway();
+        }}
         changes={["channels"]}
         says={{ success: `${name} bot disconnected`, failure: `The ${name} bot was not disconnected` }}
         title={`Disconnect ${bot_name}?`}
@@ -119,6 +128,6 @@ const waitingFor = {
 /** The consequences at the platform. */
 const leaving = {
   telegram: "Telegram is told to send nothing any more.",
-  slack: "The app stays in your workspace until you remove it there.",
+  slack: "Slack is told to revoke the token. The app stays in your workspace until you remove it there.",
   discord: "Discord is told to send nothing any more, and the command /ask goes.",
 } as const;

@@ -1,0 +1,30 @@
+import type { Channel } from "#shared/contract/channel.ts";
+import { withWorld } from "../integrations/api-server.ts";
+import { startProduct, unlimited } from "../product.ts";
+import { finished, uploadText } from "../upload.ts";
+import { as } from "../users.ts";
+import { startMessengers } from "./messengers.ts";
+
+/** A product whose chatbot knows what a reminder costs, with the three platforms; `env` names its model. */
+export const startBots = async (env: Record<string, string> = {}) => {
+  const stand = await startMessengers();
+  const product = await startProduct({ env: { ...withWorld, ...unlimited, ...stand.env, ...env } });
+  const owner = await as("ann", product.url);
+  const { id: chatbotId } = await owner.chatbots.create({ name: "Desk", use_case: "support" });
+  await finished(owner, await uploadText(owner, chatbotId, "fees.txt", "A reminder costs 1.50 euros."));
+  return {
+    ...stand,
+    product,
+    owner,
+    chatbotId,
+    addressOf: (channel: Channel) => `${product.url}/channels/${channel}/${chatbotId}`,
+    connect: (channel: Channel, changes: object = {}) =>
+      owner.channels.connect({ chatbotId, channel, ...stand.messengers[channel].right, ...changes }),
+    stop: async () => {
+      await product.stop();
+      stand.stop();
+    },
+  };
+};
+
+export type Bots = Awaited<ReturnType<typeof startBots>>;

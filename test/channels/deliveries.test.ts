@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomFrom } from "../random.ts";
+import { seedOfRun } from "../seed.ts";
+import { until } from "../until.ts";
+import { type Bots, startBots } from "./bot-setup.ts";
+import type { Written } from "./messengers.ts";
+
+let bots: Bots;
+
+beforeAll(async () => {
+  bots = await startBots();
+});
+afterAll(() => bots.stop());
+
+const people = Array.from({ length: 11 }, (_, index) => index + 1);
+const signatures = ["forged", "old", "none"] as const;
+
+describe.each(["telegram", "slack", "discord"] as const)("in %s", (channel) => {
+  const messenger = () => bots.messengers[channel];
+  const deliver = (written: Written) => messenger().deliver(bots.addressOf(channel), written);
+
+  it("a message that is delivered 1 to 11 times, in any order and among forgeries, is answered once", async () => {
+    await bots.connect(channel);
+    const { below } = randomFrom(seedOfRun());
+    const text = "What does a reminder cost?";
+    const genuine = people.flatMap((from) =>
+      people.slice(0, from).map((delivery): Written => ({ text, from, id: from, delivery })),
+    );
+    const forged = people.flatMap((from) =>
+      signatures.map((signature): Written => ({ text, from, id: 100 + from, signature })),
+    );
+    const replies = await Promise.all(
+      [...genuine, ...forged]
+        .map((written) => ({ written, place: below(1_000_000) }))
+        .sort((one, other) => one.place - other.place)
+        .map(async ({ written }) => ({
+          isForged: written.signature !== undefined,
+          status: (await deliver(written)).status,
+        })),
+    );
+    for (const { isForged, status } of replies) expect(status).toBe(isForged ? 401 : 200);
+    await until(async () => people.every((from) => messenger().said(from).length > 0) || undefined);
+    // late deliveries, and a message that comes after all of them
+    for (const from of people)
+      expect((await deliver({ text, from, id: from, delivery: 12 })).status).toBe(200);
+    await deliver({ text, from: 50, id: 50 });
+    await until(async () => messenger().said(50)[0]);
+    for (const from of people) expect(messenger().said(from)).toHaveLength(1);
+  });
+
+  it("an unsigned request is refused before it is parsed", async () => {
+    const request = { method: "POST", body: "{no JSON" };
+    expect((await fetch(bots.addressOf(channel), request)).status).toBe(401);
+  });
+});
+
+it("a chatbot's deletion ends its bots at their platforms", async () => {
+  const channels = ["telegram", "slack", "discord"] as const;
+  const attached = () => channels.filter((channel) => bots.messengers[channel].isAttached());
+  expect(attached()).toEqual(channels);
+  await until(async () => (await bots.owner.chatbots.remove({ id: bots.chatbotId })).isDone || undefined);
+  expect(attached()).toEqual([]);
+});
