@@ -120,6 +120,7 @@ export const functions = {
   },
   integrations: {
     entry: "lambdas/integrations/handler.ts",
+    workers: ["lambdas/integrations/openapi/sandbox/openapi-process.ts"],
     serves: "integrations",
     table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: ["owners", "secret", "visitor-limits"],

@@ -61,5 +61,6 @@ export const handler = serve(integrations, {
     await chatbotStore.ofAccount(accountId, chatbotId);
     return (await import("./rehearse.ts")).rehearse({ accountId, chatbotId }, draft);
   },
-  readOpenApi: async ({ document }) => (await import("./openapi/read-openapi.ts")).readOpenApi(document),
+  readOpenApi: async ({ document }, { accountId }) =>
+    (await import("./openapi/sandbox/read-apart.ts")).readApart(accountId, document),
 });
