@@ -79,6 +79,7 @@ export const modelProvider = {
     method: "PUT",
     path,
     access: "owner",
+    limit: "questions",
     summary: "Try a provider of language models, and store it unless it has a fault",
     input: ProviderForm,
     output: z.object({
