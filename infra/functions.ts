@@ -100,7 +100,7 @@ export const functions = {
   ingest: {
     entry: "lambdas/ingest/handler.ts",
     onQueue: "uploads",
-    workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
+    workers: ["lambdas/ingest/sandbox/sandbox-process.ts", "lambdas/web-pages/sandbox/site-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
     sends: ["uploads", "outbox"],
     table: ["get", "get-many", "query", "query-index", "update", "put", "delete"],
