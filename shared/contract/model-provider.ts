@@ -14,7 +14,7 @@ const baseUrl = z
   .string()
   .trim()
   .max(500, "Use at most 500 characters.")
-  .transform((text) => text.replace(/\/+$/, ""))
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ""))
   .pipe(
     z
       .url({ protocol: /^https?$/, error: "Enter an address, such as https://api.openai.com/v1." })

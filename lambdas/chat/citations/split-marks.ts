@@ -50,8 +50,10 @@ export const splitMarks = () => {
   return {
     next(piece: string): (string | Mark)[] {
       const text = held + piece;
-      const at = text.search(half);
-      held = at >= 0 && text.length - at <= mostHeldBack ? text.slice(at) : "";
+      // a character more tells a beginning that is too long
+      const end = text.slice(-mostHeldBack - 1);
+      const at = end.search(half);
+      held = at >= 0 && end.length - at <= mostHeldBack ? end.slice(at) : "";
       return split(text.slice(0, text.length - held.length));
     },
     end(): (string | Mark)[] {
@@ -65,9 +67,9 @@ export const splitMarks = () => {
 /** "2-4" stands for 2, 3 and 4. */
 const numbersOf = (text: string): number[] =>
   inFigures(text)
-    .split(/\s*[,;،、]\s*/)
+    .split(/(?<!\s)\s*[,;،、]\s*/)
     .flatMap((part) => {
-      const [first = 0, last = first] = part.split(/\s*[–-]\s*/).map(Number);
+      const [first = 0, last = first] = part.split(/(?<!\s)\s*[–-]\s*/).map(Number);
       return last < first || last - first > 9
         ? [first, last]
         : Array.from({ length: last - first + 1 }, (_, at) => first + at);
