@@ -11,7 +11,7 @@ const numbers = `\\p{Nd}{1,3}(?:\\s*${separator}\\s*\\p{Nd}{1,3}){0,9}`;
 const label =
   "(?:(?:passages?|sources?|quellen?|fuentes?|fonti|fontes?|bron|источник|источники|来源|來源|出典|المصدر|مصدر|nguồn|แหล่งที่มา)\\s*)?";
 const mark = new RegExp(
-  `(?<code>\`+)|(?<line>\\n)|(?<gap>\\s*)[\\[【［]\\s*${label}(?<numbers>${numbers})\\s*(?:†[^\\]】\\n]{0,20})?[\\]】］]`,
+  `(?<code>\`+)|(?<line>\\n)|(?<gap>\\s{0,80})[\\[【［]\\s*${label}(?<numbers>${numbers})\\s*(?:†[^\\]】\\n]{0,20})?[\\]】］]`,
   "giu",
 );
 /** The beginning of a possible mark, with the white space before it. */

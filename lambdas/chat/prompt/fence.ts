@@ -48,7 +48,7 @@ const roles =
     .split(/\s+/)
     .join("|");
 const roleLine = new RegExp(
-  `^([\\s#*>_-]*)(${roles}|hệ thống|trợ lý|người dùng)(\\s*[*_]*\\s*[:：])`,
+  `^((?:[#*>_-]|[^\\S\\n\\r\u2028\u2029])*)(${roles}|hệ thống|trợ lý|người dùng)(\\s*(?:[*_]+\\s*)?[:：])`,
   "gimu",
 );
 
