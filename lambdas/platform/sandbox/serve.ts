@@ -9,7 +9,7 @@ const reusableBytes = 200 * 1024 * 1024;
 export type Task = (input: never, report: (event: unknown) => void) => unknown;
 
 export interface Program {
-  /** By name. */
+  /** Tasks by name. */
   tasks: Record<string, Task>;
   /** The refusal of an input whose parser threw outside the promise of its task. */
   refuseCrash(cause: unknown): AppError;

@@ -5,7 +5,7 @@ import { html, page, text } from "../../web-pages/site.ts";
 
 const { site, pid, read, stateOf } = openReader();
 
-/** Of the product and the worker that it started; the worker's own children are killed when they take too much. */
+/** Processor time of the product and the worker that it started; the worker's own children are killed when they take too much. */
 const cpuSeconds = () => [pid(), ...childrenOf(pid())].map(cpuSecondsOf).reduce((sum, one) => sum + one, 0);
 
 const blanks = " ".repeat(480_000);
