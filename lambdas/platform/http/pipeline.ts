@@ -106,7 +106,6 @@ const run = async <Handle>(
   const { route } = target;
   const context = await contextOf(route, event);
   try {
-    if ("accountId" in context) await limitAccount(route, context.accountId);
     const input = route.form ? await formInputOf(route, event) : inputOf(route, event);
     const asked = { ...target, context, input };
     const idempotencyKey = takesIdempotencyKey(route) ? event.headers["idempotency-key"] : undefined;
@@ -122,10 +121,6 @@ const run = async <Handle>(
     throw error;
   }
 };
-
-/** Loaded here, because visitors' requests need nothing of it. */
-const limitAccount = async (route: Route, accountId: string): Promise<void> =>
-  (await import("../rate-limit/owner-limits.ts")).limitRoute(route, accountId);
 
 /** Records a call by API key when its answer is complete. */
 export const settle = async (context: Partial<AnyContext>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { tooMany, windowSeconds } from "./window.ts";
+import { tooMany, windowSeconds } from "./limits.ts";
 
 const minuteMs = windowSeconds.minute * 1000;
 

@@ -1,9 +1,8 @@
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import type { Rate } from "#shared/errors.ts";
+import { AppError, type Rate } from "#shared/errors.ts";
 import { failedCondition, persistently, table, tableName } from "../table/client.ts";
 import { key } from "../table/keys.ts";
-import { tooMany, windowSeconds } from "./window.ts";
 
 /*
  * Access patterns
@@ -29,6 +28,22 @@ interface Limits {
   per: keyof typeof windowSeconds;
   bounds: [Bound, ...Bound[]];
 }
+
+export const windowSeconds = { minute: 60, day: 86_400 };
+
+/** The error of a full limit; when to try again follows the refusal. */
+export const tooMany = (
+  refusal: string,
+  { limit, resetSeconds }: { limit: number; resetSeconds: number },
+): AppError => {
+  const rate = { limit, remaining: 0, resetSeconds };
+  return new AppError("rate_limited", `${refusal} ${again(resetSeconds)}`, undefined, { rate });
+};
+
+const again = (seconds: number): string => {
+  const [amount, unit] = seconds < 7200 ? [seconds, "second"] : [Math.ceil(seconds / 3600), "hour"];
+  return `Please try again in ${amount} ${amount === 1 ? unit : `${unit}s`}.`;
+};
 
 export const limits = ({ subject, per, bounds }: Limits) => ({
   /**
