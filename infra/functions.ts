@@ -100,7 +100,7 @@ export const functions = {
   ingest: {
     entry: "lambdas/ingest/handler.ts",
     onQueue: "uploads",
-    workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
+    workers: ["lambdas/ingest/sandbox/sandbox-process.ts", "lambdas/web-pages/sandbox/site-process.ts"],
     assets: ["node_modules/pdfjs-dist/cmaps"],
     sends: ["uploads", "outbox"],
     table: ["get", "get-many", "query", "query-index", "update", "put", "delete"],
@@ -120,6 +120,7 @@ export const functions = {
   },
   integrations: {
     entry: "lambdas/integrations/handler.ts",
+    workers: ["lambdas/integrations/openapi/sandbox/openapi-process.ts"],
     serves: "integrations",
     table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: ["owners", "secret", "visitor-limits"],

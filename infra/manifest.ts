@@ -2,7 +2,7 @@ import type { Contract, Route } from "#shared/contract/route.ts";
 
 /**
  * The resources that a function may use; its grants and environment follow from it.
- * owners: verify tokens of signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID). secret: sign visitor tokens
+ * owners: verify tokens of signed-in owners (USER_POOL_ID, USER_POOL_CLIENT_ID), and limit what an account asks for (VISITOR_LIMITS). secret: sign visitor tokens
  * (APP_SECRET). visitor-limits: rate limits of visitors (VISITOR_LIMITS). account-quotas: what one account may keep (ACCOUNT_QUOTAS). sign-up-rule: who may make an account (SIGN_UP, SIGN_UP_FOR). uploads-…: uploaded files, and readings-…: the text
  * extracted from them, and logos-…: of widgets, all in UPLOADS_BUCKET; uploads-erase: delete all versions of these, and of search indexes in the bucket.
  * passwords: check an owner's password (PASSWORD_CLIENT_ID). users-…: read, change, lock and delete users of the user pool; second-factor: turn theirs off. mail:

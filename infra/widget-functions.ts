@@ -22,6 +22,7 @@ export const widgetFunctions = {
   widgets: {
     entry: "lambdas/widgets/handler.ts",
     serves: "widgets",
+    workers: ["lambdas/widgets/site-check/sandbox/check-process.ts"],
     table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: [
       "owners",

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 
 const main = fileURLToPath(new URL("../infra/local/start.mjs", import.meta.url));
 
@@ -25,11 +26,15 @@ interface Options {
   env?: Record<string, string>;
 }
 
+/** The setting that takes these limits away. */
+export const unlimitedIn = (names: string[]): string => names.map((name) => `${name}=1000000`).join();
+
+/** Limits of accounts: one owner asks what many tests try. */
+const ofAccounts = unlimitedIn(["owner", "ownerDay", "changes", "heavy", "reads", "reports"]);
+
 /** Visitors may ask as much as they like: for where something else than their limits is tried. */
 export const unlimited = {
-  VISITOR_LIMITS: ["session", "address", "chatbot", "starts", "lookups", "day", "owner", "ownerDay"]
-    .map((name) => `${name}=1000000`)
-    .join(),
+  VISITOR_LIMITS: unlimitedIn(Object.keys(visitorLimits(""))),
 };
 
 /** Starts the product as `npm start` does, on a free port with a data folder of its own. */
@@ -42,8 +47,7 @@ export const startProduct = async ({
   const child = spawn(process.execPath, [main, "--port", String(port), "--data", folder, ...args], {
     env: {
       ...withoutVitest(process.env),
-      // one owner asks what many tests try
-      VISITOR_LIMITS: "owner=1000000,ownerDay=1000000",
+      VISITOR_LIMITS: ofAccounts,
       ACCOUNT_QUOTAS: "invitations=1000000",
       ...(configuresModel(env) ? {} : builtin),
       ...env,

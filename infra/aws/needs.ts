@@ -60,7 +60,11 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
   } = resources;
   return {
     owners: {
-      environment: { USER_POOL_ID: auth.pool.userPoolId, USER_POOL_CLIENT_ID: auth.client.userPoolClientId },
+      environment: {
+        USER_POOL_ID: auth.pool.userPoolId,
+        USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
+        ...(visitorLimits && { VISITOR_LIMITS: visitorLimits }),
+      },
       statements: [],
     },
     secret: {

@@ -1,6 +1,5 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import { channels } from "#shared/contract/channels.ts";
 import { receive } from "./receiving/receive.ts";
 import { shownConnections } from "./shown.ts";
@@ -8,10 +7,7 @@ import { interestStore } from "./store.ts";
 
 export const handler = serve(channels, {
   list: (_, { accountId }) => shownConnections(accountId),
-  connect: async (form, member) => {
-    await limitOwner(member.accountId);
-    return (await import("./connect.ts")).connect(form, member);
-  },
+  connect: async (form, member) => (await import("./connect.ts")).connect(form, member),
   disconnect: async ({ chatbotId, channel }, member) => {
     const { id } = await chatbotStore.ofAccount(member.accountId, chatbotId);
     const { disconnect } = await import("./disconnect.ts");

@@ -6,7 +6,6 @@ import {
   type Exchange,
   newConversation,
 } from "#lambdas/conversations/store.ts";
-import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import type { chat } from "#shared/contract/chat-routes.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import type { ChatEvent } from "#shared/sse.ts";
@@ -25,7 +24,6 @@ export async function* askOwn(
   const [chatbot, conversation] = await Promise.all([
     chatbotStore.configured(accountId, ragSystemId),
     conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
-    limitOwner(accountId),
   ]);
   if (conversation) await conversationStore.leaveToHolder(conversation, query);
   const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);

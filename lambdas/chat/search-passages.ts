@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import type { SearchResult } from "#shared/contract/chat.ts";
 import type { chat } from "#shared/contract/chat-routes.ts";
 import { searchFor } from "./retrieval/retrieve.ts";
@@ -12,7 +11,7 @@ export const searchPassages = async (
   { chatbotId, query, limit }: Input,
   { accountId }: { accountId: string },
 ): Promise<SearchResult> => {
-  const [{ id }] = await Promise.all([chatbotStore.ofAccount(accountId, chatbotId), limitOwner(accountId)]);
+  const { id } = await chatbotStore.ofAccount(accountId, chatbotId);
   const { found, ranking } = await searchFor(id, query);
   const items = ranking.ranked.filter(({ similarity }) => similarity > 0).slice(0, limit);
   return {

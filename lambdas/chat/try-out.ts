@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { requireOffered } from "#platform/models/offered.ts";
-import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import type { chat } from "#shared/contract/chat-routes.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import { trimHistory } from "./conversation/trim.ts";
@@ -21,10 +20,7 @@ export async function* tryOut(
   { accountId, signal }: { accountId: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
-  const [configured] = await Promise.all([
-    withSettings(accountId, chatbotId, settings),
-    limitOwner(accountId),
-  ]);
+  const configured = await withSettings(accountId, chatbotId, settings);
   const { configuration } = configured;
   const meter = usageMeter();
   const asked = {
@@ -52,10 +48,7 @@ export const previewPrompt = async (
   { chatbotId, query: question, settings }: Preview,
   { accountId }: { accountId: string },
 ) => {
-  const [{ chatbot, configuration }] = await Promise.all([
-    withSettings(accountId, chatbotId, settings),
-    limitOwner(accountId),
-  ]);
+  const { chatbot, configuration } = await withSettings(accountId, chatbotId, settings);
   const outcome = await searchFor(chatbotId, question);
   const refusal = settings.answer_style.refusal;
   const found = passagesFor(configuration.provider, refusal, outcome);

@@ -5,9 +5,9 @@ export const slugText = (text: string): string =>
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-|-$/g, "")
     .slice(0, 60)
-    .replace(/-+$/, "");
+    .replace(/-$/, "");
 
 /** The name for a title whose unique names are all taken: its letters and the time in base 36. */
 export const fallbackSlug = (title: string, now = Date.now()): string => {

@@ -17,8 +17,7 @@ import { NoRoom } from "./progress/no-room.ts";
 import { readWithBudgets, type WithBudgets } from "./progress/read-with-budgets.ts";
 import { trackRun } from "./progress/track-run.ts";
 import { trackSpending } from "./progress/track-spending.ts";
-import { read } from "./read.ts";
-import type { Listener } from "./sandbox/sandbox.ts";
+import { type Listener, read } from "./read.ts";
 import type { SplitFile } from "./sandbox/split-file.ts";
 import { splitAnswer } from "./split-answer.ts";
 

@@ -1,8 +1,14 @@
-import type { Named } from "#extraction/blocks/block.ts";
+import type { Named, Report } from "#extraction/blocks/block.ts";
 import { checkZipDirectory } from "#extraction/zip.ts";
-import { withSandbox } from "./sandbox/pool.ts";
-import type { Listener } from "./sandbox/sandbox.ts";
+import { processorSecondsFor } from "./sandbox/limits.ts";
+import { fileReaders } from "./sandbox/pool.ts";
 import type { SplitFile } from "./sandbox/split-file.ts";
+
+export interface Listener {
+  report: Report;
+  /** Called when the text is extracted and is split into passages next. */
+  onSplit(): void;
+}
 
 /**
  * Reads an owner's file and cuts it into passages, in a sandbox process within limits of memory and time. Throws
@@ -12,8 +18,14 @@ import type { SplitFile } from "./sandbox/split-file.ts";
 export const read = async (
   bytes: Uint8Array,
   { owner, ...named }: Named & { owner: string },
-  listener: Listener,
+  { report, onSplit }: Listener,
 ): Promise<SplitFile> => {
   checkZipDirectory(bytes);
-  return withSandbox(owner, (sandbox) => sandbox.read(bytes, named, listener));
+  return fileReaders.run({
+    owner,
+    task: "split",
+    input: { bytes, named },
+    processorSeconds: processorSecondsFor(bytes.length),
+    onEvent: (event) => ("progress" in event ? report(event.progress) : onSplit()),
+  });
 };

@@ -19,10 +19,20 @@ export const splitAnswer = async (
   return { chunks, text: await pack({ text, blocks, passages: chunks }), warnings: [] };
 };
 
-const paragraphs = (answer: string, from: number): TextBlock[] =>
-  [...answer.matchAll(/\S[\s\S]*?(?=\s*(?:\n\s*\n|$))/g)].map(({ 0: { length }, index }) => ({
-    type: "paragraph",
-    start: from + index,
-    end: from + index + length,
-    place,
-  }));
+/** Lines between blank ones, without white space around them. */
+const paragraphs = (answer: string, from: number): TextBlock[] => {
+  const found: TextBlock[] = [];
+  let isOpen = false;
+  let lineStart = from;
+  for (const line of answer.split("\n")) {
+    const text = line.trim();
+    const start = lineStart + line.indexOf(text);
+    const end = start + text.length;
+    const open = isOpen ? found.at(-1) : undefined;
+    if (text && open) open.end = end;
+    else if (text) found.push({ type: "paragraph", start, end, place });
+    isOpen = text !== "";
+    lineStart += line.length + 1;
+  }
+  return found;
+};

@@ -1,6 +1,5 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { mostIntegrations } from "#shared/contract/integration-shapes.ts";
 import { integrations } from "#shared/contract/integrations.ts";
@@ -54,12 +53,12 @@ export const handler = serve(integrations, {
   },
   test: async ({ integrationId, query }, { accountId }) => {
     const integration = await integrationStore.ofAccount(accountId, integrationId);
-    await limitOwner(accountId);
     return (await import("./test-integration.ts")).testIntegration(integration, query);
   },
   rehearse: async ({ chatbotId, ...draft }, { accountId }) => {
     await chatbotStore.ofAccount(accountId, chatbotId);
     return (await import("./rehearse.ts")).rehearse({ accountId, chatbotId }, draft);
   },
-  readOpenApi: async ({ document }) => (await import("./openapi/read-openapi.ts")).readOpenApi(document),
+  readOpenApi: async ({ document }, { accountId }) =>
+    (await import("./openapi/sandbox/read-apart.ts")).readApart(accountId, document),
 });

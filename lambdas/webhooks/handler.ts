@@ -1,5 +1,4 @@
 import { serve } from "#platform/http/serve.ts";
-import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import { webhooks } from "#shared/contract/webhooks.ts";
 import { AppError } from "#shared/errors.ts";
 import { checkFields } from "./check-fields.ts";
@@ -53,6 +52,5 @@ const ready = async (accountId: string, id: string): Promise<StoredWebhook> => {
   const webhook = await webhookStore.ofAccount(accountId, id);
   if (!webhook.is_active)
     throw new AppError("conflict", "This endpoint is switched off. Switch it on first.");
-  await limitOwner(accountId);
   return webhook;
 };

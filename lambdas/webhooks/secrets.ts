@@ -10,7 +10,7 @@ const shownEnd = 4;
 export const newSecret = (): string => webhookSecretPrefix + randomBytes(secretBytes).toString("base64");
 
 /** The last characters of a secret, without the padding that all have. */
-export const endOf = (secret: string): string => secret.replace(/=+$/, "").slice(-shownEnd);
+export const endOf = (secret: string): string => secret.replace(/(?<!=)=+$/, "").slice(-shownEnd);
 
 const bindingOf = (id: string) => ({ purpose: "sealed webhook-secrets", boundTo: id });
 

@@ -70,7 +70,7 @@ export const handler = serve(widgets, {
     await limitSiteChecks(accountId);
     const { public_slug: slug } = await chatbotStore.ofAccount(accountId, widget.rag_system_id);
     const origin = new URL(await siteUrl()).origin;
-    const { others, ...check } = await checkSite(url, {
+    const { others, ...check } = await checkSite(accountId, url, {
       widget,
       slug,
       origin,

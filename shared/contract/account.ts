@@ -63,6 +63,7 @@ export const account = {
     method: "GET",
     path: "/api/account/conversations",
     access: "owner",
+    limit: "reports",
     summary: "List all conversations of the account, of visitors too, the latest active first",
     input: page,
     output: pageOf(Conversation),

@@ -24,6 +24,7 @@ export const channels = {
     method: "PUT",
     path: "/api/chatbots/{chatbotId}/channels/{channel}",
     access: "owner",
+    limit: "questions",
     summary: "Check a bot's token and connect the bot to a chatbot",
     input: ConnectionForm.extend(place),
     output: z.object({

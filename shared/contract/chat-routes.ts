@@ -25,6 +25,7 @@ export const chat = {
     path: "/api/chatbots/{chatbotId}/search",
     access: "owner",
     role: "answers",
+    limit: "questions",
     summary: "Find the passages that bear on a question, best first, without answering it",
     input: z.object({
       chatbotId: reference,
@@ -46,6 +47,7 @@ export const chat = {
     method: "POST",
     path: "/api/chatbots/{chatbotId}/prompt-preview",
     access: "owner",
+    limit: "questions",
     summary: "Show the prompt that a question would be sent with, by settings that need not be saved",
     input: z.object({ chatbotId: reference, query: question, settings: LlmSettings }),
     output: z.object({ sent: Debug.shape.sent }),
@@ -55,6 +57,7 @@ export const chat = {
     method: "POST",
     path: "/api/chatbots/{chatbotId}/try-out",
     access: "owner",
+    limit: "questions",
     summary: "Ask one of your chatbots by settings that are not saved; nothing but the cost is stored",
     input: z.object({
       chatbotId: reference,
@@ -72,6 +75,7 @@ export const chat = {
     path: "/functions/v1/rag-chat",
     access: "owner",
     role: "answers",
+    limit: "questions",
     summary: "Ask one of your chatbots",
     input: z.object({
       ragSystemId: reference,

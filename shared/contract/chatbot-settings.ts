@@ -71,6 +71,7 @@ export const chatbotSettings = {
     method: "PUT",
     path: "/api/chatbots/{chatbotId}/settings",
     access: "owner",
+    limit: "changes",
     summary: "Save a chatbot's settings as a new version",
     input: z.object({ chatbotId, version: base, settings: LlmSettings }),
     output: Saved,

@@ -71,6 +71,7 @@ export const chatbots = {
     method: "GET",
     path: "/api/chatbots/{id}/contents",
     access: "owner",
+    limit: "reports",
     summary: "Count the things that are deleted with a chatbot",
     input: id,
     output: z.object({
@@ -93,6 +94,7 @@ export const chatbots = {
     method: "POST",
     path: "/api/chatbots/{id}/copies",
     access: "owner",
+    limit: "heavy",
     summary: "Copy a chatbot; repeat it with copyId until it is done",
     input: id.extend({ copyId: reference.optional() }),
     output: z.object({ copy: shapes.Chatbot, isDone: z.boolean() }),

@@ -84,6 +84,7 @@ export const documents = {
     method: "POST",
     path: "/api/chatbots/{chatbotId}/documents/same",
     access: "owner",
+    limit: "changes",
     summary: "Tell which files the chatbot has already, by content or else by name",
     input: inChatbot.extend({
       files: knownFiles,
@@ -172,6 +173,7 @@ export const documents = {
     path: "/functions/v1/process-document",
     access: "owner",
     role: "edits",
+    limit: "changes",
     summary: "Process a stored document again, or create one from text and process it",
     input: z.object({
       documentId: reference.nullish(),

@@ -121,6 +121,7 @@ export const history = {
     path: "/api/history/stats",
     access: "owner",
     role: "answers",
+    limit: "reports",
     summary: "Sums and averages over the conversations of a chatbot, a kind of session and a period",
     input: HistoryFilter.pick({ chatbotId: true, session: true, period: true }),
     output: HistoryStats,
@@ -130,6 +131,7 @@ export const history = {
     path: "/api/history/count",
     access: "owner",
     role: "answers",
+    limit: "reports",
     summary: "Count the conversations of a filter; repeat with the cursor until there is none",
     input: HistoryFilter.extend({ cursor }),
     output: z.object({ ...counts, cursor: z.string().optional() }),
@@ -138,6 +140,7 @@ export const history = {
     method: "GET",
     path: "/api/history/export",
     access: "owner",
+    limit: "reports",
     summary:
       "Read a part of the export of a filter's conversations; the parts in order, up to the one without a cursor, are the file",
     input: HistoryFilter.extend({ format: z.enum(exportFormats), cursor }),
@@ -161,6 +164,7 @@ export const history = {
     method: "DELETE",
     path: "/api/history",
     access: "owner",
+    limit: "heavy",
     summary:
       "Delete the conversations of a filter that started before a time, with their messages; repeat until it is done",
     input: HistoryFilter.extend({ before: at.max(40, "Use a time in ISO 8601.") }),

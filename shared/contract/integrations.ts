@@ -51,6 +51,7 @@ export const integrations = {
     method: "POST",
     path: "/api/chatbots/{chatbotId}/integrations",
     access: "owner",
+    limit: "changes",
     summary: "Create an API integration; it starts active",
     input: NewIntegration,
     output: Integration,
@@ -60,6 +61,7 @@ export const integrations = {
     method: "PUT",
     path: "/api/integrations/{id}",
     access: "owner",
+    limit: "changes",
     summary: "Change an API integration; a masked secret stays as it is stored",
     input: ChangedIntegration,
     output: Integration,
@@ -94,6 +96,7 @@ export const integrations = {
     path: "/functions/v1/test-api-integration",
     access: "owner",
     role: "edits",
+    limit: "questions",
     summary: "Run an API integration on a query, step by step, as a chat would",
     input: z.object({ integrationId: reference, query: question }),
     output: TestResult,
@@ -102,6 +105,7 @@ export const integrations = {
     method: "POST",
     path: "/api/chatbots/{chatbotId}/integrations/rehearsal",
     access: "owner",
+    limit: "heavy",
     summary: "List which of the chatbot's last 100 questions a set of triggers matches",
     input: z.object({
       chatbotId: reference,
@@ -116,6 +120,7 @@ export const integrations = {
     path: "/functions/v1/read-openapi",
     access: "owner",
     role: "edits",
+    limit: "heavy",
     summary: "Read the operations of an OpenAPI document as integrations to choose from",
     input: z.object({
       document: z

@@ -63,6 +63,7 @@ export const leads = {
     path: "/api/leads/counts",
     access: "owner",
     role: "edits",
+    limit: "reports",
     summary: "Count the leads, in all and by status",
     input: z.object({}),
     output: LeadCounts,
@@ -72,6 +73,7 @@ export const leads = {
     path: "/api/leads/ids",
     access: "owner",
     role: "edits",
+    limit: "reports",
     summary: "The ids of the leads of a filter in their order, up to 50,000; those after them have `from`",
     input: LeadFilter.extend({ from: z.coerce.number().int().min(0).max(10_000_000).default(0) }),
     output: z.object({
@@ -112,6 +114,7 @@ export const leads = {
     path: "/api/leads/{id}/notes",
     access: "owner",
     role: "edits",
+    limit: "changes",
     summary: "Save a lead's notes",
     input: z.object({
       id: reference,
@@ -136,6 +139,7 @@ export const leads = {
     path: "/api/leads/undo",
     access: "owner",
     role: "edits",
+    limit: "changes",
     summary:
       "Undo the last change of status, or the deletion, of up to 100 leads that are still as it left them",
     input: z.object({

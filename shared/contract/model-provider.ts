@@ -14,7 +14,7 @@ const baseUrl = z
   .string()
   .trim()
   .max(500, "Use at most 500 characters.")
-  .transform((text) => text.replace(/\/+$/, ""))
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ""))
   .pipe(
     z
       .url({ protocol: /^https?$/, error: "Enter an address, such as https://api.openai.com/v1." })
@@ -79,6 +79,7 @@ export const modelProvider = {
     method: "PUT",
     path,
     access: "owner",
+    limit: "questions",
     summary: "Try a provider of language models, and store it unless it has a fault",
     input: ProviderForm,
     output: z.object({

@@ -14,6 +14,7 @@ export const retention = {
     method: "GET",
     path: "/api/chatbots/{id}/retention/expired",
     access: "owner",
+    limit: "reports",
     summary:
       "Count the conversations that a retention would delete now; repeat with the cursor and add up until there is none",
     input: z.object({

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { PermissionScope } from "../api-key-rules.ts";
 import type { ErrorCode } from "../errors.ts";
+import type { OwnerLimit } from "./owner-limit.ts";
 import type { Role } from "./role.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -21,6 +22,8 @@ export interface Route {
    * alone; the handler then acts for the user and not for an account.
    */
   role?: Role | "none";
+  /** With the access `owner`: the account's limit that it counts against, if not the usual one (`ownerLimitOf`). */
+  limit?: OwnerLimit;
   /** With the access `apiKey`: the permission that the key needs, if not `read-write`. */
   scope?: PermissionScope;
   /** With the access `apiKey`: codes of errors that do not follow from the route's shape (`refusalsOf`). */

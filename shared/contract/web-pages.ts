@@ -97,6 +97,7 @@ export const webPages = {
     method: "POST",
     path: websites,
     access: "owner",
+    limit: "heavy",
     summary:
       "Read an address, its sitemap or the pages linked below it as documents; they are read afterwards",
     input: inChatbot.extend(NewWebsite.shape),
@@ -115,6 +116,7 @@ export const webPages = {
     method: "POST",
     path: `${websites}/{id}/look`,
     access: "owner",
+    limit: "heavy",
     summary: "Look at an address now; does nothing while it is being read",
     input: one,
     output: Website,

@@ -55,6 +55,7 @@ export const widgets = {
     method: "POST",
     path: "/api/widgets/logos",
     access: "owner",
+    limit: "heavy",
     summary: "Store an image that can become a widget's logo",
     input: z.object({
       /** Absent for a widget that is not created yet. */
@@ -108,6 +109,7 @@ export const widgets = {
     method: "POST",
     path: "/api/widgets/{id}/site-check",
     access: "owner",
+    limit: "heavy",
     summary: "Look for a widget in a page of your site, and for what would stop it there",
     input: id.extend({
       url: z

@@ -9,7 +9,7 @@ export const markSign = "\0";
  * @param before The text of the mark's block up to the mark, with `markSign` for each earlier one.
  */
 export const claimBefore = (before: string): string => {
-  const said = before.replace(/[\0\s]+$/, "");
+  const said = before.replace(/(?<![\0\s])[\0\s]+$/, "");
   const own = lastSentence(said.slice(said.lastIndexOf(markSign) + 1));
   return saysEnough.test(own) ? own : lastSentence(said.replaceAll(markSign, ""));
 };

@@ -4,17 +4,23 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { restrictions } from "#lambdas/ingest/sandbox/start-process.ts";
+import { limits } from "#lambdas/ingest/sandbox/limits.ts";
+import { restrictions } from "#platform/sandbox/start-process.ts";
 
 const run = promisify(execFile);
-const closing = new URL("../../lambdas/ingest/sandbox/no-network.ts", import.meta.url).href;
+const closing = new URL("../../lambdas/platform/sandbox/no-network.ts", import.meta.url).href;
 
 /** Result of a statement in a process with the restrictions of the sandbox. */
 const attempt = async (statement: string): Promise<string> => {
   const script = `import { closeNetwork } from ${JSON.stringify(closing)};
     closeNetwork();
     try { console.log("did", await (async () => { ${statement} })()); } catch (error) { console.log("refused", error.cause?.message ?? error.message); }`;
-  const { stdout } = await run(process.execPath, [...restrictions(), "--input-type=module", "-e", script]);
+  const { stdout } = await run(process.execPath, [
+    ...restrictions(limits),
+    "--input-type=module",
+    "-e",
+    script,
+  ]);
   return stdout;
 };
 

@@ -29,7 +29,7 @@ const trusted: { package: RegExp; in: RegExp; because: string }[] = [
   },
   {
     package: /^node:(net|dns|dgram)$/,
-    in: /^lambdas\/ingest\/sandbox\/no-network\.ts$/,
+    in: /^lambdas\/platform\/sandbox\/no-network\.ts$/,
     because: "takes the network away from a process that reads files",
   },
   // It reads the spelling of an address and opens nothing.

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { type Product, startProduct } from "../product.ts";
+import { type Product, startProduct, unlimitedIn } from "../product.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -9,7 +9,17 @@ declare module "vitest" {
 
 /** All files ask from one address, so only the limits of a session stay as they are. */
 const sharedLimits = {
-  VISITOR_LIMITS: ["address", "chatbot", "starts", "lookups", "day"].map((name) => `${name}=1000000`).join(),
+  VISITOR_LIMITS: unlimitedIn([
+    "address",
+    "chatbot",
+    "starts",
+    "lookups",
+    "day",
+    "changes",
+    "heavy",
+    "reads",
+    "reports",
+  ]),
 };
 
 /** Set-up files are loaded once for each stage, so what the stages share is kept in the process. */

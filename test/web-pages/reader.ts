@@ -29,6 +29,7 @@ export const openReader = (settings: Record<string, string> = {}) => {
     owner,
     chatbot,
     url: () => running.product!.url,
+    pid: () => running.product!.process.pid ?? 0,
     /** `kill -9`, and a start on the same data. */
     restart: async () => {
       const { folder, url } = running.product!;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { outlineOf } from "#extraction/html/outline.ts";
 import { chooseLinks, folderOf, isWithin, pageAddress } from "#lambdas/web-pages/site/choose-links.ts";
-import { parseRobots } from "#lambdas/web-pages/site/robots.ts";
+import { parseRobots, robotsBy } from "#lambdas/web-pages/site/robots.ts";
 import { parseSitemap } from "#lambdas/web-pages/site/sitemap.ts";
 
 const start = new URL("https://shop.example/docs/");
 const allows = (text: string, path: string) =>
-  parseRobots(text).isAllowed(new URL(path, "https://shop.example"));
+  robotsBy(parseRobots(text)).isAllowed(new URL(path, "https://shop.example"));
 
 it("the longest rule of robots.txt decides, and of two as long the one that allows", () => {
   const rules =
@@ -42,7 +42,7 @@ it("a site's pause between requests is kept up to five seconds, and its sitemaps
 
 it("rules made to take long are checked at once", () => {
   const rules = `User-agent: *\n${`Disallow: /${"*a".repeat(200)}*b\n`.repeat(1200)}`;
-  const robots = parseRobots(rules);
+  const robots = robotsBy(parseRobots(rules));
   const url = new URL(`https://shop.example/${"a".repeat(1900)}`);
   expect(robots.isAllowed(url)).toBe(true);
 });

@@ -49,7 +49,7 @@ const yearOf = (_: string, century: string, decade: string): string => `${Number
 const canonicalOf = (written: string): string => {
   const whole = written.replace(/[.,’' \u00a0\u202f](?=\d{3}(?:\D|$))/g, "");
   const [units = "", decimals = ""] = whole.replace(",", ".").split(".");
-  const rest = decimals.replace(/0+$/, "");
+  const rest = decimals.replace(/(?<!0)0+$/, "");
   return `${Number(units)}${rest && `.${rest}`}`;
 };
 

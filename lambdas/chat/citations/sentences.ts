@@ -1,4 +1,5 @@
-const boundary = /(?<=[.!?…؟۔।։။።][)"”»'*_]*)\s+(?=\S)|(?<=[。！？；])(?=\S)|\n+(?=\s*\S)/g;
+/** In a text without white space at its end. */
+const boundary = /(?<=[.!?…؟۔।։။።][)"”»'*_]{0,10})\s+|(?<=[。！？；])(?=\S)|\n+/g;
 const abbreviation =
   /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|z\.\s?b|u\.\s?a|etc|approx|no|nr|vs|dr|mr|mrs|ms|prof|st|ca|bzw|sra?|art|fig|vgl|núm|\d{1,2})\.$/iu;
 
@@ -6,7 +7,7 @@ const abbreviation =
 export const finishedSentences = (text: string): { finished: string[]; rest: string } => {
   const finished: string[] = [];
   let from = 0;
-  for (const { 0: gap, index } of text.matchAll(boundary)) {
+  for (const { 0: gap, index } of text.trimEnd().matchAll(boundary)) {
     const sentence = text.slice(from, index);
     if (!gap.includes("\n") && abbreviation.test(sentence)) continue;
     if (sentence.trim()) finished.push(sentence.trim());

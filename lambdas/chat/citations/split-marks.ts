@@ -11,7 +11,7 @@ const numbers = `\\p{Nd}{1,3}(?:\\s*${separator}\\s*\\p{Nd}{1,3}){0,9}`;
 const label =
   "(?:(?:passages?|sources?|quellen?|fuentes?|fonti|fontes?|bron|источник|источники|来源|來源|出典|المصدر|مصدر|nguồn|แหล่งที่มา)\\s*)?";
 const mark = new RegExp(
-  `(?<code>\`+)|(?<line>\\n)|(?<gap>\\s*)[\\[【［]\\s*${label}(?<numbers>${numbers})\\s*(?:†[^\\]】\\n]{0,20})?[\\]】］]`,
+  `(?<code>\`+)|(?<line>\\n)|(?<gap>\\s{0,80})[\\[【［]\\s*${label}(?<numbers>${numbers})\\s*(?:†[^\\]】\\n]{0,20})?[\\]】］]`,
   "giu",
 );
 /** The beginning of a possible mark, with the white space before it. */
@@ -50,8 +50,10 @@ export const splitMarks = () => {
   return {
     next(piece: string): (string | Mark)[] {
       const text = held + piece;
-      const at = text.search(half);
-      held = at >= 0 && text.length - at <= mostHeldBack ? text.slice(at) : "";
+      // a character more tells a beginning that is too long
+      const end = text.slice(-mostHeldBack - 1);
+      const at = end.search(half);
+      held = at >= 0 && end.length - at <= mostHeldBack ? end.slice(at) : "";
       return split(text.slice(0, text.length - held.length));
     },
     end(): (string | Mark)[] {
@@ -65,9 +67,9 @@ export const splitMarks = () => {
 /** "2-4" stands for 2, 3 and 4. */
 const numbersOf = (text: string): number[] =>
   inFigures(text)
-    .split(/\s*[,;،、]\s*/)
+    .split(/(?<!\s)\s*[,;،、]\s*/)
     .flatMap((part) => {
-      const [first = 0, last = first] = part.split(/\s*[–-]\s*/).map(Number);
+      const [first = 0, last = first] = part.split(/(?<!\s)\s*[–-]\s*/).map(Number);
       return last < first || last - first > 9
         ? [first, last]
         : Array.from({ length: last - first + 1 }, (_, at) => first + at);

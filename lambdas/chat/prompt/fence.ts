@@ -34,7 +34,7 @@ export const fenceConversation = (turns: Turn[]): string => {
 const invisible =
   /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<=[\x21-\x7e])[\u200c\u200d]+|\p{Cc}(?<![\n\t])/gu;
 const ownTag =
-  /[<＜﹤](?=\s*[/／]?\s*(?:instructions?|passages?|repl(?:y|ies)|contexts?|conversations?|turns?|questions?)(?!\p{L}))/giu;
+  /[<＜﹤](?=\s*(?:[/／]\s*)?(?:instructions?|passages?|repl(?:y|ies)|contexts?|conversations?|turns?|questions?)(?!\p{L}))/giu;
 /** Tokens with which chat templates of models begin and end a turn. */
 const templateTag = /<\|([^|<>]{0,40})\|>|<(\/?s)>|<<(\/?SYS)>>/gi;
 const instructionTag = /\[(\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS))\]/g;
@@ -48,7 +48,7 @@ const roles =
     .split(/\s+/)
     .join("|");
 const roleLine = new RegExp(
-  `^([\\s#*>_-]*)(${roles}|hệ thống|trợ lý|người dùng)(\\s*[*_]*\\s*[:：])`,
+  `^((?:[#*>_-]|[^\\S\\n\\r\u2028\u2029])*)(${roles}|hệ thống|trợ lý|người dùng)(\\s*(?:[*_]+\\s*)?[:：])`,
   "gimu",
 );
 

@@ -3,7 +3,7 @@ export const refusalMark = "[0]";
 
 const whole = /^[\s*_`"]*[[【［]\s*[0٠۰०０]\s*[\]】］][*_`"]*[\s.:,–—-]*/;
 /** The beginning of a possible mark. */
-const begun = /^[\s*_`"]*(?:[[【［]\s*[0٠۰०０]?\s*)?$/;
+const begun = /^[\s*_`"]*(?:[[【［]\s*(?:[0٠۰०０]\s*)?)?$/;
 const longest = 12;
 
 export interface Beginning {

@@ -30,7 +30,7 @@ const readDocuments = async (chatbotId: string) => {
 const titleOf = (filename: string): string => {
   const words = filename
     .replace(/\.[a-z0-9]{1,5}$/i, "")
-    .replace(/\s*\(\d+\)$|[-_ ]+(?:copy|final|draft|v\d+(?:\.\d+)*)$/i, "")
+    .replace(/(?<!\s)\s*\(\d+\)$|(?<![-_ ])[-_ ]+(?:copy|final|draft|v\d+(?:\.\d+)*)$/i, "")
     .replace(/[_-]+/g, " ")
     .trim();
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -38,7 +38,7 @@ export const chosenItem = (
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 
 const itemsOf = (answer: string): string[] => {
-  const text = answer.replace(/\s*\[[\d,\s]+\]/g, "");
+  const text = answer.replace(/(?<!\s)\s*\[[\d,\s]+\]/g, "");
   const listed = text.split("\n").filter((line) => bullet.test(line));
   if (listed.length > 1) return listed.map((line) => line.replace(bullet, ""));
   return text.split(/(?<=[.!?;])\s+|(?<=[。！？；])/).filter((sentence) => sentence.trim());

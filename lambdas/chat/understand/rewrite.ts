@@ -83,7 +83,8 @@ const oneLine = (text: string): string | undefined => {
   const bare = line
     .replace(/<\/?question>/gi, "")
     .replace(/^(?:rewritten )?question:\s*/i, "")
-    .replace(/^["“'«]+|["”'»]+$/g, "")
+    .replace(/^["“'«]+/, "")
+    .replace(/(?<!["”'»])["”'»]+$/, "")
     .trim();
   return bare && bare.length <= mostLetters && /\p{L}/u.test(bare) ? bare : undefined;
 };

@@ -62,7 +62,7 @@ export function definitionBlocks(list: Element, context: Context, flow: Flow): D
   return drafts;
 }
 
-const label = (terms: string[]) => `${terms.join(", ").replace(/\s*:$/, "")}:`;
+const label = (terms: string[]) => `${terms.join(", ").replace(/(?<!\s)\s*:$/, "")}:`;
 
 const partsOf = (element: Element): Element[] =>
   element.children

@@ -46,7 +46,7 @@ function decodedAs(bytes: Uint8Array, charset: string): string {
 const quotedPrintable = (text: string): Uint8Array =>
   Buffer.from(
     text
-      .replace(/[ \t]*=[ \t]*\r?\n/g, "")
+      .replace(/(?<![ \t])[ \t]*=[ \t]*\r?\n/g, "")
       .replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     "latin1",
   );

@@ -25,7 +25,7 @@ export function frontMatter(text: string): { drafts: Draft[]; body: string } {
 function entriesOf(source: string): Array<[string, string]> {
   const entries: Array<[string, string]> = [];
   for (const line of source.split(/\r?\n/)) {
-    const [, key, value] = /^([\w.-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+    const [, key, value] = /^([\w.-]+)\s*[:=]\s*(?!\s)(.*)$/.exec(line) ?? [];
     const item = /^\s+(?:- )?(.+)$|^- (.+)$/.exec(line);
     const last = entries.at(-1);
     if (key !== undefined) entries.push([key, unquoted(value ?? "")]);

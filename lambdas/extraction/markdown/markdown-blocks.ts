@@ -35,7 +35,7 @@ const flowBlocks = (nodes: RootContent[], source: string, lists: number): Draft[
 const nodeBlocks = (node: RootContent, source: string, lists: number): Draft[] => {
   const flow = (children: RootContent[], depth: number) => flowBlocks(children, source, depth);
   if (node.type === "heading") {
-    const text = inlineText(node.children).replace(/\s*\{#[\w-]+\}\s*$/, "");
+    const text = inlineText(node.children).replace(/(?<!\s)\s*\{#[\w-]+\}\s*$/, "");
     return [{ type: "heading", level: node.depth, text: text.replace(/\s+/g, " ") }];
   }
   if (node.type === "paragraph") return [{ type: "paragraph", text: paragraphText(node.children) }];

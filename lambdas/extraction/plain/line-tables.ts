@@ -5,7 +5,7 @@ const widest = 400;
 
 /** Several lines with tabs, or one that ends in a tab as rows of a Word table do. */
 export function isTabTable(lines: string[]): boolean {
-  const tabbed = lines.filter((line) => /\S\t+\s*\S/.test(line)).length;
+  const tabbed = lines.filter((line) => /\S\t\s*\S/.test(line)).length;
   return tabbed > lines.length / 2 && (lines.length > 2 || lines.every((line) => line.endsWith("\t")));
 }
 
@@ -14,7 +14,7 @@ export const tabTable = (lines: string[]): Draft[] =>
 
 /** Rows with cells between pipes; lines that only draw the table's frame fall away. */
 export function pipeTable(lines: string[]): Draft[] | undefined {
-  const rows = lines.filter((line) => !/^\s*[|+:=\-─━┼├┤┌┐└┘┬┴╔╗╚╝╠╣╦╩╬═\s]+$/.test(line));
+  const rows = lines.filter((line) => !/^[|+:=\-─━┼├┤┌┐└┘┬┴╔╗╚╝╠╣╦╩╬═\s]+$/.test(line));
   if (rows.length < 2 || !rows.every((line) => /[|│║].*[|│║]/.test(line))) return;
   const cells = rows.map((line) =>
     line

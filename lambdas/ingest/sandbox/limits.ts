@@ -1,4 +1,4 @@
-const megabyte = 1024 * 1024;
+import { megabyte } from "#platform/sandbox/limits.ts";
 
 /** Resources for reading and splitting one file. */
 export const limits = {

@@ -1,7 +1,9 @@
 import type { Operation } from "#shared/contract/integrations.ts";
-import { listOf, type Node, nodeOf, resolved, textOf } from "./document.ts";
+import { listed, listOf, type Node, nodeOf, resolved, textOf } from "./document.ts";
 
 type Fields = Pick<Operation["fields"], "auth_type" | "auth_value" | "auth_header_name">;
+
+const mostSchemes = 20;
 
 const none: Fields = { auth_type: "none", auth_value: null, auth_header_name: null };
 
@@ -9,17 +11,17 @@ const none: Fields = { auth_type: "none", auth_value: null, auth_header_name: nu
 export const authenticationOf = (document: Node, operation: Node): { fields: Fields; notes: string[] } => {
   const required = listOf(operation.security ?? document.security);
   const schemes = nodeOf(nodeOf(document.components).securitySchemes ?? document.securityDefinitions);
-  const names = required.flatMap((one) => Object.keys(nodeOf(one)));
+  const names = required.flatMap((one) => Object.keys(nodeOf(one))).slice(0, mostSchemes);
   for (const name of names) {
     const fields = fieldsOf(resolved(document, schemes[name]));
     if (fields) return { fields, notes: [] };
   }
-  const notes = names.length > 0 ? [`Its authentication (${names.join(", ")}) can't be sent`] : [];
+  const notes = names.length > 0 ? [`Its authentication (${listed(names)}) can't be sent`] : [];
   return { fields: none, notes };
 };
 
 const fieldsOf = (scheme: Node): Fields | undefined => {
-  const name = textOf(scheme.name);
+  const name = textOf(scheme.name, 100);
   if (scheme.type === "apiKey" && scheme.in === "header")
     return { auth_type: "api_key_header", auth_value: "", auth_header_name: name };
   if (scheme.type === "apiKey" && scheme.in === "query")

@@ -2,6 +2,8 @@ import { listOf, type Node, nodeOf, resolved } from "./document.ts";
 import { type Parameter, patternOf, placeholderOf } from "./parameters.ts";
 
 const deepest = 4;
+/** Objects that name each other unfold to their number to the power of the depth. */
+const mostValues = 500;
 
 interface Body {
   /** JSON text. */
@@ -18,7 +20,10 @@ export const bodyOf = (document: Node, operation: Node, taken: Parameter[]): Bod
   );
   const parameters: Parameter[] = [];
   const names = new Set(taken.map(({ name }) => placeholderOf(name)));
+  let values = 0;
   const sampleOf = (node: Node, name: string, depth: number): unknown => {
+    values += 1;
+    if (values > mostValues) return null;
     if (node.default !== undefined) return node.default;
     if (Array.isArray(node.enum)) return node.enum[0];
     if (node.type === "boolean") return false;
@@ -32,9 +37,9 @@ export const bodyOf = (document: Node, operation: Node, taken: Parameter[]): Bod
   };
   const objectOf = (node: Node, depth: number): Node => {
     const required = listOf(node.required);
-    const wanted = Object.entries(nodeOf(node.properties)).filter(
-      ([name]) => required.length === 0 || required.includes(name),
-    );
+    const wanted = Object.entries(nodeOf(node.properties))
+      .filter(([name]) => required.length === 0 || required.includes(name))
+      .slice(0, mostValues);
     return Object.fromEntries(
       wanted.map(([name, value]) => [name, sampleOf(resolved(document, value), name, depth + 1)]),
     );

@@ -1,10 +1,8 @@
-import { parse } from "yaml";
 import { AppError } from "#shared/errors.ts";
+import { parseYaml } from "./yaml.ts";
 
 export type Node = Record<string, unknown>;
 
-/** Aliases may unfold to any size; descriptions of APIs hardly use them. */
-const mostAliases = 100;
 const mostReferences = 20;
 
 /** An OpenAPI document from JSON or YAML. Throws AppError `invalid` for any other text. */
@@ -17,10 +15,9 @@ export const parseDocument = (text: string): Node => {
 
 const parsed = (text: string): unknown => {
   try {
-    return /^\s*\{/.test(text)
-      ? JSON.parse(text)
-      : parse(text, { maxAliasCount: mostAliases, logLevel: "error" });
+    return text.trimStart().startsWith("{") ? JSON.parse(text) : parseYaml(text);
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const place = error instanceof Error ? error.message.split("\n")[0]?.slice(0, 160) : "";
     throw new AppError("invalid", `The document can't be read (${place}).`);
   }
@@ -32,7 +29,16 @@ export const nodeOf = (value: unknown): Node =>
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+/** The first characters of a text; empty for anything else. */
+export const textOf = (value: unknown, mostCharacters = 2000): string =>
+  typeof value === "string" ? value.slice(0, mostCharacters) : "";
+
+/** Names for a note. */
+export const listed = (names: string[]): string =>
+  names
+    .slice(0, 10)
+    .map((name) => name.slice(0, 60))
+    .join(", ");
 
 /** Follows references within the document (`#/components/…`); a reference elsewhere, or in a circle, is empty. */
 export const resolved = (document: Node, value: unknown): Node => {

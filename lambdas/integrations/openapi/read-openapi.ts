@@ -1,24 +1,23 @@
 import type { Operation } from "#shared/contract/integrations.ts";
 import { authenticationOf } from "./authentication.ts";
 import { bodyOf } from "./body.ts";
-import { listOf, type Node, nodeOf, parseDocument, resolved, textOf } from "./document.ts";
+import { listed, listOf, type Node, nodeOf, parseDocument, resolved, textOf } from "./document.ts";
 import { type Parameter, parametersOf, placeholderOf } from "./parameters.ts";
 import { serverOf } from "./server.ts";
 
 const mostOperations = 200;
 const longestName = 120;
+const longestPath = 1000;
 
 /** Reads the operations of an OpenAPI document (2.0 and 3.x) with GET and POST. Throws AppError `invalid` for others. */
 export const readOpenApi = async (text: string): Promise<{ title: string; operations: Operation[] }> => {
   const document = parseDocument(text);
-  const operations = Object.entries(nodeOf(document.paths)).flatMap(([path, item]) => {
-    const shared = resolved(document, item);
-    return (["get", "post"] as const)
-      .filter((method) => Object.keys(nodeOf(shared[method])).length > 0)
-      .map((method) => operationOf(document, { path, method, shared, own: nodeOf(shared[method]) }));
-  });
-  const title = textOf(nodeOf(document.info).title).slice(0, longestName) || "The API";
-  return { title, operations: operations.slice(0, mostOperations) };
+  const operations: Operation[] = [];
+  for (const place of placesIn(document)) {
+    operations.push(operationOf(document, place));
+    if (operations.length === mostOperations) break;
+  }
+  return { title: textOf(nodeOf(document.info).title, longestName) || "The API", operations };
 };
 
 interface Place {
@@ -26,6 +25,16 @@ interface Place {
   method: "get" | "post";
   shared: Node;
   own: Node;
+}
+
+function* placesIn(document: Node): Generator<Place> {
+  for (const [path, item] of Object.entries(nodeOf(document.paths))) {
+    const shared = path.length <= longestPath ? resolved(document, item) : {};
+    for (const method of ["get", "post"] as const) {
+      const own = nodeOf(shared[method]);
+      if (Object.keys(own).length > 0) yield { path, method, shared, own };
+    }
+  }
 }
 
 const operationOf = (document: Node, { path, method, shared, own }: Place): Operation => {
@@ -37,13 +46,13 @@ const operationOf = (document: Node, { path, method, shared, own }: Place): Oper
   const server = serverOf(document, [own, shared]);
   const authentication = authenticationOf(document, own);
   const label = `${method.toUpperCase()} ${path}`;
-  const summary = textOf(own.summary) || textOf(own.description).slice(0, 200);
+  const summary = textOf(own.summary, 500) || textOf(own.description, 200);
   return {
     label,
     summary,
     fields: {
       name: (textOf(own.summary) || textOf(own.operationId) || label).slice(0, longestName),
-      description: textOf(own.description).slice(0, 2000) || null,
+      description: textOf(own.description) || null,
       api_url_template: server.url + filled(path, inPath) + queryOf(inQuery),
       http_method: method === "get" ? "GET" : "POST",
       ...authentication.fields,
@@ -83,7 +92,7 @@ const leftOut = (parameters: Parameter[]): string[] => {
     parameters.filter((one) => one.isRequired === isRequired).map(({ name }) => name);
   const [needed, optional] = [names(true), names(false)];
   return [
-    ...(needed.length > 0 ? [`Add by hand: ${needed.join(", ")}`] : []),
-    ...(optional.length > 0 ? [`Left out as optional: ${optional.slice(0, 10).join(", ")}`] : []),
+    ...(needed.length > 0 ? [`Add by hand: ${listed(needed)}`] : []),
+    ...(optional.length > 0 ? [`Left out as optional: ${listed(optional)}`] : []),
   ];
 };

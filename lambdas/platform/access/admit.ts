@@ -3,21 +3,25 @@ import { includesRole, type Role, roleFor } from "#shared/contract/role.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
 import { roleNames } from "#shared/role-names.ts";
+import { limitRoute } from "../rate-limit/owner-limits.ts";
 import { type Membership, membershipOf } from "./membership.ts";
 
 /**
  * The membership that a signed-in user calls a route with. Throws AppError `no_membership` in the same words for an
- * account that is another's and for one that does not exist, and `forbidden` for a role that is not enough.
+ * account that is another's and for one that does not exist, `forbidden` for a role that is not enough and `rate_limited`.
  */
 export const admit = async (
-  route: Pick<Route, "role" | "path">,
+  route: Pick<Route, "role" | "path" | "method" | "limit">,
   userId: string,
   headers: Record<string, string | undefined>,
 ): Promise<Membership> => {
   const needed = roleFor(route);
-  if (needed === "none") return { userId, accountId: userId, role: "none" };
-  const membership = await requireMembership(userId, headers[accountHeader]);
-  requireRole(membership, needed);
+  const membership: Membership =
+    needed === "none"
+      ? { userId, accountId: userId, role: "none" }
+      : await requireMembership(userId, headers[accountHeader]);
+  if (needed !== "none") requireRole(membership, needed);
+  await limitRoute(route, membership.accountId);
   return membership;
 };
 

@@ -103,9 +103,9 @@ const run = async <Handle>(
   target: Pick<Call<Handle>, "name" | "route" | "handle">,
   respond: Respond<Handle>,
 ): Promise<Reply> => {
-  const context = await contextOf(target.route, event);
+  const { route } = target;
+  const context = await contextOf(route, event);
   try {
-    const { route } = target;
     const input = route.form ? await formInputOf(route, event) : inputOf(route, event);
     const asked = { ...target, context, input };
     const idempotencyKey = takesIdempotencyKey(route) ? event.headers["idempotency-key"] : undefined;

@@ -12,7 +12,7 @@ export const stackInSources = (stack: string): string =>
     return `${origin.fileName.replace(/^(\.\.\/)+/, "")}:${origin.lineNumber}:${origin.columnNumber}`;
   });
 
-const place = /(\/[^\s():]+\.js):(\d+):(\d+)/g;
+const place = /(?<![^\s():])(\/[^\s():]+\.js):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | undefined>();
 

@@ -12,7 +12,7 @@ const mostSentences = { short: 1, normal: 3, long: 5 };
 export async function* chatBuiltin(request: ChatRequest): AsyncGenerator<ModelEvent> {
   if (request.passages.length === 0) throw new AppError("no_context", "No relevant context found");
   const answer = answerFrom(request.question, request.passages, mostSentences[request.length ?? "normal"]);
-  for (const word of answer.match(/\s*\S+/g) ?? []) {
+  for (const word of answer.match(/(?<!\s)\s*\S+/g) ?? []) {
     if (request.signal?.aborted) return;
     yield { text: word };
     await new Promise(setImmediate);

@@ -1,7 +1,7 @@
 const name = String.raw`\p{Lu}[\p{L}'’-]+`;
 
 const hidden: [RegExp, string][] = [
-  [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu, "[e-mail]"],
+  [/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu, "[e-mail]"],
   [/https?:\/\/\S+/giu, "[address]"],
   [
     new RegExp(
@@ -16,7 +16,7 @@ const hidden: [RegExp, string][] = [
     /\p{N}{1,4}\p{L}?\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:Street|St\.|Road|Rd\.|Avenue|Lane|Drive|Square)/gu,
     "[place]",
   ],
-  [/\p{L}+(?:straße|strasse|gasse|platz|weg)\s+\p{N}{1,4}\p{L}?(?!\p{L})/giu, "[place]"],
+  [/(?<!\p{L})\p{L}+(?:straße|strasse|gasse|platz|weg)\s+\p{N}{1,4}\p{L}?(?!\p{L})/giu, "[place]"],
   [
     /(?<=\b(?:I live in|I['’]m from|ich wohne in|j['’]habite à|vivo en)\s+)\p{L}+(?:[ -]\p{Lu}\p{L}+)?/giu,
     "[place]",

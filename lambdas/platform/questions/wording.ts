@@ -4,7 +4,7 @@ import { masked } from "./mask.ts";
 export const wordingOf = (question: string): string =>
   masked(question)
     .toLowerCase()
-    .replace(/[\s?!.…¿¡？。]+$/u, "")
+    .replace(/(?<![\s?!.…¿¡？。])[\s?!.…¿¡？。]+$/u, "")
     .replace(/^[\s¿¡]+/u, "");
 
 /** How far a question is from the usual length, in words: the wording of a group is one of usual length. */

@@ -3,8 +3,9 @@ import { readNumbers } from "./read-numbers.ts";
 /**
  * Requests of visitors. Per minute: `session` of one visitor, `address` of one network, `chatbot` of all visitors of
  * one chatbot, `starts` of sessions of one chatbot from one network, `lookups` by id or public link from one network,
- * found or not. Per day (UTC): `day` of one chatbot, which bounds what its owner pays. Questions and searches of all
- * members of one account: `owner` per minute and `ownerDay` per day.
+ * found or not. Per day (UTC): `day` of one chatbot, which bounds what its owner pays. Requests of all members of one
+ * account, by the limit that a route names (`OwnerLimit`): `owner` per minute and `ownerDay` per day of questions,
+ * `changes`, `heavy`, `reads` and `reports` per minute; the last two are counted by each process.
  */
 const usual = {
   session: 20,
@@ -15,6 +16,10 @@ const usual = {
   day: 5000,
   owner: 60,
   ownerDay: 2000,
+  changes: 1200,
+  heavy: 60,
+  reads: 3000,
+  reports: 300,
 };
 export type VisitorLimits = typeof usual;
 

@@ -29,7 +29,21 @@ interface Limits {
   bounds: [Bound, ...Bound[]];
 }
 
-const windowSeconds = { minute: 60, day: 86_400 };
+export const windowSeconds = { minute: 60, day: 86_400 };
+
+/** The error of a full limit; when to try again follows the refusal. */
+export const tooMany = (
+  refusal: string,
+  { limit, resetSeconds }: { limit: number; resetSeconds: number },
+): AppError => {
+  const rate = { limit, remaining: 0, resetSeconds };
+  return new AppError("rate_limited", `${refusal} ${again(resetSeconds)}`, undefined, { rate });
+};
+
+const again = (seconds: number): string => {
+  const [amount, unit] = seconds < 7200 ? [seconds, "second"] : [Math.ceil(seconds / 3600), "hour"];
+  return `Please try again in ${amount} ${amount === 1 ? unit : `${unit}s`}.`;
+};
 
 export const limits = ({ subject, per, bounds }: Limits) => ({
   /**
@@ -43,8 +57,7 @@ export const limits = ({ subject, per, bounds }: Limits) => ({
     const [first] = bounds;
     const full = isWithin ? undefined : (bounds.find(({ most }, at) => (counts[at] ?? 0) >= most) ?? first);
     if (!full) return { limit: first.most, remaining: first.most - (counts[0] ?? 0), resetSeconds };
-    const rate = { limit: full.most, remaining: 0, resetSeconds };
-    throw new AppError("rate_limited", `${full.refusal} ${again(resetSeconds)}`, undefined, { rate });
+    throw tooMany(full.refusal, { limit: full.most, resetSeconds });
   },
 
   /** Takes a counted request back from some bounds, because it was refused for another reason. */
@@ -81,11 +94,6 @@ const windowAt = (subject: string, per: Limits["per"], now: number): Window => {
     key: { pk: key("rateLimit", subject), sk: new Date(startsAt).toISOString() },
     endsAt: startsAt + length,
   };
-};
-
-const again = (seconds: number): string => {
-  const [amount, unit] = seconds < 7200 ? [seconds, "second"] : [Math.ceil(seconds / 3600), "hour"];
-  return `Please try again in ${amount} ${amount === 1 ? unit : `${unit}s`}.`;
 };
 
 /** Adds one for every bound, or for none if one is full. Returns the counts in the order of the bounds. */

@@ -1,10 +1,9 @@
 import { mostPages } from "#shared/contract/web-pages.ts";
 import { AppError } from "#shared/errors.ts";
 import type { StoredWebsite } from "../entities.ts";
-import { pageAddress } from "../site/choose-links.ts";
+import { siteReaders } from "../sandbox/site-readers.ts";
 import type { Robots } from "../site/robots.ts";
-import { isSameHost } from "../site/same-host.ts";
-import { parseSitemap, type Sitemap } from "../site/sitemap.ts";
+import type { Sitemap } from "../site/sitemap.ts";
 import { fetchAs } from "./fetch.ts";
 
 const maxBytes = 10_000_000;
@@ -24,11 +23,8 @@ export const discover = async (
   const robots = await robotsOf(start.origin);
   const pages = new Set<string>();
   const end = Date.now() + budgetMs;
-  for await (const { pages: listed } of sitemapsFrom(sitemapAddresses(start, robots))) {
-    for (const text of listed) {
-      const url = pageAddress(text, start);
-      if (url && isSameHost(url, start) && pages.size < mostAddresses) pages.add(url.href);
-    }
+  for await (const { pages: listed } of sitemapsFrom(sitemapAddresses(start, robots), site)) {
+    for (const address of listed) if (pages.size < mostAddresses) pages.add(address);
     if (pages.size >= mostAddresses || Date.now() > end) break;
   }
   if (pages.size === 0) throw new AppError("invalid", "The sitemap lists no page of this site.");
@@ -43,7 +39,7 @@ const sitemapAddresses = (start: URL, robots: Robots): string[] => {
 };
 
 /** Sitemaps, and those of an index. One of an index that can't be read is left out. */
-async function* sitemapsFrom(addresses: string[]): AsyncGenerator<Sitemap> {
+async function* sitemapsFrom(addresses: string[], site: StoredWebsite): AsyncGenerator<Sitemap> {
   const waiting = addresses.slice(0, mostSitemaps);
   const seen = new Set(waiting);
   let failure: unknown;
@@ -51,7 +47,7 @@ async function* sitemapsFrom(addresses: string[]): AsyncGenerator<Sitemap> {
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     let sitemap: Sitemap;
     try {
-      sitemap = await load(address);
+      sitemap = await load(address, site);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       failure = error;
@@ -66,9 +62,9 @@ async function* sitemapsFrom(addresses: string[]): AsyncGenerator<Sitemap> {
   if (count === 0) throw failure;
 }
 
-const load = async (address: string): Promise<Sitemap> => {
+const load = async (address: string, site: StoredWebsite): Promise<Sitemap> => {
   const { status, body } = await fetchAs(address, { maxBytes });
-  if (status === 200) return parseSitemap(body);
+  if (status === 200) return siteReaders.sitemap(body, site);
   const message = `The site answers ${status} at ${address.slice(0, 200)}, so no sitemap was read.`;
   throw new AppError(status >= 500 ? "unavailable" : "invalid", message);
 };

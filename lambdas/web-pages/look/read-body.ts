@@ -6,13 +6,18 @@ import type { StoredPage, StoredWebsite } from "../entities.ts";
 import { chooseLinks } from "../site/choose-links.ts";
 import type { Outcome } from "./outcome.ts";
 
+export interface Place {
+  page: Pick<StoredPage, "url" | "digest">;
+  site: Pick<StoredWebsite, "url" | "start" | "scope">;
+}
+
 /** Characters; more than any list shows. */
 const longestTitle = 200;
 
 /** The text of an answer, or why it is none. A page with the digest of before is the same. */
 export const readBody = (
-  { headers, body, url }: OutsideAnswer,
-  { page, site }: { page: StoredPage; site: StoredWebsite },
+  { headers, body, url }: Pick<OutsideAnswer, "headers" | "body" | "url">,
+  { page, site }: Place,
 ): Outcome => {
   const type = bareMimeType(headers["content-type"] ?? "text/html");
   const isHtml = type === "text/html" || type === "application/xhtml+xml";

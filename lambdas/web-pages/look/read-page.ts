@@ -2,10 +2,10 @@ import { pageDocuments } from "#lambdas/documents/pages/store.ts";
 import type { OutsideAnswer, Progress } from "#platform/outgoing/fetch-outside.ts";
 import { AppError } from "#shared/errors.ts";
 import type { StoredPage, StoredWebsite } from "../entities.ts";
+import { siteReaders } from "../sandbox/site-readers.ts";
 import { documentKey } from "./document-key.ts";
 import { fetchAs } from "./fetch.ts";
 import type { Outcome } from "./outcome.ts";
-import { readBody } from "./read-body.ts";
 import { mayLeadTo } from "./redirects.ts";
 import type { robotsReader } from "./robots-of.ts";
 
@@ -39,7 +39,7 @@ export const readPage = async (page: StoredPage, { site, robotsOf }: Looking): P
     const answer = await fetchAs(page.url, { headers, maxBytes, onProgress, signal: redirect.signal });
     const end = new URL(answer.url);
     if (end.origin !== url.origin && !(await robotsOf(end.origin)).isAllowed(end)) return forbidden(page);
-    return outcomeOf(answer, { page, site });
+    return await outcomeOf(answer, { page, site });
   } catch (error) {
     if (error instanceof Left) return error.outcome;
     if (error instanceof AppError) return { kind: "failed", reason: error.message };
@@ -56,17 +56,17 @@ class Left extends Error {
   }
 }
 
-const outcomeOf = (
+const outcomeOf = async (
   answer: OutsideAnswer,
   { page, site }: { page: StoredPage; site: StoredWebsite },
-): Outcome => {
+): Promise<Outcome> => {
   const { status } = answer;
   if (status === 304) return { kind: "same" };
   if (status === 404 || status === 410)
     return absent(page, `The site answers ${status}: there is no such page.`);
   if (status < 200 || status > 299)
     return { kind: "failed", reason: `The site answers ${status}${meaningOf(status)}.` };
-  return readBody(answer, { page, site });
+  return siteReaders.page(answer, { page, site });
 };
 
 /** A link that leads nowhere is no page that is gone. */

@@ -31,7 +31,7 @@ export const runPass = async (of: WebsiteKey, until: number): Promise<boolean> =
 
 /** Throws AppError with the reason if the look can't go on. */
 const look = async (begun: StoredWebsite, pages: Pages, until: number): Promise<boolean> => {
-  const robotsOf = robotsReader();
+  const robotsOf = robotsReader(begun.user_id);
   const { delayMs } = await robotsOf(new URL(begun.start).origin);
   let site = begun;
   if (site.discovered < site.look) {

@@ -8,6 +8,11 @@ export interface Robots {
   sitemaps: string[];
 }
 
+/** The lines of a robots.txt file that are for this reader. */
+export interface RobotsRules extends Pick<Robots, "delayMs" | "sitemaps"> {
+  rules: Rule[];
+}
+
 interface Rule {
   isAllow: boolean;
   pattern: string;
@@ -24,22 +29,25 @@ const mostCharacters = 500 * 1024;
 /** Bounds the time of a check: a rule costs at most the length of the address for each of its pieces. */
 const mostRules = 2000;
 const longestPattern = 500;
+const mostSitemaps = 100;
 /** A site that asks for more is read at this pace. */
 const longestDelaySeconds = 5;
 
 /** The rules of a robots.txt file for this reader (RFC 9309, and the usual Crawl-delay and Sitemap lines). */
-export const parseRobots = (text: string): Robots => {
+export const parseRobots = (text: string): RobotsRules => {
   const { groups, sitemaps } = parse(text.slice(0, mostCharacters));
   const own = groups.filter(({ agents }) => agents.includes(productToken.toLowerCase()));
   const applied = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"));
   const rules = applied.flatMap((group) => group.rules).slice(0, mostRules);
   const delays = applied.flatMap(({ delaySeconds = 0 }) => delaySeconds);
-  return {
-    isAllowed: (url) => url.pathname === "/robots.txt" || isAllowedBy(rules, canonical(pathOf(url))),
-    delayMs: 1000 * Math.min(longestDelaySeconds, Math.max(0, ...delays)),
-    sitemaps,
-  };
+  return { rules, delayMs: 1000 * Math.min(longestDelaySeconds, Math.max(0, ...delays)), sitemaps };
 };
+
+export const robotsBy = ({ rules, delayMs, sitemaps }: RobotsRules): Robots => ({
+  isAllowed: (url) => url.pathname === "/robots.txt" || isAllowedBy(rules, canonical(pathOf(url))),
+  delayMs,
+  sitemaps,
+});
 
 /** For a site without a robots.txt file. */
 export const noRobots: Robots = { isAllowed: () => true, delayMs: 0, sitemaps: [] };
@@ -48,10 +56,8 @@ const parse = (text: string) => {
   const groups: Group[] = [];
   const sitemaps: string[] = [];
   let isNaming = false;
-  for (const line of text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)) {
-    const [, name = "", value = ""] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#|$)/.exec(line) ?? [];
-    const field = name.toLowerCase();
-    if (field === "sitemap") sitemaps.push(value);
+  for (const { field, value } of fieldsIn(text)) {
+    if (field === "sitemap" && sitemaps.length < mostSitemaps) sitemaps.push(value);
     if (field === "user-agent") {
       const agent = value.split("/")[0]?.trim().toLowerCase() ?? "";
       if (isNaming) groups.at(-1)?.agents.push(agent);
@@ -70,6 +76,16 @@ const parse = (text: string) => {
   }
   return { groups, sitemaps };
 };
+
+/** Cut without regular expressions, which take quadratic time for a long run of blanks. */
+function* fieldsIn(text: string): Generator<{ field: string; value: string }> {
+  for (const line of text.replaceAll("\r", "\n").split("\n")) {
+    const [content = ""] = line.split("#", 1);
+    const colon = content.indexOf(":");
+    if (colon > 0)
+      yield { field: content.slice(0, colon).trim().toLowerCase(), value: content.slice(colon + 1).trim() };
+  }
+}
 
 /** The longest pattern that matches decides, and of equally long ones the one that allows. */
 const isAllowedBy = (rules: Rule[], path: string): boolean => {

@@ -5,7 +5,10 @@ import { policiesIn } from "./content-policy.ts";
 import { type Embed, findEmbeds } from "./find-embeds.ts";
 import { type Fault, policyFaults } from "./policy-faults.ts";
 
-interface Expected {
+/** A page as its server sent it. */
+export type SentPage = Pick<OutsideAnswer, "body" | "headers" | "url">;
+
+export interface Expected {
   widget: { id: string; is_active: boolean; allowed_domains: string[] };
   /** The public link of its chatbot, if that is published. */
   slug: string | null;
@@ -28,7 +31,7 @@ const mostOthers = 5;
 
 /** Looks for a widget in a page as it was sent, and for what would stop it. */
 export const checkPage = (
-  { body, headers, url }: Pick<OutsideAnswer, "body" | "headers" | "url">,
+  { body, headers, url }: SentPage,
   { widget, slug, origin, socketUrl }: Expected,
 ): PageCheck => {
   const page = new URL(url);

@@ -1,7 +1,8 @@
 import { fetchOutside, type OutsideAnswer } from "#platform/outgoing/fetch-outside.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { AppError } from "#shared/errors.ts";
-import { checkPage, type PageCheck } from "./check-page.ts";
+import type { Expected, PageCheck } from "./check-page.ts";
+import { checkApart } from "./sandbox/check-apart.ts";
 
 const maxBytes = 3_000_000;
 const timeoutSeconds = 10;
@@ -13,8 +14,9 @@ const inDay = 300;
  * and `unavailable` for a page that is none.
  */
 export const checkSite = async (
+  accountId: string,
   url: string,
-  expected: Parameters<typeof checkPage>[1],
+  expected: Expected,
 ): Promise<PageCheck & { url: string }> => {
   const answer = await fetchOutside(url, {
     maxBytes,
@@ -25,7 +27,7 @@ export const checkSite = async (
     },
   });
   requirePage(answer);
-  return { ...checkPage(answer, expected), url: answer.url };
+  return { ...(await checkApart(accountId, answer, expected)), url: answer.url };
 };
 
 const requirePage = ({ status, headers, url }: OutsideAnswer): void => {

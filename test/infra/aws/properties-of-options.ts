@@ -133,12 +133,12 @@ it("with firewall=off a domain can do without one too", () => {
 });
 
 describe("with visitorLimits", () => {
-  it("the functions that visitors reach are told, and without it none is", () => {
-    for (const name of ["chat", "visitors"]) {
+  it("the functions that visitors and owners reach are told, and without it none is", () => {
+    for (const name of ["chat", "chatbots", "visitors"]) {
       expect(environmentOf(name, unguarded).VISITOR_LIMITS).toBe("session=10,day=20000");
       expect(environmentOf(name, embedded)).not.toHaveProperty("VISITOR_LIMITS");
     }
-    expect(environmentOf("chatbots", unguarded)).not.toHaveProperty("VISITOR_LIMITS");
+    expect(environmentOf("ingest", unguarded)).not.toHaveProperty("VISITOR_LIMITS");
   });
 });
 

@@ -36,7 +36,11 @@ const rules: Record<keyof SiteConfig, Rule> = {
     accepts: (value) => /^(open|invite|closed)$/.test(value),
     expected: "open, invite or closed",
   },
-  supportEmail: { isRequired: false, accepts: (value) => /^\S+@\S+$/.test(value), expected: "an address" },
+  supportEmail: {
+    isRequired: false,
+    accepts: (value) => /^[^\s@]+@\S+$/.test(value),
+    expected: "an address",
+  },
   mailUrl: url(false, /^https?:$/),
 };
 

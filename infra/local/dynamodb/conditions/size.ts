@@ -37,6 +37,6 @@ const bytesOfAttribute = (attribute: Attribute): number => {
 const bytesOfNumber = (number: string): number => {
   const digits = /^[1-9]\d*[1-9]$|^[1-9]$/.test(number)
     ? number.length
-    : number.replace(/[-.]/g, "").replace(/^0+|0+$/g, "").length;
+    : number.replace(/[-.]/g, "").replace(/^0+|(?<!0)0+$/g, "").length;
   return Math.ceil(digits / 2) + 1 + Number(number.startsWith("-"));
 };

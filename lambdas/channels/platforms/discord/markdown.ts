@@ -1,9 +1,7 @@
 import { type Dialect, webAddress } from "../../text/dialect.ts";
+import { marked } from "../marked.ts";
 
 const escaped = (text: string): string => text.replace(/[\\`*_~|[\]<>#@]/g, "\\$&");
-
-const marked = (text: string, mark: string): string =>
-  text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, before, inner, after) => before + mark + inner + mark + after);
 
 /** Source: discord.com/developers/docs/reference#message-formatting. */
 export const discordMarkdown: Dialect = {

@@ -1,12 +1,9 @@
 import { type Dialect, webAddress } from "../../text/dialect.ts";
+import { marked } from "../marked.ts";
 
 /** Without these a text could name people, or everybody. */
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => `&${{ "&": "amp", "<": "lt", ">": "gt" }[sign]};`);
-
-/** Marks count beside words only, so spaces stand outside of them. */
-const marked = (text: string, mark: string): string =>
-  text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, before, inner, after) => before + mark + inner + mark + after);
 
 /** Source: docs.slack.dev/messaging/formatting-message-text. The text of a section block has 3,000 characters. */
 export const slackMrkdwn: Dialect = {

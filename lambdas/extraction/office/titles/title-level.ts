@@ -1,5 +1,6 @@
 const longest = 80;
-const numbering = /^\(?([\p{Lu}\p{N}]{1,3}|[ivxlc]+|\p{Ll})((?:[.)]+[\p{L}\p{N}]{0,3})+)\s+/u;
+const numbering =
+  /^\(?([\p{Lu}\p{N}]{1,3}|[ivxlc]+|\p{Ll})([.)]+(?:[\p{L}\p{N}]{1,3}[.)]+)*[\p{L}\p{N}]{0,3})\s+/u;
 
 /**
  * Level of a heading that is formatted by hand: bold, large or numbered in three parts. The level follows the number,

@@ -74,6 +74,6 @@ export const hiddenTextFilter = (): HiddenTextFilter => {
 
 /** The end of the text, if it is a last line that may become the first mark of a block. */
 const beginningOfMark = (lines: string): string => {
-  const [, begun = ""] = /\n[ \t]*([^\n]+)$/.exec(lines) ?? [];
+  const [, begun = ""] = /\n[ \t]*(?=[^ \t\n])([^\n]+)$/.exec(lines) ?? [];
   return begun.trim() !== "" && firstMarks.some((mark) => mark.startsWith(begun)) ? begun : "";
 };

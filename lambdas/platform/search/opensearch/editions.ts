@@ -17,7 +17,9 @@ export const documentIdOf = (edition: string): string => edition.slice(0, editio
 
 /** The name of the edition without vectors, which sorts before the one with them. */
 export const wordsOnly = (edition: string): string =>
-  /@.*[.]/.test(edition) ? edition.replace(/[.](?=[^.@]*$)/, ",") : `${edition},`;
+  edition.lastIndexOf(".") > edition.lastIndexOf("@")
+    ? edition.replace(/[.](?=[^.@]*$)/, ",")
+    : `${edition},`;
 
 /** The name of the edition with vectors. */
 export const withVectors = (edition: string): string => edition.replace(/,(?=[^,@]*$)/, ".");

@@ -29,7 +29,10 @@ export const ProviderDialog = ({ state, onClose }: { state: ProviderState; onClo
     failure: "The provider was not connected",
   });
   const { errors, isDirty } = form.formState;
-  const address = form.watch("base_url").trim().replace(/\/+$/, "");
+  const address = form
+    .watch("base_url")
+    .trim()
+    .replace(/(?<!\/)\/+$/, "");
   const keepsKey = provider?.has_key && provider.base_url === address;
   const submit = form.handleSubmit(({ base_url, key, models }) =>
     mutate(

@@ -20,7 +20,7 @@ export const joinLine = (text: string, line: string, known: (word: string) => bo
 
 /** Removes the hyphen of a broken word and keeps the hyphen of a compound. */
 const mended = (text: string, line: string, known: (word: string) => boolean): string => {
-  const start = /[\p{L}\p{M}]+(?=[-‐]$)/u.exec(text)?.[0] ?? "";
+  const start = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?=[-‐]$)/u.exec(text)?.[0] ?? "";
   const rest = /^[\p{L}\p{M}]+/u.exec(line)?.[0] ?? "";
   const isSecond = /\p{L}[-‐]\p{L}+[-‐]$/u.test(text) && rest.length > 2;
   const keeps =

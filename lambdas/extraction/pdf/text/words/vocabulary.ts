@@ -8,7 +8,7 @@ export class Vocabulary {
   add(line: string): void {
     if (this.words.size > most) return;
     const whole = line
-      .replace(/[\p{L}\p{M}-]+[-‐]$/u, "")
+      .replace(/(?<![\p{L}\p{M}-])[\p{L}\p{M}-]+[-‐]$/u, "")
       .replace(/^\p{Ll}[\p{L}\p{M}]*/u, "")
       .toLowerCase();
     for (const [word] of whole.matchAll(/[\p{L}\p{M}]+(?:[-‐][\p{L}\p{M}]+)*/gu)) this.words.add(word);

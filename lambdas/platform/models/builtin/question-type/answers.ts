@@ -17,7 +17,7 @@ const closedOrOpen =
   /\b(?:closed|open|geschlossen|geöffnet|ferm[ée]+s?|ouverte?s?|cerrad[oa]s?|abiert[oa]s?|abre|chius[oa]|apert[oa]|fechad[oa]|abert[oa]|închis[ăe]?|deschis[ăe]?|kapalı\p{L}*|açık\p{L}*|đóng cửa|mở cửa)(?!\p{L})|закрыт|открыт|κλειστ|ανοιχτ|बंद|खुल|ปิด|เปิด|[闭閉][馆館]|[开開]放|关门|مغلق|تفتح|مفتوح/giu;
 const phoneNumbers =
   /(?<![\p{N}.])(?:\+|\(?0)[\p{N}][\p{N}\s()/.-]{5,}\p{N}|\p{N}{3}[\s.-]\p{N}{3,4}[\s.-]?\p{N}{3,4}/gu;
-const addresses = /[\w.+-]+@[\w-]+\.[\w.-]+/gu;
+const addresses = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/gu;
 
 /** Offsets at which a text has an answer of the type, without what the question itself says. */
 export const findAnswers = (type: QuestionType, text: string, question: string): number[] => {

@@ -113,4 +113,4 @@ const unspacedLettersPerWord = 4;
 const countWords = (text: string): number =>
   (text.match(ideographs)?.length ?? 0) / ideographsPerWord +
   (text.match(unspacedLetters)?.length ?? 0) / unspacedLettersPerWord +
-  (text.replace(unspacedLetters, " ").match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0);
+  (text.replace(unspacedLetters, " ").match(/(?<!\S)\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0);

@@ -13,7 +13,7 @@ interface Citation {
   claim: string;
 }
 
-const marks = /(?:\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\])+/g;
+const marks = /(?:(?<!\s)\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\])+/g;
 
 /** The citation marks of a text; numbers without a source are left out. */
 export const marksIn = (text: string, sourceCount: number): CitationMark[] =>
@@ -51,7 +51,7 @@ export const numbersOf = (answer: string, sourceCount: number): { cited: number[
 };
 
 /** The streamed answer without an incomplete citation at its end. */
-export const withoutHalfCitation = (answer: string): string => answer.replace(/\s*\[[\d,\s]*$/, "");
+export const withoutHalfCitation = (answer: string): string => answer.replace(/(?<!\s)\s*\[[\d,\s]*$/, "");
 
 const withoutMarkup = (line: string): string =>
   line.replace(/^\s*(?:[-*+>#|]+|\d{1,3}[.)])\s+/, "").replace(/\[([^\]]*)\]\([^)]*\)|[*_|]/g, "$1");

@@ -137,7 +137,7 @@ const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 /** Where the last word of a text begins; its last two letters in scripts without spaces. */
 const lastWordIn = (text: string): number => {
-  const start = text.trimEnd().search(/\S+$/);
+  const start = text.trimEnd().search(/(?<!\S)\S+$/);
   const word = start < 0 ? "" : text.slice(start);
   if (word && word.length <= longestWord && !withoutSpaces.test(word)) return start;
   return text.length - [...text].slice(-2).join("").length;

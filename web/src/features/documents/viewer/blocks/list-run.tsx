@@ -15,6 +15,6 @@ export const ListRun = ({ pieces }: { pieces: Piece[] }) => (
   </ul>
 );
 
-const marked = /^([-*+•◦▪·–]|\(?[\p{N}\p{L}]{1,4}[.)])\s+(.*)$/su;
+const marked = /^([-*+•◦▪·–]|\(?[\p{N}\p{L}]{1,4}[.)])\s+(?!\s)(.*)$/su;
 /** Markers that plain text uses for bullets. */
 const plain = /^[-*+]$/;

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { findPackageJSON } from "node:module";
-import { dirname, extname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { limits } from "./limits.ts";
+import type { SandboxLimits } from "./limits.ts";
 
-/** Starts a child process to extract files in, under Node's permission model and with an empty environment. */
-export const startProcess = (): ChildProcess => {
-  const child = fork(entry, [String(process.pid)], {
-    execArgv: restrictions(),
+/** Starts a program of a sandbox under Node's permission model and with an empty environment. */
+export const startProcess = (program: string, limits: SandboxLimits): ChildProcess => {
+  const child = fork(program, [String(process.pid), String(limits.memoryBytes)], {
+    execArgv: restrictions(limits),
     env: {},
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -18,19 +18,16 @@ export const startProcess = (): ChildProcess => {
 };
 
 /** Node's options: reading its own code is allowed; writing, starting programs and evaluating strings are not. */
-export const restrictions = (): string[] => [
+export const restrictions = ({ heapMegabytes }: Pick<SandboxLimits, "heapMegabytes">): string[] => [
   "--permission",
   "--allow-worker",
   ...readablePaths().map((path) => `--allow-fs-read=${path}`),
   "--disallow-code-generation-from-strings",
-  `--max-old-space-size=${limits.heapMegabytes}`,
+  `--max-old-space-size=${heapMegabytes}`,
   "--no-warnings",
 ];
 
 const here = fileURLToPath(import.meta.url);
-
-/** Same folder and file type as this module, from the sources and from a bundle. */
-const entry = join(dirname(here), `sandbox-process${extname(here)}`);
 
 /** The folder of the code, and the modules of the package it belongs to. */
 const readablePaths = (): string[] => {

@@ -1,21 +1,32 @@
-import { refuseCrash } from "#extraction/extract.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Failure, SandboxReply, SandboxRequest } from "./messages.ts";
 import { closeNetwork } from "./no-network.ts";
-import { type SplitFile, splitFile } from "./split-file.ts";
 
-/** A process that is larger after a file is not reused. */
+/** A process that is larger after a task is not reused. */
 const reusableBytes = 200 * 1024 * 1024;
 
+/** Work for a child process: from an input to a result; `report` sends events before. */
+export type Task = (input: never, report: (event: unknown) => void) => unknown;
+
+export interface Program {
+  /** Tasks by name. */
+  tasks: Record<string, Task>;
+  /** The refusal of an input whose parser threw outside the promise of its task. */
+  refuseCrash(cause: unknown): AppError;
+}
+
 /**
- * Reads and splits the files that the parent process sends, until it disconnects. `watchFile` is told the size of each
- * file before it is read.
+ * Does the tasks that the parent process sends, until it disconnects. `watchTask` is told the processor seconds of each
+ * before it begins.
  */
-export const serve = (watchFile: (bytes: number) => void): void => {
+export const serve = (
+  { tasks, refuseCrash }: Program,
+  watchTask: (processorSeconds: number) => void,
+): void => {
   closeNetwork();
   process.on("message", async (request: SandboxRequest) => {
-    watchFile(request.bytes.length);
-    const result = await split(request);
+    watchTask(request.processorSeconds);
+    const result = await run(tasks, request);
     reply({ ...result, isLast: process.memoryUsage.rss() > reusableBytes });
   });
   // Parsers throw from their own callbacks, too.
@@ -24,13 +35,14 @@ export const serve = (watchFile: (bytes: number) => void): void => {
   process.once("disconnect", () => process.exit(0));
 };
 
-const split = async ({ bytes, named }: SandboxRequest): Promise<{ file: SplitFile } | Failure> => {
+const run = async (
+  tasks: Program["tasks"],
+  { task: name, input }: SandboxRequest,
+): Promise<{ result: unknown } | Failure> => {
   try {
-    const file = await splitFile(bytes, named, {
-      report: (progress) => reply({ progress }),
-      onSplit: () => reply({ isSplitting: true }),
-    });
-    return { file };
+    const task = tasks[name];
+    if (!task) return { failed: `There is no task "${name}".` };
+    return { result: await task(input as never, (event) => reply({ event })) };
   } catch (error) {
     return failureOf(error);
   }
