@@ -6,12 +6,14 @@ import { useRequests } from "./conversation/use-requests.ts";
 import { ListPanel } from "./list/list-panel.tsx";
 import { useList } from "./list/use-list.ts";
 import { MonitoringBar } from "./monitoring-bar.tsx";
+import { useFailureLog } from "./use-failure-log.ts";
 import { useLive } from "./use-live.ts";
 import { useView } from "./use-view.ts";
 
 /** Live Chat Monitoring: the active conversations, and the one that is selected, with the way to take it over. */
 export const MonitoringPage = () => {
   useTitle("Live Chat Monitoring");
+  useFailureLog();
   const view = useView();
   // the first conversation of the list as it was loaded: later ones come above it
   const [firstId, setFirstId] = useState<string>();
