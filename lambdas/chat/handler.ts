@@ -14,6 +14,10 @@ const handlers: Handlers<typeof chat> = {
   starters,
   previewPrompt,
   tryOut,
+  async *suggest(input, context) {
+    // loaded here, because visitors' questions need none of it
+    yield* (await import("./suggest.ts")).suggest(input, context);
+  },
   ask: askOwn,
   askPublic,
   askPublicStream: askPublic,

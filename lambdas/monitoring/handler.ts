@@ -1,7 +1,9 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { requireRole } from "#platform/access/admit.ts";
 import { serve } from "#platform/http/serve.ts";
 import { monitoring } from "#shared/contract/monitoring.ts";
 import { AppError } from "#shared/errors.ts";
+import { cannedReplyStore } from "./canned-replies.ts";
 import { claim } from "./claim.ts";
 import { figuresOf } from "./figures.ts";
 import { list } from "./list.ts";
@@ -17,8 +19,11 @@ export const handler = serve(monitoring, {
     const [shown, figures] = await Promise.all([monitored(conversation), figuresOf(conversation)]);
     return { conversation: shown, figures };
   },
-  claim: async ({ id, memberId }, member) =>
-    claim(await conversationStore.ofAccount(member.accountId, id), member, memberId),
+  claim: async ({ id, memberId, takesOver }, member) => {
+    if (takesOver) requireRole(member, "everything");
+    const conversation = await conversationStore.ofAccount(member.accountId, id);
+    return claim(conversation, member, { to: memberId, takesOver });
+  },
   release: async ({ id }, member) => {
     const conversation = await conversationStore.ofAccount(member.accountId, id);
     const { release } = await conversationStore.handoff();
@@ -40,6 +45,14 @@ export const handler = serve(monitoring, {
     if (answerer.kind !== "person" || answerer.id !== userId)
       throw new AppError("conflict", "You do not hold this conversation, or no longer do. Intervene first.");
     await tellVisitor(conversation, { type: "typing" });
+    return {};
+  },
+  cannedReplies: async (_, { accountId }) => ({ items: await cannedReplyStore.all(accountId) }),
+  createCannedReply: async (text, { accountId }) => cannedReplyStore.create(accountId, text),
+  changeCannedReply: async ({ cannedReplyId, ...text }, { accountId }) =>
+    cannedReplyStore.change(accountId, cannedReplyId, text),
+  removeCannedReply: async ({ cannedReplyId }, { accountId }) => {
+    await cannedReplyStore.remove(accountId, cannedReplyId);
     return {};
   },
 });

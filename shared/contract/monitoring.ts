@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cannedReplies } from "./canned-replies.ts";
 import { Conversation, Message } from "./conversation-shapes.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
@@ -40,6 +41,7 @@ const content = z.string().trim().min(1, "Write a message.").max(4000, "Use at m
 const held = z.object({ conversation: MonitoredConversation });
 
 export const monitoring = {
+  ...cannedReplies,
   list: route({
     method: "GET",
     path: "/api/monitoring",
@@ -75,6 +77,8 @@ export const monitoring = {
       id: reference,
       /** The user id of the member who gets it; absent for yourself. */
       memberId: reference.optional(),
+      /** Takes it from the member who holds it, which takes the role that may do everything. */
+      takesOver: z.boolean().default(false),
     }),
     output: held,
   }),

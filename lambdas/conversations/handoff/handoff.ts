@@ -1,5 +1,4 @@
 import { claim, handOver, release } from "./claim.ts";
-import { allIntervened } from "./intervened.ts";
 import { request } from "./request.ts";
 import { intervene, leaveNote, messageOf } from "./write.ts";
 
@@ -17,6 +16,5 @@ export const handoff = {
   intervene,
   leaveNote,
   request,
-  allIntervened,
   messageOf,
 };

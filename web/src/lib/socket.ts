@@ -6,6 +6,7 @@ import { account } from "./account.ts";
 import { accessToken } from "./auth.ts";
 import { config } from "./config.ts";
 import { features } from "./features.ts";
+import { heartbeat } from "./heartbeat.ts";
 
 /** The areas of the query cache that a pushed message makes stale, by the message's type. */
 const refreshedBy: Record<string, string> = Object.assign({}, ...features.map(({ refreshOn }) => refreshOn));
@@ -52,9 +53,19 @@ export const usePushedMessages = (): void => {
 const connect = (): (() => void) => {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof heartbeat> | undefined;
   let failures = 0;
   let isLeft = false;
+  const leave = () => {
+    beat?.stop();
+    if (!socket) return;
+    // a dead connection would be reported closed only after the closing handshake has timed out
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+  };
   const again = () => {
+    leave();
     timer = setTimeout(open, pauseAfter(failures));
     failures += 1;
     isLive = false;
@@ -64,26 +75,41 @@ const connect = (): (() => void) => {
     const token = await accessToken().catch(() => undefined);
     if (isLeft) return;
     if (!token) return again();
-    socket = new WebSocket(config().socketUrl, socketProtocols(token));
-    socket.onopen = () =>
-      socket?.send(JSON.stringify({ action: "follow", token, account: account.current()?.id }));
-    socket.onmessage = ({ data }) => {
+    const opened = new WebSocket(config().socketUrl, socketProtocols(token));
+    socket = opened;
+    beat = heartbeat({ ask: () => void follow(opened), onLost: again });
+    opened.onopen = () => void follow(opened);
+    opened.onmessage = ({ data }) => {
       failures = 0;
+      beat?.heard();
       const message = messageIn(data);
       // messages are pushed from here on
       if (message?.type === "following") isLive = true;
       tell(message);
     };
-    socket.onclose = again;
+    opened.onclose = again;
   };
+  const reopen = () => {
+    clearTimeout(timer);
+    leave();
+    failures = 0;
+    void open();
+  };
+  addEventListener("online", reopen);
   void open();
   return () => {
     isLeft = true;
+    removeEventListener("online", reopen);
     clearTimeout(timer);
-    if (!socket) return;
-    socket.onclose = null;
-    socket.close();
+    leave();
   };
+};
+
+/** Sent once more, it has the server reply on a connection that works, and follow for longer. */
+const follow = async (socket: WebSocket): Promise<void> => {
+  const token = await accessToken().catch(() => undefined);
+  if (token && socket.readyState === WebSocket.OPEN)
+    socket.send(JSON.stringify({ action: "follow", token, account: account.current()?.id }));
 };
 
 /** Milliseconds. Up to half is random, so that pages do not all reconnect at once after a restart. */
