@@ -27,15 +27,6 @@ export const CannedDialog = ({ onInsert, ...dialog }: CannedDialogProps) => {
     onInsert(content);
     dialog.onClose();
   };
-  if (edited)
-    return (
-      <CannedForm
-        isOpen={dialog.isOpen}
-        reply={edited === "new" ? undefined : edited}
-        name={search}
-        onClose={() => setEdited(undefined)}
-      />
-    );
   return (
     <>
       <Dialog
@@ -58,6 +49,13 @@ export const CannedDialog = ({ onInsert, ...dialog }: CannedDialogProps) => {
           {...(mayEdit && { onEdit: setEdited, onRemove: setRemoved })}
         />
       </Dialog>
+      {edited && (
+        <CannedForm
+          reply={edited === "new" ? undefined : edited}
+          name={search}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       <RemoveDialog
         isOpen={removed !== undefined}
         onClose={() => setRemoved(undefined)}

@@ -8,7 +8,6 @@ import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 
 interface CannedFormProps {
-  isOpen: boolean;
   /** Absent for a new one. */
   reply: CannedReply | undefined;
   /** The name that a new one begins with. */
@@ -19,7 +18,7 @@ interface CannedFormProps {
 const shape = cannedReplies.createCannedReply.input;
 
 /** Name and text of a canned reply. */
-export const CannedForm = ({ isOpen, reply, name, onClose }: CannedFormProps) => {
+export const CannedForm = ({ reply, name, onClose }: CannedFormProps) => {
   const client = useQueryClient();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(shape),
@@ -38,7 +37,7 @@ export const CannedForm = ({ isOpen, reply, name, onClose }: CannedFormProps) =>
   });
   return (
     <FormDialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={reply ? "Edit canned reply" : "New canned reply"}
       action="Save reply"

@@ -31,7 +31,7 @@ export const FromColleague = ({ name, ask, takeOver }: FromColleagueProps) => {
         action="Take over"
         isBusy={takeOver.isPending}
       >
-        {name} can no longer write to the visitor. What {name} has not sent stays in their field.
+        They can no longer write to the visitor. What they have not sent stays in their field.
       </ConfirmDialog>
     </Flex>
   );
