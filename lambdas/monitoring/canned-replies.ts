@@ -25,7 +25,7 @@ const cannedReplyEntity = entity({
 });
 
 export const cannedReplyStore = {
-  /** By name. */
+  /** Sorted by name. */
   all: async (accountId: string): Promise<CannedReply[]> => {
     const query = { pk: key("account", accountId), prefix: keyPrefix("cannedReply") };
     const replies = await Array.fromAsync(cannedReplyEntity.all(query));

@@ -14,13 +14,13 @@ interface Member {
 export const holdUntil = (now = Date.now()): string => new Date(now + holdMinutes * 60_000).toISOString();
 
 /**
- * Gives a conversation to a member, or from them to another one, or from another one to them. Returns once an answer of the chatbot that was being
- * written has surely stopped.
+ * Gives a conversation to a member, also from another one if they take it over, or from them to another one. Returns
+ * once an answer of the chatbot that was being written has surely stopped.
  */
 export const claim = async (
   conversation: StoredConversation,
   member: Member,
-  { to, takesOver }: { to?: string | undefined; takesOver: boolean },
+  { to, takesOver = false }: { to?: string | undefined; takesOver?: boolean },
 ): Promise<{ conversation: MonitoredConversation }> => {
   const handoff = await conversationStore.handoff();
   const until = holdUntil();

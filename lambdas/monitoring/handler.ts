@@ -1,5 +1,4 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import { requireRole } from "#platform/access/admit.ts";
 import { serve } from "#platform/http/serve.ts";
 import { monitoring } from "#shared/contract/monitoring.ts";
 import { AppError } from "#shared/errors.ts";
@@ -19,11 +18,10 @@ export const handler = serve(monitoring, {
     const [shown, figures] = await Promise.all([monitored(conversation), figuresOf(conversation)]);
     return { conversation: shown, figures };
   },
-  claim: async ({ id, memberId, takesOver }, member) => {
-    if (takesOver) requireRole(member, "everything");
-    const conversation = await conversationStore.ofAccount(member.accountId, id);
-    return claim(conversation, member, { to: memberId, takesOver });
-  },
+  claim: async ({ id, memberId }, member) =>
+    claim(await conversationStore.ofAccount(member.accountId, id), member, { to: memberId }),
+  takeOver: async ({ id }, member) =>
+    claim(await conversationStore.ofAccount(member.accountId, id), member, { takesOver: true }),
   release: async ({ id }, member) => {
     const conversation = await conversationStore.ofAccount(member.accountId, id);
     const { release } = await conversationStore.handoff();

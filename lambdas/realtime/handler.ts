@@ -5,7 +5,7 @@ import { readVisitorToken } from "#platform/access/visitor-token.ts";
 import { onSocket } from "#platform/events/on-socket.ts";
 import { accountTopic, visitorTopic } from "#platform/realtime/port.ts";
 import { follow, forget } from "#platform/realtime/websocket-api.ts";
-import { Follow } from "#shared/contract/realtime.ts";
+import { SocketMessage } from "#shared/contract/realtime.ts";
 
 /**
  * Tokens never come in an address, because addresses are logged. A connection opens with a token, and names it once more
@@ -13,8 +13,9 @@ import { Follow } from "#shared/contract/realtime.ts";
  */
 export const handler = onSocket({
   open: (token) => (isOwners(token) ? verifyOwner(token) : readVisitorToken(token)),
-  message: Follow,
+  message: SocketMessage,
   receive: async (connectionId, message) => {
+    if (message.action === "ping") return { type: "alive" };
     if (message.action === "listen") {
       const { sessionId } = await readVisitorToken(message.token);
       await follow(connectionId, visitorTopic(visitorConversationId(sessionId)));

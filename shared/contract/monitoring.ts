@@ -77,9 +77,16 @@ export const monitoring = {
       id: reference,
       /** The user id of the member who gets it; absent for yourself. */
       memberId: reference.optional(),
-      /** Takes it from the member who holds it, which takes the role that may do everything. */
-      takesOver: z.boolean().default(false),
     }),
+    output: held,
+  }),
+  takeOver: route({
+    method: "PUT",
+    path: "/api/monitoring/{id}/take-over",
+    access: "owner",
+    role: "everything",
+    summary: "Take a conversation over, also from another member who holds it and may have left it",
+    input: z.object({ id: reference }),
     output: held,
   }),
   release: route({

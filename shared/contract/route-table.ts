@@ -145,6 +145,7 @@ export const routeTable = {
     list: { method: "GET", path: "/api/monitoring" },
     figures: { method: "GET", path: "/api/monitoring/{id}" },
     claim: { method: "PUT", path: "/api/monitoring/{id}/claim" },
+    takeOver: { method: "PUT", path: "/api/monitoring/{id}/take-over" },
     release: { method: "DELETE", path: "/api/monitoring/{id}/claim" },
     askForClaim: { method: "POST", path: "/api/monitoring/{id}/claim" },
     send: { method: "POST", path: "/api/monitoring/{id}/messages" },

@@ -41,7 +41,7 @@ it("a connection whose packets are lost is noticed within 35 seconds, and what w
   await expect.poll(() => dropped.some((message) => message.includes(id))).toBe(true);
   expect(await page.getByText("Offline", { exact: true }).count()).toBe(0);
   await page.clock.fastForward(20_000);
-  await expect.poll(() => dropped.some((message) => message.includes('"follow"'))).toBe(true);
+  await expect.poll(() => dropped.some((message) => message.includes('"ping"'))).toBe(true);
   const reading = page.waitForRequest(/\/messages\?.*afterSeq=2/);
   await page.clock.fastForward(15_000);
   await page.getByText("Connection lost.").waitFor();

@@ -10,8 +10,8 @@ it("the owner takes a conversation from a member who holds it; a member of the l
   const nils = await join(owner, "nils", "answers");
   await mona.monitoring.claim({ id });
   await expect(owner.monitoring.claim({ id })).rejects.toMatchObject({ code: "conflict" });
-  await expect(nils.monitoring.claim({ id, takesOver: true })).rejects.toMatchObject({ code: "forbidden" });
-  const { conversation } = await owner.monitoring.claim({ id, takesOver: true });
+  await expect(nils.monitoring.takeOver({ id })).rejects.toMatchObject({ code: "forbidden" });
+  const { conversation } = await owner.monitoring.takeOver({ id });
   expect(conversation.answerer).toMatchObject({ kind: "person" });
   await expect(
     mona.monitoring.send({ id, content: "Mona again.", idempotencyKey: "mona-again" }),

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import type { PushedMessage } from "#shared/contract/realtime.ts";
+import type { PushedMessage, SocketMessage } from "#shared/contract/realtime.ts";
 import { socketProtocols } from "#shared/socket-protocol.ts";
 import { account } from "./account.ts";
 import { accessToken } from "./auth.ts";
@@ -55,6 +55,7 @@ const connect = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof heartbeat> | undefined;
   let failures = 0;
+  let attempts = 0;
   let isLeft = false;
   const leave = () => {
     beat?.stop();
@@ -72,13 +73,18 @@ const connect = (): (() => void) => {
     tell();
   };
   const open = async () => {
+    attempts += 1;
+    const attempt = attempts;
     const token = await accessToken().catch(() => undefined);
-    if (isLeft) return;
+    if (isLeft || attempt !== attempts) return;
     if (!token) return again();
     const opened = new WebSocket(config().socketUrl, socketProtocols(token));
     socket = opened;
-    beat = heartbeat({ ask: () => void follow(opened), onLost: again });
-    opened.onopen = () => void follow(opened);
+    const send = (message: SocketMessage) => {
+      if (opened.readyState === WebSocket.OPEN) opened.send(JSON.stringify(message));
+    };
+    beat = heartbeat({ ask: () => send({ action: "ping" }), onLost: again });
+    opened.onopen = () => send({ action: "follow", token, account: account.current()?.id });
     opened.onmessage = ({ data }) => {
       failures = 0;
       beat?.heard();
@@ -103,13 +109,6 @@ const connect = (): (() => void) => {
     clearTimeout(timer);
     leave();
   };
-};
-
-/** Sent once more, it has the server reply on a connection that works, and follow for longer. */
-const follow = async (socket: WebSocket): Promise<void> => {
-  const token = await accessToken().catch(() => undefined);
-  if (token && socket.readyState === WebSocket.OPEN)
-    socket.send(JSON.stringify({ action: "follow", token, account: account.current()?.id }));
 };
 
 /** Milliseconds. Up to half is random, so that pages do not all reconnect at once after a restart. */

@@ -16,7 +16,7 @@ export const useClaim = (id: string) => {
   return {
     claim: useMutation({ mutationFn: () => api.monitoring.claim({ id }), ...settled }),
     takeOver: useMutation({
-      mutationFn: () => api.monitoring.claim({ id, takesOver: true }),
+      mutationFn: () => api.monitoring.takeOver({ id }),
       ...settled,
       meta: { success: "You took the conversation over" },
     }),
