@@ -2,19 +2,23 @@ import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
 import { chat } from "#shared/contract/chat-routes.ts";
-import { askOwn } from "./ask-own.ts";
 import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
-import { searchPassages } from "./search-passages.ts";
-import { starters } from "./starters/starters.ts";
-import { previewPrompt, tryOut } from "./try-out.ts";
 
 const handlers: Handlers<typeof chat> = {
-  search: searchPassages,
-  starters,
-  previewPrompt,
-  tryOut,
-  ask: askOwn,
+  // what owners alone do is loaded here, because visitors' questions need none of it
+  search: async (input, context) => (await import("./search-passages.ts")).searchPassages(input, context),
+  starters: async (input, context) => (await import("./starters/starters.ts")).starters(input, context),
+  previewPrompt: async (input, context) => (await import("./try-out.ts")).previewPrompt(input, context),
+  async *tryOut(input, context) {
+    yield* (await import("./try-out.ts")).tryOut(input, context);
+  },
+  async *suggest(input, context) {
+    yield* (await import("./suggest.ts")).suggest(input, context);
+  },
+  async *ask(input, context) {
+    yield* (await import("./ask-own.ts")).askOwn(input, context);
+  },
   askPublic,
   askPublicStream: askPublic,
   askWidget,

@@ -14,13 +14,13 @@ interface Member {
 export const holdUntil = (now = Date.now()): string => new Date(now + holdMinutes * 60_000).toISOString();
 
 /**
- * Gives a conversation to a member, or from them to another one. Returns once an answer of the chatbot that was being
- * written has surely stopped.
+ * Gives a conversation to a member, also from another one if they take it over, or from them to another one. Returns
+ * once an answer of the chatbot that was being written has surely stopped.
  */
 export const claim = async (
   conversation: StoredConversation,
   member: Member,
-  to?: string,
+  { to, takesOver = false }: { to?: string | undefined; takesOver?: boolean },
 ): Promise<{ conversation: MonitoredConversation }> => {
   const handoff = await conversationStore.handoff();
   const until = holdUntil();
@@ -31,7 +31,7 @@ export const claim = async (
           to: await memberOf({ accountId: member.accountId, userId: to }),
           until,
         })
-      : await handoff.claim(conversation, await personOf(member), until);
+      : await handoff.claim(conversation, await personOf(member), until, { takesOver });
   const [shown] = await Promise.all([
     monitored(claimed),
     tellVisitor(claimed),

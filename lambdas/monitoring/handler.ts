@@ -2,6 +2,7 @@ import { conversationStore } from "#lambdas/conversations/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { monitoring } from "#shared/contract/monitoring.ts";
 import { AppError } from "#shared/errors.ts";
+import { cannedReplyStore } from "./canned-replies.ts";
 import { claim } from "./claim.ts";
 import { figuresOf } from "./figures.ts";
 import { list } from "./list.ts";
@@ -18,7 +19,9 @@ export const handler = serve(monitoring, {
     return { conversation: shown, figures };
   },
   claim: async ({ id, memberId }, member) =>
-    claim(await conversationStore.ofAccount(member.accountId, id), member, memberId),
+    claim(await conversationStore.ofAccount(member.accountId, id), member, { to: memberId }),
+  takeOver: async ({ id }, member) =>
+    claim(await conversationStore.ofAccount(member.accountId, id), member, { takesOver: true }),
   release: async ({ id }, member) => {
     const conversation = await conversationStore.ofAccount(member.accountId, id);
     const { release } = await conversationStore.handoff();
@@ -40,6 +43,14 @@ export const handler = serve(monitoring, {
     if (answerer.kind !== "person" || answerer.id !== userId)
       throw new AppError("conflict", "You do not hold this conversation, or no longer do. Intervene first.");
     await tellVisitor(conversation, { type: "typing" });
+    return {};
+  },
+  cannedReplies: async (_, { accountId }) => ({ items: await cannedReplyStore.all(accountId) }),
+  createCannedReply: async (text, { accountId }) => cannedReplyStore.create(accountId, text),
+  changeCannedReply: async ({ cannedReplyId, ...text }, { accountId }) =>
+    cannedReplyStore.change(accountId, cannedReplyId, text),
+  removeCannedReply: async ({ cannedReplyId }, { accountId }) => {
+    await cannedReplyStore.remove(accountId, cannedReplyId);
     return {};
   },
 });

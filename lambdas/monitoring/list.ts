@@ -23,20 +23,19 @@ export const list = async (
   const wanted = search.toLowerCase();
   const isMeant = (one: StoredConversation): boolean =>
     (view !== "public" || one.is_public_session) &&
-    (!since || one.last_activity_at >= since) &&
     (!wanted || searched(one, names.get(one.rag_system_id)).some((text) => text.includes(wanted)));
-  const { items, ...rest } =
-    view === "interventions"
-      ? await intervened(accountId, isMeant)
-      : await (await conversationStore.history()).listByActivity(accountId, {
-          order: "newest",
-          limit: view === "recent" ? mostRecent : limit,
-          cursor: view === "recent" ? undefined : cursor,
-          since,
-          isMeant,
-        });
+  const isRecent = view === "recent";
+  const { items, ...rest } = await (await conversationStore.history()).listByActivity(accountId, {
+    order: "newest",
+    limit: isRecent ? mostRecent : limit,
+    cursor,
+    since,
+    isIntervened: view === "interventions",
+    isMeant,
+  });
   const shown = items.map((one) => shownAs(one, names.get(one.rag_system_id)));
-  return view === "recent" ? { items: shown } : { ...rest, items: shown };
+  // a page short of conversations is not the end: those before may fit
+  return isRecent && items.length === mostRecent ? { items: shown } : { ...rest, items: shown };
 };
 
 const hours = { hour: 1, day: 24, week: 7 * 24 };
@@ -46,13 +45,3 @@ const searched = (
   chatbot: string | undefined,
 ): string[] =>
   [chatbot, title, session_id, name, email].flatMap((text) => (text ? [text.toLowerCase()] : []));
-
-/** They are as few as people could write in, so they come in one page. */
-const intervened = async (
-  accountId: string,
-  isMeant: (one: StoredConversation) => boolean,
-): Promise<{ items: StoredConversation[] }> => {
-  const { allIntervened } = await conversationStore.handoff();
-  const items = (await Array.fromAsync(allIntervened(accountId))).filter(isMeant);
-  return { items: items.toSorted((one, other) => (one.last_activity_at < other.last_activity_at ? 1 : -1)) };
-};

@@ -5,7 +5,7 @@ import { readVisitorToken } from "#platform/access/visitor-token.ts";
 import { onSocket } from "#platform/events/on-socket.ts";
 import { accountTopic, visitorTopic } from "#platform/realtime/port.ts";
 import { follow, forget } from "#platform/realtime/websocket-api.ts";
-import { Follow } from "#shared/contract/realtime.ts";
+import { SocketMessage } from "#shared/contract/realtime.ts";
 import { isOwnersToken } from "#shared/socket-protocol.ts";
 
 /**
@@ -14,8 +14,9 @@ import { isOwnersToken } from "#shared/socket-protocol.ts";
  */
 export const handler = onSocket({
   open: (token) => (isOwnersToken(token) ? verifyOwner(token) : readVisitorToken(token)),
-  message: Follow,
+  message: SocketMessage,
   receive: async (connectionId, message) => {
+    if (message.action === "ping") return { type: "alive" };
     if (message.action === "listen") {
       const { sessionId } = await readVisitorToken(message.token);
       await follow(connectionId, visitorTopic(visitorConversationId(sessionId)));

@@ -70,6 +70,17 @@ export const chat = {
     streams: true,
     bodyBytes: settingsBytes,
   }),
+  suggest: route({
+    method: "POST",
+    path: "/api/conversations/{conversationId}/suggestion",
+    access: "owner",
+    role: "answers",
+    summary:
+      "Draft an answer to the visitor's last message, with its sources, for a person to edit; nothing but the cost is stored",
+    input: z.object({ conversationId: reference, ...options }),
+    output: Answer,
+    streams: true,
+  }),
   ask: route({
     method: "POST",
     path: "/functions/v1/rag-chat",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cannedReplies } from "./canned-replies.ts";
 import { Conversation, Message } from "./conversation-shapes.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
@@ -42,6 +43,7 @@ const content = z.string().trim().min(1, "Write a message.").max(4000, "Use at m
 const held = z.object({ conversation: MonitoredConversation });
 
 export const monitoring = {
+  ...cannedReplies,
   list: route({
     method: "GET",
     path: "/api/monitoring",
@@ -78,6 +80,15 @@ export const monitoring = {
       /** The user id of the member who gets it; absent for yourself. */
       memberId: reference.optional(),
     }),
+    output: held,
+  }),
+  takeOver: route({
+    method: "PUT",
+    path: "/api/monitoring/{id}/take-over",
+    access: "owner",
+    role: "everything",
+    summary: "Take a conversation over, also from another member who holds it and may have left it",
+    input: z.object({ id: reference }),
     output: held,
   }),
   release: route({

@@ -10,12 +10,15 @@ const FollowAccount = z.object({
 /** Subscribes a connection to the conversation of the visitor whose token it is. */
 const FollowConversation = z.object({ action: z.literal("listen"), token: z.string().max(4000) });
 
-/** Message of a client, sent again to learn whether the connection still works. */
-export const Follow = z.discriminatedUnion("action", [FollowAccount, FollowConversation]);
-export type Follow = z.infer<typeof Follow>;
+/** Asks for a reply, to learn whether the connection still works; needs no token, so that an idle page renews none. */
+const Ping = z.object({ action: z.literal("ping") });
+
+/** Message of a client. */
+export const SocketMessage = z.discriminatedUnion("action", [FollowAccount, FollowConversation, Ping]);
+export type SocketMessage = z.infer<typeof SocketMessage>;
 
 /** The server's reply to a client's message; after `refused` the connection receives nothing. */
-export const SocketReply = z.object({ type: z.enum(["following", "refused"]) });
+export const SocketReply = z.object({ type: z.enum(["following", "refused", "alive"]) });
 export type SocketReply = z.infer<typeof SocketReply>;
 
 const DocumentChanged = z.object({

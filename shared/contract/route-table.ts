@@ -42,6 +42,7 @@ export const routeTable = {
     starters: { method: "GET", path: "/api/chatbots/{chatbotId}/starters" },
     previewPrompt: { method: "POST", path: "/api/chatbots/{chatbotId}/prompt-preview" },
     tryOut: { method: "POST", path: "/api/chatbots/{chatbotId}/try-out", streams: true },
+    suggest: { method: "POST", path: "/api/conversations/{conversationId}/suggestion", streams: true },
     ask: { method: "POST", path: "/functions/v1/rag-chat", streams: true },
   },
   chatbotSettings: {
@@ -137,9 +138,14 @@ export const routeTable = {
     remove: { method: "DELETE", path: "/api/account/model-provider" },
   },
   monitoring: {
+    cannedReplies: { method: "GET", path: "/api/canned-replies" },
+    createCannedReply: { method: "POST", path: "/api/canned-replies" },
+    changeCannedReply: { method: "PUT", path: "/api/canned-replies/{cannedReplyId}" },
+    removeCannedReply: { method: "DELETE", path: "/api/canned-replies/{cannedReplyId}" },
     list: { method: "GET", path: "/api/monitoring" },
     figures: { method: "GET", path: "/api/monitoring/{id}" },
     claim: { method: "PUT", path: "/api/monitoring/{id}/claim" },
+    takeOver: { method: "PUT", path: "/api/monitoring/{id}/take-over" },
     release: { method: "DELETE", path: "/api/monitoring/{id}/claim" },
     askForClaim: { method: "POST", path: "/api/monitoring/{id}/claim" },
     send: { method: "POST", path: "/api/monitoring/{id}/messages" },

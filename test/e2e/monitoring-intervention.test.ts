@@ -46,31 +46,57 @@ it("new messages and conversations appear by themselves", async () => {
   await row(page).getByText("4 messages").waitFor();
 });
 
-it("a member takes a conversation over and writes to the visitor", async () => {
+it("[MON-022] [MON-027] Intervene takes the conversation over, and becomes Cancel Intervention", async () => {
   const { page } = desk;
   await button(page, "Intervene").click();
+  await button(page, "Cancel Intervention").waitFor();
+  expect(await button(page, "Intervene").count()).toBe(0);
   await page
     .getByText(
       "Your message will be sent directly to the user, bypassing the AI. It will be clearly marked as coming from a human agent.",
+      { exact: true },
     )
     .waitFor();
-  await button(page, "Cancel Intervention").waitFor();
   await page.getByText("You are replying.").waitFor();
   await page.getByText(/^14m \d+s left$/).waitFor();
   await row(page).getByText("You are replying").waitFor();
   await log(page).getByText("took over.").waitFor();
+});
+
+it("[MON-029] a blank text cannot be sent", async () => {
+  const { page } = desk;
   await field(page).fill("   ");
   expect(await button(page, "Send").isDisabled()).toBe(true);
   await field(page).fill("We sent it");
   expect(await button(page, "Send").isEnabled()).toBe(true);
+});
+
+it("[MON-028] Enter sends the text, Shift and Enter make a line", async () => {
+  const { page } = desk;
+  await field(page).fill("We sent it");
   await field(page).press("Shift+Enter");
   await field(page).pressSequentially("this morning.");
   await field(page).press("Enter");
-  await toasted(page, "Intervention message sent");
   await log(page).getByText("We sent it this morning.").waitFor();
   expect(await field(page).inputValue()).toBe("");
+});
+
+it("[MON-045] a message that was sent has a toast", async () => {
+  const { page } = desk;
+  await field(page).fill("It is on its way.");
+  await button(page, "Send").click();
+  await toasted(page, "Intervention message sent");
+});
+
+it("[MON-025] the messages have the labels of all four writers", async () => {
+  const { page } = desk;
+  await log(page).getByText("It is on its way.").waitFor();
   const writers = await log(page).locator("header b").allTextContents();
-  expect(writers.slice(-3)).toEqual(["Assistant", "System", "Agent Intervention"]);
+  expect(writers.slice(-4)).toEqual(["Assistant", "System", "Agent Intervention", "Agent Intervention"]);
+});
+
+it("[MON-016] a conversation in which a person wrote has a badge", async () => {
+  const { page } = desk;
   await row(page).getByText("Intervention", { exact: true }).waitFor();
   await page.getByRole("button", { name: "With Interventions" }).click();
   await expect.poll(() => row(page).count()).toBe(1);
@@ -78,7 +104,7 @@ it("a member takes a conversation over and writes to the visitor", async () => {
   await expectAccessible(page);
 });
 
-it("a message that could not be sent stays in the field; notes are for members", async () => {
+it("[MON-046] a message that could not be sent has a toast, and stays in the field", async () => {
   const { page } = desk;
   const sending = "**/api/monitoring/*/messages";
   await page.route(sending, (route) => route.fulfill({ status: 400, json: { error: "broken" } }));
@@ -87,6 +113,10 @@ it("a message that could not be sent stays in the field; notes are for members",
   await toasted(page, "Failed to send intervention message");
   expect(await field(page).inputValue()).toBe("It arrives tomorrow.");
   await page.unroute(sending);
+});
+
+it("notes are for members, and keep the unsent message", async () => {
+  const { page } = desk;
   await button(page, "Internal note").click();
   await page.getByLabel("Internal note", { exact: true }).fill("Paid by invoice.");
   await button(page, "Save note").click();

@@ -49,6 +49,7 @@ it("a route takes the role that edits if it is about content, else the one for e
     "account.turnOffTwoFactor",
     "channels.joinWaitlist",
     "chat.search",
+    "chat.suggest",
     "chat.ask",
     "conversations.start",
     "conversations.end",

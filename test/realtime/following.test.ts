@@ -4,13 +4,16 @@ import { socketProtocols } from "#shared/socket-protocol.ts";
 import { uploadText } from "../upload.ts";
 import { as } from "../users.ts";
 
-const connect = async (token: string): Promise<Record<string, unknown>[]> => {
+const connect = async (
+  token: string,
+  message: object = { action: "follow", token },
+): Promise<Record<string, unknown>[]> => {
   const { socketUrl } = await (await fetch(`${inject("url")}/config.json`)).json();
   const socket = new WebSocket(socketUrl, socketProtocols(token), { origin: inject("url") });
   const heard: Record<string, unknown>[] = [];
   socket.on("message", (message) => heard.push(JSON.parse(String(message))));
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
-  socket.send(JSON.stringify({ action: "follow", token }));
+  socket.send(JSON.stringify(message));
   await expect.poll(() => heard.length).toBe(1);
   return heard;
 };
@@ -22,6 +25,11 @@ it("an owner's open page hears of its own documents, and of nobody else's", asyn
   const document = await uploadText(ann, id, "rules.txt", "A reminder costs 1.50 euros.");
   await expect.poll(() => hers.at(-1)).toEqual({ type: "document", chatbotId: id, documentId: document.id });
   expect(his).toEqual([{ type: "following" }]);
+});
+
+it("a connection is told that it is alive, without a token", async () => {
+  const { token } = await as("cara");
+  expect(await connect(token, { action: "ping" })).toEqual([{ type: "alive" }]);
 });
 
 it("a page without a right token gets no connection", async () => {

@@ -7,17 +7,23 @@ import type { Person } from "./person.ts";
 
 /**
  * Gives the conversation to a person until a time, an ISO string; the holder extends the claim. Throws AppError
- * `conflict` if another person holds it.
+ * `conflict` if another person holds it, unless it is to be taken from them.
  */
-export const claim = (conversation: Conversation, person: Person, until: string): Promise<Conversation> =>
+export const claim = (
+  conversation: Conversation,
+  person: Person,
+  until: string,
+  { takesOver = false }: { takesOver?: boolean } = {},
+): Promise<Conversation> =>
   append(conversation, (present) => {
     const holder = holderOf(present);
-    if (holder && holder !== person.id)
+    const isTheirs = holder === person.id;
+    if (holder && !isTheirs && !takesOver)
       throw new AppError(
         "conflict",
         `${holderName(present)} is answering this conversation already. Ask to take it over.`,
       );
-    return { events: holder ? [] : [claimed(present, person, until)], set: heldBy(person, until) };
+    return { events: isTheirs ? [] : [claimed(present, person, until)], set: heldBy(person, until) };
   });
 
 /** Gives the conversation from its holder to another person. Throws AppError `conflict` if `from` does not hold it. */

@@ -1,5 +1,4 @@
 import { claim, handOver, release } from "./claim.ts";
-import { allIntervened } from "./intervened.ts";
 import { request } from "./request.ts";
 import { noteUndelivered } from "./undelivered.ts";
 import { intervene, leaveNote, messageOf } from "./write.ts";
@@ -19,6 +18,5 @@ export const handoff = {
   leaveNote,
   request,
   noteUndelivered,
-  allIntervened,
   messageOf,
 };

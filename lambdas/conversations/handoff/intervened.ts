@@ -21,12 +21,18 @@ export const intervenedEntity = entity({
 
 const atOnce = 100;
 
-/** An account's conversations in which a person wrote, in no order. */
-export async function* allIntervened(accountId: string): AsyncGenerator<StoredConversation> {
-  const query = { pk: key("account", accountId), prefix: keyPrefix("intervened") };
-  const rows = await Array.fromAsync(intervenedEntity.all(query));
+/** An account's conversations in which a person wrote, in no order; undefined if there are more than `most`. */
+export const intervenedUpTo = async (
+  most: number,
+  accountId: string,
+): Promise<StoredConversation[] | undefined> => {
+  const query = { pk: key("account", accountId), prefix: keyPrefix("intervened"), limit: most + 1 };
+  const { items: rows } = await intervenedEntity.list(query);
+  if (rows.length > most) return undefined;
+  const found: StoredConversation[] = [];
   for (let from = 0; from < rows.length; from += atOnce) {
     const lookups = rows.slice(from, from + atOnce).map((row) => conversationEntity.lookup(row));
-    for (const found of await findTogether(...lookups)) if (found) yield found;
+    found.push(...(await findTogether(...lookups)).filter((one) => one !== undefined));
   }
-}
+  return found;
+};

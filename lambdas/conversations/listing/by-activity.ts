@@ -8,6 +8,7 @@ import {
   conversationEntity,
   type StoredConversation,
 } from "../entities.ts";
+import { intervenedUpTo } from "../handoff/intervened.ts";
 
 export interface ActivityQuery {
   order: "newest" | "oldest";
@@ -16,6 +17,8 @@ export interface ActivityQuery {
   /** ISO time; conversations without activity since then are left out. */
   since?: string | undefined;
   chatbotId?: string | undefined;
+  /** Only those in which a person wrote. */
+  isIntervened?: boolean | undefined;
   /** Whether a conversation is listed; absent if all are. */
   isMeant?: ((conversation: StoredConversation) => boolean) | undefined;
 }
@@ -25,7 +28,7 @@ interface Page {
   cursor?: string;
 }
 
-/** A chatbot with so few conversations is read whole; one with more is found often enough among the account's. */
+/** So few conversations of a chatbot or with interventions are read whole; more of them are found often enough among the account's. */
 const mostReadWhole = 500;
 const readAtOnce = 500;
 /** A page ends behind so many conversations of the account even if it is not full. */
@@ -33,18 +36,34 @@ const mostRead = 4000;
 
 /** A page of the account's conversations by their last activity. */
 export const listByActivity = async (accountId: string, query: ActivityQuery): Promise<Page> => {
-  const { chatbotId } = query;
-  if (!chatbotId) return scan(accountId, query);
-  const [counts] = await (await aggregateStore.ofChatbots()).ofAll(accountId, [chatbotId]);
-  return counts && counts.conversations <= mostReadWhole
-    ? ofChatbot(accountId, chatbotId, query)
-    : scan(accountId, query);
+  const few = await fewOf(accountId, query);
+  return few ? pageOf(few, accountId, query) : scan(accountId, query);
 };
 
-const scan = async (
+/** All conversations that may be meant; undefined if they are many. */
+const fewOf = async (
   accountId: string,
-  { order, limit, since, chatbotId, isMeant = () => true, cursor: first }: ActivityQuery,
-): Promise<Page> => {
+  { chatbotId, isIntervened }: ActivityQuery,
+): Promise<StoredConversation[] | undefined> => {
+  if (isIntervened) return intervenedUpTo(mostReadWhole, accountId);
+  if (!chatbotId) return undefined;
+  const [counts] = await (await aggregateStore.ofChatbots()).ofAll(accountId, [chatbotId]);
+  if (!counts || counts.conversations > mostReadWhole) return undefined;
+  const all = { pk: key("chatbot", chatbotId), prefix: keyPrefix("conversation") };
+  return Array.fromAsync(conversationEntity.all(all));
+};
+
+const isWanted = (
+  { chatbotId, isIntervened, since, isMeant = () => true }: ActivityQuery,
+  one: StoredConversation,
+): boolean =>
+  (!chatbotId || one.rag_system_id === chatbotId) &&
+  (!isIntervened || one.has_intervention === true) &&
+  (!since || one.last_activity_at >= since) &&
+  isMeant(one);
+
+const scan = async (accountId: string, query: ActivityQuery): Promise<Page> => {
+  const { order, limit, since, cursor: first } = query;
   const items: StoredConversation[] = [];
   let cursor = first;
   for (let read = 0; read < mostRead; read += readAtOnce) {
@@ -58,8 +77,7 @@ const scan = async (
       limit: read === 0 ? limit : readAtOnce,
       cursor,
     });
-    const meant = page.items.filter((one) => (!chatbotId || one.rag_system_id === chatbotId) && isMeant(one));
-    items.push(...meant);
+    items.push(...page.items.filter((one) => isWanted(query, one)));
     if (items.length > limit) return cut(items, limit);
     cursor = page.cursor;
     if (!cursor || items.length === limit) break;
@@ -67,16 +85,12 @@ const scan = async (
   return { items, ...(cursor && { cursor }) };
 };
 
-const ofChatbot = async (
-  accountId: string,
-  chatbotId: string,
-  { order, limit, since, cursor, isMeant = () => true }: ActivityQuery,
-): Promise<Page> => {
+const pageOf = (few: StoredConversation[], accountId: string, query: ActivityQuery): Page => {
+  const { order, limit, cursor } = query;
   const after = decodeCursor(cursor, "gsi1pk", activityPartition(accountId))?.gsi1sk;
   const direction = order === "newest" ? -1 : 1;
-  const all = { pk: key("chatbot", chatbotId), prefix: keyPrefix("conversation") };
-  const meant = (await Array.fromAsync(conversationEntity.all(all)))
-    .filter((one) => one.user_id === accountId && isMeant(one) && (!since || one.last_activity_at >= since))
+  const meant = few
+    .filter((one) => one.user_id === accountId && isWanted(query, one))
     .map((conversation) => ({ conversation, place: activity(conversation) }))
     .filter(({ place }) => after === undefined || (place < after ? -1 : 1) === direction)
     .filter(({ place }) => place !== after)

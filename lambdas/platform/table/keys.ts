@@ -8,6 +8,7 @@ const words = {
   budgetNotice: "BUDGETNOTICE",
   budgetUse: "BUDGETUSE",
   apiUse: "APIUSE",
+  cannedReply: "CANNEDREPLY",
   channel: "CHANNEL",
   channelEvent: "CHANNELEVENT",
   botThread: "CHANNELTHREAD",

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import type { PushedMessage } from "#shared/contract/realtime.ts";
+import type { PushedMessage, SocketMessage } from "#shared/contract/realtime.ts";
 import { socketProtocols } from "#shared/socket-protocol.ts";
 import { account } from "./account.ts";
 import { accessToken } from "./auth.ts";
 import { config } from "./config.ts";
 import { features } from "./features.ts";
+import { heartbeat } from "./heartbeat.ts";
 
 /** The areas of the query cache that a pushed message makes stale, by the message's type. */
 const refreshedBy: Record<string, string> = Object.assign({}, ...features.map(({ refreshOn }) => refreshOn));
@@ -52,37 +53,61 @@ export const usePushedMessages = (): void => {
 const connect = (): (() => void) => {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof heartbeat> | undefined;
   let failures = 0;
+  let attempts = 0;
   let isLeft = false;
+  const leave = () => {
+    beat?.stop();
+    if (!socket) return;
+    // a dead connection would be reported closed only after the closing handshake has timed out
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+  };
   const again = () => {
+    leave();
     timer = setTimeout(open, pauseAfter(failures));
     failures += 1;
     isLive = false;
     tell();
   };
   const open = async () => {
+    attempts += 1;
+    const attempt = attempts;
     const token = await accessToken().catch(() => undefined);
-    if (isLeft) return;
+    if (isLeft || attempt !== attempts) return;
     if (!token) return again();
-    socket = new WebSocket(config().socketUrl, socketProtocols(token));
-    socket.onopen = () =>
-      socket?.send(JSON.stringify({ action: "follow", token, account: account.current()?.id }));
-    socket.onmessage = ({ data }) => {
+    const opened = new WebSocket(config().socketUrl, socketProtocols(token));
+    socket = opened;
+    const send = (message: SocketMessage) => {
+      if (opened.readyState === WebSocket.OPEN) opened.send(JSON.stringify(message));
+    };
+    beat = heartbeat({ ask: () => send({ action: "ping" }), onLost: again });
+    opened.onopen = () => send({ action: "follow", token, account: account.current()?.id });
+    opened.onmessage = ({ data }) => {
       failures = 0;
+      beat?.heard();
       const message = messageIn(data);
       // messages are pushed from here on
       if (message?.type === "following") isLive = true;
       tell(message);
     };
-    socket.onclose = again;
+    opened.onclose = again;
   };
+  const reopen = () => {
+    clearTimeout(timer);
+    leave();
+    failures = 0;
+    void open();
+  };
+  addEventListener("online", reopen);
   void open();
   return () => {
     isLeft = true;
+    removeEventListener("online", reopen);
     clearTimeout(timer);
-    if (!socket) return;
-    socket.onclose = null;
-    socket.close();
+    leave();
   };
 };
 

@@ -13,8 +13,9 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** On phones only; `!important` overrides the inline styles of the library. */
-const overTheTopBar = {
+/** Pages move them by `useToastsBelow`; `!important` overrides the inline styles of the library. */
+const place = {
+  md: { top: "var(--toasts-top, 80px) !important" },
   mdDown: { top: "6px !important", insetInlineEnd: "0.75rem !important" },
 };
 
@@ -22,13 +23,13 @@ const iconOf = (type?: string): LucideIcon =>
   type === "success" ? CircleCheck : type === "error" ? CircleAlert : Info;
 
 /**
- * The toasts: top right below the page's main action, on phones over the top bar. They are rendered outside the
+ * The toasts: top right below the page's main actions, on phones over the top bar. They are rendered outside the
  * app's root, which an open dialog hides from screen readers.
  */
 export const ToastList = () => {
   useEffect(startWhenListening, []);
   return createPortal(
-    <Stack toaster={toaster} css={overTheTopBar}>
+    <Stack toaster={toaster} css={place}>
       {(shown) => {
         const Icon = iconOf(shown.type);
         return (

@@ -1,17 +1,22 @@
 import { Box } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { useTitle } from "#web/ui/use-title.ts";
+import { useToastsBelow } from "#web/ui/use-toasts-below.ts";
 import { ConversationPane } from "./conversation/conversation-pane.tsx";
 import { useRequests } from "./conversation/use-requests.ts";
 import { ListPanel } from "./list/list-panel.tsx";
 import { useList } from "./list/use-list.ts";
 import { MonitoringBar } from "./monitoring-bar.tsx";
+import { useFailureLog } from "./use-failure-log.ts";
 import { useLive } from "./use-live.ts";
 import { useView } from "./use-view.ts";
 
 /** Live Chat Monitoring: the active conversations, and the one that is selected, with the way to take it over. */
 export const MonitoringPage = () => {
   useTitle("Live Chat Monitoring");
+  useFailureLog();
+  // the button that gives a conversation back is at the top right of the conversation
+  useToastsBelow("11rem");
   const view = useView();
   // the first conversation of the list as it was loaded: later ones come above it
   const [firstId, setFirstId] = useState<string>();

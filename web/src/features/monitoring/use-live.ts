@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { onPushed, useIsLive } from "#web/lib/socket.ts";
+import { readNewest } from "./list/read-newest.ts";
 
 const listPauseMs = 1000;
 const caughtUpMs = 15_000;
@@ -14,6 +15,8 @@ export const useLive = (openId: string | undefined) => {
   const isLive = useIsLive();
   useEffect(() => {
     const read = (...part: string[]) => void client.invalidateQueries({ queryKey: ["monitoring", ...part] });
+    // what could not be read is read with the next change
+    const readList = () => void readNewest(client).catch(() => undefined);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onPushed((message) => {
       if (message?.type !== "conversation") return;
@@ -23,14 +26,14 @@ export const useLive = (openId: string | undefined) => {
       }
       timer ??= setTimeout(() => {
         timer = undefined;
-        read("list");
+        readList();
       }, listPauseMs);
     });
     return () => {
       stop();
       if (timer === undefined) return;
       clearTimeout(timer);
-      read("list");
+      readList();
     };
   }, [client, openId]);
 

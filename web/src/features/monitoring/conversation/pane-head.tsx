@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
 import type { CurrentAnswerer } from "../answerer.ts";
 import { messageCount, titleOf, visitorSummary } from "../words.ts";
+import { FromColleague } from "./from-colleague.tsx";
 import type { Claim } from "./use-claim.ts";
 
 interface PaneHeadProps {
@@ -58,13 +59,12 @@ export const PaneHead = ({ conversation, answerer, claim, isOpen, onClose }: Pan
   );
 };
 
-const Toggle = ({ answerer, claim: { claim, release, ask } }: Pick<PaneHeadProps, "answerer" | "claim">) => {
+const Toggle = ({
+  answerer,
+  claim: { claim, release, ask, takeOver },
+}: Pick<PaneHeadProps, "answerer" | "claim">) => {
   if (answerer.kind === "colleague")
-    return (
-      <Button variant="outline" className="toggle" loading={ask.isPending} onClick={() => ask.mutate()}>
-        Ask to take over
-      </Button>
-    );
+    return <FromColleague name={answerer.name} ask={ask} takeOver={takeOver} />;
   if (answerer.kind === "me")
     return (
       <Button

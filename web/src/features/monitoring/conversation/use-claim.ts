@@ -15,6 +15,11 @@ export const useClaim = (id: string) => {
   };
   return {
     claim: useMutation({ mutationFn: () => api.monitoring.claim({ id }), ...settled }),
+    takeOver: useMutation({
+      mutationFn: () => api.monitoring.takeOver({ id }),
+      ...settled,
+      meta: { success: "You took the conversation over" },
+    }),
     release: useMutation({ mutationFn: () => api.monitoring.release({ id }), ...settled }),
     handOver: useMutation({
       mutationFn: (memberId: string) => api.monitoring.claim({ id, memberId }),

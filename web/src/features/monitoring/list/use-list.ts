@@ -28,9 +28,11 @@ export const useList = (filter: View["filter"], { isLive }: { isLive: boolean | 
   return { ...list, items };
 };
 
-/** A conversation that became active between two pages is on both. */
-const itemsOf = (pages: { items: MonitoredConversation[] }[]): MonitoredConversation[] => [
-  ...new Map(pages.flatMap(({ items }) => items.map((one) => [one.id, one] as const))).values(),
-];
+/** A conversation that became active between two pages is on both; the first one is the newer state. */
+const itemsOf = (pages: { items: MonitoredConversation[] }[]): MonitoredConversation[] => {
+  const items = new Map<string, MonitoredConversation>();
+  for (const one of pages.flatMap((page) => page.items)) if (!items.has(one.id)) items.set(one.id, one);
+  return [...items.values()];
+};
 
 export type List = ReturnType<typeof useList>;

@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Answer } from "#shared/contract/chat.ts";
+import { AppError } from "#shared/errors.ts";
+import { api } from "#web/lib/api.ts";
+
+export interface Suggested {
+  /** False if the documents do not answer. */
+  isFound: boolean;
+  /** With marks such as "[1]" that refer to the sources. */
+  text: string;
+  /** Without them. */
+  plain: string;
+  sources: { number: number; name: string; content: string }[];
+}
+
+/** Drafts an answer to the visitor's last message. */
+export const useSuggestion = (conversationId: string) =>
+  useMutation({
+    mutationFn: () =>
+      api.chat.suggest({ conversationId }).then(suggestedFrom, (error: unknown) => {
+        if (error instanceof AppError && error.code === "no_context") return nothing;
+        throw error;
+      }),
+    meta: { failure: "No answer could be suggested" },
+  });
+
+const nothing: Suggested = { isFound: false, text: "", plain: "", sources: [] };
+
+const marks = /(?:\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\])+/g;
+
+const suggestedFrom = ({ answer, context, outcome }: Answer): Suggested => {
+  if (outcome === "paused")
+    throw new AppError("conflict", "The budget for answers is used up. Write the answer yourself.");
+  if (outcome === "refused" || !answer.trim()) return nothing;
+  const cited = new Set(answer.match(marks)?.flatMap((mark) => mark.match(/\d+/g)?.map(Number) ?? []));
+  const sources = context.flatMap(({ metadata: { filename, place }, content }, index) =>
+    cited.has(index + 1)
+      ? [{ number: index + 1, name: [filename, place].filter(Boolean).join(", "), content }]
+      : [],
+  );
+  return { isFound: true, text: answer.trim(), plain: answer.replace(marks, "").trim(), sources };
+};
