@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   analytics: async () => (await import("./analytics.ts")).analytics(),
   append: async () => (await import("./append.ts")).append(),
   keys: async () => (await import("./keys.ts")).keys(),
+  written: async () => (await import("./written.ts")).written(),
   gaps: async () => (await import("./gaps.ts")).gaps(),
   integrations: async () => (await import("./integrations.ts")).integrations(),
   start: async () => (await import("./start.ts")).start(),

@@ -1,5 +1,6 @@
+import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import type { Turn } from "../conversation/turns.ts";
-import type { FoundPassage } from "../retrieval/rank.ts";
+import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
 
 /** Text of owners, documents, visitors, their pages and owners' systems goes into one of these. */
 type Fence = "instructions" | "passage" | "reply" | "context" | "conversation" | "turn" | "question";
@@ -16,12 +17,18 @@ export const fence = (
 
 export const fencePassages = (found: FoundPassage[]): string =>
   found
-    .map(({ passage: { text, filename, titlePath, place } }, at) => {
-      // A written answer's question is both name and heading.
-      const from = [...new Set([filename, ...titlePath, place])].filter(Boolean).join(" › ");
-      return fence("passage", text, { number: at + 1, from });
-    })
+    .map(({ passage }, at) => fence("passage", passage.text, { number: at + 1, ...origin(passage) }))
     .join("\n");
+
+/** A written answer stands beside its question, and beside the wording of it that was found. */
+const origin = (passage: FoundPassage["passage"]): Record<string, string> => {
+  const { filename, titlePath, place } = passage;
+  if (isWrittenAnswer(passage)) {
+    const [wording = filename] = titlePath;
+    return { answers: filename, ...(wording !== filename && { wording }), from: writtenAnswerPlace };
+  }
+  return { from: [...new Set([filename, ...titlePath, place])].filter(Boolean).join(" › ") };
+};
 
 export const fenceConversation = (turns: Turn[]): string => {
   const lines = turns.map(({ role, content }) =>

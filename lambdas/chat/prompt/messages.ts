@@ -5,7 +5,7 @@ import type { Called } from "../api/make-calls.ts";
 import type { History } from "../conversation/trim.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { ChatQuestion } from "../question.ts";
-import type { FoundPassage } from "../retrieval/rank.ts";
+import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
 import { defuse, fence, fenceConversation, fencePassages } from "./fence.ts";
 import type { AboutPage } from "./page-context.ts";
 import { refusing, rulesFor, type StyleRules, usualRules } from "./rules.ts";
@@ -49,7 +49,7 @@ export const promptFor = (asked: {
   const turns: Turn[] = asked.opening
     ? [{ role: "assistant", content: asked.opening }, ...asked.turns]
     : asked.turns;
-  const written = asked.found.flatMap(({ isWrittenFor }, at) => (isWrittenFor ? [at + 1] : []));
+  const written = asked.found.flatMap(({ passage }, at) => (isWrittenAnswer(passage) ? [at + 1] : []));
   const parts = [
     fence("instructions", asked.systemPrompt?.trim() || defaultSystemPrompt),
     rulesFor(asked.rules ?? usualRules, {

@@ -28,10 +28,10 @@ export const usualRules: StyleRules = {
 
 /** Names the passages by number, because a name could be that of a file by somebody else. */
 const writtenRule = (numbers: number[]): string =>
-  `The owner wrote passage ${numbers.join(" and ")} as the answer to the question in its name. If that is what the visitor asks, begin with this answer and its number, and take it for right where other passages differ.`;
+  `Passage ${numbers.join(" and ")} ${numbers.length > 1 ? "are answers" : "is an answer"} that the owner wrote to one question, which stands in "answers". Judge first whether the visitor asks the same about the same thing, in whatever words. If so, begin with this answer and its number, and take it for right where other passages differ. If the visitor names another thing, place, person or number, or wants to do or know something else, this passage does not answer: never carry its yes, no, price or time over.`;
 
 /**
- * The numbered rules of an answer. `written`: the numbers of the passages that the owner wrote for the question; `api`:
+ * The numbered rules of an answer. `written`: the numbers of the passages that are written answers; `api`:
  * replies of the owner's systems; `about`: what the visitor's page says about itself.
  */
 export const rulesFor = (
