@@ -1,6 +1,22 @@
 import * as z from "zod";
 import { oneLine } from "./uploaded-file.ts";
 
+/** Further wordings of a question that its answer is for. */
+export const otherWordings = z.array(oneLine.max(255)).max(20, "Keep at most 20 other wordings.");
+
+/** So many questions are shown beside one that is being written. */
+export const mostNearQuestions = 5;
+
+/** A question near a written one. */
+export const NearQuestion = z.object({
+  question: z.string(),
+  /** Somebody asked it; else it was made by exchanging what the written one is about. */
+  wasAsked: z.boolean(),
+  /** By its words it would get the answer. */
+  isCaught: z.boolean(),
+});
+export type NearQuestion = z.infer<typeof NearQuestion>;
+
 /** A question with the answer that an owner wrote. */
 export const WrittenAnswer = z.object({
   /** The document's name. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { agrees } from "#platform/questions/agreement/agreement.ts";
+import type { Pair } from "../../bench/written/pairs.ts";
 import { others, same } from "../../bench/written/tuning.ts";
 
-const asWords = ({ written, asked }: (typeof same)[number]) => [written, asked] as const;
+const both = ({ written, asked }: Pair): [string, string] => [written, asked];
 
 describe("the same question", () => {
-  it.each([
-    ...same.map(asWords),
+  it.each<[string, string]>([
+    ...same.map(both),
     ["What does a reminder cost?", "How much is a reminder?"],
     ["What does a reminder cost?", "what is the price of a reminder"],
     ["How long can books be kept?", "How long can I keep a book?"],
@@ -25,8 +26,8 @@ describe("the same question", () => {
 });
 
 describe("another question", () => {
-  it.each([
-    ...others.map(asWords),
+  it.each<[string, string]>([
+    ...others.map(both),
     ["Do you deliver to Peru?", "Do you deliver to Peru on Sundays?"],
     ["Do you deliver to Peru?", "Do you deliver from Peru?"],
     ["When do you deliver to Peru?", "Do you deliver to Peru?"],
