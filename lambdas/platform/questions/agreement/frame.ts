@@ -40,6 +40,7 @@ export const framePhrases: Record<AgreementLanguage, [RegExp, string][]> = {
     [/\bi was wondering\b/g, " "],
     [/\b(?:did|was|were|(?:has|have) (?:been|you \w+ed))\b/g, " past "],
     [/\bgood (?:morning|afternoon|evening|day)\b/g, " "],
+    [/\b(rent|hire|lend) out\b/g, " $1 "],
     [/\bfor sale\b/g, " sell "],
     [/\b(?:send|give|bring|ship)\b(?=.{0,40}\bback\b)/g, " return "],
     [/'s\b|\bback\b/g, " "],

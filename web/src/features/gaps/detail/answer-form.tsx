@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Heading, Input, Stack, Text, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import * as z from "zod";
 import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { unsaved, useUnsaved } from "#web/lib/unsaved.ts";
 import { Field } from "#web/ui/field.tsx";
+import { NearQuestions } from "#web/ui/near-questions.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 import { useAct } from "../queries.ts";
 
@@ -17,6 +18,7 @@ const mostWordings = 20;
 /** Writes the answer to a gap's questions, which are then asked again. */
 export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) => {
   const form = useForm<Form>({ resolver: zodResolver(Form), defaultValues: valuesOf(gap) });
+  const [question, wordings] = useWatch({ control: form.control, name: ["question", "wordings"] });
   const { mutate, isPending } = useAct(gap.id, "The answer could not be saved");
   const end = () => {
     unsaved.discard();
@@ -53,6 +55,7 @@ export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }
           >
             <Textarea dir="auto" rows={4} {...form.register("wordings")} />
           </Field>
+          <NearQuestions chatbotId={gap.chatbotId} question={question} wordings={wordings} />
           <Flex gap="2" justify="flex-end">
             <Button variant="ghost" onClick={onEnd}>
               Cancel
