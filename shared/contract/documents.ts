@@ -3,7 +3,7 @@ import { DocumentPassage, TextPart } from "./document-text.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 import { knownFiles, Sha256, textInRequest, uploadedFile, uploadForm } from "./uploaded-file.ts";
-import { mostNearQuestions, NearQuestion, otherWordings, WrittenAnswer } from "./written-answer.ts";
+import { NearQuestions, otherWordings, WrittenAnswer } from "./written-answer.ts";
 
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const processingStages = ["read", "split", "index"] as const;
@@ -177,12 +177,7 @@ export const documents = {
       question: WrittenAnswer.shape.question,
       wordings: otherWordings.default([]),
     }),
-    output: z.object({
-      /** Those that get the answer first, then the nearest. */
-      items: z.array(NearQuestion).max(mostNearQuestions),
-      /** A language model judges each question anew, so that words only tell what is likely. */
-      isJudgedByModel: z.boolean(),
-    }),
+    output: NearQuestions,
   }),
   process: route({
     method: "POST",

@@ -12,10 +12,18 @@ export const NearQuestion = z.object({
   question: z.string(),
   /** Somebody asked it; else it was made by exchanging what the written one is about. */
   wasAsked: z.boolean(),
-  /** By its words it would get the answer. */
+  /** It would get the answer by its words. */
   isCaught: z.boolean(),
 });
 export type NearQuestion = z.infer<typeof NearQuestion>;
+
+export const NearQuestions = z.object({
+  /** First the questions that get the answer, then the nearest others. */
+  items: z.array(NearQuestion).max(mostNearQuestions),
+  /** A language model judges each time, and words only tell what is likely. */
+  isJudgedByModel: z.boolean(),
+});
+export type NearQuestions = z.infer<typeof NearQuestions>;
 
 /** A question with the answer that an owner wrote. */
 export const WrittenAnswer = z.object({

@@ -5,7 +5,7 @@ import { similaritiesTo } from "#platform/questions/similarities.ts";
 import { wordingOf } from "#platform/questions/wording.ts";
 import { limitNearQuestions } from "#platform/rate-limit/owner-limits.ts";
 import type { documents } from "#shared/contract/documents.ts";
-import { mostNearQuestions, type NearQuestion } from "#shared/contract/written-answer.ts";
+import { mostNearQuestions, type NearQuestion, type NearQuestions } from "#shared/contract/written-answer.ts";
 import { askedLately } from "./asked-lately.ts";
 import { exchanged } from "./exchanged.ts";
 
@@ -15,7 +15,7 @@ type Written = z.output<(typeof documents)["nearQuestions"]["input"]>;
 export const nearQuestions = async (
   accountId: string,
   { chatbotId, question, wordings }: Written,
-): Promise<z.output<(typeof documents)["nearQuestions"]["output"]>> => {
+): Promise<NearQuestions> => {
   const [{ chatbot, configuration }] = await Promise.all([
     chatbotStore.configured(accountId, chatbotId),
     limitNearQuestions(accountId),

@@ -47,7 +47,7 @@ const impliedBy: Partial<Record<AnswerKind, string[]>> = {
 
 const means = ["card", "creditcard", "cash", "transfer", "cheque"];
 
-/** What is included is so in a price; a card is accepted to pay with. */
+/** Prices include a thing, and cards are accepted to pay with, whether a question says so or not. */
 const withoutImplied = (strong: Set<string>, weak: Set<string>): void => {
   if (strong.has("include")) strong.delete("price");
   if (strong.has("need") || !strong.has("pay") || !means.some((one) => strong.has(one))) return;

@@ -4,7 +4,7 @@ import { kindIn } from "./kinds.ts";
 import { conceptsOf, isFrame, isWeak, languageOfPair } from "./vocabulary.ts";
 
 interface QuestionObject {
-  /** As written, from `index` on. */
+  /** The word as it is written at `index`. */
   text: string;
   index: number;
   language: AgreementLanguage;

@@ -41,7 +41,7 @@ export const isWeak = (concept: string): boolean => concept.startsWith("~");
 
 interface Vocabulary {
   frame: Set<string>;
-  /** By stem, and by word with a full stop behind it. */
+  /** Keys are stems, and words with a full stop behind them. */
   concepts: Map<string, string[]>;
 }
 
