@@ -2,7 +2,7 @@ import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import type { Document } from "#shared/contract/documents.ts";
 import { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { api, queryClient } from "#web/lib/api.ts";
@@ -34,7 +34,7 @@ export const AnswerForm = ({
 }: AnswerFormProps) => {
   const form = useForm<WrittenAnswer>({ resolver: zodResolver(WrittenAnswer), values: written ?? nothing });
   const { setFocus } = form;
-  const question = useWatch({ control: form.control, name: "question" });
+  const question = form.watch("question");
   const isRead = documentId !== undefined && written !== undefined;
   useEffect(() => {
     if (isRead) setFocus("answer");

@@ -1,14 +1,18 @@
 import { Box, Button, Flex, Heading, Input, Stack, Text, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import * as z from "zod";
 import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { unsaved, useUnsaved } from "#web/lib/unsaved.ts";
 import { Field } from "#web/ui/field.tsx";
-import { NearQuestions } from "#web/ui/near-questions.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 import { useAct } from "../queries.ts";
+
+const NearQuestions = lazyPart(async () => (await import("#web/ui/near-questions.tsx")).NearQuestions, {
+  failed: () => null,
+});
 
 const Form = WrittenAnswer.extend({ wordings: z.string() });
 type Form = z.infer<typeof Form>;
@@ -18,7 +22,7 @@ const mostWordings = 20;
 /** Writes the answer to a gap's questions, which are then asked again. */
 export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) => {
   const form = useForm<Form>({ resolver: zodResolver(Form), defaultValues: valuesOf(gap) });
-  const [question, wordings] = useWatch({ control: form.control, name: ["question", "wordings"] });
+  const [question, wordings] = form.watch(["question", "wordings"]);
   const { mutate, isPending } = useAct(gap.id, "The answer could not be saved");
   const end = () => {
     unsaved.discard();
