@@ -1,4 +1,3 @@
-import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import type { Turn } from "../conversation/turns.ts";
 import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
 
@@ -20,15 +19,15 @@ export const fencePassages = (found: FoundPassage[]): string =>
     .map(({ passage }, at) => fence("passage", passage.text, { number: at + 1, ...origin(passage) }))
     .join("\n");
 
-/** A written answer stands beside its question, and beside the wording of it that was found. */
-const origin = (passage: FoundPassage["passage"]): Record<string, string> => {
-  const { filename, titlePath, place } = passage;
-  if (isWrittenAnswer(passage)) {
-    const [wording = filename] = titlePath;
-    return { answers: filename, ...(wording !== filename && { wording }), from: writtenAnswerPlace };
-  }
-  return { from: [...new Set([filename, ...titlePath, place])].filter(Boolean).join(" › ") };
+/** A written answer stands beside its question and the wording of it that was found. */
+const origin = ({ filename, titlePath, place = "" }: FoundPassage["passage"]): Record<string, string> => {
+  const names = [filename, ...titlePath];
+  return isWrittenAnswer({ place })
+    ? { answers: joined(names, " / "), from: place }
+    : { from: joined([...names, place], " › ") };
 };
+
+const joined = (names: string[], by: string): string => [...new Set(names.filter(Boolean))].join(by);
 
 export const fenceConversation = (turns: Turn[]): string => {
   const lines = turns.map(({ role, content }) =>

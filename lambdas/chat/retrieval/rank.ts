@@ -3,6 +3,7 @@ import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
 import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import { answerability } from "./answerability.ts";
+import type { Similarities, Written } from "./find-written.ts";
 import { relevanceOf } from "./relevance.ts";
 import { rerank } from "./rerank.ts";
 
@@ -41,7 +42,7 @@ export type Judge = "words" | "model";
 export const rank = async (
   chatbotId: string,
   question: string,
-  { judge = "words" }: { judge?: Judge } = {},
+  { judge }: { judge?: Judge } = {},
 ): Promise<Ranking> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const { byWord, byMeaning, cosines, background } = await candidatesFor({
@@ -81,33 +82,15 @@ export const rank = async (
   };
 };
 
-interface Written {
-  /** The ids of answers that were written to this very question. */
-  own: Set<string>;
-  /** 2 for these, 1 for answers to questions that are near by their vectors, else 0. */
-  order(passage: Passage): number;
-}
-
-/** The written answers that come first. The module is loaded on first use, because most chatbots have none. */
+/** Which written answers come first. The module is loaded on first use, because most chatbots have none. */
 const findWritten = async (
   question: string,
   candidates: Match[],
-  { cosines, background }: Pick<Candidates, "cosines" | "background">,
+  similarities: Similarities,
 ): Promise<Written> => {
   const all = candidates.filter(({ passage }) => isWrittenAnswer(passage));
   if (all.length === 0) return { own: new Set(), order: () => 0 };
-  const [{ agrees }, { isNearByVector }] = await Promise.all([
-    import("#platform/questions/agreement/agreement.ts"),
-    import("./near-question.ts"),
-  ]);
-  const idsOf = (isMeant: (asked: string, id: string) => boolean) =>
-    new Set(all.flatMap(({ passage: { id, titlePath } }) => (isMeant(titlePath[0] ?? "", id) ? [id] : [])));
-  const own = idsOf((asked) => agrees(question, asked));
-  const near = idsOf((asked, id) => {
-    const cosine = cosines.get(id);
-    return cosine !== undefined && isNearByVector(question, asked, { cosine, background });
-  });
-  return { own, order: ({ id }) => (own.has(id) ? 2 : Number(near.has(id))) };
+  return (await import("./find-written.ts")).findWritten(question, all, similarities);
 };
 
 /** Passages that may answer a question, before reranking. */
