@@ -24,7 +24,7 @@ const origin = ({ filename, titlePath, place = "" }: FoundPassage["passage"]): R
   const names = [filename, ...titlePath];
   return isWrittenAnswer({ place })
     ? { answers: joined(names, " / "), from: place }
-    : { from: joined([...names, place], " › ") };
+    : { from: joined(names.concat(place), " › ") };
 };
 
 const joined = (names: string[], by: string): string => [...new Set(names.filter(Boolean))].join(by);

@@ -19,6 +19,5 @@ export const passagesFor = (
 };
 
 /** A language model judges written answers; the built-in one would quote them to other questions. */
-export const judgeOf = ({ provider }: Pick<ModelChoice, "provider">): { judge: Judge } => ({
-  judge: provider === "builtin" ? "words" : "model",
-});
+export const judgeOf = ({ provider }: Pick<ModelChoice, "provider">): Judge =>
+  provider === "builtin" ? "words" : "model";

@@ -39,11 +39,7 @@ export type Judge = "words" | "model";
  * Ranks a chatbot's passages for a question by what keywords and vectors together say of each. Without a model to judge
  * them, answers that the owner wrote to other questions are left out.
  */
-export const rank = async (
-  chatbotId: string,
-  question: string,
-  { judge }: { judge?: Judge } = {},
-): Promise<Ranking> => {
+export const rank = async (chatbotId: string, question: string, judge?: Judge): Promise<Ranking> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const { byWord, byMeaning, cosines, background } = await candidatesFor({
     chatbotId,
@@ -89,7 +85,7 @@ const findWritten = async (
   similarities: Similarities,
 ): Promise<Written> => {
   const all = candidates.filter(({ passage }) => isWrittenAnswer(passage));
-  if (all.length === 0) return { own: new Set(), order: () => 0 };
+  if (!all.length) return { own: new Set(), order: () => 0 };
   return (await import("./find-written.ts")).findWritten(question, all, similarities);
 };
 
