@@ -82,7 +82,7 @@ export const functions = {
   documents: {
     entry: "lambdas/documents/handler.ts",
     serves: "documents",
-    table: ["get", "query", "query-index", "put", "update", "delete"],
+    table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
     needs: [
       "owners",
       "account-quotas",

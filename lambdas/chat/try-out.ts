@@ -8,7 +8,7 @@ import { earlierTurns } from "./conversation/turns.ts";
 import { usageMeter } from "./conversation/usage-meter.ts";
 import { streamAnswer } from "./engine.ts";
 import { promptOf } from "./prompt/messages.ts";
-import { passagesFor } from "./retrieval/passages-for.ts";
+import { judgeOf, passagesFor } from "./retrieval/passages-for.ts";
 import { searchFor } from "./retrieval/retrieve.ts";
 
 type Input = z.output<(typeof chat)["tryOut"]["input"]>;
@@ -49,7 +49,7 @@ export const previewPrompt = async (
   { accountId }: { accountId: string },
 ) => {
   const { chatbot, configuration } = await withSettings(accountId, chatbotId, settings);
-  const outcome = await searchFor(chatbotId, question);
+  const outcome = await searchFor(chatbotId, question, judgeOf(configuration));
   const refusal = settings.answer_style.refusal;
   const found = passagesFor(configuration.provider, refusal, outcome);
   const history = trimHistory(earlierTurns());

@@ -46,6 +46,8 @@ export const handler = serve(documents, {
   },
   writeAnswer: async (input, { accountId, userId }) => trace(await writeAnswer(accountId, input, userId)),
   answer: async (key, { accountId }) => readAnswer(trace(await findAnswer(accountId, key))),
+  nearQuestions: async (written, { accountId }) =>
+    (await import("./near-questions/near-questions.ts")).nearQuestions(accountId, written),
   process: async (input, { accountId, userId }) => trace(await process(accountId, input, userId)),
 });
 

@@ -3,7 +3,7 @@ import { DocumentPassage, TextPart } from "./document-text.ts";
 import { at, page, pageOf, reference } from "./fields.ts";
 import { route } from "./route.ts";
 import { knownFiles, Sha256, textInRequest, uploadedFile, uploadForm } from "./uploaded-file.ts";
-import { WrittenAnswer } from "./written-answer.ts";
+import { NearQuestions, otherWordings, WrittenAnswer } from "./written-answer.ts";
 
 export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
 export const processingStages = ["read", "split", "index"] as const;
@@ -167,6 +167,18 @@ export const documents = {
     summary: "Read a written answer",
     input: inChatbot.extend({ answerId: reference }),
     output: WrittenAnswer,
+  }),
+  nearQuestions: route({
+    method: "POST",
+    path: "/api/chatbots/{chatbotId}/answers/near-questions",
+    access: "owner",
+    summary:
+      "List the questions nearest to a written one, asked lately or made from it, and which get its answer",
+    input: inChatbot.extend({
+      question: WrittenAnswer.shape.question,
+      wordings: otherWordings.default([]),
+    }),
+    output: NearQuestions,
   }),
   process: route({
     method: "POST",

@@ -3,7 +3,7 @@ import { reference } from "./fields.ts";
 import { AskedColleague, GapDetail, Gaps } from "./gap-shapes.ts";
 import { route } from "./route.ts";
 import { oneLine } from "./uploaded-file.ts";
-import { WrittenAnswer } from "./written-answer.ts";
+import { otherWordings, WrittenAnswer } from "./written-answer.ts";
 
 export const gapActions = [
   "answer",
@@ -59,7 +59,7 @@ export const gaps = {
       /** For `answer`. */
       answer: answer.optional(),
       /** For `answer`: other wordings that the answer is for; those of the gap if absent. */
-      wordings: z.array(oneLine.max(255)).max(20, "Keep at most 20 other wordings.").optional(),
+      wordings: otherWordings.optional(),
       /** For `ask`: the colleague's name. */
       name: oneLine.max(120, "Use at most 120 characters.").optional(),
     }),

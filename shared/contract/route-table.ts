@@ -85,6 +85,7 @@ export const routeTable = {
     remove: { method: "DELETE", path: "/api/chatbots/{chatbotId}/documents/{id}" },
     writeAnswer: { method: "POST", path: "/api/chatbots/{chatbotId}/answers" },
     answer: { method: "GET", path: "/api/chatbots/{chatbotId}/answers/{answerId}" },
+    nearQuestions: { method: "POST", path: "/api/chatbots/{chatbotId}/answers/near-questions" },
     process: { method: "POST", path: "/functions/v1/process-document" },
   },
   gaps: {

@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   append: async () => (await import("./append.ts")).append(),
   keys: async () => (await import("./keys.ts")).keys(),
   channels: async () => (await import("./channels.ts")).channels(),
+  written: async () => (await import("./written.ts")).written(),
   gaps: async () => (await import("./gaps.ts")).gaps(),
   integrations: async () => (await import("./integrations.ts")).integrations(),
   start: async () => (await import("./start.ts")).start(),

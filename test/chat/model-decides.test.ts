@@ -50,11 +50,28 @@ it("a written answer is the model's first passage, with the rule that it goes be
   await finished(api, await api.documents.writeAnswer({ chatbotId: id, ...written }));
   await api.chat.ask({ ragSystemId: id, query: "Was kostet der Ausweis?" });
   const { system } = desk.sent();
-  const first = `<passage number="1" from="${written.question} › Written answer">\n${written.answer}\n</passage>`;
+  const first = `<passage number="1" answers="${written.question}" from="Written answer">\n${written.answer}\n</passage>`;
   expect(system).toContain(first);
   expect(system).toContain("Der Ausweis kostet zehn Euro.");
   expect(system).toContain('from="Written answer.txt"');
-  expect(system).toContain("The owner wrote passage 1 as the answer");
-  await api.chat.ask({ ragSystemId: id, query: "Wo parken Autos?" });
-  expect(desk.sent().system).not.toContain("The owner wrote passage");
+  expect(system).toContain("Passage 1 is an answer that the owner wrote to one question");
 });
+
+const helmets = { question: "Do you sell helmets?", answer: "Yes, helmets cost 49 euros." };
+
+it.each(["Do you sell cars?", "Do you rent helmets?", "Do you sell helmets?"])(
+  "asked %j, the model judges whether the written answer fits, and its refusal stands",
+  async (query) => {
+    const { api, id } = await desk.chatbot("# Repairs\n\nWe repair bicycles on weekdays.\n");
+    await finished(api, await api.documents.writeAnswer({ chatbotId: id, ...helmets }));
+    desk.model().say(["[0] The documents do not tell."]);
+    const refused = await api.chat.ask({ ragSystemId: id, query });
+    expect(refused).toMatchObject({ outcome: "refused", context: [] });
+    const { system, question } = desk.sent();
+    expect(question).toBe(query);
+    expect(system).toContain(`answers="${helmets.question}" from="Written answer">\n${helmets.answer}`);
+    expect(system).toContain("never carry its yes, no, price or time over");
+    desk.model().say(["Yes, for 49 euros [1]."]);
+    expect(await api.chat.ask({ ragSystemId: id, query })).toMatchObject({ outcome: "answered" });
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openSqliteSearch } from "#infra/local/ports/sqlite/sqlite.ts";
-import { rank } from "#lambdas/chat/retrieval/rank.ts";
+import { type Judge, rank } from "#lambdas/chat/retrieval/rank.ts";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
 import { provide } from "#platform/ports.ts";
 import { random } from "../random.ts";
@@ -34,7 +34,7 @@ const vectorOf = (seed: number, shared: number): Float32Array => {
 /** Ranks the passages for a question whose vector lies between that of a passage and one of its own. */
 const ranked = async (
   question: string,
-  near: { passage?: number; shared: number; weight?: number; written?: string },
+  near: { passage?: number; shared: number; weight?: number; written?: string; judge?: Judge },
 ) => {
   const builtin = await modelsFromEnvironment({ MODEL_PROVIDER: "builtin" });
   const search = openSqliteSearch({ file: ":memory:", dimension });
@@ -56,7 +56,7 @@ const ranked = async (
         ...{ vector: vectorOf(number, near.shared), digest: String(number).padEnd(64, "0") },
       },
     ]);
-  const outcome = await rank(chatbotId, question);
+  const outcome = await rank(chatbotId, question, near.judge);
   return { ...outcome, best: outcome.ranked[0]!, second: outcome.ranked[1]! };
 };
 
@@ -98,13 +98,24 @@ it("similarities are probabilities: together no more than that any passage answe
 });
 
 it.each([0, 0.4, 0.7])(
-  "a written answer comes first if the question means the same, by vectors that share %d",
+  "a written answer comes first for a model to judge if its question is near, by vectors that share %d",
   async (shared) => {
-    const near = { passage: 5, shared, written: "How long is a guitar guaranteed?" };
-    const { best, answerability } = await ranked("吉他保修多长时间？", { ...near, weight: 10 });
-    expect(best).toMatchObject({ similarity: 1, isWrittenFor: true, passage: { text: texts[5] } });
-    expect(answerability).toBe(1);
-    const other = await ranked("吉他可以租吗？", { ...near, weight: 1 });
-    expect(other.ranked.filter(({ isWrittenFor }) => isWrittenFor)).toEqual([]);
+    const near = { passage: 5, shared, written: "How long is a guitar guaranteed?", weight: 10 };
+    const asked = "吉他保修多长时间？";
+    const judged = await ranked(asked, { ...near, judge: "model" });
+    expect(judged.best.passage.text).toBe(texts[5]);
+    expect(judged.best.isWrittenFor).toBeUndefined();
+    const alone = await ranked(asked, near);
+    expect(alone.ranked.map(({ passage }) => passage.text)).not.toContain(texts[5]);
   },
 );
+
+it.each([
+  ["How long are guitars guaranteed?", 1],
+  ["How long are drums guaranteed?", 0],
+])("asked %j, without a model %d written answers are ranked", async (asked, count) => {
+  const near = { passage: 5, shared: 0.4, written: "How long is a guitar guaranteed?", weight: 10 };
+  const { ranked: all } = await ranked(asked, near);
+  expect(all.filter(({ passage }) => passage.place === "Written answer")).toHaveLength(count);
+  expect(all.filter(({ isWrittenFor }) => isWrittenFor)).toHaveLength(count);
+});

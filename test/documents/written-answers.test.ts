@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { finished, uploadText } from "../upload.ts";
-import { type Actor, as } from "../users.ts";
+import { type Actor, as, bearing, nobody } from "../users.ts";
 
 const question = "Do you deliver to Peru?";
 const answer = "Yes, for 9 euros. A parcel takes ten days.\n\nDeliveries leave on Mondays.";
@@ -15,6 +15,14 @@ const newChatbot = async (owner = "ann") => {
 
 const write = async (api: Actor, chatbotId: string, text = { question, answer }) =>
   finished(api, await api.documents.writeAnswer({ chatbotId, ...text }));
+
+/** Asks as a visitor of the chatbot's public page. */
+const visitorOf = async (api: Actor, id: string) => {
+  const page = { public_title: "Helmets", public_description: "", is_public: true };
+  const ragSlug = (await api.chatbots.publish({ id, ...page })).public_slug ?? "";
+  const { token } = await nobody().visitors.session({ ragSlug });
+  return (message: string) => bearing(token).chat.askPublic({ ragSlug, message });
+};
 
 it("a written answer is a document of its own kind with its question as name and one passage", async () => {
   const { api, id } = await newChatbot();
@@ -59,6 +67,19 @@ it.each(["Do you deliver to Chile?", "When do you deliver to Peru?", "What does 
     await uploadText(api, id, "rules.txt", rules);
     await write(api, id);
     expect((await ask(asked)).answer).not.toContain("Yes, for 9 euros");
+  },
+);
+
+it.each(["Do you sell cars?", "Do you sell bells?", "Do you rent helmets?"])(
+  "asked %j, neither owner nor visitor gets the answer to the question whether helmets are sold",
+  async (asked) => {
+    const { api, id, ask } = await newChatbot();
+    const asVisitor = await visitorOf(api, id);
+    await write(api, id, { question: "Do you sell helmets?", answer: "Yes, helmets cost 49 euros." });
+    for (const answer of [ask, asVisitor]) {
+      expect((await answer("Can I buy a helmet from you?")).answer).toBe("Yes, helmets cost 49 euros. [1]");
+      expect(await answer(asked)).toMatchObject({ outcome: "refused", context: [] });
+    }
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Turn } from "../conversation/turns.ts";
-import type { FoundPassage } from "../retrieval/rank.ts";
+import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
 
 /** Text of owners, documents, visitors, their pages and owners' systems goes into one of these. */
 type Fence = "instructions" | "passage" | "reply" | "context" | "conversation" | "turn" | "question";
@@ -16,12 +16,18 @@ export const fence = (
 
 export const fencePassages = (found: FoundPassage[]): string =>
   found
-    .map(({ passage: { text, filename, titlePath, place } }, at) => {
-      // A written answer's question is both name and heading.
-      const from = [...new Set([filename, ...titlePath, place])].filter(Boolean).join(" › ");
-      return fence("passage", text, { number: at + 1, from });
-    })
+    .map(({ passage }, at) => fence("passage", passage.text, { number: at + 1, ...origin(passage) }))
     .join("\n");
+
+/** A written answer stands beside its question and the wording of it that was found. */
+const origin = ({ filename, titlePath, place = "" }: FoundPassage["passage"]): Record<string, string> => {
+  const names = [filename, ...titlePath];
+  return isWrittenAnswer({ place })
+    ? { answers: joined(names, " / "), from: place }
+    : { from: joined(names.concat(place), " › ") };
+};
+
+const joined = (names: string[], by: string): string => [...new Set(names.filter(Boolean))].join(by);
 
 export const fenceConversation = (turns: Turn[]): string => {
   const lines = turns.map(({ role, content }) =>

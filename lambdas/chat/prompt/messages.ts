@@ -5,7 +5,7 @@ import type { Called } from "../api/make-calls.ts";
 import type { History } from "../conversation/trim.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { ChatQuestion } from "../question.ts";
-import type { FoundPassage } from "../retrieval/rank.ts";
+import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
 import { defuse, fence, fenceConversation, fencePassages } from "./fence.ts";
 import type { AboutPage } from "./page-context.ts";
 import { refusing, rulesFor, type StyleRules, usualRules } from "./rules.ts";
@@ -27,6 +27,7 @@ export const promptOf = async (
     turns: history.turns,
     opening: history.droppedMessages === 0 ? chatbot.opening_question : undefined,
     found,
+    written: await ruleOfWritten(found),
     ...(api && { api }),
     ...(pageContext && { about: (await import("./page-context.ts")).aboutPage(pageContext) }),
   });
@@ -40,6 +41,8 @@ export const promptFor = (asked: {
   /** The message with which the chatbot opened the conversation. */
   opening?: string | undefined;
   found: FoundPassage[];
+  /** The rule for the written answers among them. */
+  written?: string | undefined;
   /** Replies of the owner's systems. */
   api?: Called;
   /** The words of the visitor's page about itself. */
@@ -49,11 +52,10 @@ export const promptFor = (asked: {
   const turns: Turn[] = asked.opening
     ? [{ role: "assistant", content: asked.opening }, ...asked.turns]
     : asked.turns;
-  const written = asked.found.flatMap(({ isWrittenFor }, at) => (isWrittenFor ? [at + 1] : []));
   const parts = [
     fence("instructions", asked.systemPrompt?.trim() || defaultSystemPrompt),
     rulesFor(asked.rules ?? usualRules, {
-      written,
+      written: asked.written,
       ...(api && { api }),
       ...(about && { about }),
     }),
@@ -71,3 +73,9 @@ export const promptFor = (asked: {
 /** The module of styles is loaded on first use, because many chatbots have set none. */
 const rulesOf = async ({ answer_style: style }: LlmConfiguration): Promise<StyleRules | undefined> =>
   style && (await import("./style-rules.ts")).styleRules(style, { usual: usualRules, refusing, defuse });
+
+/** The module is loaded on first use, because most chatbots have no written answers. */
+const ruleOfWritten = async (found: FoundPassage[]): Promise<string | undefined> =>
+  found.some(({ passage }) => isWrittenAnswer(passage))
+    ? (await import("./written-rule.ts")).writtenRule(found)
+    : undefined;

@@ -26,20 +26,19 @@ export const usualRules: StyleRules = {
   others: [],
 };
 
-/** Names the passages by number, because a name could be that of a file by somebody else. */
-const writtenRule = (numbers: number[]): string =>
-  `The owner wrote passage ${numbers.join(" and ")} as the answer to the question in its name. If that is what the visitor asks, begin with this answer and its number, and take it for right where other passages differ.`;
-
 /**
- * The numbered rules of an answer. `written`: the numbers of the passages that the owner wrote for the question; `api`:
+ * The numbered rules of an answer. `written`: the rule for written answers; `api`:
  * replies of the owner's systems; `about`: what the visitor's page says about itself.
  */
 export const rulesFor = (
   { refusal, language, others }: StyleRules,
-  { written, api, about }: { written: number[]; api?: Pick<Called, "rule">; about?: Pick<AboutPage, "rule"> },
+  {
+    written,
+    api,
+    about,
+  }: { written?: string | undefined; api?: Pick<Called, "rule">; about?: Pick<AboutPage, "rule"> },
 ): string => {
-  const ofWritten = written.length > 0 ? [writtenRule(written)] : [];
-  const rules = [grounding, refusal, language, secrecy, ...ofWritten, ...others];
+  const rules = [grounding, refusal, language, secrecy, written ?? [], others].flat();
   return [
     opening,
     ...rules.map((rule, at) => `${at + 1}. ${rule}`),

@@ -1,7 +1,7 @@
 import type { ModelChoice } from "#platform/models/port.ts";
 import type { RefusalChoice } from "#shared/answer-style.ts";
 import { leastAnswerability, thresholds } from "./answerability.ts";
-import type { FoundPassage } from "./rank.ts";
+import type { FoundPassage, Judge } from "./rank.ts";
 import type { SearchOutcome } from "./retrieve.ts";
 
 /**
@@ -17,3 +17,7 @@ export const passagesFor = (
   if (provider === "builtin") return ranking.answerability >= thresholds[refusal] ? quotable : [];
   return refusal === "strict" && ranking.answerability < leastAnswerability ? [] : related;
 };
+
+/** A language model judges written answers; the built-in one would quote them to other questions. */
+export const judgeOf = ({ provider }: Pick<ModelChoice, "provider">): Judge =>
+  provider === "builtin" ? "words" : "model";

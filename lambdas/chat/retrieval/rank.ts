@@ -3,8 +3,9 @@ import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
 import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import { answerability } from "./answerability.ts";
+import type { Similarities, Written } from "./find-written.ts";
 import { relevanceOf } from "./relevance.ts";
-import { type Reranked, rerank } from "./rerank.ts";
+import { rerank } from "./rerank.ts";
 
 export const isWrittenAnswer = ({ place }: Pick<Passage, "place">): boolean => place === writtenAnswerPlace;
 
@@ -16,7 +17,7 @@ export interface FoundPassage {
   keywordScore?: number;
   /** Cosine similarity of the embeddings; absent if it was not computed. */
   vectorScore?: number;
-  /** The owner wrote it as the answer to this question. */
+  /** The owner wrote it as the answer to this question, by the words of both. */
   isWrittenFor?: true;
 }
 
@@ -31,8 +32,14 @@ const most = 20;
 /** So many passages tell how similar unrelated ones are to the question. */
 const sampled = 64;
 
-/** Ranks a chatbot's passages for a question by what keywords and vectors together say of each. */
-export const rank = async (chatbotId: string, question: string): Promise<Ranking> => {
+/** Who judges whether a written answer is for a question: its words alone, or a model that reads both. */
+export type Judge = "words" | "model";
+
+/**
+ * Ranks a chatbot's passages for a question by what keywords and vectors together say of each. Without a model to judge
+ * them, answers that the owner wrote to other questions are left out.
+ */
+export const rank = async (chatbotId: string, question: string, judge?: Judge): Promise<Ranking> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const { byWord, byMeaning, cosines, background } = await candidatesFor({
     chatbotId,
@@ -40,7 +47,11 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
     models,
     search,
   });
-  const reranked = rerank(question, union(byWord, byMeaning));
+  const candidates = union(byWord, byMeaning);
+  const written = await findWritten(question, candidates, { cosines, background });
+  const isKept = ({ passage }: Match) =>
+    judge === "model" || !isWrittenAnswer(passage) || written.own.has(passage.id);
+  const reranked = rerank(question, candidates.filter(isKept));
   const { byPassage, ofAny } = relevanceOf({
     reranked,
     answerability: answerability(question, reranked),
@@ -50,11 +61,10 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
   });
   const keyword = scoresOf(byWord);
   const vector = cosines.size > 0 ? cosines : scoresOf(byMeaning);
-  const written = await findWritten(question, reranked, { cosines, background });
   const ranked = reranked.map(({ passage }) => ({
     passage,
     similarity: byPassage.get(passage.id) ?? 0,
-    ...(written.has(passage.id) && { similarity: 1, isWrittenFor: true as const }),
+    ...(written.own.has(passage.id) && { similarity: 1, isWrittenFor: true as const }),
     ...(keyword.has(passage.id) && { keywordScore: keyword.get(passage.id) }),
     ...(vector.has(passage.id) && { vectorScore: vector.get(passage.id) }),
   }));
@@ -62,29 +72,21 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
     // Equally probable passages stay in the order of their keyword scores.
     ranked: ranked.toSorted(
       (one, other) =>
-        Number(other.isWrittenFor ?? false) - Number(one.isWrittenFor ?? false) ||
-        other.similarity - one.similarity,
+        written.order(other.passage) - written.order(one.passage) || other.similarity - one.similarity,
     ),
-    answerability: written.size > 0 ? 1 : ofAny,
+    answerability: reranked.some(({ passage }) => written.order(passage) > 0) ? 1 : ofAny,
   };
 };
 
-/** The ids of written answers to this very question. The module is loaded on first use, because most chatbots have none. */
+/** Which written answers come first. The module is loaded on first use, because most chatbots have none. */
 const findWritten = async (
   question: string,
-  reranked: Reranked[],
-  similarities: Pick<Candidates, "cosines" | "background">,
-): Promise<Set<string>> => {
-  const all = reranked.filter(({ passage }) => isWrittenAnswer(passage));
-  if (all.length === 0) return new Set();
-  const { isSameQuestion } = await import("./same-question.ts");
-  const own = all.filter(({ passage: { id, titlePath } }) =>
-    isSameQuestion(question, titlePath[0] ?? "", {
-      cosine: similarities.cosines.get(id),
-      background: similarities.background,
-    }),
-  );
-  return new Set(own.map(({ passage }) => passage.id));
+  candidates: Match[],
+  similarities: Similarities,
+): Promise<Written> => {
+  const all = candidates.filter(({ passage }) => isWrittenAnswer(passage));
+  if (!all.length) return { own: new Set(), order: () => 0 };
+  return (await import("./find-written.ts")).findWritten(question, all, similarities);
 };
 
 /** Passages that may answer a question, before reranking. */

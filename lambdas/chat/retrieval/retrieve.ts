@@ -3,7 +3,7 @@ import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import { leastAnswerability } from "./answerability.ts";
 import { mergeNeighbours } from "./merge-neighbours.ts";
 import { withoutNearDuplicates } from "./near-duplicates.ts";
-import { type FoundPassage, type Ranking, rank } from "./rank.ts";
+import { type FoundPassage, type Judge, type Ranking, rank } from "./rank.ts";
 
 export interface Retrieval {
   /** The passages to quote from, best first; none if the documents are not thought to answer the question. */
@@ -21,9 +21,9 @@ export interface SearchOutcome extends Retrieval {
 }
 
 /** Retrieves the passages for a text and logs the counts and the time; throws what the models and the search throw. */
-export const searchFor = async (chatbotId: string, text: string): Promise<SearchOutcome> => {
+export const searchFor = async (chatbotId: string, text: string, judge?: Judge): Promise<SearchOutcome> => {
   const startedAt = performance.now();
-  const outcome = { text, ...(await retrieve(chatbotId, text)) };
+  const outcome = { text, ...(await retrieve(chatbotId, text, judge)) };
   const milliseconds = Math.round(performance.now() - startedAt);
   logger.info("search", { chatbotId, milliseconds, ...countsOf(outcome) });
   return outcome;
@@ -48,8 +48,8 @@ const quoted: Bounds = { passages: 5, tokens: 2000 };
 const forModel: Bounds = { passages: 8, tokens: 3000 };
 
 /** Retrieves the passages for a question, without near duplicates, neighbours joined. */
-export const retrieve = async (chatbotId: string, question: string): Promise<Retrieval> => {
-  const ranking = await rank(chatbotId, question);
+export const retrieve = async (chatbotId: string, question: string, judge?: Judge): Promise<Retrieval> => {
+  const ranking = await rank(chatbotId, question, judge);
   const matching = ranking.ranked.filter(({ similarity }) => similarity > 0);
   const distinct = withoutNearDuplicates(matching, forModel.passages);
   const isAnswered = ranking.answerability >= leastAnswerability;

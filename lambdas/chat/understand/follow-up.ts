@@ -1,5 +1,6 @@
 import type { Usage } from "#platform/models/port.ts";
 import { keywordsOf, plainWord, wordsOf } from "../language/words.ts";
+import { judgeOf } from "../retrieval/passages-for.ts";
 import { type SearchOutcome, searchFor } from "../retrieval/retrieve.ts";
 import { addTopic } from "./add-topic.ts";
 import { chosenItem } from "./chosen-item.ts";
@@ -13,7 +14,8 @@ import type { QuestionInConversation, UnderstoodQuestion } from "./understood-qu
  */
 export const understandFollowUp = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
   const { question, turns, language, watch } = asked;
-  const search = (text: string) => watch.time("Search", () => searchFor(asked.chatbot.id, text));
+  const judging = judgeOf(asked.configuration);
+  const search = (text: string) => watch.time("Search", () => searchFor(asked.chatbot.id, text, judging));
   const item = chosenItem(question, turns, language);
   const dependence = dependenceOf(question, language);
   if (dependence === "none" && !item) return search(question);

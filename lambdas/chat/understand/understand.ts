@@ -1,3 +1,4 @@
+import { judgeOf } from "../retrieval/passages-for.ts";
 import { searchFor } from "../retrieval/retrieve.ts";
 import type { QuestionInConversation, UnderstoodQuestion } from "./understood-question.ts";
 
@@ -6,7 +7,7 @@ import type { QuestionInConversation, UnderstoodQuestion } from "./understood-qu
  * the first question needs none of it.
  */
 export const understand = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
-  const { question, turns, chatbot, watch } = asked;
+  const { question, turns, chatbot, configuration, watch } = asked;
   if (turns.length > 0) return (await import("./follow-up.ts")).understandFollowUp(asked);
-  return watch.time("Search", () => searchFor(chatbot.id, question));
+  return watch.time("Search", () => searchFor(chatbot.id, question, judgeOf(configuration)));
 };

@@ -1,12 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Files, FileText, type LucideIcon, MessageCircleQuestionMark, MessagesSquare } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Role } from "#shared/contract/role.ts";
 import { useMay } from "../../lib/account.ts";
 import { query } from "../../lib/api.ts";
 import { bestMatches } from "../../lib/match.ts";
 import { paths } from "../../lib/paths.ts";
 import { remembered } from "../../lib/remembered.ts";
+import { useSettled } from "../../lib/use-settled.ts";
 import { activeByName, chatbotPages } from "../../ui/chatbot-picker/chatbot-pages.ts";
 import { navEntries } from "../shell/nav-entries.ts";
 
@@ -41,7 +42,7 @@ const pagesFor = (may: (needed: Role) => boolean): Hit[] => [
 
 /** Pages, chatbots and documents whose names have the text in them; without a text the pages and the first chatbots. */
 export const useHits = (text: string): Hits => {
-  const wanted = useSettled(text.trim());
+  const wanted = useSettled(text.trim(), pauseMs);
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(chatbotPages);
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
@@ -101,14 +102,4 @@ const questionHits = (text: string, chatbots: { id: string; name: string }[]): H
       state,
     },
   ];
-};
-
-/** The text once nothing was typed for a moment. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 };

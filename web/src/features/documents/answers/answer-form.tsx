@@ -8,6 +8,7 @@ import { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { NearQuestions } from "#web/ui/near-questions.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 
 interface AnswerFormProps {
@@ -33,6 +34,7 @@ export const AnswerForm = ({
 }: AnswerFormProps) => {
   const form = useForm<WrittenAnswer>({ resolver: zodResolver(WrittenAnswer), values: written ?? nothing });
   const { setFocus } = form;
+  const question = form.watch("question");
   const isRead = documentId !== undefined && written !== undefined;
   useEffect(() => {
     if (isRead) setFocus("answer");
@@ -97,6 +99,7 @@ export const AnswerForm = ({
               }}
             />
           </Field>
+          {written && <NearQuestions chatbotId={chatbotId} question={question} />}
         </Stack>
       </form>
     </Dialog>

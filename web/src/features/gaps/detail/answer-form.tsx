@@ -6,8 +6,13 @@ import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { WrittenAnswer } from "#shared/contract/written-answer.ts";
 import { unsaved, useUnsaved } from "#web/lib/unsaved.ts";
 import { Field } from "#web/ui/field.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";
 import { useAct } from "../queries.ts";
+
+const NearQuestions = lazyPart(async () => (await import("#web/ui/near-questions.tsx")).NearQuestions, {
+  failed: () => null,
+});
 
 const Form = WrittenAnswer.extend({ wordings: z.string() });
 type Form = z.infer<typeof Form>;
@@ -17,6 +22,7 @@ const mostWordings = 20;
 /** Writes the answer to a gap's questions, which are then asked again. */
 export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) => {
   const form = useForm<Form>({ resolver: zodResolver(Form), defaultValues: valuesOf(gap) });
+  const [question, wordings] = form.watch(["question", "wordings"]);
   const { mutate, isPending } = useAct(gap.id, "The answer could not be saved");
   const end = () => {
     unsaved.discard();
@@ -53,6 +59,7 @@ export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }
           >
             <Textarea dir="auto" rows={4} {...form.register("wordings")} />
           </Field>
+          <NearQuestions chatbotId={gap.chatbotId} question={question} wordings={wordings} />
           <Flex gap="2" justify="flex-end">
             <Button variant="ghost" onClick={onEnd}>
               Cancel
