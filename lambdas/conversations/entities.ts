@@ -4,7 +4,9 @@ import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { ContextItem, Debug } from "#shared/contract/chat.ts";
 import { type Answerer, Conversation } from "#shared/contract/conversation-shapes.ts";
+import { at } from "#shared/contract/fields.ts";
 import { AppError } from "#shared/errors.ts";
+import { interfaceLanguages } from "#shared/interface-languages.ts";
 import { conversationUpgrades } from "./upgrades.ts";
 
 /** A source as an answer cited it; all answers of a chatbot with the same source refer to one item. */
@@ -29,6 +31,14 @@ const StoredConversation = Conversation.extend({
   is_unresolved: z.boolean().optional(),
   /** Whether a person wrote in it; absent for false. */
   has_intervention: z.boolean().optional(),
+  /** When the visitor's request for a person came to nothing; null once that is settled. */
+  unmet_at: at.nullable().optional(),
+  /** The address that the visitor left for the answer, and the language of the mail. */
+  reply_to: z.object({ email: z.string(), language: z.enum(interfaceLanguages) }).optional(),
+  /** The last event that the visitor has seen; kept once there is a `reply_to`. */
+  seen_seq: z.number().int().optional(),
+  /** The last event that was mailed to the visitor. */
+  mailed_seq: z.number().int().optional(),
 });
 export type StoredConversation = z.infer<typeof StoredConversation>;
 

@@ -9,6 +9,7 @@ import {
 } from "../answer-style.ts";
 import { Budget } from "./budget-shapes.ts";
 import { at } from "./fields.ts";
+import { PeopleHours } from "./people-hours.ts";
 
 export const Chatbot = z.object({
   id: z.string(),
@@ -31,6 +32,8 @@ export const Chatbot = z.object({
   keep_days: z.number().int().optional(),
   /** Whether conversations on the public page are kept; absent for false. */
   keeps_page: z.boolean().optional(),
+  /** When visitors can ask for a person; absent if they cannot. */
+  people: PeopleHours.optional(),
   /** Absent if nothing limits what the chatbot costs. */
   budget: Budget.optional(),
   created_at: at,

@@ -1,7 +1,8 @@
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { append } from "../append.ts";
-import { holderOf } from "../entities.ts";
+import { holderOf, type StoredConversation } from "../entities.ts";
+import { waitedIn } from "./asking/waits.ts";
 import { newEventIn } from "./new-event.ts";
 import type { Person } from "./person.ts";
 
@@ -10,14 +11,18 @@ import type { Person } from "./person.ts";
  * `conflict` if another person holds it.
  */
 export const claim = (conversation: Conversation, person: Person, until: string): Promise<Conversation> =>
-  append(conversation, (present) => {
+  append(conversation, (present: StoredConversation) => {
     const holder = holderOf(present);
     if (holder && holder !== person.id)
       throw new AppError(
         "conflict",
         `${holderName(present)} is answering this conversation already. Ask to take it over.`,
       );
-    return { events: holder ? [] : [claimed(present, person, until)], set: heldBy(person, until) };
+    return {
+      events: holder ? [] : [claimed(present, person, until)],
+      set: { ...heldBy(person, until), ...(present.unmet_at && { unmet_at: null }) },
+      writes: waitedIn(present),
+    };
   });
 
 /** Gives the conversation from its holder to another person. Throws AppError `conflict` if `from` does not hold it. */

@@ -1,6 +1,5 @@
 import { claim, handOver, release } from "./claim.ts";
 import { allIntervened } from "./intervened.ts";
-import { request } from "./request.ts";
 import { intervene, leaveNote, messageOf } from "./write.ts";
 
 /*
@@ -16,7 +15,6 @@ export const handoff = {
   release,
   intervene,
   leaveNote,
-  request,
   allIntervened,
   messageOf,
 };

@@ -17,6 +17,10 @@ const outbox = {
     webhook: z.object({ user_id: z.string(), id: z.string() }).optional(),
     /** A message to a bot. */
     channelEvent: z.object({ rag_system_id: z.string(), channel: Channel, id: z.string() }).optional(),
+    /** A conversation whose visitor waits, or is mailed. */
+    visitor: z.object({ id: z.string(), rag_system_id: z.string(), user_id: z.string() }).optional(),
+    /** An account whose owner is told of visitors who wait. */
+    askedIn: z.string().optional(),
     /** A gap whose questions are asked again. */
     gap: z.object({ account_id: z.string(), id: z.string() }).optional(),
   }),
@@ -27,10 +31,13 @@ const outbox = {
 };
 
 /** A repeated message skips the rows that are delivered already. */
-export const handler = onQueue(outbox, async ({ rows, rebuild, webhook, channelEvent, gap }, attempt) => {
+export const handler = onQueue(outbox, async (message, attempt) => {
+  const { rows, rebuild, webhook, channelEvent, visitor, askedIn, gap } = message;
   for (const row of rows) await deliver(row);
   if (rebuild) await (await import("../searching/rebuild.ts")).rebuildPass(rebuild);
   if (webhook) await (await import("#lambdas/webhooks/send/send-due.ts")).sendWebhooks(webhook, attempt);
   if (channelEvent) await channelStore.answer(channelEvent, attempt);
+  if (visitor) await (await import("../handoff/asking/look-after.ts")).lookAfter(visitor);
+  if (askedIn) await (await import("../handoff/mails/tell-owner.ts")).tellOwner(askedIn);
   if (gap) await (await import("#lambdas/gaps/replay/pass.ts")).replayPass(gap, attempt.until);
 });
