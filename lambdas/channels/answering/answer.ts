@@ -13,6 +13,7 @@ import { type Opened, type Platform, Undeliverable } from "../platform.ts";
 import { platformOf } from "../platforms/platform-of.ts";
 import { citedBlocks } from "../text/cite.ts";
 import { messagesOf } from "../text/split.ts";
+import { replyToWish } from "./reply-to-wish.ts";
 
 /**
  * Answers what was written to a bot: stores the answer with its conversation, then sends it message by message. A
@@ -49,11 +50,13 @@ const written = async (
   const { user_id: accountId, rag_system_id: chatbotId, bot_id } = connection;
   const { channel, question, thread, sender, target } = event;
   const sessionId = sessionOf(chatbotId, channel, bot_id, thread);
-  const asked = { question, channel, sender, sessionId };
   const conversation_id = visitorConversationId(sessionId);
   const signal = AbortSignal.timeout(Math.max(attempt.until - Date.now(), 1));
   try {
     await placeEntity.save({ rag_system_id: chatbotId, conversation_id, channel, target });
+    const asked = { question, channel, sender, sessionId };
+    const told = await replyToWish(asked, { accountId, chatbotId });
+    if (told) return say(event, platform, told);
     const events = askInChannel(asked, {
       accountId,
       chatbotId,

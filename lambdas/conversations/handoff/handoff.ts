@@ -1,3 +1,5 @@
+import { ask } from "./asking/ask.ts";
+import { goOn } from "./asking/request.ts";
 import { claim, handOver, release } from "./claim.ts";
 import { allIntervened } from "./intervened.ts";
 import { intervene, leaveNote, messageOf } from "./write.ts";
@@ -10,6 +12,8 @@ import { intervene, leaveNote, messageOf } from "./write.ts";
 
 /** People who answer in place of the chatbot. */
 export const handoff = {
+  ask,
+  goOn,
   claim,
   handOver,
   release,

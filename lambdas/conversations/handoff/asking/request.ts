@@ -22,7 +22,13 @@ export const askForPerson = (
     if (answererOf(present).kind !== "bot" || (!isOpen && present.unmet_at)) return { events: [] };
     const event = { ...newEventIn(present), kind: "request" as const, wants_person: true };
     const { created_at: since } = event;
-    if (!isOpen) return { events: [{ ...event, outcome: "closed" }], set: { unmet_at: since } };
+    if (!isOpen)
+      return {
+        events: [{ ...event, outcome: "closed" }],
+        set: { unmet_at: since },
+        // in a messenger a later answer needs no address
+        writes: present.channel ? [noticeOf(present, since)] : [],
+      };
     const until = new Date(Date.parse(since) + waitMinutes * 60_000).toISOString();
     return {
       events: [{ ...event, wait_minutes: waitMinutes }],

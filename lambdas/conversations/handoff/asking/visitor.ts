@@ -1,11 +1,11 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { when } from "#platform/table/conditions.ts";
 import type { VisitorNews } from "#shared/contract/visitor-handoff.ts";
 import { AppError } from "#shared/errors.ts";
 import { conversationEntity, type StoredConversation } from "../../entities.ts";
-import { newsOf, openingNow } from "../news.ts";
+import { newsOf } from "../news.ts";
 import { leaveAddress } from "./address.ts";
-import { askForPerson, expire, goOn, isExpired } from "./request.ts";
+import { ask } from "./ask.ts";
+import { expire, goOn, isExpired } from "./request.ts";
 
 /** The visitor's conversation; absent before the first question. */
 type Present = StoredConversation | undefined;
@@ -35,20 +35,7 @@ export const callPerson = async (
   { wantsPerson, afterSeq }: { wantsPerson: boolean; afterSeq: number },
 ): Promise<VisitorNews> => {
   const conversation = begun(found);
-  return newsOf(wantsPerson ? await ask(conversation) : await goOn(conversation), afterSeq);
-};
-
-/** Asks for a person, if people answer. */
-export const ask = async (conversation: StoredConversation): Promise<StoredConversation> => {
-  const { user_id, rag_system_id } = conversation;
-  const { people } = await chatbotStore.ofAccount(user_id, rag_system_id);
-  if (!people)
-    throw new AppError(
-      "conflict",
-      "Nobody answers here but the assistant. Go on by asking it your question.",
-    );
-  const { isOpen } = await openingNow({ user_id, people });
-  return askForPerson(conversation, { waitMinutes: people.wait_minutes, isOpen });
+  return newsOf(wantsPerson ? (await ask(conversation)).conversation : await goOn(conversation), afterSeq);
 };
 
 /** Throws AppError `conflict` unless a person was asked for and none came. */

@@ -1,4 +1,5 @@
 import { letter } from "#platform/mail/letter.ts";
+import type { Channel } from "#shared/contract/channel.ts";
 
 /** A visitor who wants a person. */
 export interface Asking {
@@ -11,6 +12,8 @@ export interface Asking {
   minutes?: number;
   /** The address to which the answer goes. */
   email?: string;
+  /** The messenger in which the answer is read. */
+  channel?: Channel;
 }
 
 /** The mail about visitors who wait. */
@@ -37,8 +40,9 @@ export const ownersMail = (asking: Asking[], site: string) => {
 const titleOf = ({ email }: Asking): string =>
   email ? `Somebody waits for an answer at ${email}` : "Somebody waits for a person";
 
-const sentenceOf = ({ title, chatbot, minutes, email }: Asking): string => {
+const sentenceOf = ({ title, chatbot, minutes, email, channel }: Asking): string => {
   const asked = `“${title ?? "No question yet"}”, asked in “${chatbot}”.`;
   if (email) return `${asked} Take the conversation over and write: your answer is mailed to ${email}.`;
+  if (channel) return `${asked} Take the conversation over and write: your answer is sent to the messenger.`;
   return `${asked} The chatbot is silent for ${minutes === 1 ? "1 minute" : `${minutes} minutes`}, until a person takes over.`;
 };

@@ -35,12 +35,16 @@ const askingOf = async ({ account_id, rag_system_id, conversation_id: id }: Noti
   return [{ ...wish, id, title: conversation.title, chatbot: name }];
 };
 
-const wishOf = (conversation: StoredConversation): Pick<Asking, "minutes" | "email"> | undefined => {
+const wishOf = (
+  conversation: StoredConversation,
+): Pick<Asking, "minutes" | "email" | "channel"> | undefined => {
   const answerer = answererOf(conversation);
   if (answerer.kind === "person") return undefined;
   if (answerer.kind === "waiting") {
     const wait = Date.parse(answerer.until) - Date.parse(answerer.since);
     return { minutes: Math.round(wait / 60_000) };
   }
+  const { channel, unmet_at } = conversation;
+  if (channel && unmet_at) return { channel };
   return conversation.reply_to && { email: conversation.reply_to.email };
 };
