@@ -1,5 +1,6 @@
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
+import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { count } from "./counts.ts";
 import {
@@ -56,9 +57,12 @@ export const removeConversation = async (
   }
 };
 
-/** Deletes the sources that a chatbot's answers refer to, after the conversations. */
-export const removeSources = (chatbotId: string): Promise<void> =>
-  transactAll(dropSources({ pk: key("chatbot", chatbotId), prefix: keyPrefix("source") }));
+/** Deletes the sources that a chatbot's answers refer to, and how long its visitors waited, after the conversations. */
+export const removeSources = async (chatbotId: string): Promise<void> => {
+  const pk = key("chatbot", chatbotId);
+  await transactAll(dropSources({ pk, prefix: keyPrefix("source") }));
+  await erasePartition(pk, keyPrefix("handoffWait"));
+};
 
 async function* dropSources(query: { pk: string; prefix: string }): AsyncGenerator<Write> {
   for await (const source of sourceEntity.all(query)) yield sourceEntity.drop(source);
