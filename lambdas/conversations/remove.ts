@@ -3,17 +3,13 @@ import { when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { count } from "./counts.ts";
-import {
-  belongingEntity,
-  conversationEntity,
-  type StoredConversation,
-  sourceEntity,
-  testEntity,
-} from "./entities.ts";
+import { belongingEntity, conversationEntity, type StoredConversation } from "./entities.ts";
 import { dropParts, grouped } from "./expiry/parts.ts";
 import { intervenedEntity } from "./handoff/intervened.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
+import { sourceEntity } from "./source-entity.ts";
+import { testEntity } from "./test-entity.ts";
 
 const atOnce = 50;
 
@@ -61,7 +57,7 @@ export const removeConversation = async (
 export const removeSources = async (chatbotId: string): Promise<void> => {
   const pk = key("chatbot", chatbotId);
   await transactAll(dropSources({ pk, prefix: keyPrefix("source") }));
-  await erasePartition(pk, keyPrefix("handoffWait"));
+  await erasePartition(pk, keyPrefix("handoff", "wait"));
 };
 
 async function* dropSources(query: { pk: string; prefix: string }): AsyncGenerator<Write> {

@@ -9,7 +9,6 @@ import {
 } from "../answer-style.ts";
 import { Budget } from "./budget-shapes.ts";
 import { at } from "./fields.ts";
-import { PeopleHours } from "./people-hours.ts";
 
 export const Chatbot = z.object({
   id: z.string(),
@@ -33,7 +32,12 @@ export const Chatbot = z.object({
   /** Whether conversations on the public page are kept; absent for false. */
   keeps_page: z.boolean().optional(),
   /** When visitors can ask for a person; absent if they cannot. */
-  people: PeopleHours.optional(),
+  people: z
+    .object({
+      wait_minutes: z.number(),
+      hours: z.array(z.object({ day: z.number(), from: z.string(), to: z.string() })),
+    })
+    .optional(),
   /** Absent if nothing limits what the chatbot costs. */
   budget: Budget.optional(),
   created_at: at,

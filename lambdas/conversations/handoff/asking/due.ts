@@ -6,8 +6,8 @@ import { at } from "#shared/contract/fields.ts";
 
 /*
  * Access patterns
- *   when a conversation is looked after   CONV#{conversation} / HANDOFFDUE
- *   those that are due, by time           HANDOFFDUE / {due at}#{conversation}, in the index
+ *   when a conversation is looked after   CONV#{conversation} / HANDOFF#due
+ *   those that are due, by time           HANDOFF#due / {due at}#{conversation}, in the index
  */
 
 const Due = z.object({
@@ -20,10 +20,10 @@ const Due = z.object({
 });
 export type Due = z.infer<typeof Due>;
 
-const keyOf = ({ id }: Pick<Due, "id">) => ({ pk: key("conversation", id), sk: key("handoffDue") });
+const keyOf = ({ id }: Pick<Due, "id">) => ({ pk: key("conversation", id), sk: key("handoff", "due") });
 
 export const duePlace = ({ id, due_at }: Pick<Due, "id" | "due_at">) => ({
-  gsi1pk: key("handoffDue"),
+  gsi1pk: key("handoff", "due"),
   gsi1sk: `${due_at}#${id}`,
 });
 
@@ -47,7 +47,7 @@ export const dueOf = (
 
 /** The rows that are due, the longest due first. */
 export async function* allDue(now: Date): AsyncGenerator<Due> {
-  for await (const due of dueEntity.all({ pk: key("handoffDue"), prefix: "", index: "gsi1" })) {
+  for await (const due of dueEntity.all({ pk: key("handoff", "due"), prefix: "", index: "gsi1" })) {
     if (due.due_at > now.toISOString()) return;
     yield due;
   }

@@ -7,7 +7,7 @@ import { at } from "#shared/contract/fields.ts";
 
 /*
  * Access patterns
- *   how long a chatbot's visitors waited, latest first   BOT#{chatbot} / HANDOFFWAIT#{time}#{conversation}
+ *   how long a chatbot's visitors waited, latest first   BOT#{chatbot} / HANDOFF#wait#{time}#{conversation}
  */
 
 const Wait = z.object({
@@ -20,7 +20,7 @@ const Wait = z.object({
 
 const keyOf = ({ rag_system_id, at, conversation_id }: Omit<z.infer<typeof Wait>, "seconds" | "ttl">) => ({
   pk: key("chatbot", rag_system_id),
-  sk: key("handoffWait", at, conversation_id),
+  sk: key("handoff", "wait", at, conversation_id),
 });
 
 const waitEntity = entity({ name: "Wait", shape: Wait, key: keyOf, keysOf: keyOf });
@@ -41,7 +41,7 @@ export const waitedIn = ({ id, rag_system_id, answerer }: Conversation, now = ne
 
 /** The median of a chatbot's last waits in minutes, at least 1; undefined from too few. */
 export const usualMinutesOf = async (chatbotId: string): Promise<number | undefined> => {
-  const query = { pk: key("chatbot", chatbotId), prefix: keyPrefix("handoffWait") };
+  const query = { pk: key("chatbot", chatbotId), prefix: keyPrefix("handoff", "wait") };
   const { items } = await waitEntity.list({ ...query, newestFirst: true, limit: latest });
   if (items.length < fewest) return undefined;
   const sorted = items.map(({ seconds }) => seconds).toSorted((one, other) => one - other);

@@ -2,6 +2,7 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
+import { languageFrom } from "#shared/interface-languages.ts";
 import { conversationEntity, type StoredConversation } from "../../entities.ts";
 import { isMessage, type MessageEvent } from "../../event.ts";
 import { eventsAfter } from "../../events.ts";
@@ -28,7 +29,8 @@ export const mailReply = async (conversation: StoredConversation): Promise<void>
     resumeToken(conversation),
   ]);
   const link = `${site}/resume#${token}`;
-  const { email: to, language } = reply_to;
+  const { email: to } = reply_to;
+  const language = languageFrom(reply_to.language);
   await sendMail({ to, ...replyMail(unseen, { owner, question: conversation.title, link, language }) });
   await conversationEntity.update(conversation, { set: { mailed_seq: last.seq } });
 };

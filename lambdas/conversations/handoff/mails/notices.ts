@@ -9,9 +9,9 @@ import { unlessChanged } from "../asking/due.ts";
 
 /*
  * Access patterns
- *   a visitor of whom the owner is not told   OWNER#{account} / HANDOFFNOTICE#{conversation}
- *   those of all accounts, oldest first       HANDOFFNOTICE / {time}#{conversation}, in the index
- *   the last mail about an account's visitors  OWNER#{account} / HANDOFFMAIL
+ *   a visitor of whom the owner is not told   OWNER#{account} / HANDOFF#notice#{conversation}
+ *   those of all accounts, oldest first       HANDOFF#notice / {time}#{conversation}, in the index
+ *   the last mail about an account's visitors  OWNER#{account} / HANDOFF#mail
  */
 
 const Notice = z.object({
@@ -25,7 +25,7 @@ export type Notice = z.infer<typeof Notice>;
 
 const keyOf = ({ account_id, conversation_id }: Pick<Notice, "account_id" | "conversation_id">) => ({
   pk: key("account", account_id),
-  sk: key("handoffNotice", conversation_id),
+  sk: key("handoff", "notice", conversation_id),
 });
 
 const noticeEntity = entity({
@@ -34,7 +34,7 @@ const noticeEntity = entity({
   key: keyOf,
   keysOf: (one) => ({
     ...keyOf(one),
-    gsi1pk: key("handoffNotice"),
+    gsi1pk: key("handoff", "notice"),
     gsi1sk: `${one.at}#${one.conversation_id}`,
   }),
 });
@@ -48,7 +48,7 @@ const Mailing = z.object({
 
 const mailingKey = ({ account_id }: { account_id: string }) => ({
   pk: key("account", account_id),
-  sk: key("handoffMail"),
+  sk: key("handoff", "mail"),
 });
 
 const mailingEntity = entity({
@@ -73,11 +73,11 @@ export const noticeOf = ({ user_id, rag_system_id, id }: Conversation, at: strin
 export const notices = {
   /** The notices of an account that one mail is about. */
   ofAccount: async (accountId: string): Promise<Notice[]> => {
-    const query = { pk: key("account", accountId), prefix: keyPrefix("handoffNotice") };
+    const query = { pk: key("account", accountId), prefix: keyPrefix("handoff", "notice") };
     return (await noticeEntity.list({ ...query, limit: mostAtOnce })).items;
   },
 
-  unsent: () => noticeEntity.all({ pk: key("handoffNotice"), prefix: "", index: "gsi1" }),
+  unsent: () => noticeEntity.all({ pk: key("handoff", "notice"), prefix: "", index: "gsi1" }),
 
   /** Takes an account's mail for this process; false if another one has, or if the last mail was just sent. */
   take: async (accountId: string, now: Date): Promise<boolean> => {

@@ -4,6 +4,7 @@ import { signVisitorToken, type Visitor } from "#platform/access/visitor-token.t
 import type { Message } from "#shared/contract/conversation-shapes.ts";
 import type { ResumedConversation } from "#shared/contract/visitor-handoff.ts";
 import { AppError } from "#shared/errors.ts";
+import { languageFrom } from "#shared/interface-languages.ts";
 import { conversationEntity, type StoredConversation } from "../../entities.ts";
 import { readMessages } from "../../read-messages.ts";
 import { readResumeToken } from "./token.ts";
@@ -27,7 +28,7 @@ export const resume = async (token: string): Promise<ResumedConversation> => {
   return {
     ...place,
     title,
-    language: conversation.reply_to?.language ?? "en",
+    language: languageFrom(conversation.reply_to?.language),
     session: { session_id, ...fresh },
     messages: items.flatMap((message) => seen(message, isCited)),
     seq: last_seq,
