@@ -30,7 +30,8 @@ export function offerOf(chat: LiveChat, words: LiveWords, calls: Calls) {
   };
   const place = (): void => {
     const last = messages.at(-1);
-    const isUnder = isInLog || (last?.role === "assistant" && last.outcome === "refused");
+    const isRefused = last?.role === "assistant" && last.outcome === "refused";
+    const isUnder = !button.hidden && (isInLog || isRefused);
     const isThere = isUnder ? log.lastChild === note : log.nextElementSibling?.nextSibling === button;
     if (isThere) return;
     const hadFocus = button.matches(":focus");
