@@ -6,7 +6,7 @@ export const conversationFunctions = {
     entry: "lambdas/conversations/handler.ts",
     serves: "conversations",
     table: ["get", "get-many", "query", "query-index", "put", "update"],
-    needs: ["owners", "secret", "visitor-limits", "socket-address"],
+    needs: ["owners", "secret", "visitor-limits", "socket-address", "mail"],
     sends: ["outbox"],
     memoryMb: 512,
     timeoutSeconds: 15,

@@ -4,6 +4,7 @@ export const rewrite = (path: string): string => {
   if (/^\/(login|signup|forgot-password|unsubscribe|invitation|answer|app(\/.*)?)$/.test(path))
     return "/app.html";
   if (path === "/api-documentation") return "/api-documentation.html";
+  if (path === "/resume") return "/resume.html";
   if (/^\/public\/[^/]+$/.test(path)) return "/public.html";
   if (/^\/widget-embed\/[^/]+\.js$/.test(path)) return "/widget-embed.js";
   return path;

@@ -10,6 +10,7 @@ import { bundlePieces } from "./pieces.ts";
 const pages = [
   "../widget/src/embed/embed.html",
   "./chat/public.html",
+  "./chat/resume.html",
   "./api/api-documentation.html",
   "./site/index.html",
   "./site/404.html",
@@ -22,7 +23,8 @@ const fonts = [
 
 /**
  * Builds everything a visitor sees without a framework into `outDir`: `widget.js`, `widget-embed.js` and
- * `widget-init.js`, the pages `index.html`, `404.html`, `api-documentation.html`, `public.html` and `embed.html`,
+ * `widget-init.js`, the pages `index.html`, `404.html`, `api-documentation.html`, `public.html`,
+ * `resume.html` and `embed.html`,
  * `favicon.svg`, `fonts/`, and under `widget/` the files whose names carry the hash of their content, which browsers may
  * cache without a limit. Replaces `outDir/widget`, leaves everything else alone.
  */
@@ -39,6 +41,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
       panel: "../widget/src/panel/panel.ts",
       embed: "../widget/src/embed/embed.ts",
       public: "chat/public.ts",
+      resume: "chat/resume.ts",
       "embed-page": "../widget/src/embed/embed.css",
       "public-page": "chat/public.css",
       site: "site/site.css",

@@ -13,3 +13,9 @@ export const interfaceLanguages = [
   "zh",
   "ja",
 ] as const;
+
+type InterfaceLanguage = (typeof interfaceLanguages)[number];
+
+/** The language of a stored tag; English for one that is not offered. */
+export const languageFrom = (tag: string | undefined): InterfaceLanguage =>
+  interfaceLanguages.find((one) => one === tag) ?? "en";

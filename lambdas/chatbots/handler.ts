@@ -33,5 +33,9 @@ export const handler = serve(chatbots, {
   }),
   publish: async ({ id, ...publication }, { accountId, userId }) =>
     publish(await chatbotStore.ofAccount(accountId, id), publication, userId),
+  setPeople: async ({ id, people }, { accountId, userId }) => {
+    const chatbot = await chatbotStore.ofAccount(accountId, id);
+    return (await import("./set-people.ts")).setPeople(chatbot, people, userId);
+  },
   uniqueSlug: async ({ base_name }) => ({ slug: await uniqueSlug(base_name) }),
 });

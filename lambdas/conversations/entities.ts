@@ -2,17 +2,11 @@ import * as z from "zod";
 import type { Channel } from "#platform/search/messages/port.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import { ContextItem, Debug } from "#shared/contract/chat.ts";
+import { Debug } from "#shared/contract/chat.ts";
 import { type Answerer, Conversation } from "#shared/contract/conversation-shapes.ts";
+import { at } from "#shared/contract/fields.ts";
 import { AppError } from "#shared/errors.ts";
 import { conversationUpgrades } from "./upgrades.ts";
-
-/** A source as an answer cited it; all answers of a chatbot with the same source refer to one item. */
-const Source = ContextItem.omit({ similarity: true }).extend({
-  digest: z.string(),
-  rag_system_id: z.string(),
-});
-export type Source = z.infer<typeof Source>;
 
 /** Sums over a conversation's answers; absent in one that has none, or that is from before they were kept. */
 const AnswerSums = z.object({
@@ -29,6 +23,14 @@ const StoredConversation = Conversation.extend({
   is_unresolved: z.boolean().optional(),
   /** Whether a person wrote in it; absent for false. */
   has_intervention: z.boolean().optional(),
+  /** When the visitor's request for a person came to nothing; null once that is settled. */
+  unmet_at: at.nullable().optional(),
+  /** The address that the visitor left for the answer, and the language of the mail. */
+  reply_to: z.object({ email: z.string(), language: z.string() }).optional(),
+  /** The last event that the visitor has seen; kept once there is a `reply_to`. */
+  seen_seq: z.number().optional(),
+  /** The last event that was mailed to the visitor. */
+  mailed_seq: z.number().optional(),
 });
 export type StoredConversation = z.infer<typeof StoredConversation>;
 
@@ -91,14 +93,6 @@ export const belongingEntity = entity({
   keysOf: belongingKeys,
 });
 
-/** A conversation in which an owner tests a chatbot. */
-export const testEntity = entity({
-  name: "Test",
-  shape: z.object({ id: z.string(), rag_system_id: z.string() }),
-  key: ({ rag_system_id, id }: Key) => ({ pk: key("chatbot", rag_system_id), sk: key("test", id) }),
-  keysOf: ({ rag_system_id, id }) => ({ pk: key("chatbot", rag_system_id), sk: key("test", id) }),
-});
-
 interface MessageKey {
   conversation_id: string;
   id: string;
@@ -116,13 +110,6 @@ export const debugEntity = entity({
   key: debugKey,
   keysOf: debugKey,
 });
-
-const sourceKey = ({ rag_system_id, digest }: Pick<Source, "rag_system_id" | "digest">) => ({
-  pk: key("chatbot", rag_system_id),
-  sk: key("source", digest),
-});
-
-export const sourceEntity = entity({ name: "Source", shape: Source, key: sourceKey, keysOf: sourceKey });
 
 /** Who answers now: a claim and a visitor's request for a person end at their `until`. */
 export const answererOf = ({ answerer }: Pick<Conversation, "answerer">, now = new Date()): Answerer =>

@@ -36,7 +36,18 @@ const ClaimEvent = z.object({ ...numbered, kind: z.literal("claim"), ...byPerson
 const ReleaseEvent = z.object({ ...numbered, kind: z.literal("release"), ...byPerson });
 
 /** The visitor asks for a person, or goes on with the chatbot after all. */
-const RequestEvent = z.object({ ...numbered, kind: z.literal("request"), wants_person: z.boolean() });
+const RequestEvent = z.object({
+  ...numbered,
+  kind: z.literal("request"),
+  wants_person: z.boolean(),
+  /** `closed`: asked for outside the hours. `expired`: nobody came in time, so the chatbot answers again. */
+  outcome: z.enum(["closed", "expired"]).optional(),
+  /** Minutes until it expires; of a request that is waited for. */
+  wait_minutes: z.number().int().optional(),
+});
+
+/** The visitor left an address for the answer. */
+const AddressEvent = z.object({ ...numbered, kind: z.literal("address"), email: z.string() });
 
 /** A member's note for the others, which the visitor and the chatbot never get. */
 const NoteEvent = z.object({
@@ -67,6 +78,7 @@ const StoredEvent = z.discriminatedUnion("kind", [
   ClaimEvent,
   ReleaseEvent,
   RequestEvent,
+  AddressEvent,
   NoteEvent,
   UndeliveredEvent,
   FeedbackEvent,

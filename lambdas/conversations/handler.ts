@@ -2,11 +2,14 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
 import { serve } from "#platform/http/serve.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { conversations } from "#shared/contract/conversations.ts";
-import { waitMinutes } from "#shared/contract/visitor-handoff.ts";
 import { AppError } from "#shared/errors.ts";
-import { conversationStore, newConversation, visitorConversationId } from "./store.ts";
+import {
+  conversationStore,
+  newConversation,
+  type StoredConversation,
+  visitorConversationId,
+} from "./store.ts";
 
 export const handler = serve(conversations, {
   list: async ({ chatbotId, ...page }, { accountId }) =>
@@ -41,24 +44,24 @@ export const handler = serve(conversations, {
     const conversation = await conversationStore.ofAccount(accountId, id);
     return { feedback: await conversationStore.giveFeedback(conversation, messageId, opinion) };
   },
-  visitorNews: async ({ afterSeq, ...visited }, { visitor, caller }) => {
+  visitorNews: async ({ afterSeq, seenSeq, ...visited }, { visitor, caller }) => {
     await limitLookups(caller);
     requireScope(visitor, visited);
-    const { newsOf } = await import("./handoff/news.ts");
-    return newsOf(await visitorsConversation(visitor), afterSeq);
+    return (await asking()).readNews(await visitorsConversation(visitor), { afterSeq, seenSeq });
   },
   callPerson: async ({ wantsPerson, afterSeq, ...visited }, { visitor, caller }) => {
     await limitLookups(caller);
     requireScope(visitor, visited);
-    const conversation = await visitorsConversation(visitor);
-    if (!conversation)
-      throw new AppError("not_found", "Ask your question first; then a person can see what it is about.");
-    const [{ newsOf }, { request }] = await Promise.all([
-      import("./handoff/news.ts"),
-      import("./handoff/request.ts"),
-    ]);
-    const until = new Date(Date.now() + waitMinutes * 60_000).toISOString();
-    return newsOf(await request(conversation, { wantsPerson, until }), afterSeq);
+    return (await asking()).callPerson(await visitorsConversation(visitor), { wantsPerson, afterSeq });
+  },
+  leaveAddress: async ({ email, language, afterSeq, ...visited }, { visitor, caller }) => {
+    await limitLookups(caller);
+    requireScope(visitor, visited);
+    return (await asking()).takeAddress(await visitorsConversation(visitor), { email, language, afterSeq });
+  },
+  resume: async ({ token }, { caller }) => {
+    await limitLookups(caller);
+    return (await import("./handoff/resume/resume.ts")).resume(token);
   },
   visitorFeedback: async ({ widgetId, ragSlug, messageId, ...opinion }, { visitor, caller }) => {
     await limitLookups(caller);
@@ -72,6 +75,9 @@ export const handler = serve(conversations, {
   },
 });
 
+/** Loaded on first use: most visitors never ask for a person. */
+const asking = () => import("./handoff/asking/visitor.ts");
+
 const requireScope = (
   { scope }: Visitor,
   { widgetId, ragSlug }: { widgetId?: string | undefined; ragSlug?: string | undefined },
@@ -81,7 +87,7 @@ const requireScope = (
 };
 
 /** Undefined before the first question, and for one that is not kept. */
-const visitorsConversation = ({ ownerId, sessionId }: Visitor): Promise<Conversation | undefined> =>
+const visitorsConversation = ({ ownerId, sessionId }: Visitor): Promise<StoredConversation | undefined> =>
   conversationStore.ofAccount(ownerId, visitorConversationId(sessionId)).catch((error) => {
     if (isNotFound(error)) return undefined;
     throw error;

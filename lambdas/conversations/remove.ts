@@ -1,18 +1,15 @@
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
+import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { count } from "./counts.ts";
-import {
-  belongingEntity,
-  conversationEntity,
-  type StoredConversation,
-  sourceEntity,
-  testEntity,
-} from "./entities.ts";
+import { belongingEntity, conversationEntity, type StoredConversation } from "./entities.ts";
 import { dropParts, grouped } from "./expiry/parts.ts";
 import { intervenedEntity } from "./handoff/intervened.ts";
 import { announce } from "./outbox/announce.ts";
 import { newRow, writesOf } from "./outbox/row.ts";
+import { sourceEntity } from "./source-entity.ts";
+import { testEntity } from "./test-entity.ts";
 
 const atOnce = 50;
 
@@ -56,9 +53,12 @@ export const removeConversation = async (
   }
 };
 
-/** Deletes the sources that a chatbot's answers refer to, after the conversations. */
-export const removeSources = (chatbotId: string): Promise<void> =>
-  transactAll(dropSources({ pk: key("chatbot", chatbotId), prefix: keyPrefix("source") }));
+/** Deletes the sources that a chatbot's answers refer to, and how long its visitors waited, after the conversations. */
+export const removeSources = async (chatbotId: string): Promise<void> => {
+  const pk = key("chatbot", chatbotId);
+  await transactAll(dropSources({ pk, prefix: keyPrefix("source") }));
+  await erasePartition(pk, keyPrefix("handoff", "wait"));
+};
 
 async function* dropSources(query: { pk: string; prefix: string }): AsyncGenerator<Write> {
   for await (const source of sourceEntity.all(query)) yield sourceEntity.drop(source);

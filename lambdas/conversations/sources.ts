@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { ContextItem } from "#shared/contract/chat.ts";
 import type { Message } from "#shared/contract/conversation-shapes.ts";
-import { type Source, sourceEntity } from "./entities.ts";
 import type { MessageEvent } from "./event.ts";
+import { type Source, sourceEntity } from "./source-entity.ts";
 
 /** Sources that this process has stored. */
 const stored = new Set<string>();

@@ -1,8 +1,9 @@
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import { channelOf, conversationEntity, testEntity } from "./entities.ts";
+import { channelOf, conversationEntity } from "./entities.ts";
 import type { Exchange } from "./exchange.ts";
+import { testEntity } from "./test-entity.ts";
 import { titleOf } from "./title.ts";
 
 /** The title of an owner's test and its entry in the list of the chatbot's tests, which its first exchange adds. */

@@ -1,3 +1,4 @@
+import type { VisitorSession } from "#shared/contract/visitors.ts";
 import { english } from "#widget/src/chat/answer/words.ts";
 import { converse } from "#widget/src/chat/conversation.ts";
 import type { Message } from "#widget/src/chat/message.ts";
@@ -14,19 +15,30 @@ import { answeredTurns } from "./turns.ts";
 
 const invitation = "Ask a question. The answer comes from the documents and shows the passage it rests on.";
 
+interface Beginning {
+  /** The first message. */
+  opening?: string | undefined;
+  /** A conversation that goes on. */
+  former?: { messages: Message[]; seq: number; session: VisitorSession };
+}
+
 /** Banner, log and input field of the public chat. Nothing is stored. */
-export function chatPanel(ragSlug: string, title: string, opening = invitation): HTMLElement {
-  const messages: Message[] = [];
-  const visitor = createVisitorSession({ base: "", to: { ragSlug } });
+export function chatPanel(
+  ragSlug: string,
+  title: string,
+  { opening = invitation, former }: Beginning = {},
+): HTMLElement {
+  const messages = former?.messages ?? [];
+  const visitor = createVisitorSession({ base: "", to: { ragSlug }, session: former?.session });
   const { bar, count, restart } = banner(() => {
     clear();
     toast("Chat cleared");
     composer.field.focus();
   });
-  const session: { seq?: number } = {};
+  const session: { seq?: number } = former ? { seq: former.seq } : {};
   let renew: (() => void) | undefined;
   const { log, composer, add, clear } = converse({
-    greetings: [opening],
+    greetings: former ? [] : [opening],
     placeholder: "Type your question…",
     messages,
     below: measuresOf,
@@ -67,8 +79,10 @@ export function chatPanel(ragSlug: string, title: string, opening = invitation):
         visitor,
         to: { ragSlug },
         owner: title,
-        offersPerson: false,
+        language: "en",
+        messages,
         session,
+        knownEmail: () => "",
         add,
         told: () => {},
       },
@@ -77,6 +91,7 @@ export function chatPanel(ragSlug: string, title: string, opening = invitation):
     renew = live.renew;
   };
   restart();
+  if (former) void followPeople().catch(() => undefined);
   log.ariaLabel = title;
   return element("main", { class: "box" }, bar, log, composer.form);
 }

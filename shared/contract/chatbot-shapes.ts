@@ -31,6 +31,13 @@ export const Chatbot = z.object({
   keep_days: z.number().int().optional(),
   /** Whether conversations on the public page are kept; absent for false. */
   keeps_page: z.boolean().optional(),
+  /** When visitors can ask for a person; absent if they cannot. */
+  people: z
+    .object({
+      wait_minutes: z.number(),
+      hours: z.array(z.object({ day: z.number(), from: z.string(), to: z.string() })),
+    })
+    .optional(),
   /** Absent if nothing limits what the chatbot costs. */
   budget: Budget.optional(),
   created_at: at,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCases } from "../use-cases.ts";
 import * as shapes from "./chatbot-shapes.ts";
 import { description, name, page, pageOf, reference } from "./fields.ts";
+import { PeopleHours } from "./people-hours.ts";
 import { route } from "./route.ts";
 
 export type Chatbot = z.infer<typeof shapes.Chatbot>;
@@ -114,6 +115,17 @@ export const chatbots = {
     access: "owner",
     summary: "Publish or unpublish a chatbot; its public link is kept",
     input: id.extend(Publication.shape),
+    output: shapes.Chatbot,
+  }),
+  setPeople: route({
+    method: "PUT",
+    path: "/api/chatbots/{id}/people",
+    access: "owner",
+    summary: "Choose when people answer visitors of a chatbot who ask for one, or that nobody does",
+    input: id.extend({
+      /** Null: visitors cannot ask for a person. */
+      people: PeopleHours.nullable(),
+    }),
     output: shapes.Chatbot,
   }),
   uniqueSlug: route({

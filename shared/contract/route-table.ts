@@ -61,6 +61,7 @@ export const routeTable = {
     duplicate: { method: "POST", path: "/api/chatbots/{id}/copies" },
     llmConfiguration: { method: "GET", path: "/api/chatbots/{id}/llm-configuration" },
     publish: { method: "PUT", path: "/api/chatbots/{id}/publication" },
+    setPeople: { method: "PUT", path: "/api/chatbots/{id}/people" },
     uniqueSlug: { method: "POST", path: "/functions/v1/generate_unique_slug" },
   },
   conversations: {

@@ -24,11 +24,14 @@ const scoresOf = async (given: Record<string, string[]>) => {
 it.each([
   ["a bicycle shop", intents],
   ["a hotel", otherIntents],
-])("questions to %s are gathered by meaning: few groups mix two, and most wordings are found", async (_, given) => {
-  const { precision, recall } = await scoresOf(given);
-  expect(precision).toBeGreaterThanOrEqual(0.8);
-  expect(recall).toBeGreaterThanOrEqual(0.52);
-});
+])(
+  "questions to %s are gathered by meaning: few groups mix two, and most wordings are found",
+  async (_, given) => {
+    const { precision, recall } = await scoresOf(given);
+    expect(precision).toBeGreaterThanOrEqual(0.8);
+    expect(recall).toBeGreaterThanOrEqual(0.52);
+  },
+);
 
 let minute = 0;
 const asked = (question: string, more: Partial<Asked> = {}): Asked => ({

@@ -39,4 +39,5 @@ export const things: AreaThings = {
     ragSlug: "slug",
   },
   id: "chatbot",
+  values: { people: { wait_minutes: 5, hours: [{ day: 1, from: "09:00", to: "17:00" }] } },
 };

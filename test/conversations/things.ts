@@ -33,4 +33,5 @@ export const things: AreaThings = {
   fields: { conversationId: "conversation", conversation_id: "conversation", messageId: "message" },
   visitorFields: { messageId: "widgetAnswer" },
   id: "conversation",
+  values: { email: "ines@mail.example" },
 };

@@ -17,8 +17,8 @@ export interface Visiting {
 }
 
 /** An owner's chatbot with a widget; without documents it answers small talk and refuses the rest. */
-export const openDesk = async (owner: string, name = "Desk"): Promise<Desk> => {
-  const api = await as(owner);
+export const openDesk = async (owner: string, name = "Desk", url = inject("url")): Promise<Desk> => {
+  const api = await as(owner, url);
   const { id: chatbotId } = await api.chatbots.create({ name, use_case: "support" });
   const { id: widgetId } = await api.widgets.create({ name: "Site", rag_system_id: chatbotId });
   return {
@@ -26,8 +26,8 @@ export const openDesk = async (owner: string, name = "Desk"): Promise<Desk> => {
     chatbotId,
     widgetId,
     visitor: async (userInfo) => {
-      const { session_id: sessionId, token } = await nobody().visitors.session({ widgetId });
-      const { chat, conversations } = bearing(token, inject("url"));
+      const { session_id: sessionId, token } = await nobody(url).visitors.session({ widgetId });
+      const { chat, conversations } = bearing(token, url);
       return {
         id: sessionId.replace("ses_", "conv_"),
         token,

@@ -38,7 +38,7 @@ describe("what a visitor downloads", () => {
     expect(total).toBeLessThanOrEqual(16 * kilobyte);
     expect(languages).toHaveLength(12);
   });
-  it.each(["public", "embed"])("the %s page's code is at most 15 KB", async (page) => {
+  it.each(["public", "embed", "resume"])("the %s page's code is at most 15 KB", async (page) => {
     const script = /widget\/[\w-]+\.js/.exec(await text(`${page}.html`))?.[0] ?? "";
     expect(await brotli(script)).toBeLessThanOrEqual(15 * kilobyte);
   });
@@ -58,7 +58,7 @@ describe("what is built", () => {
     await buildPages({ outDir });
     expect(await built()).toEqual(before);
   });
-  it.each(["index.html", "404.html", "public.html", "embed.html"])(
+  it.each(["index.html", "404.html", "public.html", "embed.html", "resume.html"])(
     "%s names only files that exist",
     async (page) => {
       const markup = await text(page);
@@ -69,7 +69,7 @@ describe("what is built", () => {
       for (const file of files) expect((await readFile(join(outDir, file))).length).toBeGreaterThan(0);
     },
   );
-  it.each(["index.html", "404.html", "public.html", "embed.html"])(
+  it.each(["index.html", "404.html", "public.html", "embed.html", "resume.html"])(
     "%s runs under a policy without inline code",
     async (page) => {
       expect(await text(page)).not.toMatch(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=/i);

@@ -1,3 +1,5 @@
+import { localDate, momentOf } from "#platform/account/local-time.ts";
+
 const dayMs = 24 * 3_600_000;
 const reportHour = 8;
 
@@ -20,22 +22,5 @@ export const daysEarlier = (day: string, count: number): string =>
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Midnight in UTC of the calendar day that a moment has in the time zone. */
-const localDate = (at: Date, timeZone: string): number => {
-  const local = localAsUtc(at, timeZone);
-  return local - (local % dayMs);
-};
-
-/** The wall clock's reading in the time zone, as if it were UTC. */
-const localAsUtc = (at: Date, timeZone: string): number => {
-  const text = at.toLocaleString("sv-SE", { timeZone, calendar: "gregory", numberingSystem: "latn" });
-  return Date.parse(`${text.replace(" ", "T")}Z`);
-};
-
-/** The moment when clocks of the zone show 08:00 on a day. The second step corrects a change of summer time between. */
-const atHour = (date: number, timeZone: string): Date => {
-  const wanted = date + reportHour * 3_600_000;
-  let at = wanted;
-  for (let step = 0; step < 2; step++) at += wanted - localAsUtc(new Date(at), timeZone);
-  return new Date(at);
-};
+/** The moment when clocks of the zone show 08:00 on a day. */
+const atHour = (date: number, timeZone: string): Date => momentOf(date + reportHour * 3_600_000, timeZone);

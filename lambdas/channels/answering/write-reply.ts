@@ -7,6 +7,7 @@ import { citedBlocks } from "../text/cite.ts";
 import { messagesOf } from "../text/split.ts";
 import { changeThread, findThread } from "../threads.ts";
 import type { Answering } from "./answering.ts";
+import { replyToWish } from "./reply-to-wish.ts";
 import { showTyping } from "./show-typing.ts";
 
 /**
@@ -27,17 +28,17 @@ export const written = async (event: ChannelEvent, bot: Answering): Promise<Chan
   const signal = AbortSignal.timeout(Math.max(attempt.until - Date.now(), 1));
   const stopTyping = showTyping(event, bot);
   try {
-    const events = askInChannel(
-      { question, channel, sender, sessionId },
-      {
-        accountId,
-        chatbotId,
-        signal,
-        alsoStore: ({ answer, context }) => [
-          answeredWith(event, messagesOf(citedBlocks(answer, context), platform.dialect)),
-        ],
-      },
-    );
+    const asked = { question, channel, sender, sessionId };
+    const told = await replyToWish(asked, { accountId, chatbotId });
+    if (told) return say(event, { bot, text: told, author: "product" });
+    const events = askInChannel(asked, {
+      accountId,
+      chatbotId,
+      signal,
+      alsoStore: ({ answer, context }) => [
+        answeredWith(event, messagesOf(citedBlocks(answer, context), platform.dialect)),
+      ],
+    });
     // read to its end, which stores it
     for await (const _ of events);
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { append } from "../append.ts";
-import { holderOf } from "../entities.ts";
+import { holderOf, type StoredConversation } from "../entities.ts";
+import { waitedIn } from "./asking/waits.ts";
 import { newEventIn } from "./new-event.ts";
 import type { Person } from "./person.ts";
 
@@ -15,7 +16,7 @@ export const claim = (
   until: string,
   { takesOver = false }: { takesOver?: boolean } = {},
 ): Promise<Conversation> =>
-  append(conversation, (present) => {
+  append(conversation, (present: StoredConversation) => {
     const holder = holderOf(present);
     const isTheirs = holder === person.id;
     if (holder && !isTheirs && !takesOver)
@@ -23,7 +24,11 @@ export const claim = (
         "conflict",
         `${holderName(present)} is answering this conversation already. Ask to take it over.`,
       );
-    return { events: isTheirs ? [] : [claimed(present, person, until)], set: heldBy(person, until) };
+    return {
+      events: isTheirs ? [] : [claimed(present, person, until)],
+      set: { ...heldBy(person, until), ...(present.unmet_at && { unmet_at: null }) },
+      writes: waitedIn(present),
+    };
   });
 
 /** Gives the conversation from its holder to another person. Throws AppError `conflict` if `from` does not hold it. */

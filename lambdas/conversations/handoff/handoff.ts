@@ -1,5 +1,6 @@
+import { ask } from "./asking/ask.ts";
+import { goOn } from "./asking/request.ts";
 import { claim, handOver, release } from "./claim.ts";
-import { request } from "./request.ts";
 import { noteUndelivered } from "./undelivered.ts";
 import { intervene, leaveNote, messageOf } from "./write.ts";
 
@@ -11,12 +12,13 @@ import { intervene, leaveNote, messageOf } from "./write.ts";
 
 /** People who answer in place of the chatbot. */
 export const handoff = {
+  ask,
+  goOn,
   claim,
   handOver,
   release,
   intervene,
   leaveNote,
-  request,
   noteUndelivered,
   messageOf,
 };

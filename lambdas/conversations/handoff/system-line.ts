@@ -26,13 +26,20 @@ export const systemLine = (event: StoredEvent): MessageEvent[] => {
 const sayingOf = (event: StoredEvent): { content: string; person?: string } | undefined => {
   if (event.kind === "request")
     return {
-      content: event.wants_person
-        ? "The visitor asked for a person."
-        : "The visitor went on with the assistant.",
+      content: sayingOfRequest(event),
     };
   if (event.kind === "undelivered") return { content: event.reason };
+  if (event.kind === "address")
+    return { content: `The visitor left ${event.email} for the answer. Write here, and it is mailed.` };
   if (event.kind !== "claim" && event.kind !== "release" && event.kind !== "note") return undefined;
   const person = event.name ?? "A member";
   if (event.kind === "note") return { content: event.content, person };
   return { content: event.kind === "claim" ? `${person} took over.` : `${person} handed back.`, person };
+};
+
+const sayingOfRequest = ({ wants_person, outcome }: Extract<StoredEvent, { kind: "request" }>): string => {
+  if (outcome === "expired") return "Nobody came in time. The assistant answers again.";
+  if (outcome === "closed")
+    return "The visitor asked for a person, outside the hours in which people answer.";
+  return wants_person ? "The visitor asked for a person." : "The visitor went on with the assistant.";
 };

@@ -6,6 +6,7 @@ import { bookingOf } from "../booking.ts";
 import { count } from "../counts.ts";
 import type { StoredConversation } from "../entities.ts";
 import { eventEntity, eventsIn, isMessage, type StoredEvent } from "../event.ts";
+import { dueOf } from "./asking/due.ts";
 import { heldBy, requireHolder } from "./claim.ts";
 import { intervenedEntity } from "./intervened.ts";
 import { newEventIn } from "./new-event.ts";
@@ -59,12 +60,16 @@ export const intervene = (
       add: { message_count: 1 },
       writes: [
         ...(present.has_intervention ? [] : [intervenedEntity.put(rowOf(present))]),
+        ...(present.reply_to ? [dueOf(present, new Date(Date.now() + unseenMs).toISOString())] : []),
         ...(await count(present, { messages: 1 })),
         ...(await ledger.writes({ ...bookingOf(present), counts: { messages: 1 } })),
       ],
     };
   });
 };
+
+/** A message that a visitor who left an address has not seen for so long is mailed. */
+const unseenMs = 30_000;
 
 /** Stores a note that members see. */
 export const leaveNote = (

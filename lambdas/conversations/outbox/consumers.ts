@@ -46,6 +46,13 @@ export const consumers: Consumer[] = [
       (await import("#lambdas/channels/answering/write-as-person.ts")).forgetPlace(conversation),
   },
   {
+    name: "owners",
+    consume: async (events, conversation) =>
+      (await import("./tell-owner.ts")).tellOwnerOf(events, conversation),
+    // the mail leaves out visitors whose conversation is gone
+    forget: async () => undefined,
+  },
+  {
     name: "open questions",
     consume: async (events, conversation) =>
       (await import("./keep-open-questions.ts")).keepOpenQuestions(events, conversation),

@@ -21,6 +21,10 @@ const outbox = {
       .optional(),
     /** A disconnected bot whose platform was away. */
     channelLeaving: z.object({ rag_system_id: z.string(), channel: Channel, bot_id: z.string() }).optional(),
+    /** A conversation whose visitor waits, or is mailed. */
+    visitor: z.object({ id: z.string(), rag_system_id: z.string(), user_id: z.string() }).optional(),
+    /** An account whose owner is told of visitors who wait. */
+    askedIn: z.string().optional(),
     /** A gap whose questions are asked again. */
     gap: z.object({ account_id: z.string(), id: z.string() }).optional(),
     /** An account with questions that are in no gap yet. */
@@ -34,12 +38,14 @@ const outbox = {
 
 /** A repeated message skips the rows that are delivered already. */
 export const handler = onQueue(outbox, async (message, attempt) => {
-  const { rows, rebuild, webhook, channelThread, channelLeaving, gap, grouping } = message;
+  const { rows, rebuild, webhook, channelThread, channelLeaving, visitor, askedIn, gap, grouping } = message;
   for (const row of rows) await deliver(row);
   if (rebuild) await (await import("../searching/rebuild.ts")).rebuildPass(rebuild);
   if (webhook) await (await import("#lambdas/webhooks/send/send-due.ts")).sendWebhooks(webhook, attempt);
   if (channelThread) await channelStore.answer(channelThread, attempt);
   if (channelLeaving) await channelStore.leave(channelLeaving);
+  if (visitor) await (await import("../handoff/asking/look-after.ts")).lookAfter(visitor);
+  if (askedIn) await (await import("../handoff/mails/tell-owner.ts")).tellOwner(askedIn);
   if (gap) await (await import("#lambdas/gaps/replay/pass.ts")).replayPass(gap, attempt.until);
   if (grouping) await (await import("#lambdas/gaps/grouping/pass.ts")).groupingPass(grouping, attempt.until);
 });

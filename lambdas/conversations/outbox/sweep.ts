@@ -6,6 +6,7 @@ import { logger } from "#platform/logging/logger.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key } from "#platform/table/keys.ts";
+import { wakeDue } from "../handoff/asking/wake-due.ts";
 import { send } from "./announce.ts";
 import { type OutboxRow, rowEntity, shardNames } from "./row.ts";
 
@@ -22,15 +23,16 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
   return { overdue };
 };
 
-/** Webhooks with deliveries that are due, messages to bots, and gaps whose questions are asked again share the queue. */
+/** Webhooks with deliveries that are due, messages to bots, visitors who wait, and gaps whose questions are asked again share the queue. */
 export const handler = onSchedule(async () => {
-  const [{ overdue }, woken, reminded, replays] = await Promise.all([
+  const [{ overdue }, woken, reminded, replays, visitors] = await Promise.all([
     sweep(),
     wakeSenders(),
     channelStore.remind(),
     wakeReplays(),
+    wakeDue(),
   ]);
-  return { overdue, woken, reminded, replays };
+  return { overdue, woken, reminded, replays, visitors };
 });
 
 const sweepShard = async (shard: string, now: Date): Promise<number> => {

@@ -1,7 +1,6 @@
-import { membersOf } from "#platform/access/membership.ts";
-import { findUser } from "#platform/access/user-pool.ts";
+import { ownersAddress } from "#platform/access/owners-address.ts";
 import { logger } from "#platform/logging/logger.ts";
-import { canSendMail, sendMail } from "#platform/mail/mail.ts";
+import { sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
 import { leadsOf } from "../reading/view.ts";
 import { leadMail } from "./lead-mail.ts";
@@ -53,12 +52,4 @@ const send = async (accountId: string, waiting: Notice[], now: Date): Promise<vo
   const more = leads.length - described.length;
   await sendMail({ to, ...leadMail(described, { more, site: await siteUrl() }) });
   await notices.end(accountId, told, now);
-};
-
-/** Undefined if the owner wants no mails, or the installation sends none. */
-const ownersAddress = async (accountId: string): Promise<string | undefined> => {
-  if (!canSendMail()) return undefined;
-  const owner = (await membersOf(accountId)).find(({ role }) => role === "owner");
-  const user = owner && (await findUser(owner.user_id));
-  return user?.attribute("custom:email_notifications") === "false" ? undefined : user?.email;
 };

@@ -6,13 +6,20 @@ interface Letter {
   paragraphs: string[];
   /** A button below the paragraphs. */
   link?: { text: string; url: string };
+  /** A tag of BCP 47; English if it is absent. */
+  language?: string;
 }
 
 /** The text and the HTML of a short mail. Colours are those of the app, with a dark variant. */
-export const letter = ({ title, paragraphs, link }: Letter): { text: string; html: string } => ({
+export const letter = ({
+  title,
+  paragraphs,
+  link,
+  language = "en",
+}: Letter): { text: string; html: string } => ({
   text: [...paragraphs, ...(link ? [`${link.text}: ${link.url}`] : []), "Docent"].join("\n\n"),
   html: `<!doctype html>
-<html lang="en">
+<html lang="${language}"${language === "ar" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -30,6 +30,7 @@ const words = {
   gapDue: "GAPDUE",
   gapLink: "GAPLINK",
   gapQuestion: "GAPQUESTION",
+  handoff: "HANDOFF",
   idempotency: "IDEMPOTENCY",
   integration: "INTEGRATION",
   integrationCall: "INTCALL",

@@ -25,7 +25,7 @@ interface LoggedFeedback extends Logged {
 export type LoggedEvent =
   | LoggedMessage
   | LoggedFeedback
-  | (Logged & { kind: "claim" | "release" | "request" | "note" | "undelivered" | "lead" });
+  | (Logged & { kind: "claim" | "release" | "request" | "address" | "note" | "undelivered" | "lead" });
 
 export interface LoggedConversation
   extends Pick<Conversation, "id" | "user_id" | "rag_system_id" | "widget_id"> {

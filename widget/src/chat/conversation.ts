@@ -172,10 +172,9 @@ function take(answer: AssistantMessage, event: ChatEvent): void {
   if (event.type === "sources") answer.sources = event.context;
   else if (event.type === "delta") answer.text += event.text;
   else if (event.type === "done") {
-    const { type: _, outcome, ...rest } = event;
+    const { type: _, ...rest } = event;
     Object.assign(answer, rest);
-    if (outcome !== "answered") answer.sources = [];
-    if (outcome === "paused") answer.isPaused = true;
+    if (rest.outcome !== "answered") answer.sources = [];
   } else if (event.type === "error") throw new Error(event.error.message, { cause: event.error });
 }
 

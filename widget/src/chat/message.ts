@@ -1,4 +1,4 @@
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem, Outcome } from "#shared/contract/chat.ts";
 
 export type Rating = "up" | "down";
 
@@ -14,8 +14,8 @@ export interface AssistantMessage {
   /** Absent for an answer that is not stored, which cannot be rated. */
   messageId?: string;
   rating?: Rating | null;
-  /** Whether a used up budget kept it from being written. */
-  isPaused?: boolean;
+  /** How it ended; absent for one that broke off. */
+  outcome?: Outcome;
 }
 
 /**

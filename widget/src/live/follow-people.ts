@@ -17,8 +17,10 @@ export const followPeople: FollowPeople = (chat, words) => {
         to: { widgetId: widget.id },
         owner: ownerOf(chat),
         root,
-        offersPerson: false,
+        language: chat.panel.lang,
+        messages: session.messages,
         session,
+        knownEmail: () => session.visitorInfo.email ?? "",
         add,
         told: (text) => emit("answer", { text }),
       },
@@ -26,6 +28,7 @@ export const followPeople: FollowPeople = (chat, words) => {
     );
     root.host.addEventListener("message", live.renew);
     root.host.addEventListener("answer", live.renew);
+    root.host.addEventListener("open", live.report);
   };
   if (session.messages.some(({ role }) => role === "assistant")) start();
   else root.host.addEventListener("answer", start, { once: true });

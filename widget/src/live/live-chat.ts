@@ -11,12 +11,15 @@ export interface LiveChat {
   to: { widgetId: string } | { ragSlug: string };
   /** Who is behind the chat. */
   owner: string;
+  /** A tag of BCP 47, for times and mails. */
+  language: string;
   /** Where styles go; absent on a page that has its own. */
   root?: ShadowRoot;
-  /** Whether visitors may ask for a person. */
-  offersPerson: boolean;
+  messages: Message[];
   /** The number of the conversation's last event that was read; kept with the messages. */
   session: { seq?: number };
+  /** The address that the visitor has given already, or nothing. */
+  knownEmail: () => string;
   add: (message: Message) => void;
   /** Called with each message of a person. */
   told: (text: string) => void;

@@ -166,6 +166,6 @@ const stageOf = ({ widget, session, panel }: OpenChat): "before" | "during" | un
   const { asksUserInfo } = widget.behavior;
   if (panel.dataset.stage || Object.keys(visitorInfo).length) return;
   const last = messages.findLast((message) => message.role === "assistant");
-  if (last?.isPaused) return "during";
+  if (last?.outcome === "paused") return "during";
   return collectUserInfo && !isAsked && (asksUserInfo === "before" || last) ? asksUserInfo : undefined;
 };

@@ -56,6 +56,10 @@ export function keepSession(widgetId: string, session: StoredSession): () => voi
   };
 }
 
+/** Replaces the session of this widget in this browser. Throws if the browser keeps nothing. */
+export const storeSession = (widgetId: string, session: StoredSession): void =>
+  localStorage.setItem(keyOf(widgetId), JSON.stringify(session));
+
 const keyOf = (widgetId: string): string => `docent:${widgetId}`;
 
 const isMessage = (message: Message): boolean =>

@@ -42,10 +42,10 @@ const isMeant = ({ text = "", reply_to_message }: z.infer<typeof Message>, bot: 
   text.toLowerCase().includes(bot.bot_name.toLowerCase()) ||
   String(reply_to_message?.from?.id) === bot.bot_id;
 
-/** Without the bot's name, and without a command; nothing is left of `/start`, which begins each chat. */
+/** Without the bot's name, and without a command but the wish for who answers; nothing is left of `/start`, which begins each chat. */
 const questionIn = (text: string, { bot_name }: Bot): string =>
   // a user name has letters, digits and underscores alone
   text
     .replace(new RegExp(`${bot_name}\\b`, "gi"), "")
-    .replace(/^\s*\/\w+\s*/, "")
+    .replace(/^\s*\/(?!(?:person|human|assistant)\b)\w+\s*/, "")
     .trim();

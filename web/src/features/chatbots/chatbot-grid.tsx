@@ -18,6 +18,7 @@ import { useDuplicating } from "./use-duplicating.ts";
 const PublishDialog = lazyDialog(async () => (await import("./publish-dialog.tsx")).PublishDialog);
 const RenameDialog = lazyDialog(async () => (await import("./rename-dialog.tsx")).RenameDialog);
 const RetentionDialog = lazyDialog(async () => (await import("./retention-dialog.tsx")).RetentionDialog);
+const PeopleDialog = lazyDialog(async () => (await import("./people-dialog.tsx")).PeopleDialog);
 const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 
 /** The owner's chatbots as cards. */
@@ -28,7 +29,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
   useAllPages(list, view.isChanged);
   const duplicate = useDuplicating();
   const [opened, setOpened] = useState<{
-    dialog: "publish" | "rename" | "retention" | "delete";
+    dialog: "publish" | "rename" | "people" | "retention" | "delete";
     id: string;
   }>();
   const inDialog = chatbots?.find((chatbot) => chatbot.id === opened?.id);
@@ -62,6 +63,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
               onPublish={() => setOpened({ dialog: "publish", id: chatbot.id })}
               onRename={() => setOpened({ dialog: "rename", id: chatbot.id })}
               onDuplicate={() => duplicate.mutate(chatbot)}
+              onPeople={() => setOpened({ dialog: "people", id: chatbot.id })}
               onRetention={() => setOpened({ dialog: "retention", id: chatbot.id })}
               onDelete={() => setOpened({ dialog: "delete", id: chatbot.id })}
             />
@@ -75,6 +77,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
       )}
       {inDialog && opened?.dialog === "publish" && <PublishDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "rename" && <RenameDialog chatbot={inDialog} onClose={close} />}
+      {inDialog && opened?.dialog === "people" && <PeopleDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "retention" && <RetentionDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "delete" && <DeleteDialog chatbot={inDialog} onClose={close} />}
     </>

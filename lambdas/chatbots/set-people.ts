@@ -1,0 +1,22 @@
+import { failedCondition, transact } from "#platform/table/client.ts";
+import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { PeopleHours } from "#shared/contract/people-hours.ts";
+import { absent } from "./absent.ts";
+import { chatbotEntity } from "./entities.ts";
+import { logChange } from "./log-change.ts";
+
+/** Stores when people answer visitors of a chatbot; null if nobody does. */
+export const setPeople = async (
+  chatbot: Chatbot,
+  people: PeopleHours | null,
+  userId: string,
+): Promise<Chatbot> => {
+  const { people: _, ...rest } = chatbot;
+  await transact([
+    chatbotEntity.change(chatbot, people ? { set: { people } } : { remove: ["people"] }),
+    await logChange(chatbot, userId, "changed"),
+  ]).catch((error) => {
+    throw failedCondition(error) ? absent() : error;
+  });
+  return people ? { ...rest, people } : rest;
+};

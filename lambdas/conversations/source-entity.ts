@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { entity } from "#platform/table/entity.ts";
+import { key } from "#platform/table/keys.ts";
+import { ContextItem } from "#shared/contract/chat.ts";
+
+/** A source as an answer cited it; all answers of a chatbot with the same source refer to one item. */
+const Source = ContextItem.omit({ similarity: true }).extend({
+  digest: z.string(),
+  rag_system_id: z.string(),
+});
+export type Source = z.infer<typeof Source>;
+
+const sourceKey = ({ rag_system_id, digest }: Pick<Source, "rag_system_id" | "digest">) => ({
+  pk: key("chatbot", rag_system_id),
+  sk: key("source", digest),
+});
+
+export const sourceEntity = entity({ name: "Source", shape: Source, key: sourceKey, keysOf: sourceKey });
