@@ -1,6 +1,5 @@
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { channelOf, conversationStore } from "#lambdas/conversations/store.ts";
-import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ChatEvent } from "#shared/sse.ts";
 import { readEarlierTurns } from "./conversation/turns.ts";
@@ -24,7 +23,6 @@ export async function* suggest(
   const [configured, { turns, total }] = await Promise.all([
     chatbotStore.configured(accountId, chatbotId),
     readEarlierTurns(conversation),
-    limitOwner(accountId),
   ]);
   const at = turns.findLastIndex(({ role }) => role === "user");
   const question = turns[at]?.content.slice(-longestQuestion);

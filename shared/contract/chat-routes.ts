@@ -75,6 +75,7 @@ export const chat = {
     path: "/api/conversations/{conversationId}/suggestion",
     access: "owner",
     role: "answers",
+    limit: "questions",
     summary:
       "Draft an answer to the visitor's last message, with its sources, for a person to edit; nothing but the cost is stored",
     input: z.object({ conversationId: reference, ...options }),

@@ -172,6 +172,7 @@ export const documents = {
     method: "POST",
     path: "/api/chatbots/{chatbotId}/answers/near-questions",
     access: "owner",
+    limit: "heavy",
     summary:
       "List the questions nearest to a written one, asked lately or made from it, and which get its answer",
     input: inChatbot.extend({

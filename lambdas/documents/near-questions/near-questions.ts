@@ -3,7 +3,6 @@ import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { agrees } from "#platform/questions/agreement/agreement.ts";
 import { similaritiesTo } from "#platform/questions/similarities.ts";
 import { wordingOf } from "#platform/questions/wording.ts";
-import { limitNearQuestions } from "#platform/rate-limit/owner-limits.ts";
 import type { documents } from "#shared/contract/documents.ts";
 import { mostNearQuestions, type NearQuestion, type NearQuestions } from "#shared/contract/written-answer.ts";
 import { askedLately } from "./asked-lately.ts";
@@ -16,13 +15,10 @@ export const nearQuestions = async (
   accountId: string,
   { chatbotId, question, wordings }: Written,
 ): Promise<NearQuestions> => {
-  const [{ chatbot, configuration }] = await Promise.all([
-    chatbotStore.configured(accountId, chatbotId),
-    limitNearQuestions(accountId),
-  ]);
+  const { chatbot, configuration } = await chatbotStore.configured(accountId, chatbotId);
   const written = [question, ...wordings];
   const lately = await askedLately(accountId, chatbot.id);
-  const asked = nearest(written, lately);
+  const asked = await nearest(written, lately);
   const known = new Set([...written, ...asked.map((one) => one.question)].map(wordingOf));
   const made = exchanged(question, lately)
     .filter((one) => !known.has(wordingOf(one)))
@@ -36,10 +32,10 @@ export const nearQuestions = async (
 /** Questions that share less with the written ones are about something else. */
 const leastSimilarity = 0.15;
 
-const nearest = (written: string[], asked: string[]): NearQuestion[] => {
+const nearest = async (written: string[], asked: string[]): Promise<NearQuestion[]> => {
   const own = new Set(written.map(wordingOf));
   const others = asked.filter((one) => !own.has(wordingOf(one)));
-  const similarities = similaritiesTo(written, others);
+  const similarities = await similaritiesTo(written, others);
   return others
     .map((question, at) => ({
       question,

@@ -1,8 +1,10 @@
 import { vectorsOf } from "./features.ts";
+import { inSlices } from "./slices.ts";
 
 /** The cosine of each question's features to the nearest of the `targets`, 0 to 1. */
-export const similaritiesTo = (targets: string[], questions: string[]): number[] => {
-  const vectors = vectorsOf([...targets, ...questions]).map(({ weights }) => weights);
+export const similaritiesTo = async (targets: string[], questions: string[]): Promise<number[]> => {
+  const found = await vectorsOf([...targets, ...questions], inSlices());
+  const vectors = found.map(({ weights }) => weights);
   const near = vectors.slice(0, targets.length);
   return vectors
     .slice(targets.length)

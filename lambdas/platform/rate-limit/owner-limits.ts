@@ -45,13 +45,3 @@ const passes: Record<OwnerLimit, (accountId: string) => Promise<void> | void> = 
   reads: (accountId) => passRead(accountId, "reads"),
   reports: (accountId) => passRead(accountId, "reports"),
 };
-
-/** Throws AppError `rate_limited` if the members of an account looked at near questions too often in this minute. */
-export const limitNearQuestions = async (accountId: string): Promise<void> => {
-  const refusal = "Your account looked at near questions too often in a short time.";
-  await limits({
-    subject: `${accountId}#NEAR`,
-    per: "minute",
-    bounds: [{ name: "all", most: visitorLimits().owner, refusal }],
-  }).pass();
-};
