@@ -8,7 +8,7 @@ import { promptOf } from "./prompt/messages.ts";
 import type { ChatQuestion } from "./question.ts";
 import { isRefusalInWords } from "./refusal/refusal-in-words.ts";
 import { type Beginning, readBeginning } from "./refusal/refusal-mark.ts";
-import { type FoundPassage, isWrittenAnswer } from "./retrieval/rank.ts";
+import { type FoundPassage, isAttached, isWrittenAnswer } from "./retrieval/rank.ts";
 import type { SearchOutcome } from "./retrieval/retrieve.ts";
 import type { StreamEvent } from "./stream-event.ts";
 
@@ -123,8 +123,9 @@ const toContextItem = ({ passage, similarity }: FoundPassage): ContextItem => ({
   source: passage.filename,
   metadata: {
     filename: passage.filename,
-    documentId: passage.documentId,
-    passageId: passage.id,
+    ...(isAttached(passage)
+      ? { attachmentId: passage.documentId }
+      : { documentId: passage.documentId, passageId: passage.id }),
     ...(passage.place && { place: passage.place }),
     // A written answer is cited under its question, whichever wording of others found it.
     titlePath: isWrittenAnswer(passage) ? [passage.filename] : passage.titlePath,

@@ -16,6 +16,9 @@ export const routeTable = {
     questions: { method: "GET", path: "/api/analytics/questions" },
     queries: { method: "GET", path: "/api/analytics/queries" },
   },
+  attachments: {
+
+  },
   budget: {
     readAccount: { method: "GET", path: "/api/budget" },
     saveAccount: { method: "PUT", path: "/api/budget" },

@@ -2,10 +2,11 @@ import type { ChatMessage } from "#platform/models/port.ts";
 import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 import { defaultSystemPrompt } from "#shared/use-cases.ts";
 import type { Called } from "../api/make-calls.ts";
+import type { AboutFiles } from "../attached/about-files.ts";
 import type { History } from "../conversation/trim.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { ChatQuestion } from "../question.ts";
-import type { FoundPassage } from "../retrieval/rank.ts";
+import { type FoundPassage, isAttached } from "../retrieval/rank.ts";
 import { defuse, fence, fenceConversation, fencePassages } from "./fence.ts";
 import type { AboutPage } from "./page-context.ts";
 import { refusing, rulesFor, type StyleRules, usualRules } from "./rules.ts";
@@ -29,6 +30,9 @@ export const promptOf = async (
     found,
     ...(api && { api }),
     ...(pageContext && { about: (await import("./page-context.ts")).aboutPage(pageContext) }),
+    ...(found.some(({ passage }) => isAttached(passage)) && {
+      files: (await import("../attached/about-files.ts")).aboutFiles(found),
+    }),
   });
 
 /** The prompt: the owner's instructions, the rules, the fenced passages and conversation, then the question. */
@@ -44,8 +48,10 @@ export const promptFor = (asked: {
   api?: Called;
   /** The words of the visitor's page about itself. */
   about?: AboutPage;
+  /** Which passages are from files of the visitor. */
+  files?: AboutFiles;
 }): ChatMessage[] => {
-  const { api, about } = asked;
+  const { api, about, files } = asked;
   const turns: Turn[] = asked.opening
     ? [{ role: "assistant", content: asked.opening }, ...asked.turns]
     : asked.turns;
@@ -56,6 +62,7 @@ export const promptFor = (asked: {
       written,
       ...(api && { api }),
       ...(about && { about }),
+      ...(files && { files }),
     }),
     ...(asked.found.length > 0 || !api ? [fencePassages(asked.found)] : []),
     ...(api ? [api.fenced(fence)] : []),

@@ -1,4 +1,5 @@
 import type { Called } from "../api/make-calls.ts";
+import type { AboutFiles } from "../attached/about-files.ts";
 import { refusalMark } from "../refusal/refusal-mark.ts";
 import type { AboutPage } from "./page-context.ts";
 
@@ -32,14 +33,25 @@ const writtenRule = (numbers: number[]): string =>
 
 /**
  * The numbered rules of an answer. `written`: the numbers of the passages that the owner wrote for the question; `api`:
- * replies of the owner's systems; `about`: what the visitor's page says about itself.
+ * replies of the owner's systems; `about`: what the visitor's page says about itself; `files`: the visitor's own.
  */
 export const rulesFor = (
   { refusal, language, others }: StyleRules,
-  { written, api, about }: { written: number[]; api?: Pick<Called, "rule">; about?: Pick<AboutPage, "rule"> },
+  {
+    written,
+    api,
+    about,
+    files,
+  }: {
+    written: number[];
+    api?: Pick<Called, "rule">;
+    about?: Pick<AboutPage, "rule">;
+    files?: AboutFiles;
+  },
 ): string => {
   const ofWritten = written.length > 0 ? [writtenRule(written)] : [];
-  const rules = [grounding, refusal, language, secrecy, ...ofWritten, ...others];
+  const ofFiles = files ? [files.rule] : [];
+  const rules = [grounding, refusal, language, secrecy, ...ofWritten, ...ofFiles, ...others];
   return [
     opening,
     ...rules.map((rule, at) => `${at + 1}. ${rule}`),

@@ -1,12 +1,17 @@
 import type { Models } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
+import { idPrefixes } from "#shared/ids.ts";
 import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import { answerability } from "./answerability.ts";
 import { relevanceOf } from "./relevance.ts";
 import { type Reranked, rerank } from "./rerank.ts";
 
 export const isWrittenAnswer = ({ place }: Pick<Passage, "place">): boolean => place === writtenAnswerPlace;
+
+/** Whether it is from a file that the visitor attached. */
+export const isAttached = ({ documentId }: Pick<Passage, "documentId">): boolean =>
+  documentId.startsWith(`${idPrefixes.attachment}_`);
 
 export interface FoundPassage {
   passage: Passage;
@@ -31,8 +36,15 @@ const most = 20;
 /** So many passages tell how similar unrelated ones are to the question. */
 const sampled = 64;
 
-/** Ranks a chatbot's passages for a question by what keywords and vectors together say of each. */
-export const rank = async (chatbotId: string, question: string): Promise<Ranking> => {
+/**
+ * Ranks a chatbot's passages, and those of a visitor's files, for a question by what keywords and vectors together say of
+ * each. Passages of files have no vectors.
+ */
+export const rank = async (
+  chatbotId: string,
+  question: string,
+  attached: Passage[] = [],
+): Promise<Ranking> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const { byWord, byMeaning, cosines, background } = await candidatesFor({
     chatbotId,
@@ -40,7 +52,8 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
     models,
     search,
   });
-  const reranked = rerank(question, union(byWord, byMeaning));
+  const own = attached.length > most ? bestOf(attached, question) : attached;
+  const reranked = rerank(question, [...union(byWord, byMeaning), ...own.map((passage) => ({ passage }))]);
   const { byPassage, ofAny } = relevanceOf({
     reranked,
     answerability: answerability(question, reranked),
@@ -67,6 +80,13 @@ export const rank = async (chatbotId: string, question: string): Promise<Ranking
     ),
     answerability: written.size > 0 ? 1 : ofAny,
   };
+};
+
+const bestOf = (attached: Passage[], question: string): Passage[] => {
+  const candidates = attached.map((passage) => ({ passage }));
+  return rerank(question, candidates)
+    .slice(0, most)
+    .map(({ passage }) => passage);
 };
 
 /** The ids of written answers to this very question. The module is loaded on first use, because most chatbots have none. */

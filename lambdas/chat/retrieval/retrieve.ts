@@ -1,5 +1,6 @@
 import { logger } from "#platform/logging/logger.ts";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
+import type { Passage } from "#platform/search/port.ts";
 import { leastAnswerability } from "./answerability.ts";
 import { mergeNeighbours } from "./merge-neighbours.ts";
 import { withoutNearDuplicates } from "./near-duplicates.ts";
@@ -20,10 +21,17 @@ export interface SearchOutcome extends Retrieval {
   text: string;
 }
 
-/** Retrieves the passages for a text and logs the counts and the time; throws what the models and the search throw. */
-export const searchFor = async (chatbotId: string, text: string): Promise<SearchOutcome> => {
+/**
+ * Retrieves the passages for a text, also from those of a visitor's files, and logs the counts and the time; throws what
+ * the models and the search throw.
+ */
+export const searchFor = async (
+  chatbotId: string,
+  text: string,
+  attached: Passage[] = [],
+): Promise<SearchOutcome> => {
   const startedAt = performance.now();
-  const outcome = { text, ...(await retrieve(chatbotId, text)) };
+  const outcome = { text, ...(await retrieve(chatbotId, text, attached)) };
   const milliseconds = Math.round(performance.now() - startedAt);
   logger.info("search", { chatbotId, milliseconds, ...countsOf(outcome) });
   return outcome;
@@ -48,13 +56,21 @@ const quoted: Bounds = { passages: 5, tokens: 2000 };
 const forModel: Bounds = { passages: 8, tokens: 3000 };
 
 /** Retrieves the passages for a question, without near duplicates, neighbours joined. */
-export const retrieve = async (chatbotId: string, question: string): Promise<Retrieval> => {
-  const ranking = await rank(chatbotId, question);
+export const retrieve = async (
+  chatbotId: string,
+  question: string,
+  attached: Passage[] = [],
+): Promise<Retrieval> => {
+  const ranking = await rank(chatbotId, question, attached);
   const matching = ranking.ranked.filter(({ similarity }) => similarity > 0);
   const distinct = withoutNearDuplicates(matching, forModel.passages);
   const isAnswered = ranking.answerability >= leastAnswerability;
   const quotable = within(quoted, distinct);
-  return { found: isAnswered ? quotable : [], quotable, related: within(forModel, distinct), ranking };
+  const related =
+    attached.length > 0
+      ? (await import("../attached/related.ts")).withAttached(distinct, attached)
+      : within(forModel, distinct);
+  return { found: isAnswered ? quotable : [], quotable, related, ranking };
 };
 
 const within = ({ passages, tokens }: Bounds, found: FoundPassage[]): FoundPassage[] =>

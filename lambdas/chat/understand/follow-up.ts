@@ -13,7 +13,8 @@ import type { QuestionInConversation, UnderstoodQuestion } from "./understood-qu
  */
 export const understandFollowUp = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
   const { question, turns, language, watch } = asked;
-  const search = (text: string) => watch.time("Search", () => searchFor(asked.chatbot.id, text));
+  const search = (text: string) =>
+    watch.time("Search", () => searchFor(asked.chatbot.id, text, asked.attached));
   const item = chosenItem(question, turns, language);
   const dependence = dependenceOf(question, language);
   if (dependence === "none" && !item) return search(question);

@@ -6,7 +6,7 @@ import type { QuestionInConversation, UnderstoodQuestion } from "./understood-qu
  * the first question needs none of it.
  */
 export const understand = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
-  const { question, turns, chatbot, watch } = asked;
+  const { question, turns, chatbot, attached, watch } = asked;
   if (turns.length > 0) return (await import("./follow-up.ts")).understandFollowUp(asked);
-  return watch.time("Search", () => searchFor(chatbot.id, question));
+  return watch.time("Search", () => searchFor(chatbot.id, question, attached));
 };

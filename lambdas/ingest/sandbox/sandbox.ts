@@ -27,6 +27,8 @@ export interface Listener {
   report: Report;
   /** Called when the text is extracted and is split into passages next. */
   onSplit(): void;
+  /** The wall-clock time that the file may take, if less than usual. */
+  seconds?: number;
 }
 
 export const openSandbox = (): Sandbox => {
@@ -45,7 +47,7 @@ export const openSandbox = (): Sandbox => {
       return isEnded || isSlow || !child.connected || files >= mostFiles;
     },
 
-    async read(bytes, named, { report, onSplit }) {
+    async read(bytes, named, { report, onSplit, seconds = limits.seconds }) {
       files += 1;
       const { promise, resolve, reject } = Promise.withResolvers<SplitFile>();
       const onMessage = (reply: SandboxReply) => {
@@ -63,7 +65,7 @@ export const openSandbox = (): Sandbox => {
       const clock = setTimeout(() => {
         reject(beyondLimits("takes too long to read"));
         end();
-      }, limits.seconds * 1000);
+      }, seconds * 1000);
       child.ref();
       child.on("message", onMessage).once("exit", onExit).once("error", reject);
       child.send({ bytes, named } satisfies SandboxRequest, () => undefined);
