@@ -49,7 +49,7 @@ export async function* askWidget(
     earlier,
     askedAt,
     signal,
-    ...(files && { attached: files.passages }),
+    ...(files && { attached: files }),
     ...(context && { pageContext: context }),
   };
   const recorded = record(streamAnswer({ ...configured, ...asked }), {

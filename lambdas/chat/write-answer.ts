@@ -8,7 +8,7 @@ import { promptOf } from "./prompt/messages.ts";
 import type { ChatQuestion } from "./question.ts";
 import { isRefusalInWords } from "./refusal/refusal-in-words.ts";
 import { type Beginning, readBeginning } from "./refusal/refusal-mark.ts";
-import { type FoundPassage, isAttached, isWrittenAnswer } from "./retrieval/rank.ts";
+import { type FoundPassage, isWrittenAnswer } from "./retrieval/rank.ts";
 import type { SearchOutcome } from "./retrieval/retrieve.ts";
 import type { StreamEvent } from "./stream-event.ts";
 
@@ -46,7 +46,7 @@ export async function* writeAnswer(
     begun = read;
     // A refusal cites nothing.
     if (read.isRefusal) citations = checkCitations([]);
-    const context = read.isRefusal ? [] : found.map(toContextItem);
+    const context = read.isRefusal ? [] : found.map((one) => toContextItem(one, asked.attached?.isOwn(one)));
     yield { type: "sources", context, ...(apiData && { apiData }) };
     yield* show(citations.pass(read.text));
   };
@@ -117,13 +117,13 @@ const sum = (one: Usage, other: Usage | undefined): Usage => ({
   ...((one.isEstimated || other?.isEstimated) && { isEstimated: true }),
 });
 
-const toContextItem = ({ passage, similarity }: FoundPassage): ContextItem => ({
+const toContextItem = ({ passage, similarity }: FoundPassage, isOwn = false): ContextItem => ({
   content: passage.text,
   similarity,
   source: passage.filename,
   metadata: {
     filename: passage.filename,
-    ...(isAttached(passage)
+    ...(isOwn
       ? { attachmentId: passage.documentId }
       : { documentId: passage.documentId, passageId: passage.id }),
     ...(passage.place && { place: passage.place }),

@@ -2,11 +2,10 @@ import type { ChatMessage } from "#platform/models/port.ts";
 import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 import { defaultSystemPrompt } from "#shared/use-cases.ts";
 import type { Called } from "../api/make-calls.ts";
-import type { AboutFiles } from "../attached/about-files.ts";
 import type { History } from "../conversation/trim.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { ChatQuestion } from "../question.ts";
-import { type FoundPassage, isAttached } from "../retrieval/rank.ts";
+import type { FoundPassage } from "../retrieval/rank.ts";
 import { defuse, fence, fenceConversation, fencePassages } from "./fence.ts";
 import type { AboutPage } from "./page-context.ts";
 import { refusing, rulesFor, type StyleRules, usualRules } from "./rules.ts";
@@ -18,7 +17,8 @@ export const promptOf = async (
     configuration,
     question,
     pageContext,
-  }: Pick<ChatQuestion, "chatbot" | "configuration" | "question" | "pageContext">,
+    attached,
+  }: Pick<ChatQuestion, "chatbot" | "configuration" | "question" | "pageContext" | "attached">,
   { history, found, api }: { history: History; found: FoundPassage[]; api?: Called },
 ): Promise<ChatMessage[]> =>
   promptFor({
@@ -30,9 +30,7 @@ export const promptOf = async (
     found,
     ...(api && { api }),
     ...(pageContext && { about: (await import("./page-context.ts")).aboutPage(pageContext) }),
-    ...(found.some(({ passage }) => isAttached(passage)) && {
-      files: (await import("../attached/about-files.ts")).aboutFiles(found),
-    }),
+    files: attached?.rule(found),
   });
 
 /** The prompt: the owner's instructions, the rules, the fenced passages and conversation, then the question. */
@@ -48,8 +46,8 @@ export const promptFor = (asked: {
   api?: Called;
   /** The words of the visitor's page about itself. */
   about?: AboutPage;
-  /** Which passages are from files of the visitor. */
-  files?: AboutFiles;
+  /** The rule about passages of the visitor's files. */
+  files?: string | undefined;
 }): ChatMessage[] => {
   const { api, about, files } = asked;
   const turns: Turn[] = asked.opening
@@ -62,7 +60,7 @@ export const promptFor = (asked: {
       written,
       ...(api && { api }),
       ...(about && { about }),
-      ...(files && { files }),
+      files,
     }),
     ...(asked.found.length > 0 || !api ? [fencePassages(asked.found)] : []),
     ...(api ? [api.fenced(fence)] : []),

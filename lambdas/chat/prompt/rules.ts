@@ -1,5 +1,4 @@
 import type { Called } from "../api/make-calls.ts";
-import type { AboutFiles } from "../attached/about-files.ts";
 import { refusalMark } from "../refusal/refusal-mark.ts";
 import type { AboutPage } from "./page-context.ts";
 
@@ -33,7 +32,7 @@ const writtenRule = (numbers: number[]): string =>
 
 /**
  * The numbered rules of an answer. `written`: the numbers of the passages that the owner wrote for the question; `api`:
- * replies of the owner's systems; `about`: what the visitor's page says about itself; `files`: the visitor's own.
+ * replies of the owner's systems; `about`: what the visitor's page says about itself; `files`: the rule about the visitor's own.
  */
 export const rulesFor = (
   { refusal, language, others }: StyleRules,
@@ -46,11 +45,11 @@ export const rulesFor = (
     written: number[];
     api?: Pick<Called, "rule">;
     about?: Pick<AboutPage, "rule">;
-    files?: AboutFiles;
+    files?: string | undefined;
   },
 ): string => {
   const ofWritten = written.length > 0 ? [writtenRule(written)] : [];
-  const ofFiles = files ? [files.rule] : [];
+  const ofFiles = files ? [files] : [];
   const rules = [grounding, refusal, language, secrecy, ...ofWritten, ...ofFiles, ...others];
   return [
     opening,

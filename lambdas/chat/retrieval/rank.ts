@@ -1,17 +1,13 @@
 import type { Models } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
-import { idPrefixes } from "#shared/ids.ts";
 import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
+import type { VisitorFiles } from "../attached/visitor-files.ts";
 import { answerability } from "./answerability.ts";
 import { relevanceOf } from "./relevance.ts";
 import { type Reranked, rerank } from "./rerank.ts";
 
 export const isWrittenAnswer = ({ place }: Pick<Passage, "place">): boolean => place === writtenAnswerPlace;
-
-/** Whether it is from a file that the visitor attached. */
-export const isAttached = ({ documentId }: Pick<Passage, "documentId">): boolean =>
-  documentId.startsWith(`${idPrefixes.attachment}_`);
 
 export interface FoundPassage {
   passage: Passage;
@@ -43,7 +39,7 @@ const sampled = 64;
 export const rank = async (
   chatbotId: string,
   question: string,
-  attached: Passage[] = [],
+  attached?: VisitorFiles,
 ): Promise<Ranking> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const { byWord, byMeaning, cosines, background } = await candidatesFor({
@@ -52,8 +48,8 @@ export const rank = async (
     models,
     search,
   });
-  const own = attached.length > most ? bestOf(attached, question) : attached;
-  const reranked = rerank(question, [...union(byWord, byMeaning), ...own.map((passage) => ({ passage }))]);
+  const own = attached?.candidates((all) => rerank(question, all)) ?? [];
+  const reranked = rerank(question, [...union(byWord, byMeaning), ...own]);
   const { byPassage, ofAny } = relevanceOf({
     reranked,
     answerability: answerability(question, reranked),
@@ -80,13 +76,6 @@ export const rank = async (
     ),
     answerability: written.size > 0 ? 1 : ofAny,
   };
-};
-
-const bestOf = (attached: Passage[], question: string): Passage[] => {
-  const candidates = attached.map((passage) => ({ passage }));
-  return rerank(question, candidates)
-    .slice(0, most)
-    .map(({ passage }) => passage);
 };
 
 /** The ids of written answers to this very question. The module is loaded on first use, because most chatbots have none. */

@@ -1,6 +1,6 @@
 import { logger } from "#platform/logging/logger.ts";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
-import type { Passage } from "#platform/search/port.ts";
+import type { VisitorFiles } from "../attached/visitor-files.ts";
 import { leastAnswerability } from "./answerability.ts";
 import { mergeNeighbours } from "./merge-neighbours.ts";
 import { withoutNearDuplicates } from "./near-duplicates.ts";
@@ -28,7 +28,7 @@ export interface SearchOutcome extends Retrieval {
 export const searchFor = async (
   chatbotId: string,
   text: string,
-  attached: Passage[] = [],
+  attached?: VisitorFiles,
 ): Promise<SearchOutcome> => {
   const startedAt = performance.now();
   const outcome = { text, ...(await retrieve(chatbotId, text, attached)) };
@@ -46,7 +46,7 @@ export const countsOf = ({ found, ranking }: Retrieval) => ({
 });
 
 /** Bounds of the passages of an answer. */
-interface Bounds {
+export interface Bounds {
   passages: number;
   tokens: number;
 }
@@ -59,17 +59,14 @@ const forModel: Bounds = { passages: 8, tokens: 3000 };
 export const retrieve = async (
   chatbotId: string,
   question: string,
-  attached: Passage[] = [],
+  attached?: VisitorFiles,
 ): Promise<Retrieval> => {
   const ranking = await rank(chatbotId, question, attached);
   const matching = ranking.ranked.filter(({ similarity }) => similarity > 0);
   const distinct = withoutNearDuplicates(matching, forModel.passages);
   const isAnswered = ranking.answerability >= leastAnswerability;
   const quotable = within(quoted, distinct);
-  const related =
-    attached.length > 0
-      ? (await import("../attached/related.ts")).withAttached(distinct, attached)
-      : within(forModel, distinct);
+  const related = attached ? attached.related(distinct, within) : within(forModel, distinct);
   return { found: isAnswered ? quotable : [], quotable, related, ranking };
 };
 
