@@ -5,9 +5,6 @@ import { reference } from "./fields.ts";
 import { route } from "./route.ts";
 import { contentType, filename } from "./uploaded-file.ts";
 
-/** The files that one conversation may have. */
-export const mostAttachments = 5;
-
 const tooLarge = `Attach a file of at most ${largestForm.words}.`;
 const empty = "The file is empty. Attach a file that has text in it.";
 
