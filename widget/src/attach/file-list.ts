@@ -19,11 +19,11 @@ export const fileList = (chat: OpenChat, words: AttachWords, button: HTMLElement
   const list = element("ul", { class: "files" });
   const status = element("div", { class: "told", role: "status" });
   const note = element("small", {}, words.only);
-  const area = element("div", { class: "attached", hidden: "" }, list, note, status);
+  const area = element("div", { class: "attached", hidden: "" }, list, note);
   const base = new URL(mountPoint.given.baseUrl || import.meta.url).origin;
   let pending: Pending[] = [];
   let isWaiting = false;
-  composer.form.before(area);
+  composer.form.before(area, status);
 
   const tell = (text: string): void => status.replaceChildren(text);
   const isBusy = (): boolean => pending.some(({ sent, control }) => !sent && !control.signal.aborted);

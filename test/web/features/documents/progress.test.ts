@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileSize, sentOf } from "#web/features/documents/file-size.ts";
+import { fileSize, sentOf } from "#web/lib/file-size.ts";
 import { processingPercent } from "#web/features/documents/uploads/processing-percent.ts";
 import { formData, refusal } from "#web/features/documents/uploads/send-file.ts";
 
