@@ -25,9 +25,9 @@ const refused: [
   ["a program that is named as a PDF", "a.pdf", () => program, 400, /program.*cannot be read/i],
   ["a PDF with a password", "a.pdf", () => lockedPdf, 400, /password/],
   ["a scan without text", "a.pdf", () => fixture("scan.pdf"), 400, /no text/],
-  ["a zip bomb of 15 MB", "a.docx", honestBomb, 413, /at most/],
+  ["a zip bomb of 15 MB", "a.docx", honestBomb, 413, /larger than 4 MB/],
   ["a zip bomb that lies about its size", "a.docx", lyingBomb, 400, /unpacks to far more|damaged/],
-  ["a file of 50 MB", "a.txt", () => Buffer.alloc(50_000_000, "a"), 413, /at most/],
+  ["a file of 50 MB", "a.txt", () => Buffer.alloc(50_000_000, "a"), 413, /larger than 4 MB/],
 ];
 
 it.each(refused)("%s is refused with the reason", async (_, name, bytes, status, reason) => {
@@ -39,8 +39,9 @@ it.each(refused)("%s is refused with the reason", async (_, name, bytes, status,
 
 it("a file is read by its bytes, whatever it is called, and its page is cited", async () => {
   const visitor = await (await openSite("ann")).visit();
-  await visitor.send("holiday.txt", fixture("library-handbook.pdf"));
-  const { context } = await visitor.ask("How long may books be kept?");
+  const sent = await visitor.send("holiday.txt", fixture("library-handbook.pdf"));
+  expect(sent.status).toBe(200);
+  const { context } = await visitor.ask("How many items can a member borrow at a time?");
   expect(context[0]?.metadata).toMatchObject({
     filename: "holiday.txt",
     place: expect.stringMatching(/^Page/),
@@ -59,7 +60,7 @@ it("a chat takes five files, and one more in place of a file that was removed", 
   await expect(visitor.attachments.detach({ widgetId, attachmentId: ids[0] })).rejects.toMatchObject({
     code: "not_found",
   });
-  expect((await visitor.send("six.txt", "One more note.")).status).toBe(429);
+  expect((await visitor.send("six.txt", "One more note.")).status).toBe(200);
 });
 
 it("nobody removes the file of another visitor, or attaches one without a session of this widget", async () => {

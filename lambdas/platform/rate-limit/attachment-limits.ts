@@ -3,12 +3,12 @@ import type { Visitor } from "../access/visitor-token.ts";
 import { visitorLimits } from "./bounds.ts";
 import { limits } from "./limits.ts";
 
-/** Reading a file costs as much as several answers. */
-const answersOfFile = 4;
+/** Reading a file costs as much as two answers. */
+const answersOfFile = 2;
 
 /**
  * Throws AppError `rate_limited` if this visitor, this network or all visitors of the chatbot attached too many files.
- * They count by counters of their own, of which a quarter as many pass as questions.
+ * They count by counters of their own, of which half as many pass as questions.
  */
 export const limitAttachments = async (
   { chatbotId, sessionId }: Pick<Visitor, "chatbotId" | "sessionId">,
