@@ -78,6 +78,19 @@ it("a file that is too large is refused before it is sent, and one that is no do
     .waitFor();
 });
 
+it("several files that are attached at once, before anything was asked, belong to one chat", async () => {
+  const { page } = await arrive(stage.browser);
+  await openWidget(page, stage.pageOf(await allowing()));
+  const other = { ...invoice, name: "note.txt", buffer: Buffer.from("The saddle of bicycle 77 is blue.") };
+  await page.locator("input[type=file]").setInputFiles([invoice, other]);
+  await button(page, "Remove invoice.txt").waitFor();
+  await button(page, "Remove note.txt").waitFor();
+  await ask(page, question);
+  await page.getByRole("log").getByText("118 euros").first().waitFor();
+  await ask(page, "Which colour has the saddle of bicycle 77?");
+  await page.getByRole("log").getByText("is blue").first().waitFor();
+});
+
 it("a question that is sent while its file is read waits for it", async () => {
   const { page } = await arrive(stage.browser);
   await openWidget(page, stage.pageOf(await allowing()));

@@ -50,12 +50,21 @@ export const fileList = (chat: OpenChat, words: AttachWords, button: HTMLElement
       .post("widget-attachment-removal", () => ({ widgetId: widget.id, attachmentId }))
       .catch(() => undefined);
   };
+  let begun: Promise<unknown> | undefined;
+  /** Files that are sent together belong to one session, which the first of them may have to begin. */
+  const begin = (): Promise<unknown> => {
+    begun ??= visitor.session().finally(() => {
+      begun = undefined;
+    });
+    return begun;
+  };
   const send = async (one: Pending, file: File): Promise<void> => {
     const { name, chip, control } = one;
     tell(filled(words.attaching, { name }));
     try {
       const refused = tooLarge(file);
       if (refused) throw refused;
+      await begin();
       const { id, session, isCut } = await sendFile(file, {
         url: `${base}/functions/v1/widget-attachment`,
         widgetId: widget.id,
