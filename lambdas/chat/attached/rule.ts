@@ -1,8 +1,7 @@
-import type { FoundPassage } from "../retrieval/rank.ts";
-import type { IsOwn } from "./visitor-files.ts";
+import type { IsOwn, Judged } from "./visitor-files.ts";
 
 /** The rule of a prompt about passages of the visitor's files, which are named by their numbers. */
-export const ruleFor = (found: Pick<FoundPassage, "passage">[], isOwn: IsOwn): string | undefined => {
+export const ruleFor = (found: Pick<Judged, "passage">[], isOwn: IsOwn): string | undefined => {
   const numbers = found.flatMap((one, at) => (isOwn(one) ? [at + 1] : []));
   if (numbers.length === 0) return undefined;
   const named = `Passages ${numbers.join(", ")} are from files that the visitor attached.`;

@@ -46,7 +46,7 @@ export const countsOf = ({ found, ranking }: Retrieval) => ({
 });
 
 /** Bounds of the passages of an answer. */
-export interface Bounds {
+interface Bounds {
   passages: number;
   tokens: number;
 }
