@@ -14,7 +14,7 @@ export type Within = (bounds: { passages: number; tokens: number }, found: Judge
 
 /** The files that a visitor attached to a conversation. Their module is loaded only for a conversation that has some. */
 export interface VisitorFiles {
-  /** Those that no question came after yet. */
+  /** The files that no question came after yet. */
   unasked: Attachment[];
   isOwn: IsOwn;
   /** Keeps them as long as their conversation, once it is stored. */
