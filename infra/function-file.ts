@@ -36,6 +36,8 @@ export const writeCommonJs = (outdir: string, files: Bundled[], whenCalled: stri
       supported: { "dynamic-import": false },
       define: { "import.meta.url": "ownAddress" },
       banner: { js: banner },
+      // escaped, words in other scripts take twice the bytes
+      charset: "utf8",
       sourcemap: true,
       sourcesContent: false,
       logLevel: "error",

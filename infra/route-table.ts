@@ -15,7 +15,7 @@ export const routeTableSource = (routes: Contract): string => {
         .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
         .join(", ")} },`;
     });
-    return `  ${area}: {\n${lines.join("\n")}\n  },`;
+    return lines.length > 0 ? `  ${area}: {\n${lines.join("\n")}\n  },` : `  ${area}: {},`;
   });
   return [
     "/** Generated from the contract by `npm run build`; browsers load it instead of the contract with its zod shapes. */",

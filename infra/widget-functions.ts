@@ -1,7 +1,17 @@
 import type { LambdaFunction } from "./manifest.ts";
 
-/** Widgets, the pages that embed them, and bots in messengers. */
+/** Widgets and the files of their visitors, the pages that embed them, and bots in messengers. */
 export const widgetFunctions = {
+  attachments: {
+    entry: "lambdas/attachments/handler.ts",
+    serves: "attachments",
+    workers: ["lambdas/ingest/sandbox/sandbox-process.ts"],
+    assets: ["node_modules/pdfjs-dist/cmaps"],
+    table: ["get", "query", "put", "update", "delete"],
+    needs: ["secret", "visitor-limits"],
+    memoryMb: 2048,
+    timeoutSeconds: 29,
+  },
   channels: {
     entry: "lambdas/channels/handler.ts",
     serves: "channels",
@@ -37,4 +47,4 @@ export const widgetFunctions = {
     memoryMb: 512,
     timeoutSeconds: 15,
   },
-} satisfies Record<string, LambdaFunction<"channels" | "visitors" | "widgets", "outbox">>;
+} satisfies Record<string, LambdaFunction<"attachments" | "channels" | "visitors" | "widgets", "outbox">>;

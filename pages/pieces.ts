@@ -7,6 +7,7 @@ import { bundle } from "./bundle.ts";
 const entries = {
   answer: "../widget/src/chat/answer/finish-answer.ts",
   api: "../widget/src/api/serve-call.ts",
+  attach: "../widget/src/attach/serve-files.ts",
   form: "../widget/src/form/visitor-form.ts",
   live: "../widget/src/live/piece.ts",
   note: "../widget/src/panel/unavailable.ts",
@@ -16,6 +17,7 @@ const entries = {
     interfaceLanguages.flatMap((language) => [
       [`words-${language}`, `../widget/src/words/${language}.ts`],
       [`live-${language}`, `../widget/src/live/words/${language}.ts`],
+      [`attach-${language}`, `../widget/src/attach/words/${language}.ts`],
     ]),
   ),
 };

@@ -2,6 +2,7 @@
 export const idPrefixes = {
   activity: "act",
   apiKey: "key",
+  attachment: "att",
   cannedReply: "rpl",
   chatbot: "bot",
   conversation: "conv",

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { ConversationKey } from "#lambdas/attachments/store.ts";
 import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import {
   conversationStore,
@@ -33,19 +34,35 @@ export async function* askWidget(
   if (visitor.scope !== `widget:${widgetId}` || visitor.sessionId !== sessionId)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
   const [visited] = await Promise.all([readVisited(visitor, widgetId), limitQuestions(visitor, caller)]);
-  const { widget, conversation, earlier, ...configured } = visited;
+  const { widget, conversation, earlier, files, ...configured } = visited;
   const { chatbot, configuration } = configured;
   if (widget.allowed_domains.length > 0)
     (await import("#platform/access/require-allowed.ts")).requireAllowed(widget.allowed_domains, caller);
-  if (conversation) await conversationStore.leaveToHolder(conversation, message);
-  const asked = { question: message, earlier, askedAt, signal, ...(context && { pageContext: context }) };
+  const attachments = files?.unasked;
+  if (conversation)
+    await conversationStore.leaveToHolder(conversation, message, attachments).catch(async (error) => {
+      await files?.keep();
+      throw error;
+    });
+  const asked = {
+    question: message,
+    earlier,
+    askedAt,
+    signal,
+    ...(files && { attached: files }),
+    ...(context && { pageContext: context }),
+  };
   const recorded = record(streamAnswer({ ...configured, ...asked }), {
     conversation,
     question: message,
+    attachments,
     configuration,
     source: "widget",
     askedAt,
-    store: (exchange) => store(exchange, { widget, chatbot, conversation, visitor, userInfo, caller }),
+    store: async (exchange) => {
+      await store(exchange, { widget, chatbot, conversation, visitor, userInfo, caller });
+      await files?.keep();
+    },
   });
   yield* forVisitors(configured, recorded);
 }
@@ -64,8 +81,18 @@ const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId:
   const configured = isMoved
     ? await chatbotStore.configured(ownerId, widget.rag_system_id)
     : await chatbotStore.together(chatbot, configuration, accountBudget);
-  return { ...configured, widget, conversation, earlier: await readEarlierTurns(conversation) };
+  const [earlier, files] = await Promise.all([
+    readEarlierTurns(conversation),
+    widget.config.allowFileUpload
+      ? readFiles({ rag_system_id: widget.rag_system_id, conversation_id: id })
+      : undefined,
+  ]);
+  return { ...configured, widget, conversation, earlier, files };
 };
+
+/** The module is loaded on first use, because most widgets take no files. */
+const readFiles = async (conversation: ConversationKey) =>
+  (await import("./attached/read-files.ts")).readFiles(conversation);
 
 const findConversation = (widget: Widget, sessionId: string): Promise<Conversation | undefined> =>
   conversationStore.find({ rag_system_id: widget.rag_system_id, id: visitorConversationId(sessionId) });

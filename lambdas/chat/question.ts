@@ -1,5 +1,6 @@
 import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
 import type { PageContext } from "#shared/page-context.ts";
+import type { VisitorFiles } from "./attached/visitor-files.ts";
 import type { EarlierTurns } from "./conversation/turns.ts";
 
 export interface ChatQuestion extends ConfiguredChatbot {
@@ -7,6 +8,8 @@ export interface ChatQuestion extends ConfiguredChatbot {
   earlier: EarlierTurns;
   /** The words of the visitor's page about itself. */
   pageContext?: PageContext;
+  /** The files that the visitor attached. */
+  attached?: VisitorFiles;
   /** Requests the debug view. */
   isDebugged?: boolean;
   askedAt: Date;

@@ -9,6 +9,6 @@ export const searchByKey = async (
   chatbotId: string,
   { query, limit }: { query: string; limit: number },
 ): Promise<FoundPassage[]> => {
-  const { ranking } = await searchFor(chatbotId, query, "model");
+  const { ranking } = await searchFor(chatbotId, query, { judge: "model" });
   return ranking.ranked.filter(({ similarity }) => similarity > 0).slice(0, limit);
 };

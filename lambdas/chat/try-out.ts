@@ -49,7 +49,7 @@ export const previewPrompt = async (
   { accountId }: { accountId: string },
 ) => {
   const { chatbot, configuration } = await withSettings(accountId, chatbotId, settings);
-  const outcome = await searchFor(chatbotId, question, judgeOf(configuration));
+  const outcome = await searchFor(chatbotId, question, { judge: judgeOf(configuration) });
   const refusal = settings.answer_style.refusal;
   const found = passagesFor(configuration.provider, refusal, outcome);
   const history = trimHistory(earlierTurns());

@@ -46,7 +46,7 @@ export async function* writeAnswer(
     begun = read;
     // A refusal cites nothing.
     if (read.isRefusal) citations = checkCitations([]);
-    const context = read.isRefusal ? [] : found.map(toContextItem);
+    const context = read.isRefusal ? [] : found.map((one) => toContextItem(one, asked.attached?.isOwn(one)));
     yield { type: "sources", context, ...(apiData && { apiData }) };
     yield* show(citations.pass(read.text));
   };
@@ -117,14 +117,15 @@ const sum = (one: Usage, other: Usage | undefined): Usage => ({
   ...((one.isEstimated || other?.isEstimated) && { isEstimated: true }),
 });
 
-const toContextItem = ({ passage, similarity }: FoundPassage): ContextItem => ({
+const toContextItem = ({ passage, similarity }: FoundPassage, isOwn = false): ContextItem => ({
   content: passage.text,
   similarity,
   source: passage.filename,
   metadata: {
     filename: passage.filename,
-    documentId: passage.documentId,
-    passageId: passage.id,
+    ...(isOwn
+      ? { attachmentId: passage.documentId }
+      : { documentId: passage.documentId, passageId: passage.id }),
     ...(passage.place && { place: passage.place }),
     // A written answer is cited under its question, whichever wording of others found it.
     titlePath: isWrittenAnswer(passage) ? [passage.filename] : passage.titlePath,

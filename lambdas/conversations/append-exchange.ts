@@ -83,8 +83,13 @@ export const appendExchange = async (
 };
 
 /** Stores a question for the person who holds the conversation or is waited for, and throws AppError `conflict`. */
-export const leaveToHolder = async (conversation: Conversation, content: string): Promise<void> => {
-  const asked = questionOf(conversation, { question: content, askedAt: new Date().toISOString() });
+export const leaveToHolder = async (
+  conversation: Conversation,
+  content: string,
+  attachments?: Exchange["attachments"],
+): Promise<void> => {
+  const askedAt = new Date().toISOString();
+  const asked = questionOf(conversation, { question: content, attachments, askedAt });
   throw heldByPerson(await append(conversation, (present) => question(present, asked)));
 };
 

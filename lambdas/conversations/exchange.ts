@@ -2,6 +2,7 @@ import type { DayCounts } from "#lambdas/ledger/store.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import type { Write } from "#platform/table/client.ts";
 import { newId } from "#platform/table/new-id.ts";
+import type { Attachment } from "#shared/contract/attachment-shapes.ts";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { type AnswerSums, debugEntity, type StoredConversation } from "./entities.ts";
@@ -24,6 +25,8 @@ export interface Exchange {
   /** Absent if no model was called. */
   usage?: (Usage & ModelChoice) | undefined;
   topics?: string[] | undefined;
+  /** The files that came with the question. */
+  attachments?: Attachment[] | undefined;
   debug?: Debug | undefined;
   /** Whether nobody has read anything of the answer, so that it is not kept if a person answers by now. */
   isUnread?: boolean | undefined;
@@ -81,7 +84,7 @@ export const timesOf = ({ response_ms, timed_answers }: Required<AnswerSums>) =>
 /** A visitor's or owner's question as an event. */
 export const questionOf = (
   conversation: Pick<Conversation, "id">,
-  exchange: Pick<Exchange, "question" | "askedAt">,
+  exchange: Pick<Exchange, "question" | "askedAt" | "attachments">,
 ) => ({
   kind: "message" as const,
   id: newId("message"),
@@ -93,6 +96,7 @@ export const questionOf = (
   response_time_ms: null,
   context_chunks: [],
   metadata: {},
+  ...(exchange.attachments?.length && { attachments: exchange.attachments }),
 });
 
 const answerOf = (conversation: Conversation, exchange: Exchange, created_at: string) => ({

@@ -16,16 +16,20 @@ const mostRemembered = 20_000;
 export const keepSources = async (
   chatbotId: string,
   context: ContextItem[],
-): Promise<Pick<MessageEvent, "sources" | "title_path">> => {
+): Promise<Partial<Pick<MessageEvent, "sources" | "title_path" | "context_chunks">>> => {
+  const titlePath = context[0]?.metadata.titlePath;
+  const title_path = titlePath && { title_path: titlePath };
+  // the text of a visitor's file is deleted with the message
+  if (context.some(({ metadata }) => metadata.attachmentId))
+    return { context_chunks: context, ...title_path };
   const sources = context.map((item) => sourceOf(chatbotId, item));
   const missing = sources.filter(({ digest }) => !stored.has(digest));
   await Promise.all(missing.map(sourceEntity.save));
   if (stored.size > mostRemembered) stored.clear();
   for (const { digest } of missing) stored.add(digest);
-  const titlePath = context[0]?.metadata.titlePath;
   return {
     sources: context.map(({ similarity }, at) => [sources[at]?.digest ?? "", similarity]),
-    ...(titlePath && { title_path: titlePath }),
+    ...title_path,
   };
 };
 

@@ -65,8 +65,12 @@ export const conversationStore = {
     (await writes()).openWithExchange(conversation, exchange, also),
 
   /** If a person holds the conversation or is waited for, stores the question for them and throws AppError `conflict`. */
-  leaveToHolder: async (conversation: Conversation, content: string): Promise<void> => {
-    if (isHeld(conversation)) await (await writes()).leaveToHolder(conversation, content);
+  leaveToHolder: async (
+    conversation: Conversation,
+    content: string,
+    attachments?: Exchange["attachments"],
+  ): Promise<void> => {
+    if (isHeld(conversation)) await (await writes()).leaveToHolder(conversation, content, attachments);
   },
 
   /** People who answer in place of the chatbot. */
@@ -94,10 +98,11 @@ export const conversationStore = {
   remove: async (conversation: Conversation, also?: Write[]): Promise<void> =>
     (await import("./remove.ts")).removeConversation(conversation, also),
 
-  /** Deletes what a chatbot's conversations leave, after them: their sources, and parts of expired ones. */
+  /** Deletes what a chatbot's conversations leave, after them: their sources, parts of expired ones, and files that no question came after. */
   removeRest: async ({ id, user_id }: Pick<Chatbot, "id" | "user_id">): Promise<void> => {
     await (await conversationStore.expiry()).removeRest(user_id, id);
     await (await import("./remove.ts")).removeSources(id);
+    await (await import("#lambdas/attachments/store.ts")).attachmentStore.removeAll(id);
   },
 
   /** Conversations that are kept for some time only. */

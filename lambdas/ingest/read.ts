@@ -8,6 +8,8 @@ export interface Listener {
   report: Report;
   /** Called when the text is extracted and is split into passages next. */
   onSplit(): void;
+  /** Wall-clock time that the file may take, if less than usual. */
+  seconds?: number;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Listener {
 export const read = async (
   bytes: Uint8Array,
   { owner, ...named }: Named & { owner: string },
-  { report, onSplit }: Listener,
+  { report, onSplit, seconds }: Listener,
 ): Promise<SplitFile> => {
   checkZipDirectory(bytes);
   return fileReaders.run({
@@ -26,6 +28,7 @@ export const read = async (
     task: "split",
     input: { bytes, named },
     processorSeconds: processorSecondsFor(bytes.length),
+    seconds,
     onEvent: (event) => ("progress" in event ? report(event.progress) : onSplit()),
   });
 };

@@ -12,6 +12,8 @@ export const ContextItem = z.object({
     /** "Page 4", "Slide 2", "Sheet Prices". */
     place: z.string().optional(),
     titlePath: z.array(z.string()).optional(),
+    /** The visitor's file that the passage is from, in place of a document. */
+    attachmentId: z.string().optional(),
     /** The address of the web page that the passage is from. */
     url: z.string().optional(),
     /** Position of the passage in its document, from 1. */

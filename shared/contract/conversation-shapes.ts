@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Attachment } from "./attachment-shapes.ts";
 import { Channel } from "./channel.ts";
 import { ContextItem } from "./chat.ts";
 import { at } from "./fields.ts";
@@ -73,6 +74,8 @@ export const Message = z.object({
   topics: z.array(z.string()).optional(),
   /** Whether the debug trace of the answer is stored, which `debug` reads. */
   has_debug: z.boolean().optional(),
+  /** The files that the visitor attached before asking. */
+  attachments: z.array(Attachment).optional(),
   /** The reader's opinion of an answer. */
   feedback: Feedback.optional(),
 });

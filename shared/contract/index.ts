@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
 import { apiKeys } from "./api-keys.ts";
+import { attachments } from "./attachments.ts";
 import { budget } from "./budget.ts";
 import { channels } from "./channels.ts";
 import { chat } from "./chat-routes.ts";
@@ -28,6 +29,7 @@ import { widgets } from "./widget-routes.ts";
 export const contract = {
   account,
   analytics,
+  attachments,
   budget,
   channels,
   apiKeys,

@@ -16,6 +16,7 @@ export const routeTable = {
     questions: { method: "GET", path: "/api/analytics/questions" },
     queries: { method: "GET", path: "/api/analytics/queries" },
   },
+  attachments: {},
   budget: {
     readAccount: { method: "GET", path: "/api/budget" },
     saveAccount: { method: "PUT", path: "/api/budget" },
@@ -125,15 +126,9 @@ export const routeTable = {
     remove: { method: "POST", path: "/api/leads/deletion" },
     undo: { method: "POST", path: "/api/leads/undo" },
   },
-  publicApi: {
-
-  },
-  documentsApi: {
-
-  },
-  mcp: {
-
-  },
+  publicApi: {},
+  documentsApi: {},
+  mcp: {},
   modelProvider: {
     read: { method: "GET", path: "/api/account/model-provider" },
     save: { method: "PUT", path: "/api/account/model-provider" },
@@ -169,9 +164,7 @@ export const routeTable = {
     count: { method: "GET", path: "/api/chatbots/{id}/retention/expired" },
     save: { method: "PUT", path: "/api/chatbots/{id}/retention" },
   },
-  visitors: {
-
-  },
+  visitors: {},
   webhooks: {
     list: { method: "GET", path: "/api/webhooks" },
     create: { method: "POST", path: "/api/webhooks" },

@@ -56,7 +56,7 @@ const ranked = async (
         ...{ vector: vectorOf(number, near.shared), digest: String(number).padEnd(64, "0") },
       },
     ]);
-  const outcome = await rank(chatbotId, question, near.judge);
+  const outcome = await rank(chatbotId, question, { judge: near.judge });
   return { ...outcome, best: outcome.ranked[0]!, second: outcome.ranked[1]! };
 };
 

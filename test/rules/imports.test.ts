@@ -49,6 +49,9 @@ const isGapsFace = (path: string) => /^lambdas\/gaps\/(replay\/(pass|wake)|group
 /** A gap's answer is a written answer. */
 const isAnswersFace = (path: string) => path === "lambdas/documents/answers.ts";
 
+/** Files of visitors are read in the sandbox of documents. */
+const isSandboxFace = (path: string) => path === "lambdas/ingest/read.ts";
+
 /** The text of documents is read by programs with a key too. */
 const isTextFace = (path: string) => path === "lambdas/documents/text/pages.ts";
 
@@ -70,6 +73,7 @@ it("an area of the product imports shared code, the platform, itself, and other 
         isChannelsFace(to) ||
         isGapsFace(to) ||
         isAnswersFace(to) ||
+        isSandboxFace(to) ||
         isTextFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { requestId } from "#platform/logging/log-context.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import type { Channel } from "#platform/search/messages/port.ts";
 import { newId } from "#platform/table/new-id.ts";
+import type { Attachment } from "#shared/contract/attachment-shapes.ts";
 import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { AppError } from "#shared/errors.ts";
@@ -15,6 +16,8 @@ interface Recording {
   /** The conversation that the exchange belongs to; undefined before the first one. */
   conversation: Conversation | undefined;
   question: string;
+  /** The files that came with the question. */
+  attachments?: Attachment[] | undefined;
   configuration: ModelChoice & Pick<LlmConfiguration, "user_id" | "rag_system_id">;
   /** The way by which the question came. */
   source: Channel;
@@ -63,14 +66,15 @@ export async function* record(
         metadata: ending,
         usage: meter.usage(),
       });
-    else if (held) await conversationStore.leaveToHolder(held.conversation, recording.question);
+    else if (held)
+      await conversationStore.leaveToHolder(held.conversation, recording.question, recording.attachments);
     else if (ending?.failed) await (await import("./count-failure.ts")).countFailure(recording, ending);
     await conversationStore.announced();
   }
 }
 
 const keep = async (
-  { question, configuration: { provider, model }, askedAt, store }: Recording,
+  { question, attachments, configuration: { provider, model }, askedAt, store }: Recording,
   received: ReceivedAnswer,
   {
     responseTime,
@@ -83,7 +87,7 @@ const keep = async (
 ) => {
   const id = requestId();
   const stored = { ...metadata, ...(id && { requestId: id }) };
-  const about = { question, askedAt: askedAt.toISOString() };
+  const about = { question, attachments, askedAt: askedAt.toISOString() };
   await store({
     ...about,
     ...received,

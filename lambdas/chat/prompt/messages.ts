@@ -17,7 +17,8 @@ export const promptOf = async (
     configuration,
     question,
     pageContext,
-  }: Pick<ChatQuestion, "chatbot" | "configuration" | "question" | "pageContext">,
+    attached,
+  }: Pick<ChatQuestion, "chatbot" | "configuration" | "question" | "pageContext" | "attached">,
   { history, found, api }: { history: History; found: FoundPassage[]; api?: Called },
 ): Promise<ChatMessage[]> =>
   promptFor({
@@ -30,6 +31,7 @@ export const promptOf = async (
     written: await ruleOfWritten(found),
     ...(api && { api }),
     ...(pageContext && { about: (await import("./page-context.ts")).aboutPage(pageContext) }),
+    files: attached?.rule(found),
   });
 
 /** The prompt: the owner's instructions, the rules, the fenced passages and conversation, then the question. */
@@ -47,8 +49,10 @@ export const promptFor = (asked: {
   api?: Called;
   /** The words of the visitor's page about itself. */
   about?: AboutPage;
+  /** The rule about passages of the visitor's files. */
+  files?: string | undefined;
 }): ChatMessage[] => {
-  const { api, about } = asked;
+  const { api, about, files } = asked;
   const turns: Turn[] = asked.opening
     ? [{ role: "assistant", content: asked.opening }, ...asked.turns]
     : asked.turns;
@@ -58,6 +62,7 @@ export const promptFor = (asked: {
       written: asked.written,
       ...(api && { api }),
       ...(about && { about }),
+      files,
     }),
     ...(asked.found.length > 0 || !api ? [fencePassages(asked.found)] : []),
     ...(api ? [api.fenced(fence)] : []),

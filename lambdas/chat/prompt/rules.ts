@@ -27,8 +27,8 @@ export const usualRules: StyleRules = {
 };
 
 /**
- * The numbered rules of an answer. `written`: the rule for written answers; `api`:
- * replies of the owner's systems; `about`: what the visitor's page says about itself.
+ * The numbered rules of an answer. `written`: the rule for written answers; `api`: replies of the owner's systems;
+ * `about`: what the visitor's page says about itself; `files`: the rule about the visitor's own.
  */
 export const rulesFor = (
   { refusal, language, others }: StyleRules,
@@ -36,9 +36,15 @@ export const rulesFor = (
     written,
     api,
     about,
-  }: { written?: string | undefined; api?: Pick<Called, "rule">; about?: Pick<AboutPage, "rule"> },
+    files,
+  }: {
+    written?: string | undefined;
+    api?: Pick<Called, "rule">;
+    about?: Pick<AboutPage, "rule">;
+    files?: string | undefined;
+  },
 ): string => {
-  const rules = [grounding, refusal, language, secrecy, written ?? [], others].flat();
+  const rules = [grounding, refusal, language, secrecy, written ?? [], files ?? [], others].flat();
   return [
     opening,
     ...rules.map((rule, at) => `${at + 1}. ${rule}`),

@@ -2,6 +2,7 @@ import type { Models } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
 import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
+import type { VisitorFiles } from "../attached/visitor-files.ts";
 import { answerability } from "./answerability.ts";
 import type { Similarities, Written } from "./find-written.ts";
 import { relevanceOf } from "./relevance.ts";
@@ -35,11 +36,22 @@ const sampled = 64;
 /** Who judges whether a written answer is for a question: its words alone, or a model that reads both. */
 export type Judge = "words" | "model";
 
+export interface SearchOptions {
+  judge?: Judge;
+  /** The files of the visitor who asks. */
+  attached?: VisitorFiles | undefined;
+}
+
 /**
- * Ranks a chatbot's passages for a question by what keywords and vectors together say of each. Without a model to judge
- * them, answers that the owner wrote to other questions are left out.
+ * Ranks a chatbot's passages, and those of a visitor's files, for a question by what keywords and vectors together say
+ * of each. Passages of files have no vectors. Without a model to judge them, answers that the owner wrote to other
+ * questions are left out.
  */
-export const rank = async (chatbotId: string, question: string, judge?: Judge): Promise<Ranking> => {
+export const rank = async (
+  chatbotId: string,
+  question: string,
+  { judge, attached }: SearchOptions = {},
+): Promise<Ranking> => {
   const [models, search] = await Promise.all([port("models"), port("search")]);
   const { byWord, byMeaning, cosines, background } = await candidatesFor({
     chatbotId,
@@ -51,7 +63,8 @@ export const rank = async (chatbotId: string, question: string, judge?: Judge): 
   const written = await findWritten(question, candidates, { cosines, background });
   const isKept = ({ passage }: Match) =>
     judge === "model" || !isWrittenAnswer(passage) || written.own.has(passage.id);
-  const reranked = rerank(question, candidates.filter(isKept));
+  const own = attached?.candidates((all) => rerank(question, all)) ?? [];
+  const reranked = rerank(question, [...candidates.filter(isKept), ...own]);
   const { byPassage, ofAny } = relevanceOf({
     reranked,
     answerability: answerability(question, reranked),

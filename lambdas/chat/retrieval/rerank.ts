@@ -28,8 +28,11 @@ const featureWeights = {
   expected: 0.13,
 };
 
+/** A passage without a BM25 score was not found by the search. */
+type Candidate = Pick<Match, "passage"> & Partial<Match>;
+
 /** Reranks candidate passages by how their sentences match the question, best first. */
-export const rerank = (question: string, candidates: Match[]): Reranked[] => {
+export const rerank = (question: string, candidates: Candidate[]): Reranked[] => {
   const analysed = analyseForMatch(question);
   const languages = languagesFor(candidates.map(({ passage }) => titledText(passage)));
   const matches = candidates.map(({ passage }, at) => matchPassage(analysed, passage, languages[at]));
@@ -41,7 +44,9 @@ export const rerank = (question: string, candidates: Match[]): Reranked[] => {
     .map(({ passage, score }, at) => ({
       passage,
       score:
-        score * scale + closeness(features[at]!) + (hasExpected(passage.text) ? featureWeights.expected : 0),
+        (score === undefined ? features[at]!.keyword : score * scale) +
+        closeness(features[at]!) +
+        (hasExpected(passage.text) ? featureWeights.expected : 0),
       features: features[at]!,
     }))
     .sort((one, other) => other.score - one.score);
@@ -55,9 +60,10 @@ const closeness = (features: Features): number =>
   featureWeights.inOneSentence * features.inOneSentence;
 
 /** Scales BM25 to the unit of the features, because each search adapter has a unit of its own. */
-const scaleOf = (candidates: Match[], features: Features[]): number => {
-  const own = features.reduce((sum, { keyword }) => sum + keyword, 0);
-  const given = candidates.reduce((sum, { score }) => sum + score, 0);
+const scaleOf = (candidates: Candidate[], features: Features[]): number => {
+  const scored = candidates.map(({ score }) => score !== undefined);
+  const own = features.reduce((sum, { keyword }, at) => sum + (scored[at] ? keyword : 0), 0);
+  const given = candidates.reduce((sum, { score = 0 }) => sum + score, 0);
   return given > 0 ? own / given : 0;
 };
 

@@ -3,7 +3,7 @@ import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import { leastAnswerability } from "./answerability.ts";
 import { mergeNeighbours } from "./merge-neighbours.ts";
 import { withoutNearDuplicates } from "./near-duplicates.ts";
-import { type FoundPassage, type Judge, type Ranking, rank } from "./rank.ts";
+import { type FoundPassage, type Ranking, rank, type SearchOptions } from "./rank.ts";
 
 export interface Retrieval {
   /** The passages to quote from, best first; none if the documents are not thought to answer the question. */
@@ -20,10 +20,17 @@ export interface SearchOutcome extends Retrieval {
   text: string;
 }
 
-/** Retrieves the passages for a text and logs the counts and the time; throws what the models and the search throw. */
-export const searchFor = async (chatbotId: string, text: string, judge?: Judge): Promise<SearchOutcome> => {
+/**
+ * Retrieves the passages for a text, also from those of a visitor's files, and logs the counts and the time; throws what
+ * the models and the search throw.
+ */
+export const searchFor = async (
+  chatbotId: string,
+  text: string,
+  options?: SearchOptions,
+): Promise<SearchOutcome> => {
   const startedAt = performance.now();
-  const outcome = { text, ...(await retrieve(chatbotId, text, judge)) };
+  const outcome = { text, ...(await retrieve(chatbotId, text, options)) };
   const milliseconds = Math.round(performance.now() - startedAt);
   logger.info("search", { chatbotId, milliseconds, ...countsOf(outcome) });
   return outcome;
@@ -48,13 +55,19 @@ const quoted: Bounds = { passages: 5, tokens: 2000 };
 const forModel: Bounds = { passages: 8, tokens: 3000 };
 
 /** Retrieves the passages for a question, without near duplicates, neighbours joined. */
-export const retrieve = async (chatbotId: string, question: string, judge?: Judge): Promise<Retrieval> => {
-  const ranking = await rank(chatbotId, question, judge);
+export const retrieve = async (
+  chatbotId: string,
+  question: string,
+  options: SearchOptions = {},
+): Promise<Retrieval> => {
+  const { attached } = options;
+  const ranking = await rank(chatbotId, question, options);
   const matching = ranking.ranked.filter(({ similarity }) => similarity > 0);
   const distinct = withoutNearDuplicates(matching, forModel.passages);
   const isAnswered = ranking.answerability >= leastAnswerability;
   const quotable = within(quoted, distinct);
-  return { found: isAnswered ? quotable : [], quotable, related: within(forModel, distinct), ranking };
+  const related = attached ? attached.related(distinct, within) : within(forModel, distinct);
+  return { found: isAnswered ? quotable : [], quotable, related, ranking };
 };
 
 const within = ({ passages, tokens }: Bounds, found: FoundPassage[]): FoundPassage[] =>

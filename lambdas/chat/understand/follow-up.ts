@@ -14,8 +14,8 @@ import type { QuestionInConversation, UnderstoodQuestion } from "./understood-qu
  */
 export const understandFollowUp = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
   const { question, turns, language, watch } = asked;
-  const judging = judgeOf(asked.configuration);
-  const search = (text: string) => watch.time("Search", () => searchFor(asked.chatbot.id, text, judging));
+  const options = { judge: judgeOf(asked.configuration), attached: asked.attached };
+  const search = (text: string) => watch.time("Search", () => searchFor(asked.chatbot.id, text, options));
   const item = chosenItem(question, turns, language);
   const dependence = dependenceOf(question, language);
   if (dependence === "none" && !item) return search(question);

@@ -7,7 +7,8 @@ import type { QuestionInConversation, UnderstoodQuestion } from "./understood-qu
  * the first question needs none of it.
  */
 export const understand = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
-  const { question, turns, chatbot, configuration, watch } = asked;
+  const { question, turns, chatbot, configuration, attached, watch } = asked;
   if (turns.length > 0) return (await import("./follow-up.ts")).understandFollowUp(asked);
-  return watch.time("Search", () => searchFor(chatbot.id, question, judgeOf(configuration)));
+  const options = { judge: judgeOf(configuration), attached };
+  return watch.time("Search", () => searchFor(chatbot.id, question, options));
 };

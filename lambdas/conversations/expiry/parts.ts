@@ -1,3 +1,4 @@
+import { attachmentStore } from "#lambdas/attachments/store.ts";
 import type { Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/contract/conversation-shapes.ts";
@@ -6,13 +7,15 @@ import { debugEntity } from "../entities.ts";
 import { eventEntity, numberedFrom, unnumbered } from "../event.ts";
 
 /**
- * Writes that delete a conversation's consents, debug traces and events. The first numbered event comes last, so that a
+ * Writes that delete a conversation's attached files, consents, debug traces and events. The first numbered event comes last, so that a
  * conversation with the same id cannot begin before all are gone.
  */
 export async function* dropParts({
   id,
+  rag_system_id,
   user_id,
-}: Pick<Conversation, "id" | "user_id">): AsyncGenerator<Write> {
+}: Pick<Conversation, "id" | "rag_system_id" | "user_id">): AsyncGenerator<Write> {
+  yield* attachmentStore.drops({ rag_system_id, conversation_id: id });
   for await (const consent of consentsOf(user_id, id)) yield consentEntity.drop(consent);
   const pk = key("conversation", id);
   for await (const trace of debugEntity.all({ pk, prefix: keyPrefix("debug") }))

@@ -30,6 +30,8 @@ interface Work<T extends Tasks, Name extends keyof T> {
   /** Processor time; the process ends after it. */
   processorSeconds: number;
   onEvent?: (event: Event<T[Name]>) => void;
+  /** Wall-clock time, if less than the pool allows. */
+  seconds?: number | undefined;
 }
 
 /** Child processes that do the tasks `T` of a program. They start when they are needed, and end when idle. */
@@ -89,6 +91,7 @@ export const sandboxPool = <T extends Tasks>({
     run: async <Name extends keyof T>({
       owner,
       onEvent,
+      seconds,
       ...request
     }: Work<T, Name>): Promise<Awaited<ReturnType<T[Name]>>> => {
       if (waiting.length >= mostWaiting) throw new AppError("unavailable", busyMessage);
@@ -97,7 +100,7 @@ export const sandboxPool = <T extends Tasks>({
       lend();
       const sandbox = await promise;
       try {
-        const result = await sandbox.run(request, (event) => onEvent?.(event as Event<T[Name]>));
+        const result = await sandbox.run(request, (event) => onEvent?.(event as Event<T[Name]>), seconds);
         return result as Awaited<ReturnType<T[Name]>>;
       } finally {
         busy.splice(busy.indexOf(owner), 1);

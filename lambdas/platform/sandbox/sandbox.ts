@@ -27,8 +27,11 @@ export interface SandboxSettings {
 export interface Sandbox {
   /** The process must not be used again: it has ended, has grown large or has done many tasks. */
   readonly isSpent: boolean;
-  /** Throws `refuseExcess` beyond the limits, and the AppError that the task throws. */
-  run: (request: SandboxRequest, onEvent: (event: unknown) => void) => Promise<unknown>;
+  /**
+   * Throws `refuseExcess` beyond the limits, and the AppError that the task throws. `seconds` of wall-clock time, if the
+   * task may take less than usual.
+   */
+  run: (request: SandboxRequest, onEvent: (event: unknown) => void, seconds?: number) => Promise<unknown>;
   end: () => void;
 }
 
@@ -56,7 +59,7 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
       return isEnded || isSlow || !child.connected || tasks >= mostTasks;
     },
 
-    async run(request, onEvent) {
+    async run(request, onEvent, seconds = limits.seconds) {
       tasks += 1;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const onMessage = (reply: SandboxReply) => {
@@ -73,7 +76,7 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
       const clock = setTimeout(() => {
         reject(refuseExcess("time"));
         end();
-      }, limits.seconds * 1000);
+      }, seconds * 1000);
       child.ref();
       child.on("message", onMessage).once("exit", onExit).once("error", reject);
       child.send(request, () => undefined);

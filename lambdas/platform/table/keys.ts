@@ -4,6 +4,7 @@ const words = {
   activity: "ACTIVITY",
   aggregates: "AGGREGATES",
   apiKey: "APIKEY",
+  attachment: "ATTACHMENT",
   budget: "BUDGET",
   budgetNotice: "BUDGETNOTICE",
   budgetUse: "BUDGETUSE",

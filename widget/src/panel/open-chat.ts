@@ -31,8 +31,8 @@ export interface OpenChat {
   /** Shows what is due, such as the visitor's form, which then stands in the panel's `data-stage`. */
   accompany: () => void;
   add: (message: Message) => void;
-  /** Loads the piece about people, or its words in a language: only the chat knows the addresses of pieces. */
-  load: (name: "live" | `live-${string}`) => Promise<unknown>;
+  /** Loads the piece about people, or a piece's words in a language: only the chat knows the addresses of pieces. */
+  load: (name: "live" | `${"live" | "attach"}-${string}`) => Promise<unknown>;
   /** Aborts the answer that is being streamed and empties the log. */
   clear: () => void;
 }
@@ -47,6 +47,7 @@ export const forgetChat = ({ visitor, session, clear }: OpenChat): void => {
   delete session.pass;
   delete session.isAsked;
   delete session.seq;
+  delete session.files;
   delete session.visitorId;
   session.visitorInfo = {};
   clear();

@@ -5,7 +5,7 @@ import type { Call } from "../launcher/docent-api.ts";
 import { make } from "../make.ts";
 import { loadPiece } from "../pieces/load-piece.ts";
 import { ask as question } from "../visitor/ask.ts";
-import { codeOf, tooOften } from "../visitor/http-error.ts";
+import { codeOf, httpError, tooOften } from "../visitor/http-error.ts";
 import { createVisitorSession } from "../visitor/visitor-session.ts";
 import { languageOf, loadSpoken, speak } from "../words/speak.ts";
 import { words } from "../words/words.ts";
@@ -23,7 +23,7 @@ export async function mount(mountPoint: MountPoint): Promise<Panel | undefined> 
   const base = new URL(baseUrl || import.meta.url).origin;
   const response = await fetch(`${base}/functions/v1/widgets/${encodeURIComponent(id)}`);
   if (response.status === 404) return (await loadPiece("note")).mountNote(mountPoint);
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
+  if (!response.ok) throw await httpError(response);
   const widget: PublicWidget = await response.json();
   const language = languageOf(widget.behavior.language, document.documentElement.lang);
   if (language !== "en") await speak(language).catch(() => undefined);
@@ -105,6 +105,11 @@ async function draw(
     accompany: () => accompany(),
     clear,
   };
+  if (config.allowFileUpload)
+    loadPiece("attach").then(
+      ({ serveFiles }) => serveFiles(chat),
+      () => undefined,
+    );
   let isAccompanied = false;
   const accompany = (): void => {
     const stage = stageOf(chat);

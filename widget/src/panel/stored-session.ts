@@ -10,6 +10,8 @@ export interface StoredSession {
   visitorId?: string;
   /** Whether the visitor has turned the sound off. */
   isMuted?: boolean;
+  /** Files that are attached to the next question, and the session that they belong to. */
+  files?: { id: string; filename: string; session: string }[];
   /** ISO time of the last save. */
   updatedAt: string;
   /** The number of the last event that was read of people in the conversation. */

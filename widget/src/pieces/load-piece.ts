@@ -1,4 +1,6 @@
 import type { ServeCall } from "../api/serve-call.ts";
+import type { AttachWords } from "../attach/attach-words.ts";
+import type { ServeFiles } from "../attach/serve-files.ts";
 import type { FinishAnswer } from "../chat/answer/finish-answer.ts";
 import type { AskVisitor } from "../form/visitor-form.ts";
 import type { FollowPeople } from "../live/follow-people.ts";
@@ -17,6 +19,8 @@ interface Pieces {
   answer: { finishAnswer: FinishAnswer };
   /** The same with the menu, and what tells of answers while the chat is closed. */
   talk: { finishAnswer: FinishAnswer; accompany: Accompany };
+  /** Attached files. */
+  attach: { serveFiles: ServeFiles };
   /** Serves the page's calls. */
   api: { serveCall: ServeCall };
   /** The words of the pieces in English, which the chat does not have. */
@@ -33,9 +37,15 @@ interface Pieces {
 
 type Piece<Name extends string> = Name extends keyof Pieces
   ? Pieces[Name]
-  : { default: Name extends `live-${string}` ? LiveWords : Translation };
+  : {
+      default: Name extends `live-${string}`
+        ? LiveWords
+        : Name extends `attach-${string}`
+          ? AttachWords
+          : Translation;
+    };
 
 /** Loads a part of the chat that not every visitor needs. Rejects if it cannot be fetched. */
-export const loadPiece = <Name extends keyof Pieces | `${"words" | "live"}-${string}`>(
+export const loadPiece = <Name extends keyof Pieces | `${"words" | "live" | "attach"}-${string}`>(
   name: Name,
 ): Promise<Piece<Name>> => import(new URL(PIECES.replace("*", name), import.meta.url).href);

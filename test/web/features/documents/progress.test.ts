@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { fileSize, sentOf } from "#web/features/documents/file-size.ts";
 import { processingPercent } from "#web/features/documents/uploads/processing-percent.ts";
 import { formData, refusal } from "#web/features/documents/uploads/send-file.ts";
+import { fileSize, sentOf } from "#web/lib/file-size.ts";
 
 it("[DOC-007] the bar of a file in processing advances 5 points every 500 ms, to 90 at most", () => {
   expect([0, 499, 500, 1000, 8999, 9000, 60_000].map(processingPercent)).toEqual([0, 0, 5, 10, 85, 90, 90]);

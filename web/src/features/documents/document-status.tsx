@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { Document } from "#shared/contract/documents.ts";
+import { sentOf } from "#web/lib/file-size.ts";
 import { Status } from "../../ui/status.tsx";
 import type { DocumentActions } from "./actions/use-document-actions.ts";
-import { sentOf } from "./file-size.ts";
 import { progressWords } from "./progress-words.ts";
 
 interface DocumentStatusProps {

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
 import type { Message } from "#shared/contract/conversation-shapes.ts";
 import { moment } from "#web/lib/dates.ts";
+import { AttachedFiles } from "#web/ui/attached-files.tsx";
 import { FoundText, FoundWords } from "#web/ui/found-words.tsx";
 
 /** Who wrote a message, and when. */
@@ -22,6 +23,7 @@ export const StoredQuestion = ({ message, who }: { message: Message; who: string
     <Text textStyle="lg" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
       <FoundText text={message.content} words={use(FoundWords)} />
     </Text>
+    <AttachedFiles files={message.attachments} />
   </Box>
 );
 

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Progress, Text } from "@chakra-ui/react";
 import { RotateCw, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { fileSize, sentOf } from "#web/lib/file-size.ts";
 import { Status } from "#web/ui/status.tsx";
 import { FileIcon } from "../file-icon.tsx";
-import { fileSize, sentOf } from "../file-size.ts";
 import { processingPercent } from "./processing-percent.ts";
 import { SameChoice } from "./same/same-choice.tsx";
 import { samenessOf } from "./same/sameness.ts";

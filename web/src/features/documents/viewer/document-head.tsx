@@ -5,6 +5,7 @@ import { Link, useNavigate } from "react-router-dom";
 import type { Document } from "#shared/contract/documents.ts";
 import { useMay } from "#web/lib/account.ts";
 import { day } from "#web/lib/dates.ts";
+import { fileSize } from "#web/lib/file-size.ts";
 import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
 import { DeleteDocument } from "../actions/delete-document.tsx";
@@ -12,7 +13,6 @@ import type { DocumentActions } from "../actions/use-document-actions.ts";
 import { EditAnswer } from "../answers/edit-answer.tsx";
 import { DocumentStatus } from "../document-status.tsx";
 import { DocumentIcon } from "../file-icon.tsx";
-import { fileSize } from "../file-size.ts";
 import { kindNames } from "../kind-names.ts";
 
 /** The document's name, its facts and its actions. */

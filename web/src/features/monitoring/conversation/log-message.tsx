@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { Message } from "#shared/contract/conversation-shapes.ts";
 import { exactStamp } from "#web/lib/dates.ts";
 import { loadPart } from "#web/lib/parts.ts";
+import { AttachedFiles } from "#web/ui/attached-files.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 
@@ -48,6 +49,7 @@ export const LogMessage = memo(({ message }: { message: Message }) => {
           {content}
         </chakra.p>
       )}
+      <AttachedFiles files={message.attachments} />
       {metadata.stopped && <span className="end">Stopped here</span>}
       {metadata.failed && <span className="end">The answer failed</span>}
     </chakra.li>

@@ -9,7 +9,7 @@ import type { WidgetForm } from "./widget-form.ts";
 const schemes = { light: "Light, your colours", dark: "Dark", auto: "As the page or the system" };
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** Theme and language of the widget, its questions to start with, and its sound. */
+/** Theme and language of the widget, its questions to start with, files of visitors, and its sound. */
 export const ChatFields = () => {
   const { register, formState } = useFormContext<WidgetForm>();
   const questions = formState.errors.behavior?.starterQuestions;
@@ -61,6 +61,11 @@ export const ChatFields = () => {
             />
           </Field>
         )}
+      />
+      <SwitchField<WidgetForm>
+        label="File upload"
+        help="Visitors may attach documents of up to 4 MB. Their text is used in that chat only."
+        name="config.allowFileUpload"
       />
       <SwitchField<WidgetForm>
         label="Sound"

@@ -1,0 +1,20 @@
+/** Texts about attached files, in English. */
+export default {
+  attach: "Attach a file",
+  attaching: "Attaching {name}…",
+  attached: "{name} is attached.",
+  removed: "{name} was removed.",
+  remove: "Remove {name}",
+  cancel: "Cancel {name}",
+  again: "Try again",
+  only: "Its text is used in this chat only.",
+  with: "Attached: {name}",
+  cut: "{name} is very long. Only its beginning is used.",
+  large: "{name} is larger than {most} MB. Attach a smaller file.",
+  unreadable: "{name} cannot be read. Attach a text, PDF, Office, HTML, CSV or JSON file without a password.",
+  full: "A chat takes at most {most} files.",
+  later: "Many files came in a short time. Try again in {n} min.",
+  off: "This chat takes no files at the moment.",
+  failed: "{name} could not be attached.",
+  waiting: "Your question is sent when the file is ready.",
+};
