@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   analytics: async () => (await import("./analytics.ts")).analytics(),
   append: async () => (await import("./append.ts")).append(),
   keys: async () => (await import("./keys.ts")).keys(),
+  handoff: async () => (await import("./handoff.ts")).handoff(),
   gaps: async () => (await import("./gaps.ts")).gaps(),
   integrations: async () => (await import("./integrations.ts")).integrations(),
   start: async () => (await import("./start.ts")).start(),
@@ -32,7 +33,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
 };
 
 /** They take up to an hour and more, and the load has the streams in it once more. */
-const onlyByName = ["killed", "faults", "load", "hostile"];
+const onlyByName = ["killed", "faults", "load", "hostile", "handoff"];
 
 const options = process.argv.slice(2);
 const firstFlag = options.findIndex((option) => option.startsWith("--"));
