@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   keys: async () => (await import("./keys.ts")).keys(),
   channels: async () => (await import("./channels.ts")).channels(),
   written: async () => (await import("./written.ts")).written(),
+  handoff: async () => (await import("./handoff.ts")).handoff(),
   gaps: async () => (await import("./gaps.ts")).gaps(),
   integrations: async () => (await import("./integrations.ts")).integrations(),
   start: async () => (await import("./start.ts")).start(),
@@ -34,7 +35,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
 };
 
 /** They take up to an hour and more, and the load has the streams in it once more. */
-const onlyByName = ["killed", "faults", "load", "hostile"];
+const onlyByName = ["killed", "faults", "load", "hostile", "handoff"];
 
 const options = process.argv.slice(2);
 const firstFlag = options.findIndex((option) => option.startsWith("--"));

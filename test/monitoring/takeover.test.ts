@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { decodeEvents } from "#shared/sse.ts";
-import { type Product, startProduct } from "../product.ts";
+import { type Product, startProduct, unlimited } from "../product.ts";
 import { randomFrom } from "../random.ts";
 import { isFull, seedOfRun } from "../seed.ts";
 import { upload } from "../upload.ts";
@@ -19,7 +19,13 @@ let widgetId: string;
 beforeAll(async () => {
   model = await startSlowModel();
   product = await startProduct({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "sk-test", EMBEDDING_PROVIDER: "builtin" },
+    // all visitors come from one address
+    env: {
+      ...unlimited,
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: "sk-test",
+      EMBEDDING_PROVIDER: "builtin",
+    },
   });
   owner = await as("ann", product.url);
   const { id } = await owner.chatbots.create({ name: "Desk", use_case: "support" });
