@@ -47,6 +47,7 @@ const makers: [string, string | undefined, (page: Page) => Promise<void>][] = [
     undefined,
     async (page) => {
       await go(page, "/app/api");
+      await page.locator("summary", { hasText: "Search" }).click();
       await button("Rotate").first().click();
       await inDialog("Rotate key").click();
     },

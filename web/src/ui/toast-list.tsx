@@ -13,7 +13,7 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** Pages move them by `useToastsBelow`; `!important` overrides the inline styles of the library. */
+/** Pages move them by `useToastsOver`; `!important` overrides the inline styles of the library. */
 const place = {
   md: { top: "var(--toasts-top, 80px) !important" },
   mdDown: { top: "6px !important", insetInlineEnd: "0.75rem !important" },

@@ -1,3 +1,4 @@
+import { masked } from "../mask.ts";
 import { isSameByStems } from "./by-stems.ts";
 import { type Named, namedIn } from "./named.ts";
 import { joinAs, readWords } from "./read-words.ts";
@@ -12,9 +13,11 @@ import { languageOfPair } from "./vocabulary.ts";
  * 4. Weak concepts (to have or sell something, to allow it) may be missing in one, but must not be different ones.
  * 5. A way from one name to another is the same in both.
  *
- * In languages without a vocabulary of their own, stems and the type of the question have to agree.
+ * In languages without a vocabulary of their own, stems and the type of the question have to agree. Personal details are
+ * hidden in `asked` where they are in `written`, as in the wordings of a gap.
  */
-export const agrees = (one: string, other: string): boolean => {
+export const agrees = (asked: string, written: string): boolean => {
+  const [one, other] = hidesDetails.test(written) ? [masked(asked), written] : [asked, written];
   if (Math.max(one.length, other.length) > mostLetters) return false;
   const language = languageOfPair(one, other);
   if (!language) return isSameByStems(one, other);
@@ -25,6 +28,8 @@ export const agrees = (one: string, other: string): boolean => {
   if (ofOne.strong.size + ofOther.strong.size === 0) return isEqual(ofOne.words, ofOther.words);
   return holdsAll(ofOne, ofOther) && holdsAll(ofOther, ofOne) && isWeaklySame(ofOne, ofOther);
 };
+
+const hidesDetails = /\[(?:e-mail|address|number|name|place)\]/;
 
 /** A longer text asks more than one thing. */
 const mostLetters = 600;

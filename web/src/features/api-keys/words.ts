@@ -30,3 +30,5 @@ export const untilMidnight = (now = Date.now()): string => {
   const minutes = Math.ceil((86_400_000 - (now % 86_400_000)) / 60_000);
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 };
+
+export const snippetCopied = "Code snippet copied to clipboard!";

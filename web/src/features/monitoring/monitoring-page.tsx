@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { useTitle } from "#web/ui/use-title.ts";
-import { useToastsBelow } from "#web/ui/use-toasts-below.ts";
 import { ConversationPane } from "./conversation/conversation-pane.tsx";
 import { useRequests } from "./conversation/use-requests.ts";
 import { ListPanel } from "./list/list-panel.tsx";
@@ -15,8 +14,6 @@ import { useView } from "./use-view.ts";
 export const MonitoringPage = () => {
   useTitle("Live Chat Monitoring");
   useFailureLog();
-  // the button that gives a conversation back is at the top right of the conversation
-  useToastsBelow("11rem");
   const view = useView();
   // the first conversation of the list as it was loaded: later ones come above it
   const [firstId, setFirstId] = useState<string>();

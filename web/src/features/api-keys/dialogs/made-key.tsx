@@ -6,8 +6,7 @@ import type { MadeKey } from "#shared/contract/api-key-shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { CopiedButton, SecretOnce } from "#web/ui/secret-once.tsx";
-
-export const snippetCopied = "Code snippet copied to clipboard!";
+import { snippetCopied } from "../words.ts";
 
 /** The whole key, which is shown only here, and a first call with it. */
 export const MadeKeyBody = ({ made }: { made: MadeKey }) => (

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import type { Sampled } from "#shared/api-docs/samples.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
-import { snippetCopied } from "../dialogs/made-key.tsx";
+import { snippetCopied } from "../words.ts";
 import { Code } from "./overview.tsx";
 
 /** How a request carries its key, and what the two permissions open. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Tabs } from "@chakra-ui/react";
 import type { ClientSample, Connecting } from "#shared/api-docs/connect.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { snippetCopied } from "../dialogs/made-key.tsx";
+import { snippetCopied } from "../words.ts";
 
 interface ClientSamplesProps {
   name: string;

@@ -2,7 +2,7 @@ import { Heading, Stack, Tabs, Text } from "@chakra-ui/react";
 import { documentSamples } from "#shared/api-docs/document-samples.ts";
 import { type Sampled, samples } from "#shared/api-docs/samples.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
-import { snippetCopied } from "../dialogs/made-key.tsx";
+import { snippetCopied } from "../words.ts";
 
 /** A complete program in each language. */
 export const CodeExamples = ({ sampled }: { sampled: Sampled }) => (

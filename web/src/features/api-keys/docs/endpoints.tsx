@@ -5,8 +5,7 @@ import { CodeBlock } from "#web/ui/code-block.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { snippetCopied } from "../dialogs/made-key.tsx";
-import { scopeNames } from "../words.ts";
+import { scopeNames, snippetCopied } from "../words.ts";
 import { EndpointAddress } from "./overview.tsx";
 import { useReference } from "./use-reference.ts";
 

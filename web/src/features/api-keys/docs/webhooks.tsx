@@ -8,8 +8,8 @@ import {
 } from "#shared/api-docs/webhooks.ts";
 import { paths } from "#web/lib/paths.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
-import { snippetCopied } from "../dialogs/made-key.tsx";
 import { webhookLink } from "../webhooks/use-place.ts";
+import { snippetCopied } from "../words.ts";
 
 /** How a server receives events: the rules, a program that checks signatures, and an example of each event. */
 export const Webhooks = () => (

@@ -3,20 +3,29 @@ import { ChevronLeft, CircleDashed, Undo2, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { MaskedText } from "#web/ui/masked-text.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { unframed } from "../layout.ts";
 import { useAct, useGap } from "../queries.ts";
 import type { View } from "../use-view.ts";
 import { summary } from "../words.ts";
-import { AnswerForm } from "./answer-form.tsx";
-import { AskForm } from "./ask-form.tsx";
 import { Colleague } from "./colleague.tsx";
 import { Questions } from "./questions.tsx";
 import { ReplayCard } from "./replay-card.tsx";
 import { Ways } from "./ways.tsx";
+
+const fallbacks = {
+  waiting: () => <Skeleton label="Loading the form" />,
+  failed: (_props: unknown, error: Error) => (
+    <ErrorState title="The form could not be loaded" error={error} onRetry={() => void reloadIfReachable()} />
+  ),
+};
+const AnswerForm = lazyPart(async () => (await import("./answer-form.tsx")).AnswerForm, fallbacks);
+const AskForm = lazyPart(async () => (await import("./ask-form.tsx")).AskForm, fallbacks);
 
 /** The chosen gap, else the first of the list. */
 export const GapPane = ({ view, shownId }: { view: View; shownId: string | undefined }) =>

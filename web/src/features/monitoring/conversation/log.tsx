@@ -6,6 +6,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useFollowingScroll } from "#web/ui/use-following-scroll.ts";
+import { useToastsOver } from "#web/ui/use-toasts-over.ts";
 import { LogMessage } from "./log-message.tsx";
 import type { useMessages } from "./use-messages.ts";
 
@@ -13,6 +14,8 @@ import type { useMessages } from "./use-messages.ts";
 export const Log = ({ messages }: { messages: ReturnType<typeof useMessages> }) => {
   const { data, error, refetch } = messages;
   const { box, onScroll } = useFollowingScroll(data);
+  // the controls of the one who answers lie above
+  useToastsOver(box);
   return (
     <Box ref={box} role="log" aria-label="Conversation" tabIndex={0} css={log} onScroll={onScroll}>
       {!data && !error && <Skeleton label="Loading messages" rows={5} />}

@@ -5,7 +5,7 @@ import { placeholderOf } from "#shared/api-docs/samples.ts";
 import { keyCharacters } from "#shared/api-key-rules.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
-import { snippetCopied } from "../../dialogs/made-key.tsx";
+import { snippetCopied } from "../../words.ts";
 import { curlOf } from "./curl-of.ts";
 import { exampleOf } from "./examples.ts";
 import { planOf } from "./plan-of.ts";

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from "react";
+
+/** Pixels; the usual distance of toasts from the top of the window. */
+const usualTop = 80;
+const gap = 8;
+
+/**
+ * Lays the toasts of wide screens over the upper part of an element, which has no controls there, wherever it moves
+ * within its parent.
+ */
+export const useToastsOver = (area: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const place = () => {
+      const top = area.current?.getBoundingClientRect().top ?? 0;
+      style.setProperty("--toasts-top", `${Math.max(usualTop, top + gap)}px`);
+    };
+    const observer = new ResizeObserver(place);
+    const parent = area.current?.parentElement;
+    if (parent) observer.observe(parent);
+    const options = { capture: true, passive: true };
+    addEventListener("scroll", place, options);
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", place, options);
+      style.removeProperty("--toasts-top");
+    };
+  }, [area]);
+};
