@@ -56,16 +56,9 @@ it("a question is shown without what names a person", async () => {
   expect(first?.question).toBe("Do you sell helmets to [e-mail]?");
 });
 
-it("nobody looks at the questions of another account, and too many looks in a minute are refused", async () => {
+it("nobody looks at the questions of another account, and a blank question is refused", async () => {
   const { id } = await newChatbot();
   const bob = await as("bob");
   await expect(near(bob, id, "Do you sell helmets?")).rejects.toMatchObject({ code: "not_found" });
   await expect(near(bob, id, " ")).rejects.toThrow("Enter a question.");
-  const own = await bob.chatbots.create({ name: "Own", use_case: "support" });
-  const looks = await Promise.allSettled(
-    Array.from({ length: 130 }, () => near(bob, own.id, "Do you sell helmets?")),
-  );
-  const refused = looks.flatMap((look) => (look.status === "rejected" ? [look.reason] : []));
-  expect(refused.length).toBeGreaterThan(0);
-  for (const reason of refused) expect(reason).toMatchObject({ code: "rate_limited" });
 });

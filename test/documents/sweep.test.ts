@@ -84,7 +84,11 @@ it("a document whose file never came has failed once its form is no longer good"
 
 it("a document that a lost run has left in processing is read within minutes", async () => {
   const document = await storedDocument("Books may be kept for four weeks.");
-  const broken = () => Promise.reject(new Error("the function ended"));
+  const status = async () => (await documentStore.get(document)).processing_status;
+  const broken = async () => {
+    await expect.poll(status).toBe("processing");
+    throw new Error("the function ended");
+  };
   scene.provide({ models: { embed: broken } });
   await expect(run(document)).rejects.toThrow("the function ended");
   expect(await documentStore.get(document)).toMatchObject({ processing_status: "processing" });

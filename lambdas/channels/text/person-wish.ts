@@ -24,7 +24,7 @@ export const wishOf = (text: string): "person" | "assistant" | undefined => {
     .toLowerCase()
     // Telegram adds the bot's name to a command in a group
     .replace(/^(\/\w+)@\w+$/, "$1")
-    .replace(/[.!?。！？]+$/, "");
+    .replace(/[.!?。！？]{1,9}$/, "");
   if (forPerson.includes(said)) return "person";
   return forAssistant.includes(said) ? "assistant" : undefined;
 };

@@ -48,7 +48,7 @@ const connect = async ({ visitor, widgetId }: BenchDesk): Promise<Connected> => 
   return { visitor: made, socket, pushed };
 };
 
-/** As the widget does it: it hears of news and reads them. */
+/** Milliseconds until the message is read as by the widget: news are pushed and then read. */
 const timeOfMessage = async (
   { owner, widgetId }: BenchDesk,
   { visitor: { id, api }, pushed }: Connected,

@@ -26,7 +26,7 @@ export const useSuggestion = (conversationId: string) =>
 
 const nothing: Suggested = { isFound: false, text: "", plain: "", sources: [] };
 
-const marks = /(?:\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\])+/g;
+const marks = /\s{0,9}\[\d{1,2}(?:\s?,\s?\d{1,2}){0,30}\]/g;
 
 const suggestedFrom = ({ answer, context, outcome }: Answer): Suggested => {
   if (outcome === "paused")
