@@ -101,6 +101,7 @@ const unproven: Record<string, number> = {
   "documentsApi.addFromUrl": 400,
   // its question has an answer by then
   "documentsApi.changeAnswer": 409,
+  "conversations.resume": 400,
   "gaps.colleague": 404,
   "team.invitation": 404,
   "visitors.session": 403,

@@ -15,13 +15,19 @@ export const useToastsOver = (area: RefObject<HTMLElement | null>): void => {
       const top = area.current?.getBoundingClientRect().top ?? 0;
       style.setProperty("--toasts-top", `${Math.max(usualTop, top + gap)}px`);
     };
-    const observer = new ResizeObserver(place);
     const parent = area.current?.parentElement;
-    if (parent) observer.observe(parent);
+    const resized = new ResizeObserver(place);
+    // what appears above the element moves it, and changes no size where the parent is as high as the page
+    const changed = new MutationObserver(place);
+    if (parent) {
+      resized.observe(parent);
+      changed.observe(parent, { childList: true, subtree: true });
+    }
     const options = { capture: true, passive: true };
     addEventListener("scroll", place, options);
     return () => {
-      observer.disconnect();
+      resized.disconnect();
+      changed.disconnect();
       removeEventListener("scroll", place, options);
       style.removeProperty("--toasts-top");
     };
