@@ -10,8 +10,8 @@ const shownSeconds = 2;
 
 /**
  * A widget on another site and the owner's screen, both behind a network that goes silent while visitor and person
- * write: seconds from its end until both screens show everything once and in order. A connection from before is kept, as
- * when packets are lost, or dead without a word, as when a router forgets it; that has to be noticed first.
+ * write: seconds from its end until both screens show everything once and in order. Their WebSockets from before are kept,
+ * as when packets are lost, or dead without a word, as when a router forgets them; that has to be noticed first.
  */
 export const cuts = async (): Promise<Row[]> => {
   const stage = await openCutStage();

@@ -5,7 +5,7 @@ export interface SilentProxy {
   port: number;
   leadTo(url: string): void;
   fallSilent(): void;
-  /** Lets everything through again; connections from before the silence only if `keepsOld`. */
+  /** Lets everything through again; WebSockets from before the silence only if `keepsOld`. */
   goOn(options: { keepsOld: boolean }): void;
   stop(): void;
 }
@@ -14,11 +14,15 @@ export const openSilentProxy = async (): Promise<SilentProxy> => {
   let target = 0;
   let isSilent = false;
   const open = new Set<Socket>();
+  const webSockets = new Set<Socket>();
   const old = new Set<Socket>();
   const pass = (from: Socket, to: Socket): void => {
     open.add(from);
     if (isSilent) from.pause();
-    from.on("data", (bytes) => to.write(bytes));
+    from.on("data", (bytes) => {
+      if (/^upgrade: websocket/im.test(bytes.toString("latin1"))) webSockets.add(from).add(to);
+      to.write(bytes);
+    });
     from.on("end", () => to.end());
     from.on("error", () => to.destroy());
     from.on("close", () => {
@@ -41,7 +45,7 @@ export const openSilentProxy = async (): Promise<SilentProxy> => {
       isSilent = true;
       for (const socket of open) {
         socket.pause();
-        old.add(socket);
+        if (webSockets.has(socket)) old.add(socket);
       }
     },
     goOn: ({ keepsOld }) => {

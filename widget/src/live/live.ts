@@ -10,6 +10,7 @@ export type GoLive = (chat: LiveChat, words: LiveWords) => { renew: () => void; 
 
 /** The clocks of visitor and server differ: the end of a time is looked at again after this. */
 const shortestMilliseconds = 1000;
+const replyMilliseconds = 10_000;
 
 /**
  * Shows what people write while the chat is open, who answers, and how to ask for a person. Call `renew` after each
@@ -21,7 +22,10 @@ export const goLive: GoLive = (chat, words) => {
   if (chat.root) make.adopt(chat.root, make.sheetOf(css));
   const after = () => ({ ...to, afterSeq: session.seq ?? 0 });
   const post = async (name: string, body: object = {}): Promise<VisitorNews> =>
-    (await visitor.post(name, () => ({ ...after(), ...body }))).json();
+    // on a connection that died without a word no reply comes
+    (
+      await visitor.post(name, () => ({ ...after(), ...body }), AbortSignal.timeout(replyMilliseconds))
+    ).json();
   const strip = stripOf(chat, words);
   const offer = offerOf(chat, words, {
     wantPerson: async (wantsPerson) => take(await post("visitor-person", { wantsPerson })),
