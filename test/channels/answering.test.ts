@@ -163,9 +163,10 @@ describe.each(["telegram", "slack", "discord"] as const)("a bot in %s", (channel
 
   it("sends nothing more of an answer once a person has taken over, and members read that", async () => {
     const from = 99;
+    const former = new Set((await conversations()).map((one) => one.id));
     await ask("What does a reminder cost?", { from });
     await until(async () => messenger().said(from)[0]);
-    const id = await newest();
+    const { id } = await until(async () => (await conversations()).find((one) => !former.has(one.id)));
     stand.state.onMessage = async () => {
       stand.state.onMessage = async () => undefined;
       await owner.monitoring.claim({ id });

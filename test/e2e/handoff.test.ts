@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "#shared/contract/widgets.ts";
+import { until } from "../until.ts";
 import { expectQuiet } from "./browser.ts";
 import { arrive, ask, barriers, openWidget } from "./widget-browser.ts";
 import { fact, question } from "./widget-setup.ts";
@@ -22,8 +23,8 @@ it("[WIDGET-040] [MON-031] a person's messages come live into the visitor's open
   const log = page.getByRole("log");
   await ask(page, question);
   await log.getByText(fact).waitFor();
-  const [conversation] = (await owner.monitoring.list({})).items;
-  const id = conversation?.id ?? "";
+  // the answer is shown before it is stored
+  const { id } = await until(async () => (await owner.monitoring.list({})).items[0]);
   await owner.monitoring.claim({ id });
   await page.getByRole("status").getByText("A person is here").waitFor();
   await owner.monitoring.typing({ id });

@@ -13,7 +13,10 @@ export const things: AreaThings = {
         const widgetId = await idOf("widget");
         const { session_id: sessionId, token } = await visitor().visitors.session({ widgetId });
         const message = "Is there a zeppelin to the observatory?";
-        await visitor(token).chat.askWidget({ widgetId, sessionId, message, stream: false });
+        const { chat, conversations } = visitor(token);
+        const { messageId = "" } = await chat.askWidget({ widgetId, sessionId, message, stream: false });
+        // a question is open too whose answer was disliked: a model may have one for each
+        await conversations.visitorFeedback({ widgetId, messageId, rating: "down" });
         return until(async () => (await owner.gaps.list({})).items[0]);
       },
     },

@@ -21,6 +21,7 @@ export function listen({ visitor, look, heard }: Listening) {
   let socket: WebSocket | undefined;
   let followed = "";
   let failures = 0;
+  let isNew = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (milliseconds: number, then: () => void): void => {
     clearTimeout(timer);
@@ -47,14 +48,16 @@ export function listen({ visitor, look, heard }: Listening) {
     const { token, session_id } = await visitor.session();
     if (socket) return session_id === followed ? undefined : check();
     socket = new WebSocket(url, socketProtocols(token));
+    isNew = true;
     socket.onopen = checkOrFail;
     socket.onclose = fail;
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.type === "refused") return fail();
       if (message.type !== "following") return heard(message);
-      // what happened before the connection followed the conversation
-      if (failures) look().catch(() => undefined);
+      // what happened after the news were read and before the connection followed the conversation
+      if (isNew) look().catch(() => undefined);
+      isNew = false;
       failures = 0;
       wait(checkMilliseconds, checkOrFail);
     };
