@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes } from "../../things/routes.ts";
+import { unproven } from "../../things/unproven.ts";
 import { validInput } from "../../things/valid-input.ts";
 import { type Actor, cognito, password, signIn } from "../../users.ts";
 import { call } from "../play/call.ts";
@@ -92,17 +93,3 @@ it(
   },
   playMilliseconds,
 );
-
-/** The status of public routes whose input has to prove something, as a password or a signed link does. */
-const unproven: Record<string, number> = {
-  "account.recover": 403,
-  "account.unsubscribe": 400,
-  // its address leads nowhere
-  "documentsApi.addFromUrl": 400,
-  // its question has an answer by then
-  "documentsApi.changeAnswer": 409,
-  "conversations.resume": 400,
-  "gaps.colleague": 404,
-  "team.invitation": 404,
-  "visitors.session": 403,
-};

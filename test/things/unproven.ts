@@ -1,0 +1,13 @@
+/** The status of public routes whose input has to prove something, as a password or a signed link does. */
+export const unproven: Record<string, number> = {
+  "account.recover": 403,
+  "account.unsubscribe": 400,
+  // its address leads nowhere
+  "documentsApi.addFromUrl": 400,
+  // its question has an answer by then
+  "documentsApi.changeAnswer": 409,
+  "conversations.resume": 400,
+  "gaps.colleague": 404,
+  "team.invitation": 404,
+  "visitors.session": 403,
+};
