@@ -56,6 +56,18 @@ const alwaysUnseen: Record<string, string> = {
   "webPagesSweep: dynamodb:UpdateItem": "No look is due in a walk.",
   "webPagesSweep: sqs:SendMessage": "No look is due in a walk.",
   "outbox: sqs:ChangeMessageVisibility": "Rows that no consumer takes are delivered at the first try.",
+  "channels: dynamodb:DeleteItem": "No bot is connected in a walk.",
+  "channels: sqs:SendMessage": "No bot is connected in a walk.",
+  "close: secretsmanager:GetSecretValue":
+    "No bot is connected in a walk, whose sealed token would be revoked.",
+  "accountDeletion: secretsmanager:GetSecretValue":
+    "No bot is connected in a walk, whose token would be revoked.",
+  "outbox: bedrock:InvokeModelWithResponseStream":
+    "Neither a bot nor the question of a gap is answered in a walk.",
+  "gaps: s3:GetObject": "No gap is answered in a walk.",
+  "gaps: s3:PutObject": "No gap is answered in a walk.",
+  "gaps: s3:ListBucket": "No gap is answered in a walk.",
+  "gaps: dynamodb:DeleteItem": "No colleague's link is replaced in a walk.",
   "documentsApi: es:ESHttpPut": "Ends a move to another index that broke off.",
   "documents: es:ESHttpPut": "Ends a move to another index that broke off.",
   "accountDeletion: es:ESHttpPut": "Ends a move to another index that broke off.",
