@@ -79,7 +79,7 @@ export const accountFunctions = {
     timeoutSeconds: 5,
   },
   team: {
-    entry: "lambdas/account/team/handler.ts",
+    entry: "lambdas/team/handler.ts",
     serves: "team",
     table: ["get", "query", "query-index", "put", "update", "delete"],
     needs: ["owners", "account-quotas", "passwords", "users-read", "mail", "site-url"],

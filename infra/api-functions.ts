@@ -11,7 +11,7 @@ export const apiFunctions = {
     timeoutSeconds: 15,
   },
   documentsApi: {
-    entry: "lambdas/documents/api/handler.ts",
+    entry: "lambdas/documents-api/handler.ts",
     serves: "documentsApi",
     table: ["get", "query", "put", "update", "delete"],
     needs: [

@@ -1,5 +1,5 @@
 import { channelStore } from "#lambdas/channels/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 
 /** Unpublishes the account's chatbots, disconnects their bots and switches its widgets off. May be repeated after it broke off. */

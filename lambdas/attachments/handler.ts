@@ -5,7 +5,7 @@ import { requireAllowed } from "#platform/access/require-allowed.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
 import { serve } from "#platform/http/serve.ts";
 import { limitAttachments } from "#platform/rate-limit/attachment-limits.ts";
-import { attachments } from "#shared/contract/attachments.ts";
+import { attachments } from "#shared/attachments/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { attachFile, requireRoom } from "./attach-file.ts";
 import { attachmentStore, type ConversationKey } from "./store.ts";

@@ -1,12 +1,12 @@
-import { admitChatbot, admitDocument, admitDocuments } from "#lambdas/account/quotas.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { admitChatbot, admitDocument, admitDocuments } from "#lambdas/core/quotas.ts";
 import { type FileKey, fileKey, versionOf } from "#lambdas/documents/files.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import { bucket } from "#platform/storage/bucket.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { Document } from "#shared/contract/documents.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import { Document } from "#shared/documents/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import { chatbotStore } from "./store.ts";
 
 /** A call ends before the function's time is over. */
 const budgetMs = 15_000;

@@ -1,11 +1,11 @@
-import { admitChatbot } from "#lambdas/account/quotas.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { admitChatbot } from "#lambdas/core/quotas.ts";
 import { serve } from "#platform/http/serve.ts";
-import { chatbots } from "#shared/contract/chatbots.ts";
+import { chatbots } from "#shared/chatbots/routes.ts";
 import { create } from "./create.ts";
 import { listCounted } from "./list-counted.ts";
 import { publish, uniqueSlug } from "./publish.ts";
 import { contentsOf, removeChatbot } from "./remove.ts";
-import { chatbotStore } from "./store.ts";
 
 export const handler = serve(chatbots, {
   list: (page, { accountId }) => listCounted(accountId, page),

@@ -2,6 +2,7 @@ import { apiKeyStore } from "#lambdas/api-keys/store.ts";
 import { budgetStore } from "#lambdas/budget/store.ts";
 import { channelStore } from "#lambdas/channels/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { integrationStore } from "#lambdas/integrations/store.ts";
 import { retentionStore } from "#lambdas/retention/store.ts";
@@ -12,8 +13,7 @@ import { widgetStore } from "#lambdas/widgets/store.ts";
 import { countItems } from "#platform/table/count.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { chatbotStore } from "./store.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 
 /** A call ends before the function's time is over. */
 const budgetMs = 15_000;

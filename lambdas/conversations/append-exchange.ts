@@ -1,6 +1,6 @@
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { type Addition, append, numbered } from "./append.ts";
 import { bookingOf } from "./booking.ts";
 import { count } from "./counts.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { activity, conversationEntity, type StoredConversation } from "./entities.ts";
 import { eventEntity, type NewEvent } from "./event.ts";

@@ -1,10 +1,10 @@
 import type { Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Debug } from "#shared/contract/chat.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
+import type { VisitorInfo } from "#shared/conversations/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
 import {
   activityPartition,

@@ -1,6 +1,6 @@
-import type { TextBlock } from "#shared/contract/document-text.ts";
-import type { WrittenAnswer } from "#shared/contract/written-answer.ts";
-import { writtenAnswerPlace as place } from "#shared/written-answer-place.ts";
+import type { TextBlock } from "#shared/documents/text.ts";
+import type { WrittenAnswer } from "#shared/documents/written-answer.ts";
+import { writtenAnswerPlace as place } from "#shared/documents/written-answer-place.ts";
 import type { SplitFile } from "./sandbox/split-file.ts";
 import { pack } from "./text/pack.ts";
 

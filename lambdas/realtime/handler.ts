@@ -5,8 +5,8 @@ import { readVisitorToken } from "#platform/access/visitor-token.ts";
 import { onSocket } from "#platform/events/on-socket.ts";
 import { accountTopic, visitorTopic } from "#platform/realtime/port.ts";
 import { follow, forget } from "#platform/realtime/websocket-api.ts";
-import { SocketMessage } from "#shared/contract/realtime.ts";
-import { isOwnersToken } from "#shared/socket-protocol.ts";
+import { SocketMessage } from "#shared/realtime/messages.ts";
+import { isOwnersToken } from "#shared/realtime/socket-protocol.ts";
 
 /**
  * Tokens never come in an address, because addresses are logged. A connection opens with a token, and names it once more

@@ -3,7 +3,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, expect, it } from "vitest";
 import { startDynamo } from "#infra/local/dynamodb/start.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { allItems } from "../faults/kept-in.ts";
 import { mailsTo } from "../mails.ts";
 import { startProduct } from "../product.ts";

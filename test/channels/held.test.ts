@@ -9,7 +9,7 @@ const importing = async () => ({
   ...(await import("#lambdas/chatbots/create.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
   ...(await import("#lambdas/channels/entities.ts")),
-  ...(await import("#lambdas/ledger/store.ts")),
+  ...(await import("#lambdas/core/ledger/store.ts")),
   ...(await import("#lambdas/monitoring/write.ts")),
 });
 

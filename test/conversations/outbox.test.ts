@@ -7,7 +7,7 @@ import { pollQueue } from "#infra/local/sqs/poller.ts";
 import { startSqs } from "#infra/local/sqs/protocol.ts";
 import { openQueue } from "#infra/local/sqs/queue.ts";
 import type { StoredEvent } from "#lambdas/conversations/event.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { accessKeyId } from "../dynamodb/engines.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";

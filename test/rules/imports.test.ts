@@ -52,15 +52,20 @@ const isAnswersFace = (path: string) => path === "lambdas/documents/answers.ts";
 /** Files of visitors are read in the sandbox of documents. */
 const isSandboxFace = (path: string) => path === "lambdas/ingest/read.ts";
 
-/** The text of documents is read by programs with a key too. */
-const isTextFace = (path: string) => path === "lambdas/documents/text/pages.ts";
+/** The text of documents is read by programs with a key too, who also have them processed. */
+const isTextFace = (path: string) => /^lambdas\/documents\/(text\/pages|process)\.ts$/.test(path);
 
-it("an area of the product imports shared code, the platform, itself, and other areas' stores and quotas only", () => {
+/** Memberships begin and end with accounts. */
+const isTeamFace = (path: string) =>
+  /^lambdas\/(team\/(ending|invitations)|account\/report\/subscription)\.ts$/.test(path);
+
+it("an area of the product imports shared code, the platform, the core, itself, and other areas' stores and faces only", () => {
   const areaOf = (path: string) => path.split("/")[1];
   const isAllowed = (to: string, from: string) =>
     !ours.test(to) ||
     to.startsWith("shared/") ||
     to.startsWith("lambdas/platform/") ||
+    to.startsWith("lambdas/core/") ||
     (to.startsWith("lambdas/") &&
       (areaOf(to) === areaOf(from) ||
         /^lambdas\/[\w-]+\/(((text|pages|logo|usage)\/)?store|files|quotas)\.ts$/.test(to) ||
@@ -74,13 +79,19 @@ it("an area of the product imports shared code, the platform, itself, and other 
         isGapsFace(to) ||
         isAnswersFace(to) ||
         isSandboxFace(to) ||
-        isTextFace(to)));
+        isTextFace(to) ||
+        isTeamFace(to)));
   expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
 });
 
 it("the platform knows no area", () => {
   const isAllowed = (to: string) => !to.startsWith("lambdas/") || to.startsWith("lambdas/platform/");
   expect(offenders(sourcesOf("lambdas/platform"), isAllowed)).toEqual([]);
+});
+
+it("the core knows no area", () => {
+  const isAllowed = (to: string) => !to.startsWith("lambdas/") || /^lambdas\/(platform|core)\//.test(to);
+  expect(offenders(sourcesOf("lambdas/core"), isAllowed)).toEqual([]);
 });
 
 it("web and widget import shared code only, the public pages the widget's too", () => {

@@ -1,9 +1,10 @@
 import { apiKeyStore } from "#lambdas/api-keys/store.ts";
 import { budgetStore } from "#lambdas/budget/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { gapStore } from "#lambdas/gaps/store.ts";
+import { endMembershipsIn, endMembershipsOf } from "#lambdas/team/ending.ts";
 import { websiteStore } from "#lambdas/web-pages/store.ts";
 import { removeAllWebhooks } from "#lambdas/webhooks/remove.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
@@ -11,9 +12,8 @@ import { port } from "#platform/ports.ts";
 import { bucket } from "#platform/storage/bucket.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { key } from "#platform/table/keys.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { closeAccount } from "../close.ts";
-import { endMembershipsIn, endMembershipsOf } from "../team/ending.ts";
 import type { Deletion } from "./store.ts";
 
 const files = bucket("UPLOADS_BUCKET");

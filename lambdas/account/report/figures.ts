@@ -1,5 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { daysEarlier } from "./local-week.ts";
 
 export interface Week {

@@ -1,4 +1,4 @@
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { belongingEntity, conversationEntity, type StoredConversation } from "../entities.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { channelStore } from "#lambdas/channels/store.ts";
 import { onQueue } from "#platform/events/on-queue.ts";
 import { queue } from "#platform/storage/queue.ts";
-import { Channel } from "#shared/contract/channel.ts";
+import { Channel } from "#shared/channels/channel.ts";
 import { deliver } from "./deliver.ts";
 
 const retrySeconds = 5;

@@ -4,8 +4,8 @@ import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { at } from "#shared/contract/fields.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 
 /** A partition takes 1,000 write units a second: two for a row that is written in a transaction, one for its removal. */
 const shards = 8;

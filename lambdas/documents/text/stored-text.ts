@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import * as z from "zod";
-import { DocumentPassage, TextBlock } from "#shared/contract/document-text.ts";
+import { DocumentPassage, TextBlock } from "#shared/documents/text.ts";
 
 const expand = promisify(gunzip);
 

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { PackedText, StoredPart, TextIndex } from "#lambdas/documents/text/store.ts";
-import type { DocumentPassage, TextBlock } from "#shared/contract/document-text.ts";
+import type { DocumentPassage, TextBlock } from "#shared/documents/text.ts";
 import { partsOf, type Read } from "./parts.ts";
 
 const compress = promisify(gzip);

@@ -1,4 +1,4 @@
-import type { TextBlock } from "#shared/contract/document-text.ts";
+import type { TextBlock } from "#shared/documents/text.ts";
 
 interface Span {
   start: number;

@@ -1,7 +1,7 @@
 import { conversationStore, visitorConversationId } from "#lambdas/conversations/store.ts";
-import type { LeadDetails } from "#shared/contract/leads.ts";
-import type { Widget } from "#shared/contract/widgets.ts";
 import { AppError } from "#shared/errors.ts";
+import type { LeadDetails } from "#shared/leads/routes.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { captureLead } from "./capture-lead.ts";
 
 interface Left {
