@@ -1,4 +1,4 @@
-import { visitorConversationId } from "#lambdas/conversations/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import { requireAllowed } from "#platform/access/require-allowed.ts";

@@ -1,4 +1,4 @@
-import { visitorConversationId } from "#lambdas/conversations/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { requireMembership } from "#platform/access/admit.ts";
 import { verifyOwner } from "#platform/access/owner.ts";
 import { readVisitorToken } from "#platform/access/visitor-token.ts";

@@ -1,5 +1,5 @@
-import { subscriptions } from "#lambdas/account/report/subscription.ts";
 import { logActivity } from "#lambdas/core/activity.ts";
+import { subscriptions } from "#lambdas/reports/subscription.ts";
 import {
   findMember,
   type Membership,
