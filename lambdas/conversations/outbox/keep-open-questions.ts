@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type GapQuestionKind, gapStore } from "#lambdas/gaps/store.ts";
-import { keyFor } from "#platform/access/app-secret.ts";
+import { keyFor } from "#platform/access/secret/app-secret.ts";
 import { channelOf, conversationEntity, type StoredConversation } from "../entities.ts";
 import { endingOf, eventEntity, eventsIn, isMessage, type MessageEvent, type StoredEvent } from "../event.ts";
 
