@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Emulator } from "./emulator/start.ts";
 
@@ -56,7 +56,12 @@ const command = (emulator: Emulator, args: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cdk, ...args], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...emulator.environment },
+      // The CLI starts the app by the name of the program.
+      env: {
+        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+        HOME: process.env.HOME,
+        ...emulator.environment,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let printed = "";
