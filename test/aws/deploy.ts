@@ -22,7 +22,6 @@ export interface Deployed {
   outputs: Outputs;
   /** The CDK CLI's output. */
   printed: string;
-  seconds: number;
 }
 
 /** `cdk bootstrap` of the emulator's account. */
@@ -34,7 +33,6 @@ export const deploy = async (emulator: Emulator, options: Record<string, string>
   const folder = mkdtempSync(join(tmpdir(), "deployment-"));
   const file = join(folder, "outputs.json");
   const context = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const startedAt = performance.now();
   const printed = await command(emulator, [
     "deploy",
     "--require-approval",
@@ -45,11 +43,10 @@ export const deploy = async (emulator: Emulator, options: Record<string, string>
     join(folder, "cdk.out"),
     ...context,
   ]);
-  const seconds = (performance.now() - startedAt) / 1000;
   const [stack] = Object.entries<Outputs>(JSON.parse(readFileSync(file, "utf8")));
   if (!stack) throw new Error(`The deployment has no outputs:\n${printed}`);
   const [stackName, outputs] = stack;
-  return { stackName, outputs, printed, seconds };
+  return { stackName, outputs, printed };
 };
 
 const command = (emulator: Emulator, args: string[]): Promise<string> =>
