@@ -18,7 +18,5 @@ export default defineConfig({
     // Each file has an account of its own, with all its functions: one after the other.
     fileParallelism: false,
     reporters: ["verbose"],
-    // Each test needs what the one before it did.
-    bail: 1,
   },
 });

@@ -12,10 +12,6 @@ beforeAll(() => {
   chat = loadOnce(bundleFunction("chat-under-test", functionNamed("chat")));
 });
 
-it("a cold start of the chat function reads at most 540 KB of code", () => {
-  expect(bytesRead(chat) / 1024).toBeLessThanOrEqual(540);
-});
-
 it("no HTTP client is loaded but the one that the table is asked through", () => {
   expect(chat.builtIn).toContain("NativeModule http");
   expect(chat.builtIn.filter((name) => /undici|http2/.test(name))).toEqual([]);

@@ -1,11 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildPages } from "#pages/build.ts";
 
-const kilobyte = 1000;
 let outDir = "";
 
 beforeAll(async () => {
@@ -15,42 +13,16 @@ beforeAll(async () => {
 afterAll(() => rm(outDir, { recursive: true }));
 
 const text = (file: string): Promise<string> => readFile(join(outDir, file), "utf8");
-const brotli = async (file: string): Promise<number> =>
-  brotliCompressSync(await readFile(join(outDir, file))).length;
 const hashed = async (name: string): Promise<string> =>
   join("widget", (await readdir(join(outDir, "widget"))).find((file) => file.startsWith(`${name}-`)) ?? name);
-
-describe("what a visitor downloads", () => {
-  it("a launcher is at most 1.2 KB", async () => {
-    expect(await brotli("widget.js")).toBeLessThanOrEqual(1.2 * kilobyte);
-  });
-  it("an opened chat is at most 9 KB in all", async () => {
-    const total = (await brotli("widget.js")) + (await brotli(await hashed("panel")));
-    expect(total).toBeLessThanOrEqual(9 * kilobyte);
-  });
-  it("an opened chat with form, answers, menu, dark mode, calls of the page and another language is at most 16 KB in all", async () => {
-    const files = await readdir(join(outDir, "widget"));
-    const languages = files.filter((file) => file.startsWith("words-"));
-    const sizes = await Promise.all(languages.map((file) => brotli(join("widget", file))));
-    let total = (await brotli("widget.js")) + Math.max(...sizes);
-    for (const piece of ["panel", "talk", "form", "scheme", "api"])
-      total += await brotli(await hashed(piece));
-    expect(total).toBeLessThanOrEqual(16 * kilobyte);
-    expect(languages).toHaveLength(12);
-  });
-  it.each(["public", "embed", "resume"])("the %s page's code is at most 15 KB", async (page) => {
-    const script = /widget\/[\w-]+\.js/.exec(await text(`${page}.html`))?.[0] ?? "";
-    expect(await brotli(script)).toBeLessThanOrEqual(15 * kilobyte);
-  });
-  it("the landing page is at most 15 KB with its stylesheet", async () => {
-    const total = (await brotli("index.html")) + (await brotli(await hashed("site")));
-    expect(total).toBeLessThanOrEqual(15 * kilobyte);
-  });
-});
 
 describe("what is built", () => {
   it("the launcher names the panel by the hash of its content", async () => {
     expect(await text("widget.js")).toContain(`/${await hashed("panel")}`);
+  });
+  it("every language has words of its own", async () => {
+    const files = await readdir(join(outDir, "widget"));
+    expect(files.filter((file) => file.startsWith("words-"))).toHaveLength(12);
   });
   it("two builds of the same source are the same", async () => {
     const built = async () => [await hashed("panel"), await hashed("form"), await text("widget.js")];
