@@ -1,7 +1,11 @@
 import { type Source, sourcesOf } from "../rules/sources.ts";
 
-/** From the cheapest to the dearest; `npm test` runs them in this order. */
-export const stages = ["unit", "isolated", "stores", "product", "browser", "hostile"] as const;
+/** Stages whose outcome depends on no clock: red is red. From the cheapest to the dearest. */
+export const exactStages = ["unit", "isolated", "stores", "search", "product"] as const;
+/** Stages in which a browser's or a killed program's own timing decides too: a failed file runs again, alone. */
+export const timedStages = ["browser", "hostile"] as const;
+/** `npm test` runs them in this order. */
+export const stages = [...exactStages, ...timedStages];
 export type Stage = (typeof stages)[number];
 
 /** Every test file of `npm test`, by stage, with paths from the project's root. */
@@ -11,11 +15,9 @@ export const filesOfStages = (sources = sourcesOf("test")): Record<Stage, string
     .map(({ path }) => path)
     // The deployment has a run of its own: npm run test:aws
     .filter((path) => path.endsWith(".test.ts") && !path.startsWith("test/aws/"));
-  const none = { unit: [], isolated: [], stores: [], product: [], browser: [], hostile: [] };
+  const none = Object.fromEntries(stages.map((stage) => [stage, []])) as unknown as Record<Stage, string[]>;
   return { ...none, ...Object.groupBy(files, stageOf) };
 };
-
-const stores = ["test/dynamodb/engines.ts", "test/opensearch/suite.ts"];
 
 type Graph = Pick<Source, "path" | "imports"> & Partial<Pick<Source, "text">>;
 
@@ -38,9 +40,16 @@ export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
     const needed = needsOf(path, importsOf);
     if (needed.has("test/e2e/browser.ts")) return "browser";
     if (["test/product.ts", "test/users.ts", ...injecting].some((file) => needed.has(file))) return "product";
-    if (stores.some((file) => needed.has(file))) return "stores";
+    if (needed.has("test/opensearch/suite.ts")) return "search";
+    if (needed.has("test/dynamodb/engines.ts")) return "stores";
     return isolated.some((file) => needed.has(file)) ? "isolated" : "unit";
   };
+};
+
+/** Whether a file needs another one, directly or through what it imports. */
+export const needing = (target: string, sources: Graph[]): ((path: string) => boolean) => {
+  const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
+  return (path) => needsOf(path, importsOf).has(target);
 };
 
 /** The file itself and all that it imports, directly or not. */
