@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { reportIfRed } from "../it-drawn.ts";
 import { drawnFrom } from "../seed.ts";
 import { until } from "../until.ts";
 import { uploadText } from "../upload.ts";
@@ -98,9 +99,10 @@ it.each(lists)("%s holds with long names", async (path, shown) => {
   await expectLaidOut(path);
 });
 
-const kinds = drawnFrom(["long", "unbroken", "cjk", "rightToLeft"] as const, 2);
+const kinds = drawnFrom("long names", ["long", "unbroken", "cjk", "rightToLeft"] as const, 2);
 
 it.each(kinds)("the screens of one chatbot hold with a name that is %s", async (kind) => {
+  reportIfRed("long names", kind);
   const { page } = desk;
   const id = ids[kind];
   for (const [path, shown] of [
@@ -128,6 +130,7 @@ it.each(kinds)("the screens of one chatbot hold with a name that is %s", async (
 });
 
 it.each(kinds)("the pages of visitors hold with a name that is %s", async (kind) => {
+  reportIfRed("long names", kind);
   const { page, context } = await visit(desk.browser, { reducedMotion: "reduce" });
   for (const path of [addresses[kind]?.publicPage ?? "", addresses[kind]?.embed ?? ""]) {
     await go(page, path);

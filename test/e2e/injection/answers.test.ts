@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { ContextItem, Debug } from "#shared/contract/chat.ts";
 import type { ChatEvent } from "#shared/sse.ts";
-import { isFull, seedOfRun } from "../../seed.ts";
+import { reportIfRed } from "../../it-drawn.ts";
+import { isFull, seedOfRun, seedsOf } from "../../seed.ts";
 import { expectQuiet } from "../browser.ts";
 import { enter } from "../owner.ts";
 import { arrive, ask, field, openWidget } from "../widget-browser.ts";
@@ -47,11 +48,12 @@ const parts = portions(6);
 
 /** One of six parts in each place, another one in the next. */
 const drawnFor = (place: string): string[][] => {
-  const first = seedOfRun() + Object.keys(places).indexOf(place);
-  return isFull() ? parts : parts.filter((_, at) => at === first % 6);
+  const drawn = seedsOf("injected answers").map((seed) => (seed + Object.keys(places).indexOf(place)) % 6);
+  return isFull() ? parts : parts.filter((_, at) => drawn.includes(at));
 };
 
 it.each(Object.keys(places))("in %s no answer, source or question becomes more than text", async (place) => {
+  reportIfRed("injected answers", seedOfRun());
   const visitor = await arrive(stage.browser);
   const { page } = visitor;
   const found = await watch(visitor.context);

@@ -3,7 +3,8 @@ import type { Chatbot, ListedChatbot } from "#shared/contract/chatbots.ts";
 import type { Document } from "#shared/contract/documents.ts";
 import type { Widget } from "#shared/contract/widgets.ts";
 import { widgetDefaults } from "#shared/widget-defaults.ts";
-import { drawnFrom } from "../../seed.ts";
+import { reportIfRed } from "../../it-drawn.ts";
+import { evenlyFrom, isFull, seedOfRun, seedsOf } from "../../seed.ts";
 import { uploadText } from "../../upload.ts";
 import { expectQuiet } from "../browser.ts";
 import { type Desk, go, openDesk, toasted } from "../owner.ts";
@@ -21,7 +22,10 @@ beforeAll(async () => {
   found = await watch(desk.context);
   chatbot = await desk.owner.chatbots.create({ name: "Desk", use_case: "support" });
 });
-beforeEach(() => desk.page.unrouteAll());
+beforeEach(() => {
+  reportIfRed("injected texts", seedOfRun());
+  return desk.page.unrouteAll();
+});
 afterAll(async () => {
   expectQuiet(desk);
   await desk.browser.close();
@@ -44,7 +48,7 @@ const answered = (path: string | RegExp, body: object, status = 200) =>
   desk.page.route(path, (route) => route.fulfill({ status, json: body }));
 /** Every text is in one of the portions; a run draws some of each. */
 const [ofChatbots = [], ofDocuments = [], ofWidgets = [], ofWords = []] = portions(4).map((texts) =>
-  drawnFrom(texts, 150),
+  isFull() ? texts : [...new Set(seedsOf("injected texts").flatMap((seed) => evenlyFrom(texts, 150, seed)))],
 );
 
 const chatbotOf = (text: string, at: number): ListedChatbot => ({
