@@ -15,7 +15,7 @@ const globalSetups: Record<Stage, string[]> = {
 };
 
 /** Files of the other stages take turns in a process: starting one costs about a second of a processor. */
-const isolatedStages: Stage[] = ["isolated", "stores", "search"];
+const isolatedStages: Stage[] = ["isolated", "search"];
 
 const files = filesOfStages();
 
@@ -29,7 +29,7 @@ export default defineConfig({
         include: files[stage],
         isolate: isolatedStages.includes(stage),
         globalSetup: globalSetups[stage],
-        setupFiles: ["test/no-surprises.ts", "test/guards.ts"],
+        setupFiles: ["test/no-surprises.ts", "test/guards.ts", "test/undo.ts"],
         // Guards against hanging: a wait within a test gives up before.
         testTimeout: 600_000,
         hookTimeout: 600_000,

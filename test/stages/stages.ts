@@ -21,9 +21,12 @@ export const filesOfStages = (sources = sourcesOf("test")): Record<Stage, string
 
 type Graph = Pick<Source, "path" | "imports"> & Partial<Pick<Source, "text">>;
 
-/** Code that changes what other files of its process use: environment, clock, modules, SDK clients, ports, session. */
+/**
+ * Code that changes what other files of its process use: environment, modules, SDK clients, ports, session. `undo.ts`
+ * restores the clock and globals; a variable may have been read into a module's state by then.
+ */
 const changesItsProcess =
-  /process\.env\.\w+ = |Object\.assign\(process\.env|vi\.mock\(|useFakeTimers|setSystemTime|mockClient|stubGlobal|stubEnv|\bprovide\(|"aws-amplify/;
+  /process\.env\.\w+ = |Object\.assign\(process\.env|vi\.mock\(|mockClient|stubEnv|\bprovide\(|"aws-amplify/;
 
 /**
  * A file's stage: hostile by its folder; otherwise by the dearest thing that it needs, directly or through what it
@@ -32,7 +35,10 @@ const changesItsProcess =
 export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
   const containing = (part: RegExp) =>
-    sources.filter(({ text = "" }) => text.search(part) >= 0).map(({ path }) => path);
+    sources
+      // This file names all that it looks for.
+      .filter(({ path, text = "" }) => path !== "test/stages/stages.ts" && text.search(part) >= 0)
+      .map(({ path }) => path);
   const injecting = containing(/inject\("url"\)/);
   const isolated = containing(changesItsProcess);
   return (path) => {
