@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect } from "vitest";
-import { decodeEvents } from "#shared/sse.ts";
+import { decodeEvents } from "#shared/chat/sse.ts";
 import { itDrawn } from "../it-drawn.ts";
 import { type Product, startProduct, unlimited } from "../product.ts";
 import { randomFrom } from "../random.ts";

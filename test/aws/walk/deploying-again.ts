@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { seen } from "../../e2e/browser.ts";
-import { ask, fact } from "../../e2e/first-steps.ts";
+import { ask, fact } from "../../browser/first-steps.ts";
+import { seen } from "../../browser/visit.ts";
 import { deploy } from "../deploy.ts";
 import { openChat, type Setup } from "./setup.ts";
 

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { expectQuiet, seen } from "../../e2e/browser.ts";
 import {
   ask,
   createChatbot,
@@ -8,8 +7,9 @@ import {
   openChatTesting,
   signUp,
   uploadHandbook,
-} from "../../e2e/first-steps.ts";
-import { signIn } from "../../e2e/owner.ts";
+} from "../../browser/first-steps.ts";
+import { signIn } from "../../browser/owner.ts";
+import { expectQuiet, seen } from "../../browser/visit.ts";
 import { password } from "../../users.ts";
 import { mailedCode } from "./mail.ts";
 import type { Setup } from "./setup.ts";

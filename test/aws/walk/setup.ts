@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { type Visit, visit } from "../../e2e/browser.ts";
+import { type Visit, visit } from "../../browser/visit.ts";
 import { launchAt } from "../browser.ts";
 import { type Installation, startInstallation } from "../installation.ts";
 import { ownerOf } from "./api.ts";
