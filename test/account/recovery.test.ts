@@ -12,8 +12,11 @@ const removeSecondFactor = vi.fn();
 
 const importing = async () => {
   vi.stubEnv("APP_SECRET", "secret");
-  vi.doMock("#platform/access/user-pool.ts", () => ({ findUser: async () => user, removeSecondFactor }));
-  vi.doMock("#platform/access/password.ts", () => ({
+  vi.doMock("#platform/access/password/user-pool.ts", () => ({
+    findUser: async () => user,
+    removeSecondFactor,
+  }));
+  vi.doMock("#platform/access/password/require-password.ts", () => ({
     tryPassword: async () => ({ isRight: true, asksForCode: true }),
     requirePassword: async () => undefined,
   }));

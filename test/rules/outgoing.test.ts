@@ -24,7 +24,7 @@ const trusted: { package: RegExp; in: RegExp; because: string }[] = [
   },
   {
     package: /^aws-jwt-verify$/,
-    in: /^lambdas\/platform\/access\/owner\.ts$/,
+    in: /^lambdas\/platform\/access\/owner\/verify-owner\.ts$/,
     because: "the user pool's public keys",
   },
   {
@@ -35,7 +35,7 @@ const trusted: { package: RegExp; in: RegExp; because: string }[] = [
   // It reads the spelling of an address and opens nothing.
   {
     package: /^node:net$/,
-    in: /^lambdas\/platform\/access\/caller\.ts$/,
+    in: /^lambdas\/platform\/access\/origin\/caller\.ts$/,
     because: "tells IPv4 from IPv6",
   },
 ];

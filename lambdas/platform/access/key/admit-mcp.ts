@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
+import type { Caller } from "../origin/caller.ts";
 import { admitUncounted, type UncountedKeyContext } from "./admit-key.ts";
-import type { Caller } from "./caller.ts";
 
 /** Headers that repeat parts of a message for proxies. */
 export interface McpHeaders {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Rate } from "#shared/errors.ts";
-import { keyFor } from "./app-secret.ts";
+import { keyFor } from "../secret/app-secret.ts";
 import { type CallingPage, callingPageOf } from "./calling-page.ts";
 import { hasOriginSecret } from "./origin-secret.ts";
 

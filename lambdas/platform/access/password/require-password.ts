@@ -3,8 +3,8 @@ import {
   CognitoIdentityProviderClient,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { AppError } from "#shared/errors.ts";
-import { required } from "../environment.ts";
-import { limits } from "../rate-limit/limits.ts";
+import { required } from "../../environment.ts";
+import { limits } from "../../rate-limit/limits.ts";
 
 /** Passwords that a caller may try in a minute. */
 const tries = 5;

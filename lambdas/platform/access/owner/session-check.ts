@@ -1,4 +1,4 @@
-import { logger } from "../logging/logger.ts";
+import { logger } from "../../logging/logger.ts";
 
 /** Whether the session of an owner's valid access token lives: not signed out, reset, disabled or deleted. */
 type CheckSession = (token: string) => Promise<boolean>;

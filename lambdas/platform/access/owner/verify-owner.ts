@@ -2,7 +2,7 @@ import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { FetchError } from "aws-jwt-verify/error";
 import { type Jwks, type JwksCache, SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { AppError } from "#shared/errors.ts";
-import { required } from "../environment.ts";
+import { required } from "../../environment.ts";
 import { isSessionLive } from "./session-check.ts";
 
 const createVerifier = (jwksCache: JwksCache = new SimpleJwksCache()) =>

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { AppError } from "#shared/errors.ts";
-import { required } from "../environment.ts";
-import { readStoredSecret } from "./stored-secret.ts";
+import { required } from "../../environment.ts";
+import { readStoredSecret } from "../secret/stored-secret.ts";
 
 /**
  * Function URLs and the HTTP API have public addresses that bypass CloudFront and its firewall, so requests there are

@@ -1,6 +1,6 @@
-import { canSendMail } from "../mail/mail.ts";
+import { canSendMail } from "../../mail/mail.ts";
+import { findUser } from "../password/user-pool.ts";
 import { membersOf } from "./membership.ts";
-import { findUser } from "./user-pool.ts";
 
 /** Where an account's owner is told what happened; undefined if they want no mails, or the installation sends none. */
 export const ownersAddress = async (accountId: string): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 import { AppError } from "#shared/errors.ts";
 import { isAllowedOn } from "#shared/widgets/allowed-domains.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../origin/caller.ts";
 
 /**
  * Throws `not_found` if the calling page may not embed the widget. The product's own pages always may: the embed page,

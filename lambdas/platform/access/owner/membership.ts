@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Role, roles } from "#shared/contract/role.ts";
-import { entity } from "../table/entity.ts";
-import { key, keyPrefix } from "../table/keys.ts";
+import { entity } from "../../table/entity.ts";
+import { key, keyPrefix } from "../../table/keys.ts";
 
 /*
  * Access patterns

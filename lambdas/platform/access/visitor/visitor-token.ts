@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { AppError } from "#shared/errors.ts";
 import type { VisitorIdentity } from "#shared/visitors/routes.ts";
-import { keyFor } from "./app-secret.ts";
+import { keyFor } from "../secret/app-secret.ts";
 
 /** A visitor's session with one widget, or with one public chatbot by its slug. */
 export interface Visitor {

@@ -1,9 +1,9 @@
 import { type Route, scopeOf } from "#shared/contract/route.ts";
-import { logger } from "../logging/logger.ts";
-import { closerOf, type KeyRates, limitApiKey } from "../rate-limit/api-key-limits.ts";
+import { logger } from "../../logging/logger.ts";
+import { closerOf, type KeyRates, limitApiKey } from "../../rate-limit/api-key-limits.ts";
+import type { Caller } from "../origin/caller.ts";
 import { type ApiKey, requireScope, verifyApiKey } from "./api-key.ts";
 import { recordUse } from "./api-key-use.ts";
-import type { Caller } from "./caller.ts";
 
 export interface KeyContext {
   apiKey: ApiKey;

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { required } from "../environment.ts";
+import { required } from "../../environment.ts";
 import { readStoredSecret } from "./stored-secret.ts";
 
 let secret: Promise<string> | undefined;

@@ -8,7 +8,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { required } from "../environment.ts";
+import { required } from "../../environment.ts";
 
 const client = new CognitoIdentityProviderClient({});
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { failedCondition, transact } from "../table/client.ts";
-import { entity } from "../table/entity.ts";
-import { key } from "../table/keys.ts";
+import { failedCondition, transact } from "../../table/client.ts";
+import { entity } from "../../table/entity.ts";
+import { key } from "../../table/keys.ts";
 import type { ApiKey } from "./api-key.ts";
 
 /*
