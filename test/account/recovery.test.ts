@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 
@@ -25,6 +25,11 @@ const importing = async () => {
     ...(await import("#lambdas/account/two-factor/recovery-codes.ts")),
   };
 };
+
+afterAll(() => {
+  vi.doUnmock("#platform/access/user-pool.ts");
+  vi.doUnmock("#platform/access/password.ts");
+});
 
 describeOnEachEngine("a recovery code", importing, (loaded) => {
   it("stays usable if the user pool fails to turn the factor off, and works once", async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { ask, fact } from "../../browser/first-steps.ts";
 import { seen } from "../../browser/visit.ts";
 import { deploy } from "../deploy.ts";

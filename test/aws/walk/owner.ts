@@ -1,13 +1,5 @@
-import { expect, it } from "vitest";
-import {
-  ask,
-  createChatbot,
-  fact,
-  markedInSource,
-  openChatTesting,
-  signUp,
-  uploadHandbook,
-} from "../../browser/first-steps.ts";
+import { expect } from "vitest";
+import { ask, createChatbot, fact, markedInSource, uploadHandbook } from "../../browser/first-steps.ts";
 import { signIn } from "../../browser/owner.ts";
 import { expectQuiet, seen } from "../../browser/visit.ts";
 import { password } from "../../users.ts";

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
-import { type Visit, visit } from "../../browser/visit.ts";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { Actor } from "../../users.ts";
 import { launchAt } from "../browser.ts";
 import { type Deployed, deploy } from "../deploy.ts";
 import { type Installation, startInstallation } from "../installation.ts";

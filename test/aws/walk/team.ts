@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { signUp } from "../../browser/first-steps.ts";
 import { type Api, bearing, password } from "../../users.ts";
 import { fetchThrough } from "../through.ts";
