@@ -22,6 +22,9 @@ const files = filesOfStages();
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
+  resolve: {
+    alias: { "virtual:route-table": fileURLToPath(new URL("../infra/route-table.ts", import.meta.url)) },
+  },
   test: {
     // Two a processor, because tests wait as much as they work.
     maxWorkers: 4,
