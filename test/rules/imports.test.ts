@@ -38,7 +38,7 @@ const isWidgetsFace = (path: string) => path === "lambdas/widgets/identity/secre
 
 /** The engine of answers is reached by four functions: programs with a key and bots share it, and the replay of open questions. */
 const isChatFace = (path: string) =>
-  /^lambdas\/chat\/((ask|search)-by-key|ask-in-channel|replay)\.ts$/.test(path);
+  /^lambdas\/chat\/(doors\/(by-key|in-channel|replay)|search-by-key)\.ts$/.test(path);
 
 /** What people write goes to messengers. */
 const isChannelsFace = (path: string) => path === "lambdas/channels/answering/write-as-person.ts";
