@@ -14,7 +14,7 @@ export async function* ask(
   { query: question, systemPrompt, conversation_id: conversationId }: Input,
   context: { apiKey: ApiKey; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
-  const { askByKey } = await import("#lambdas/chat/ask-by-key.ts");
+  const { askByKey } = await import("#lambdas/chat/doors/by-key.ts");
   try {
     yield* orNotCovered(askByKey({ question, systemPrompt, conversationId }, context));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { askByKey } from "#lambdas/chat/ask-by-key.ts";
+import { askByKey } from "#lambdas/chat/doors/by-key.ts";
 import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { wholeAnswer } from "#platform/http/answer-stream.ts";
 import { citationMarksIn } from "#shared/chat/citation-marks.ts";

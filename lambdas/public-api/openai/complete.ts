@@ -11,7 +11,7 @@ export async function* complete(
 ): AsyncGenerator<ChatEvent> {
   requireModel(model, context.apiKey);
   const asked = { ...questionIn(messages), conversationId: metadata?.conversation_id };
-  const { askByKey } = await import("#lambdas/chat/ask-by-key.ts");
+  const { askByKey } = await import("#lambdas/chat/doors/by-key.ts");
   yield* askByKey(asked, context);
 }
 

@@ -7,10 +7,8 @@ import type { Channel } from "#shared/channels/channel.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { question as questionShape } from "#shared/contract/fields.ts";
 import { AppError } from "#shared/errors.ts";
-import { record } from "./conversation/record.ts";
-import { readEarlierTurns } from "./conversation/turns.ts";
-import { streamAnswer } from "./engine.ts";
-import { forVisitors } from "./style/for-visitors.ts";
+import { ask } from "../ask.ts";
+import { forVisitors } from "../style/for-visitors.ts";
 
 interface AskedInChannel {
   question: string;
@@ -43,27 +41,18 @@ export async function* askInChannel(
     limitQuestions({ chatbotId, sessionId }, { address: `${channel}:${sender.id}` }),
   ]);
   const { chatbot, configuration } = configured;
-  if (conversation) await conversationStore.leaveToHolder(conversation, question);
   const info = sender.name ? { name: sender.name } : {};
-  const begun = newConversation(chatbot, { sessionId, channel, id, info });
   const isCited = configuration.answer_style?.citations ?? true;
-  const store = async (answered: Exchange) => {
-    const exchange = { ...answered, isUnread: true };
-    const also = alsoStore(isCited ? exchange : { ...exchange, context: [] });
-    if (conversation || !(await conversationStore.open(begun, exchange, also)))
-      await conversationStore.append(conversation ?? begun, exchange, also);
-  };
-  const earlier = await readEarlierTurns(conversation);
-  const events = streamAnswer({ ...configured, question, earlier, askedAt, signal });
-  yield* forVisitors(
-    configured,
-    record(events, {
-      conversation: conversation ?? begun,
-      question,
-      configuration,
-      source: channel,
-      askedAt,
-      store,
-    }),
-  );
+  const events = ask({
+    ...configured,
+    question,
+    conversation,
+    begun: newConversation(chatbot, { sessionId, channel, id, info }),
+    source: channel,
+    askedAt,
+    signal,
+    marked: (exchange) => ({ ...exchange, isUnread: true }),
+    alsoStore: (exchange) => alsoStore(isCited ? exchange : { ...exchange, context: [] }),
+  });
+  yield* forVisitors(configured, events);
 }

@@ -13,10 +13,10 @@ import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
-import { record } from "./conversation/record.ts";
-import { readEarlierTurns } from "./conversation/turns.ts";
-import { streamAnswer } from "./engine.ts";
-import { forVisitors } from "./style/for-visitors.ts";
+import { record } from "../conversation/record.ts";
+import { readEarlierTurns } from "../conversation/turns.ts";
+import { streamAnswer } from "../engine.ts";
+import { forVisitors } from "../style/for-visitors.ts";
 
 type Input = z.output<(typeof chat)["askWidget"]["input"]>;
 type Widget = Awaited<ReturnType<typeof widgetStore.active>>;
@@ -91,7 +91,7 @@ const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId:
 
 /** The module is loaded on first use, because most widgets take no files. */
 const readFiles = async (conversation: ConversationKey) =>
-  (await import("./attached/read-files.ts")).readFiles(conversation);
+  (await import("../attached/read-files.ts")).readFiles(conversation);
 
 const findConversation = (widget: Widget, sessionId: string): Promise<Conversation | undefined> =>
   conversationStore.find({ rag_system_id: widget.rag_system_id, id: visitorConversationId(sessionId) });
@@ -129,5 +129,5 @@ const store = async (exchange: Exchange, asked: Asked) => {
   // The form stands before the chat, so its lead is noted once there is a conversation.
   const isNamedNow = Object.keys(named).length > 0 && conversation?.visitor_id !== visitorId;
   if (isNamedNow || (isOpened && Object.keys(info).length > 0))
-    await (await import("./conversation/note-lead.ts")).noteLead(begun, asked);
+    await (await import("../conversation/note-lead.ts")).noteLead(begun, asked);
 };

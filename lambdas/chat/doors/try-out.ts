@@ -3,13 +3,12 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { requireOffered } from "#platform/models/offered.ts";
 import type { chat } from "#shared/chat/routes.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
-import { trimHistory } from "./conversation/trim.ts";
-import { earlierTurns } from "./conversation/turns.ts";
-import { usageMeter } from "./conversation/usage-meter.ts";
-import { streamAnswer } from "./engine.ts";
-import { promptOf } from "./prompt/messages.ts";
-import { judgeOf, passagesFor } from "./retrieval/passages-for.ts";
-import { searchFor } from "./retrieval/retrieve.ts";
+import { askUnrecorded } from "../ask-unrecorded.ts";
+import { trimHistory } from "../conversation/trim.ts";
+import { earlierTurns } from "../conversation/turns.ts";
+import { promptOf } from "../prompt/messages.ts";
+import { judgeOf, passagesFor } from "../retrieval/passages-for.ts";
+import { searchFor } from "../retrieval/retrieve.ts";
 
 type Input = z.output<(typeof chat)["tryOut"]["input"]>;
 type Preview = z.output<(typeof chat)["previewPrompt"]["input"]>;
@@ -21,26 +20,15 @@ export async function* tryOut(
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
   const configured = await withSettings(accountId, chatbotId, settings);
-  const { configuration } = configured;
-  const meter = usageMeter();
-  const asked = {
+  yield* askUnrecorded({
     ...configured,
     question,
     earlier: earlierTurns(),
     isDebugged: true,
     askedAt,
     signal,
-  };
-  try {
-    yield* meter.watch(streamAnswer(asked));
-  } finally {
-    const usage = meter.usage();
-    if (usage) {
-      const { ledger } = await import("#lambdas/core/ledger/store.ts");
-      const { provider, model } = configuration;
-      await ledger.record({ accountId, chatbotId, source: "test", usage: { ...usage, provider, model } });
-    }
-  }
+    source: "test",
+  });
 }
 
 /** The prompt that a model would get for a question; with no passages, the question would be refused without a model. */

@@ -1,8 +1,7 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { AppError } from "#shared/errors.ts";
-import { earlierTurns, type Turn } from "./conversation/turns.ts";
-import { usageMeter } from "./conversation/usage-meter.ts";
-import { streamAnswer } from "./engine.ts";
+import { askUnrecorded } from "../ask-unrecorded.ts";
+import { earlierTurns, type Turn } from "../conversation/turns.ts";
 
 export interface Asked {
   accountId: string;
@@ -19,32 +18,24 @@ export interface Asked {
  */
 export const replayQuestion = async ({ accountId, chatbotId, question, history, signal }: Asked) => {
   const configured = await chatbotStore.configured(accountId, chatbotId);
-  const { chatbot, configuration } = configured;
   const asked = {
     ...configured,
-    chatbot: { ...chatbot, active_integrations: 0 },
+    chatbot: { ...configured.chatbot, active_integrations: 0 },
     question,
     earlier: earlierTurns(history),
     askedAt: new Date(),
     signal,
+    source: "test" as const,
   };
-  const meter = usageMeter();
   let answer = "";
   let outcome = "refused";
   try {
-    for await (const event of meter.watch(streamAnswer(asked))) {
+    for await (const event of askUnrecorded(asked)) {
       if (event.type === "delta") answer += event.text;
       if (event.type === "done") outcome = event.outcome;
     }
   } catch (error) {
     if (!(error instanceof AppError && error.code === "no_context")) throw error;
-  } finally {
-    const usage = meter.usage();
-    if (usage) {
-      const { ledger } = await import("#lambdas/core/ledger/store.ts");
-      const { provider, model } = configuration;
-      await ledger.record({ accountId, chatbotId, source: "test", usage: { ...usage, provider, model } });
-    }
   }
   return { answer, outcome };
 };

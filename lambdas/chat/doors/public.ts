@@ -8,11 +8,11 @@ import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { chat } from "#shared/chat/routes.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import { earlierTurns } from "./conversation/turns.ts";
-import { usageMeter } from "./conversation/usage-meter.ts";
-import { streamAnswer } from "./engine.ts";
-import type { AnswerEvent } from "./stream-event.ts";
-import { forVisitors } from "./style/for-visitors.ts";
+import { earlierTurns } from "../conversation/turns.ts";
+import { usageMeter } from "../conversation/usage-meter.ts";
+import { streamAnswer } from "../engine.ts";
+import type { AnswerEvent } from "../stream-event.ts";
+import { forVisitors } from "../style/for-visitors.ts";
 
 type Input = z.output<(typeof chat)["askPublic"]["input"]>;
 
@@ -34,7 +34,7 @@ export async function* askPublic(
   if (!configured.chatbot.is_public || configured.chatbot.public_slug !== ragSlug)
     throw new AppError("not_found", "Chatbot not found.");
   if (configured.chatbot.keeps_page) {
-    const { askKept } = await import("./ask-kept.ts");
+    const { askKept } = await import("./kept.ts");
     const asked = { ragSlug, message, askedAt, sessionId: visitor.sessionId, signal };
     yield* forVisitors(configured, askKept(configured, asked));
     return;

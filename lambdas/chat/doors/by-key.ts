@@ -1,12 +1,11 @@
-import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
+import { conversationStore, newConversation } from "#lambdas/conversations/store.ts";
 import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
-import { record } from "./conversation/record.ts";
-import { earlierTurns, readEarlierTurns, type Turn } from "./conversation/turns.ts";
-import { streamAnswer } from "./engine.ts";
-import { forVisitors } from "./style/for-visitors.ts";
+import { ask } from "../ask.ts";
+import { earlierTurns, type Turn } from "../conversation/turns.ts";
+import { forVisitors } from "../style/for-visitors.ts";
 
 export interface AskedByKey {
   question: string;
@@ -29,23 +28,23 @@ export async function* askByKey(
     conversationId ? findConversation(apiKey, conversationId) : undefined,
   ]);
   const { chatbot } = configured;
-  if (conversation) await conversationStore.leaveToHolder(conversation, question);
-  const earlier = history ? earlierTurns(history) : await readEarlierTurns(conversation);
   const begun = conversation ?? {
     ...newConversation(chatbot),
     is_public_session: true,
     api_key_id: apiKey.familyId,
   };
-  const store = async (exchange: Exchange) => {
-    if (conversation) await conversationStore.append(conversation, exchange);
-    else await conversationStore.open(begun, exchange);
-  };
-  const configuration = withPrompt(configured, systemPrompt);
-  const events = streamAnswer({ ...configured, configuration, question, earlier, askedAt, signal });
-  yield* forVisitors(
-    configured,
-    record(events, { conversation: begun, question, configuration, source: "api", askedAt, store }),
-  );
+  const events = ask({
+    ...configured,
+    configuration: withPrompt(configured, systemPrompt),
+    question,
+    conversation,
+    begun,
+    source: "api",
+    ...(history && { earlier: earlierTurns(history) }),
+    askedAt,
+    signal,
+  });
+  yield* forVisitors(configured, events);
 }
 
 const withPrompt = (

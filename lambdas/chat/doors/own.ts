@@ -1,17 +1,11 @@
 import type * as z from "zod";
-import {
-  channelOf,
-  conversationStore,
-  type Exchange,
-  newConversation,
-} from "#lambdas/conversations/store.ts";
+import { channelOf, conversationStore, newConversation } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { chat } from "#shared/chat/routes.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
-import { record } from "./conversation/record.ts";
-import { earlierTurns, readEarlierTurns } from "./conversation/turns.ts";
-import { streamAnswer } from "./engine.ts";
+import { ask } from "../ask.ts";
+import { earlierTurns } from "../conversation/turns.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
@@ -25,17 +19,18 @@ export async function* askOwn(
     chatbotStore.configured(accountId, ragSystemId),
     conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
   ]);
-  if (conversation) await conversationStore.leaveToHolder(conversation, query);
-  const earlier = conversation ? await readEarlierTurns(conversation) : earlierTurns(history);
-  const events = streamAnswer({ ...chatbot, question: query, earlier, isDebugged: debug, askedAt, signal });
   const begun = conversation ?? newConversation(chatbot.chatbot);
-  const store = async (exchange: Exchange) => {
-    if (conversation) await conversationStore.append(conversation, exchange);
-    else await conversationStore.open(begun, exchange);
-  };
-  const { configuration } = chatbot;
-  const source = channelOf(begun);
-  yield* record(events, { conversation: begun, question: query, configuration, source, askedAt, store });
+  yield* ask({
+    ...chatbot,
+    question: query,
+    conversation,
+    begun,
+    source: channelOf(begun),
+    ...(!conversation && { earlier: earlierTurns(history) }),
+    isDebugged: debug,
+    askedAt,
+    signal,
+  });
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

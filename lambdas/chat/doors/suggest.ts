@@ -2,9 +2,8 @@ import { channelOf, conversationStore } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import { readEarlierTurns } from "./conversation/turns.ts";
-import { usageMeter } from "./conversation/usage-meter.ts";
-import { streamAnswer } from "./engine.ts";
+import { askUnrecorded } from "../ask-unrecorded.ts";
+import { readEarlierTurns } from "../conversation/turns.ts";
 
 /** The most characters of a question; messages in a row are one. */
 const longestQuestion = 4000;
@@ -28,19 +27,13 @@ export async function* suggest(
   const question = turns[at]?.content.slice(-longestQuestion);
   if (!question)
     throw new AppError("invalid", "The visitor has not written yet. Wait for a message to answer.");
-  const meter = usageMeter();
-  const earlier = { turns: turns.slice(0, at), total };
-  try {
-    yield* meter.watch(
-      streamAnswer({ ...configured, question, earlier, isDebugged: false, askedAt, signal }),
-    );
-  } finally {
-    const usage = meter.usage();
-    if (usage) {
-      const { ledger } = await import("#lambdas/core/ledger/store.ts");
-      const { provider, model } = configured.configuration;
-      const source = channelOf(conversation);
-      await ledger.record({ accountId, chatbotId, source, usage: { ...usage, provider, model } });
-    }
-  }
+  yield* askUnrecorded({
+    ...configured,
+    question,
+    earlier: { turns: turns.slice(0, at), total },
+    isDebugged: false,
+    askedAt,
+    signal,
+    source: channelOf(conversation),
+  });
 }
