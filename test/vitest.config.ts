@@ -21,6 +21,9 @@ const files = filesOfStages();
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
+  resolve: {
+    alias: { "virtual:route-table": fileURLToPath(new URL("../infra/route-table.ts", import.meta.url)) },
+  },
   test: {
     projects: stages.map((stage) => ({
       extends: true as const,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { bundleFunction } from "#infra/function-code.ts";
 import { functionNamed } from "#infra/functions.ts";
 import type { LambdaFunction } from "#platform/area/function.ts";
-import { bytesRead, type LoadedCode, loadOnce } from "./loaded-code.ts";
+import { type LoadedCode, loadOnce } from "./loaded-code.ts";
 
 const own: LambdaFunction = { entry: "", needs: [], memoryMb: 256, timeoutSeconds: 10 };
 let chat: LoadedCode;
