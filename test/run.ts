@@ -15,6 +15,7 @@ import { exactStages } from "./stages/stages.ts";
 const main = async (): Promise<Outcome> => {
   const options = optionsOf(process.argv.slice(2));
   const files = chooseFiles(options);
+  if (files.length === 0) console.log("No such test file has changed.");
   sayWhatIsDrawn(options);
   const run = runnerOf(options.flags);
   if (options.isChanged) return runShuffled(files, run, 5);
