@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
+import { openapi } from "#shared/api-docs/openapi.ts";
 import { contract } from "#shared/contract/index.ts";
-import { openapi } from "#shared/openapi.ts";
 import { documentationParts } from "./api/documentation.ts";
 import { bundle } from "./bundle.ts";
 import { bundlePieces } from "./pieces.ts";

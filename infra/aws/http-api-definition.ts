@@ -13,7 +13,7 @@ export interface HttpApiParts {
 
 /**
  * The HTTP API as an OpenAPI definition with API Gateway's extensions, which CloudFormation imports: one resource of the
- * template however many routes there are. Not the public description of the API: that is shared/openapi.ts.
+ * template however many routes there are. Not the public description of the API: that is shared/api-docs/openapi.ts.
  * Source: docs.aws.amazon.com/apigateway/latest/developerguide/http-api-open-api.html
  */
 export const httpApiDefinition = ({ options, auth, functions }: HttpApiParts) => {

@@ -6,7 +6,7 @@ import { giveOwnerKeys } from "#platform/access/owner.ts";
 import { checkSessionsBy } from "#platform/access/session-check.ts";
 import { signFor } from "#platform/storage/bucket.ts";
 import { table } from "#platform/table/client.ts";
-import { isOwnersToken, tokenOffered } from "#shared/socket-protocol.ts";
+import { isOwnersToken, tokenOffered } from "#shared/realtime/socket-protocol.ts";
 import { manifest } from "../functions.ts";
 import { newPrivatePath } from "./aws/private-path.ts";
 import { createCognito } from "./cognito/handler.ts";

@@ -1,10 +1,10 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { accountStore } from "#lambdas/core/activity.ts";
+import { unsubscribe } from "#lambdas/reports/unsubscribe.ts";
 import { serve } from "#platform/http/serve.ts";
-import { account } from "#shared/contract/account.ts";
+import { account } from "#shared/account/routes.ts";
 import { requestDeletion } from "./deletion/request.ts";
-import { unsubscribe } from "./report/unsubscribe.ts";
 import { readSettings, saveSettings } from "./settings/settings.ts";
-import { accountStore } from "./store.ts";
 import { makeRecoveryCodes, recover, turnOffTwoFactor } from "./two-factor/two-factor.ts";
 
 export const handler = serve(account, {

@@ -1,6 +1,6 @@
+import { accountStore } from "#lambdas/core/activity.ts";
 import { membershipsOf } from "#platform/access/membership.ts";
 import { onSignIn } from "#platform/events/on-sign-in.ts";
-import { accountStore } from "./store.ts";
 
 export const handler = onSignIn(async ({ userId, name, email }) => {
   const accounts = (await membershipsOf(userId)).map(({ account_id }) => account_id);

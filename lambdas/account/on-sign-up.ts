@@ -1,6 +1,6 @@
+import { admitsSignUp } from "#lambdas/team/invitations.ts";
 import { refusedSignUp, signUpRule } from "#platform/access/sign-up-rule.ts";
 import { onSignUp } from "#platform/events/on-sign-up.ts";
-import { admitsSignUp } from "./team/invitations.ts";
 
 /** The token of an open invitation admits its address, whatever the installation's rule. */
 export const handler = onSignUp(async (email, { invitation }) => {

@@ -1,7 +1,7 @@
+import { endMembershipsOf } from "#lambdas/team/ending.ts";
 import { membershipsOf } from "#platform/access/membership.ts";
 import { onUserDeleted } from "#platform/events/on-user-deleted.ts";
 import { closeAccount } from "./close.ts";
-import { endMembershipsOf } from "./team/ending.ts";
 
 /** An account is closed with its owner; memberships of other accounts end. */
 export const handler = onUserDeleted(async (userId) => {

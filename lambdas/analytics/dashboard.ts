@@ -1,8 +1,8 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import type { Dashboard, Figure } from "#shared/contract/analytics.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { type Counts, monthOf, type Period } from "./aggregate.ts";
-import { aggregateStore } from "./store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { type Counts, monthOf, type Period } from "#lambdas/core/counters/aggregate.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
+import type { Dashboard, Figure } from "#shared/analytics/routes.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 
 /** The account's figures from its aggregates; months are calendar months in UTC. */
 export const dashboard = async (accountId: string, now = new Date()): Promise<Dashboard> => {

@@ -1,10 +1,10 @@
 import { budgetStore } from "#lambdas/budget/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import { ledger } from "#lambdas/ledger/store.ts";
+import { Counts } from "#lambdas/core/counters/aggregate.ts";
+import { recount } from "#lambdas/core/counters/recount.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { compareCounts } from "#platform/table/compare-counts.ts";
-import { Counts } from "./aggregate.ts";
-import { recount } from "./recount.ts";
-import { aggregateStore } from "./store.ts";
 
 /** One sentence for each counter of an account that differs from a recount of the stored facts. */
 export const differencesOf = async (accountId: string): Promise<string[]> => [

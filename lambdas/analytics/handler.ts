@@ -1,5 +1,5 @@
 import { serve } from "#platform/http/serve.ts";
-import { analytics } from "#shared/contract/analytics.ts";
+import { analytics } from "#shared/analytics/routes.ts";
 import { dashboard } from "./dashboard.ts";
 import { leadSummaryOf } from "./lead-summary.ts";
 import { overviewOf } from "./overview/overview.ts";

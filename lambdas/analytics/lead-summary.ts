@@ -1,7 +1,7 @@
 import { leadStore } from "#lambdas/leads/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
-import type { LeadSummary } from "#shared/contract/analytics-shapes.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
+import type { LeadSummary } from "#shared/analytics/shapes.ts";
 import { periodOf, startOf } from "./overview/period.ts";
 
 /** The leads that were left in a period, by their present status. */

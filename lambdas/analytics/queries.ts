@@ -1,8 +1,8 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { channelOf, conversationStore } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
-import type { RecentQuery } from "#shared/contract/analytics-shapes.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
+import type { RecentQuery } from "#shared/analytics/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { isOfSource } from "./overview/is-of-source.ts";
 import { periodOf, startOf } from "./overview/period.ts";

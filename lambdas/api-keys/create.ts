@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { hashOf } from "#platform/access/api-key.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { mostKeys } from "#shared/api-key-rules.ts";
-import type { MadeKey, NewApiKey } from "#shared/contract/api-key-shapes.ts";
+import { mostKeys } from "#shared/api-keys/rules.ts";
+import type { MadeKey, NewApiKey } from "#shared/api-keys/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { newSecret, prefixOf } from "./secret.ts";
 import { apiKeyStore } from "./store.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import { ApiKey } from "#shared/api-keys/shapes.ts";
 import { at } from "#shared/contract/fields.ts";
 
 /** A key as its owner manages it; what a request needs of it lies under the hash (`platform/access/api-key.ts`). */

@@ -1,5 +1,5 @@
 import { serve } from "#platform/http/serve.ts";
-import { apiKeys } from "#shared/contract/api-keys.ts";
+import { apiKeys } from "#shared/api-keys/routes.ts";
 import { create } from "./create.ts";
 import { rotate } from "./rotate.ts";
 import { shownKeys } from "./shown.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { hashOf } from "#platform/access/api-key.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { MadeKey, Rotation } from "#shared/contract/api-key-shapes.ts";
+import type { MadeKey, Rotation } from "#shared/api-keys/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { newSecret, prefixOf } from "./secret.ts";
 import { apiKeyStore } from "./store.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { apiKeyPrefix, keyCharacters } from "#shared/api-key-rules.ts";
+import { apiKeyPrefix, keyCharacters } from "#shared/api-keys/rules.ts";
 
 const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 

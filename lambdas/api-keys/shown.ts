@@ -1,5 +1,5 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { apiKeyStore, type StoredKey } from "./store.ts";
 import { type Usage, usageOf, usedThisMinute } from "./usage/store.ts";
 

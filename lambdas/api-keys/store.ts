@@ -1,11 +1,11 @@
-import { logActivity } from "#lambdas/account/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
 import { apiKeyEntity, type StoredApiKey } from "#platform/access/api-key.ts";
 import { keyTotalEntity } from "#platform/access/api-key-use.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Activity } from "#shared/contract/activity.ts";
+import type { Activity } from "#shared/account/activity.ts";
 import { keyEntity, type StoredKey } from "./entities.ts";
 
 /*

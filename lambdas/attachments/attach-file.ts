@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import { read } from "#lambdas/ingest/read.ts";
-import type { attachments } from "#shared/contract/attachments.ts";
+import { read } from "#lambdas/core/reading/read.ts";
+import type { attachments } from "#shared/attachments/routes.ts";
+import { mostAttachments } from "#shared/documents/file-types.ts";
 import { AppError } from "#shared/errors.ts";
-import { mostAttachments } from "#shared/file-types.ts";
 import { attachmentStore, type ConversationKey } from "./store.ts";
 
 type SentFile = Pick<

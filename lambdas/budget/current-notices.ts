@@ -1,7 +1,7 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { ledger } from "#lambdas/ledger/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
-import type { BudgetNotice } from "#shared/contract/budget.ts";
+import type { BudgetNotice } from "#shared/budget/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Notice, notices } from "./notices.ts";
 import { limitsOf, startOf } from "./periods.ts";

@@ -2,8 +2,8 @@ import { chargeOf } from "#platform/models/charge.ts";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import { embeddingFromEnvironment } from "#platform/models/settings.ts";
-import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
-import { defaultSystemPrompt } from "#shared/use-cases.ts";
+import type { LlmConfiguration } from "#shared/chatbots/routes.ts";
+import { defaultSystemPrompt } from "#shared/chatbots/use-cases.ts";
 import type { Amount } from "./use.ts";
 
 interface Asked {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { factsOf } from "#platform/table/facts.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { heldByAll } from "./slots.ts";

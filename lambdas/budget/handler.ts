@@ -1,6 +1,6 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { budget } from "#shared/contract/budget.ts";
+import { budget } from "#shared/budget/routes.ts";
 import { currentNotices } from "./current-notices.ts";
 import { saveAccountBudget, saveChatbotBudget } from "./save.ts";
 import { accountState, chatbotState } from "./state.ts";

@@ -1,5 +1,5 @@
 import { letter } from "#platform/mail/letter.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import type { Notice } from "./notices.ts";
 
 interface About {

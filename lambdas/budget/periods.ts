@@ -1,7 +1,7 @@
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
-import { type BudgetPeriod, budgetPeriods } from "#shared/budget-periods.ts";
-import type { Budget } from "#shared/contract/budget-shapes.ts";
+import { type BudgetPeriod, budgetPeriods } from "#shared/budget/periods.ts";
+import type { Budget } from "#shared/budget/shapes.ts";
 
 /** The budgets that bound a chatbot: its own, and that of its account. */
 export interface Budgets {

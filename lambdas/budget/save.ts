@@ -1,8 +1,8 @@
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
-import type { BudgetState } from "#shared/contract/budget.ts";
-import type { Budget } from "#shared/contract/budget-shapes.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { BudgetState } from "#shared/budget/routes.ts";
+import type { Budget } from "#shared/budget/shapes.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { type Limit, limitsOf } from "./periods.ts";
 import { accountState, chatbotState } from "./state.ts";
 import { budgetStore } from "./store.ts";

@@ -1,5 +1,5 @@
-import { logActivity } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { budgetReached } from "#lambdas/webhooks/emit/budget.ts";
 import { membersOf } from "#platform/access/membership.ts";
 import { findUser } from "#platform/access/user-pool.ts";
@@ -7,7 +7,7 @@ import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { noticeMail } from "./notice-mail.ts";
 import { type Notice, notices } from "./notices.ts";

@@ -1,11 +1,11 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { ledger } from "#lambdas/ledger/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { chargeOf } from "#platform/models/charge.ts";
 import type { ModelChoice } from "#platform/models/port.ts";
-import type { BudgetState, PeriodUse } from "#shared/contract/budget.ts";
-import type { Budget } from "#shared/contract/budget-shapes.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { BudgetState, PeriodUse } from "#shared/budget/routes.ts";
+import type { Budget } from "#shared/budget/shapes.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { dearestAnswer } from "./dearest.ts";
 import { fullSince, shareOf } from "./notices.ts";
 import { inDollars, type Limit, limitsOf } from "./periods.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { logActivity } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import { Budget } from "#shared/contract/budget-shapes.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { Budget } from "#shared/budget/shapes.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
 
 /*

@@ -1,8 +1,8 @@
-import type { Actor } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import type { Actor } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
-import type { Channel } from "#shared/contract/channel.ts";
-import type { ChannelFault, ConnectionForm } from "#shared/contract/channel-shapes.ts";
+import type { Channel } from "#shared/channels/channel.ts";
+import type { ChannelFault, ConnectionForm } from "#shared/channels/shapes.ts";
 import { connectionStore } from "./connections.ts";
 import { leaveFormer } from "./disconnect.ts";
 import type { StoredConnection } from "./entities.ts";

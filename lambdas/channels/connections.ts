@@ -1,4 +1,4 @@
-import { type Actor, logActivity } from "#lambdas/account/store.ts";
+import { type Actor, logActivity } from "#lambdas/core/activity.ts";
 import { transact, type Write } from "#platform/table/client.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";

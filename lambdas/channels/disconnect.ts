@@ -1,5 +1,5 @@
-import type { Actor } from "#lambdas/account/store.ts";
-import { Channel } from "#shared/contract/channel.ts";
+import type { Actor } from "#lambdas/core/activity.ts";
+import { Channel } from "#shared/channels/channel.ts";
 import { connectionStore } from "./connections.ts";
 import { type ConnectionKey, leavingEntity, type StoredConnection } from "./entities.ts";
 import { leave, leavingOf } from "./leaving.ts";

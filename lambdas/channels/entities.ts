@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import { Channel } from "#shared/contract/channel.ts";
+import { Channel } from "#shared/channels/channel.ts";
 import { at } from "#shared/contract/fields.ts";
 
 const StoredConnection = z.object({

@@ -1,6 +1,6 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { channels } from "#shared/contract/channels.ts";
+import { channels } from "#shared/channels/routes.ts";
 import { receive } from "./receiving/receive.ts";
 import { shownConnections } from "./shown.ts";
 import { interestStore } from "./store.ts";

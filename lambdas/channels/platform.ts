@@ -1,5 +1,5 @@
 import type { SignedRequest } from "#platform/access/signed-request.ts";
-import type { ChannelFault } from "#shared/contract/channel-shapes.ts";
+import type { ChannelFault } from "#shared/channels/shapes.ts";
 import type { ReceivedEvent, StoredConnection } from "./entities.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Dialect } from "./text/dialect.ts";

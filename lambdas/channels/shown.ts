@@ -1,6 +1,6 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
-import type { ChannelConnection } from "#shared/contract/channel-shapes.ts";
+import type { ChannelConnection } from "#shared/channels/shapes.ts";
 import { connectionStore } from "./connections.ts";
 import type { ConnectionKey, StoredConnection } from "./entities.ts";
 

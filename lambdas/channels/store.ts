@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { Attempt } from "#platform/events/on-queue.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Channel } from "#shared/contract/channel.ts";
-import { Interest } from "#shared/contract/channel-shapes.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Channel } from "#shared/channels/channel.ts";
+import { Interest } from "#shared/channels/shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { LeavingKey, ThreadKey } from "./entities.ts";
 

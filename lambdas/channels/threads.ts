@@ -1,7 +1,7 @@
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Channel } from "#shared/contract/channel.ts";
-import { replyMinutes } from "#shared/contract/reply-minutes.ts";
+import type { Channel } from "#shared/channels/channel.ts";
+import { replyMinutes } from "#shared/channels/reply-minutes.ts";
 import { type ChannelThread, type ThreadKey, threadEntity } from "./entities.ts";
 import { undefinedOn } from "./undefined-on.ts";
 

@@ -1,8 +1,8 @@
-import { type ConfiguredChatbot, chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
+import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { ApiKey } from "#platform/access/api-key.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import type { ChatEvent } from "#shared/sse.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { record } from "./conversation/record.ts";
 import { earlierTurns, readEarlierTurns, type Turn } from "./conversation/turns.ts";
 import { streamAnswer } from "./engine.ts";

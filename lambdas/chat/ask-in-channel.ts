@@ -1,16 +1,12 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import {
-  conversationStore,
-  type Exchange,
-  newConversation,
-  visitorConversationId,
-} from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { Write } from "#platform/table/client.ts";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { question as questionShape } from "#shared/contract/fields.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { record } from "./conversation/record.ts";
 import { readEarlierTurns } from "./conversation/turns.ts";
 import { streamAnswer } from "./engine.ts";

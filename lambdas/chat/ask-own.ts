@@ -1,14 +1,14 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import {
   channelOf,
   conversationStore,
   type Exchange,
   newConversation,
 } from "#lambdas/conversations/store.ts";
-import type { chat } from "#shared/contract/chat-routes.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import type { ChatEvent } from "#shared/sse.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import type { chat } from "#shared/chat/routes.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { record } from "./conversation/record.ts";
 import { earlierTurns, readEarlierTurns } from "./conversation/turns.ts";
 import { streamAnswer } from "./engine.ts";

@@ -1,13 +1,13 @@
 import type * as z from "zod";
-import { type ConfiguredChatbot, chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { Exchange } from "#lambdas/conversations/store.ts";
+import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
 import type { Usage } from "#platform/models/port.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
-import type { chat } from "#shared/contract/chat-routes.ts";
+import type { chat } from "#shared/chat/routes.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { earlierTurns } from "./conversation/turns.ts";
 import { usageMeter } from "./conversation/usage-meter.ts";
 import { streamAnswer } from "./engine.ts";
@@ -69,7 +69,7 @@ const entryOf = async (
   usage: Usage | undefined,
 ) => {
   const [{ ledger }, { endingOf }] = await Promise.all([
-    import("#lambdas/ledger/store.ts"),
+    import("#lambdas/core/ledger/store.ts"),
     import("#lambdas/conversations/store.ts"),
   ]);
   const isTimed = responseTime !== undefined && metadata.outcome !== "paused";

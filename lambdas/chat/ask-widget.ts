@@ -1,22 +1,18 @@
 import type * as z from "zod";
 import type { ConversationKey } from "#lambdas/attachments/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import {
-  conversationStore,
-  type Exchange,
-  newConversation,
-  visitorConversationId,
-} from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { chat } from "#shared/contract/chat-routes.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { chat } from "#shared/chat/routes.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { record } from "./conversation/record.ts";
 import { readEarlierTurns } from "./conversation/turns.ts";
 import { streamAnswer } from "./engine.ts";

@@ -1,5 +1,5 @@
 import { addLogFields, addLogIds } from "#platform/logging/log-context.ts";
-import { type AnswerStyle, usualAnswerStyle } from "#shared/answer-style.ts";
+import { type AnswerStyle, usualAnswerStyle } from "#shared/chatbots/answer-style.ts";
 import { AppError } from "#shared/errors.ts";
 import { startCalls } from "./api/start-calls.ts";
 import { type History, trimHistory } from "./conversation/trim.ts";

@@ -1,7 +1,7 @@
 import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
-import { chat } from "#shared/contract/chat-routes.ts";
+import { chat } from "#shared/chat/routes.ts";
 import { askPublic } from "./ask-public.ts";
 import { askWidget } from "./ask-widget.ts";
 

@@ -1,5 +1,5 @@
-import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
-import type { PageContext } from "#shared/page-context.ts";
+import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
+import type { PageContext } from "#shared/chat/page-context.ts";
 import type { VisitorFiles } from "./attached/visitor-files.ts";
 import type { EarlierTurns } from "./conversation/turns.ts";
 

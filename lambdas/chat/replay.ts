@@ -1,4 +1,4 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { AppError } from "#shared/errors.ts";
 import { earlierTurns, type Turn } from "./conversation/turns.ts";
 import { usageMeter } from "./conversation/usage-meter.ts";
@@ -41,7 +41,7 @@ export const replayQuestion = async ({ accountId, chatbotId, question, history, 
   } finally {
     const usage = meter.usage();
     if (usage) {
-      const { ledger } = await import("#lambdas/ledger/store.ts");
+      const { ledger } = await import("#lambdas/core/ledger/store.ts");
       const { provider, model } = configuration;
       await ledger.record({ accountId, chatbotId, source: "test", usage: { ...usage, provider, model } });
     }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import type { SearchResult } from "#shared/contract/chat.ts";
-import type { chat } from "#shared/contract/chat-routes.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import type { chat } from "#shared/chat/routes.ts";
+import type { SearchResult } from "#shared/chat/shapes.ts";
 import { searchFor } from "./retrieval/retrieve.ts";
 
 type Input = z.output<(typeof chat)["search"]["input"]>;

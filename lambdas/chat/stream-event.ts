@@ -1,5 +1,5 @@
 import type { Usage } from "#platform/models/port.ts";
-import type { ChatEvent } from "#shared/sse.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 
 type Done = Extract<ChatEvent, { type: "done" }>;
 

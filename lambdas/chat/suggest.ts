@@ -1,7 +1,7 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { channelOf, conversationStore } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { readEarlierTurns } from "./conversation/turns.ts";
 import { usageMeter } from "./conversation/usage-meter.ts";
 import { streamAnswer } from "./engine.ts";
@@ -37,7 +37,7 @@ export async function* suggest(
   } finally {
     const usage = meter.usage();
     if (usage) {
-      const { ledger } = await import("#lambdas/ledger/store.ts");
+      const { ledger } = await import("#lambdas/core/ledger/store.ts");
       const { provider, model } = configured.configuration;
       const source = channelOf(conversation);
       await ledger.record({ accountId, chatbotId, source, usage: { ...usage, provider, model } });

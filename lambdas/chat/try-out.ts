@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { requireOffered } from "#platform/models/offered.ts";
-import type { chat } from "#shared/contract/chat-routes.ts";
-import type { ChatEvent } from "#shared/sse.ts";
+import type { chat } from "#shared/chat/routes.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { trimHistory } from "./conversation/trim.ts";
 import { earlierTurns } from "./conversation/turns.ts";
 import { usageMeter } from "./conversation/usage-meter.ts";
@@ -36,7 +36,7 @@ export async function* tryOut(
   } finally {
     const usage = meter.usage();
     if (usage) {
-      const { ledger } = await import("#lambdas/ledger/store.ts");
+      const { ledger } = await import("#lambdas/core/ledger/store.ts");
       const { provider, model } = configuration;
       await ledger.record({ accountId, chatbotId, source: "test", usage: { ...usage, provider, model } });
     }

@@ -1,7 +1,7 @@
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { ChatMessage, ModelEvent, Usage } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import type { Trace } from "./debug/debug-of.ts";
 import { noteOtherLanguage } from "./language/note-other-language.ts";
 import { promptOf } from "./prompt/messages.ts";

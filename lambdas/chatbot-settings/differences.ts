@@ -1,4 +1,4 @@
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 
 /** The names of the settings that differ; `model` stands for its provider too. */
 export const differencesOf = (former: LlmSettings, next: LlmSettings): string[] => {

@@ -1,9 +1,9 @@
-import { accountStore } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { accountStore } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { choicesFor } from "#platform/models/account/choices.ts";
 import { requireOffered } from "#platform/models/offered.ts";
-import { chatbotSettings } from "#shared/contract/chatbot-settings.ts";
+import { chatbotSettings } from "#shared/chatbot-settings/routes.ts";
 import { readSettings } from "./read.ts";
 import { settingsStore } from "./store.ts";
 

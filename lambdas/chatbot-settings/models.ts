@@ -1,7 +1,7 @@
 import type { ModelChoice } from "#platform/models/port.ts";
 import { priceOf } from "#platform/models/prices.ts";
 import { refusedParameters } from "#platform/models/refused-parameters.ts";
-import type { OfferedModel } from "#shared/contract/chatbot-settings.ts";
+import type { OfferedModel } from "#shared/chatbot-settings/routes.ts";
 
 /** Tokens of an answer from eight passages, as assumed for prices. */
 export const typicalAnswer = { promptTokens: 4000, completionTokens: 500 };

@@ -1,7 +1,7 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { choicesFor } from "#platform/models/account/choices.ts";
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { describeModel, typicalAnswer } from "./models.ts";
 import { settingsOf, settingsStore, versionOf } from "./store.ts";
 

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { logActivity } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity, type Page } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { usualAnswerStyle } from "#shared/answer-style.ts";
-import { SettingsVersion } from "#shared/contract/chatbot-settings.ts";
-import type { Chatbot, LlmConfiguration } from "#shared/contract/chatbots.ts";
-import { LlmSettings } from "#shared/contract/llm-settings.ts";
+import { SettingsVersion } from "#shared/chatbot-settings/routes.ts";
+import { usualAnswerStyle } from "#shared/chatbots/answer-style.ts";
+import { LlmSettings } from "#shared/chatbots/llm-settings.ts";
+import type { Chatbot, LlmConfiguration } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { differencesOf } from "./differences.ts";
 

@@ -1,9 +1,9 @@
 import type * as z from "zod";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { usualConfiguration } from "#lambdas/core/chatbots/usual-configuration.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot, NewChatbot } from "#shared/contract/chatbots.ts";
-import { defaultFirstQuestion, systemPromptOf } from "#shared/use-cases.ts";
-import { chatbotStore } from "./store.ts";
-import { usualConfiguration } from "./usual-configuration.ts";
+import type { Chatbot, NewChatbot } from "#shared/chatbots/routes.ts";
+import { defaultFirstQuestion, systemPromptOf } from "#shared/chatbots/use-cases.ts";
 
 /** A private, active chatbot with the system prompt of its use case and the account's default model. */
 export const create = async (

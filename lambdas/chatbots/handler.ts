@@ -1,11 +1,11 @@
-import { admitChatbot } from "#lambdas/account/quotas.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { admitChatbot } from "#lambdas/core/quotas.ts";
 import { serve } from "#platform/http/serve.ts";
-import { chatbots } from "#shared/contract/chatbots.ts";
+import { chatbots } from "#shared/chatbots/routes.ts";
 import { create } from "./create.ts";
 import { listCounted } from "./list-counted.ts";
 import { publish, uniqueSlug } from "./publish.ts";
 import { contentsOf, removeChatbot } from "./remove.ts";
-import { chatbotStore } from "./store.ts";
 
 export const handler = serve(chatbots, {
   list: (page, { accountId }) => listCounted(accountId, page),
@@ -22,10 +22,10 @@ export const handler = serve(chatbots, {
   },
   duplicate: async ({ id, copyId }, actor) => {
     const source = await chatbotStore.ofAccount(actor.accountId, id);
-    const { duplicate, duplicateDocuments } = await import("./duplicate.ts");
+    const { duplicate, duplicateContents } = await import("./duplicate.ts");
     if (!copyId) return { copy: await duplicate(source, actor), isDone: false };
     const copy = await chatbotStore.ofAccount(actor.accountId, copyId);
-    return { copy, isDone: await duplicateDocuments(source, copy, actor) };
+    return { copy, isDone: await duplicateContents(source, copy, actor.userId) };
   },
   contents: async ({ id }, { accountId }) => contentsOf(await chatbotStore.ofAccount(accountId, id)),
   remove: async ({ id }, { accountId, userId }) => ({

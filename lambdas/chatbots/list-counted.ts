@@ -1,7 +1,7 @@
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import type { Page } from "#platform/table/entity.ts";
-import type { ListedChatbot } from "#shared/contract/chatbots.ts";
-import { chatbotStore } from "./store.ts";
+import type { ListedChatbot } from "#shared/chatbots/routes.ts";
 
 /** A page of the account's chatbots with the numbers of their documents and conversations: two reads, however many. */
 export const listCounted = async (

@@ -1,9 +1,9 @@
+import { absent } from "#lambdas/core/chatbots/absent.ts";
+import { chatbotEntity } from "#lambdas/core/chatbots/entities.ts";
+import { logChange } from "#lambdas/core/chatbots/log-change.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { PeopleHours } from "#shared/contract/people-hours.ts";
-import { absent } from "./absent.ts";
-import { chatbotEntity } from "./entities.ts";
-import { logChange } from "./log-change.ts";
+import type { PeopleHours } from "#shared/chatbots/people-hours.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 
 /** Stores when people answer visitors of a chatbot; null if nobody does. */
 export const setPeople = async (

@@ -1,4 +1,4 @@
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { channelOf } from "./entities.ts";
 
 /** Whose numbers the events of a conversation are. */

@@ -1,6 +1,6 @@
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import type { Write } from "#platform/table/client.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { dayCounts } from "./statistics/day-counts.ts";
 import type { DaySums } from "./statistics/day-sums.ts";
 

@@ -1,5 +1,5 @@
 import { countItems } from "#platform/table/count.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { eventEntity, eventsIn, numberedFrom, type StoredEvent, unnumbered } from "./event.ts";
 
 interface Page {

@@ -1,10 +1,10 @@
-import type { DayCounts } from "#lambdas/ledger/store.ts";
+import type { DayCounts } from "#lambdas/core/ledger/store.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import type { Write } from "#platform/table/client.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Attachment } from "#shared/contract/attachment-shapes.ts";
-import type { ContextItem, Debug } from "#shared/contract/chat.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Attachment } from "#shared/attachments/shapes.ts";
+import type { ContextItem, Debug } from "#shared/chat/shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { type AnswerSums, debugEntity, type StoredConversation } from "./entities.ts";
 import type { MessageEvent } from "./event.ts";
 import { endingOf, leavesOpen } from "./event.ts";

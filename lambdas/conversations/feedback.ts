@@ -1,7 +1,7 @@
 import { failedCondition } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation, Feedback } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation, Feedback } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { append } from "./append.ts";
 import { bookingOf } from "./booking.ts";

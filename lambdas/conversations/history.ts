@@ -1,4 +1,4 @@
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { eventEntity, eventsIn, isMessage } from "./event.ts";
 import { listByActivity } from "./listing/by-activity.ts";
 import { listByStart } from "./listing/by-start.ts";

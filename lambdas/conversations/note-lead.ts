@@ -1,5 +1,5 @@
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { append } from "./append.ts";
 
 /** Appends to the log that the visitor has left contact details, which the lead holds. */

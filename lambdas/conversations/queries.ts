@@ -1,4 +1,4 @@
-import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 import { activityPartition, conversationEntity } from "./entities.ts";
 import { type Ending, endingOf, eventEntity, eventsIn, isMessage } from "./event.ts";
 

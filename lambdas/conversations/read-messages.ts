@@ -1,4 +1,4 @@
-import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 import { isMessage, type StoredEvent } from "./event.ts";
 import { allEvents, eventsAfter, latestEvents } from "./events.ts";
 import { systemLine } from "./handoff/system-line.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import type { MessageEvent } from "./event.ts";
 import { type Source, sourceEntity } from "./source-entity.ts";
 

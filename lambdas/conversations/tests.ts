@@ -1,6 +1,6 @@
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { channelOf, conversationEntity } from "./entities.ts";
 import type { Exchange } from "./exchange.ts";
 import { testEntity } from "./test-entity.ts";

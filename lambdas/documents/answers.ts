@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { admitDocument, admitReplacement } from "#lambdas/account/quotas.ts";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import type { Document, documents } from "#shared/contract/documents.ts";
-import type { WrittenAnswer } from "#shared/contract/written-answer.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
+import { admitDocument, admitReplacement } from "#lambdas/core/quotas.ts";
+import type { Document, documents } from "#shared/documents/routes.ts";
+import type { WrittenAnswer } from "#shared/documents/written-answer.ts";
 import { AppError } from "#shared/errors.ts";
 import { answerFile, answerIn, putFile, readFile } from "./files.ts";
 import { newDocument, pending } from "./process.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 
 /** An entry of the index by which duplicates are found: each document has one by content and one by name. */
 const Entry = z.object({

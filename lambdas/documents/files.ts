@@ -1,6 +1,6 @@
 import { bucket } from "#platform/storage/bucket.ts";
-import type { Document } from "#shared/contract/documents.ts";
-import type { WrittenAnswer } from "#shared/contract/written-answer.ts";
+import type { Document } from "#shared/documents/routes.ts";
+import type { WrittenAnswer } from "#shared/documents/written-answer.ts";
 import { AppError } from "#shared/errors.ts";
 import { asAttachment } from "./content-disposition.ts";
 

@@ -1,4 +1,4 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { documentStore, type StoredDocument } from "./store.ts";
 
 /** Chatbots whose documents are read at the same time. */

@@ -1,9 +1,9 @@
-import { admitDocument, admitReplacement } from "#lambdas/account/quotas.ts";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
+import { admitDocument, admitReplacement } from "#lambdas/core/quotas.ts";
 import { serve } from "#platform/http/serve.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
-import { documents } from "#shared/contract/documents.ts";
+import { documents } from "#shared/documents/routes.ts";
 import { findAnswer, readAnswer, writeAnswer } from "./answers.ts";
 import { downloadUrl, uploadForm } from "./files.ts";
 import { findByName } from "./find-by-name.ts";

@@ -1,11 +1,16 @@
 import type * as z from "zod";
-import { admitDocument, admitReplacement, limitUploads } from "#lambdas/account/quotas.ts";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
+import { admitDocument, admitReplacement, limitUploads } from "#lambdas/core/quotas.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Document, documents } from "#shared/contract/documents.ts";
+import {
+  invalidTypeMessage,
+  isAcceptedFile,
+  maxFileBytes,
+  tooLargeMessage,
+} from "#shared/documents/file-types.ts";
+import type { Document, documents } from "#shared/documents/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import { invalidTypeMessage, isAcceptedFile, maxFileBytes, tooLargeMessage } from "#shared/file-types.ts";
 import { enqueue } from "./enqueue.ts";
 import { putFile, uploadForm } from "./files.ts";
 import { documentStore, type StoredDocument } from "./store.ts";

@@ -1,5 +1,5 @@
 import { budgetStore, hasRoom, limitsAt } from "#lambdas/budget/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { enqueue } from "./enqueue.ts";
 import { type Pending, pendingStore } from "./pending.ts";
 import type { StoredDocument } from "./store.ts";

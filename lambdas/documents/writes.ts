@@ -1,8 +1,8 @@
-import { logActivity } from "#lambdas/account/store.ts";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import type { Write } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { documentEntity, type StoredDocument } from "./entities.ts";
 
 /** Writes for a transaction: changes a document in the state that was read, and the counts that follow from it. */

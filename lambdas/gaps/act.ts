@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { limitOwner } from "#platform/rate-limit/owner-limits.ts";
-import type { gaps } from "#shared/contract/gaps.ts";
 import { AppError } from "#shared/errors.ts";
+import type { gaps } from "#shared/gaps/routes.ts";
 import { answerGap } from "./answer.ts";
 import { duePlace, notDue, type OpenQuestion, type StoredGap } from "./entities.ts";
 import { makeLink } from "./links.ts";

@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
-import type { AskedColleague } from "#shared/contract/gap-shapes.ts";
-import type { gaps } from "#shared/contract/gaps.ts";
+import type { gaps } from "#shared/gaps/routes.ts";
+import type { AskedColleague } from "#shared/gaps/shapes.ts";
 import { linkOf } from "./links.ts";
 import { takeReply } from "./reply.ts";
 

@@ -1,10 +1,10 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { readAnswer } from "#lambdas/documents/answers.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import type { Gap, GapDetail, Gaps } from "#shared/contract/gap-shapes.ts";
-import { gaps } from "#shared/contract/gaps.ts";
 import { AppError } from "#shared/errors.ts";
+import { gaps } from "#shared/gaps/routes.ts";
+import type { Gap, GapDetail, Gaps } from "#shared/gaps/shapes.ts";
 import { act } from "./act.ts";
 import { colleague } from "./colleague.ts";
 import { type GapWithQuestions, readGaps } from "./grouping/read-gaps.ts";

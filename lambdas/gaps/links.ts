@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { gapLinkDays } from "#shared/contract/gaps.ts";
 import { AppError } from "#shared/errors.ts";
+import { gapLinkDays } from "#shared/gaps/routes.ts";
 import type { GapLink, StoredGap } from "./entities.ts";
 import { gapStore } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { masked } from "#platform/questions/mask.ts";
 import { oddLength, wordingOf } from "#platform/questions/wording.ts";
-import type { Gap, GapDetail, GapQuestion } from "#shared/contract/gap-shapes.ts";
+import type { Gap, GapDetail, GapQuestion } from "#shared/gaps/shapes.ts";
 import type { OpenQuestion, Replay, StoredGap } from "./entities.ts";
 import type { GapWithQuestions } from "./grouping/read-gaps.ts";
 import { answeredPeople } from "./replay/is-answered.ts";

@@ -1,6 +1,6 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { history } from "#shared/contract/history.ts";
+import { history } from "#shared/history/routes.ts";
 import { count } from "./count.ts";
 import { exportPart } from "./export/export-part.ts";
 import { list } from "./list.ts";

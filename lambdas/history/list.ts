@@ -1,5 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { HistoryEntry } from "#shared/history/routes.ts";
 import type { Selection } from "./selection.ts";
 
 interface Page {

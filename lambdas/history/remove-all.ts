@@ -1,5 +1,5 @@
-import type { Actor } from "#lambdas/account/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import type { Actor } from "#lambdas/core/activity.ts";
 import { transact } from "#platform/table/client.ts";
 import { readSelected } from "./read-selected.ts";
 import { logRemoval } from "./remove-one.ts";

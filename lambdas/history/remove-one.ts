@@ -1,6 +1,6 @@
-import { type Actor, logActivity } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
+import { type Actor, logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { Write } from "#platform/table/client.ts";
 
 /** Deletes a conversation, which the account's log names by its chatbot only. */

@@ -1,6 +1,6 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { channelOf, conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
-import type { HistoryEntry, HistoryFilter } from "#shared/contract/history.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import type { HistoryEntry, HistoryFilter } from "#shared/history/routes.ts";
 import type { Searched } from "./search/searched.ts";
 
 /** A filter of one account's conversations, with the chatbots' names. */

@@ -1,5 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import type { HistoryStats } from "#shared/contract/history.ts";
+import type { HistoryStats } from "#shared/history/routes.ts";
 import { readSelected } from "./read-selected.ts";
 import type { Selection } from "./selection.ts";
 

@@ -1,6 +1,6 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import type { Trigger } from "#shared/contract/integration-shapes.ts";
-import type { Rehearsed } from "#shared/contract/integrations.ts";
+import type { Rehearsed } from "#shared/integrations/routes.ts";
+import type { Trigger } from "#shared/integrations/shapes.ts";
 import { placeholdersIn } from "#shared/integrations/url-template.ts";
 import { checkTriggers } from "./matching/check-triggers.ts";
 import { matchOf, messageOf } from "./matching/match.ts";

@@ -1,6 +1,6 @@
 import { openSecret, sealSecret } from "#platform/access/sealed-secret.ts";
-import { secretMask } from "#shared/contract/integration-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import { secretMask } from "#shared/integrations/shapes.ts";
 import { originOf } from "#shared/integrations/url-template.ts";
 import type { StoredIntegration } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import type { CallFigures } from "#shared/contract/call-shapes.ts";
-import { type Integration, type IntegrationForm, secretMask } from "#shared/contract/integration-shapes.ts";
+import type { CallFigures } from "#shared/integrations/call-shapes.ts";
+import { type Integration, type IntegrationForm, secretMask } from "#shared/integrations/shapes.ts";
 import { checkTriggers } from "./matching/check-triggers.ts";
 import { sealed } from "./secrets.ts";
 import { noCalls, type StoredIntegration } from "./store.ts";

@@ -1,13 +1,13 @@
-import { logActivity } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { Activity } from "#shared/contract/activity.ts";
-import type { CallFigures } from "#shared/contract/call-shapes.ts";
+import type { Activity } from "#shared/account/activity.ts";
 import { AppError } from "#shared/errors.ts";
+import type { CallFigures } from "#shared/integrations/call-shapes.ts";
 import { integrationsOf } from "./active.ts";
 import {
   belongingEntity,

@@ -1,4 +1,4 @@
-import type { TestResult } from "#shared/contract/call-shapes.ts";
+import type { TestResult } from "#shared/integrations/call-shapes.ts";
 import { runIntegration } from "./call/run.ts";
 import { messageOf } from "./matching/match.ts";
 import type { StoredIntegration } from "./store.ts";

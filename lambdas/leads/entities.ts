@@ -3,7 +3,7 @@ import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
-import { LeadStatus } from "#shared/contract/lead-shapes.ts";
+import { LeadStatus } from "#shared/leads/shapes.ts";
 
 const text = z.string().nullable();
 

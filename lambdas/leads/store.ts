@@ -1,4 +1,4 @@
-import type { LeadCounts } from "#shared/contract/lead-shapes.ts";
+import type { LeadCounts } from "#shared/leads/shapes.ts";
 import type { Given } from "./capture/capture-lead.ts";
 import { visitEntity } from "./entities.ts";
 

@@ -1,4 +1,4 @@
-import type { Actor } from "#lambdas/account/store.ts";
+import type { Actor } from "#lambdas/core/activity.ts";
 import type { ProviderFault } from "#platform/models/account/provider-fault.ts";
 import {
   keyOfProvider,
@@ -7,8 +7,8 @@ import {
   sealKey,
 } from "#platform/models/account/stored-provider.ts";
 import { tryProvider } from "#platform/models/account/try-provider.ts";
-import type { ProviderForm } from "#shared/contract/model-provider.ts";
 import { AppError } from "#shared/errors.ts";
+import type { ProviderForm } from "#shared/model-provider/routes.ts";
 import { providerStore } from "./store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { serve } from "#platform/http/serve.ts";
-import { modelProvider } from "#shared/contract/model-provider.ts";
+import { modelProvider } from "#shared/model-provider/routes.ts";
 import { stateOf } from "./state.ts";
 import { providerStore } from "./store.ts";
 

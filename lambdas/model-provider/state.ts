@@ -1,6 +1,6 @@
 import { permissionOf } from "#platform/models/account/stored-provider.ts";
 import { port } from "#platform/ports.ts";
-import type { ProviderState } from "#shared/contract/model-provider.ts";
+import type { ProviderState } from "#shared/model-provider/routes.ts";
 import { providerStore } from "./store.ts";
 
 /** An account's provider as its members read it, without the key. */

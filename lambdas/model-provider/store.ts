@@ -1,9 +1,9 @@
-import { type Actor, logActivity } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { type Actor, logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { providerEntity, type StoredProvider } from "#platform/models/account/stored-provider.ts";
 import { transact, type Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Activity } from "#shared/contract/activity.ts";
+import type { Activity } from "#shared/account/activity.ts";
 
 /*
  * Access patterns

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
-import { holdMinutes, type MonitoredConversation } from "#shared/contract/monitoring.ts";
-import { freshMilliseconds, marginMilliseconds } from "#shared/handoff-times.ts";
+import { freshMilliseconds, marginMilliseconds } from "#shared/conversations/handoff-times.ts";
+import { holdMinutes, type MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { monitored } from "./monitored.ts";
 import { memberOf, personOf } from "./person.ts";
 import { tellVisitor } from "./tell.ts";

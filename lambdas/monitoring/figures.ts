@@ -1,5 +1,5 @@
 import { conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
-import type { ConversationFigures } from "#shared/contract/monitoring.ts";
+import type { ConversationFigures } from "#shared/monitoring/routes.ts";
 import { sentimentOf } from "./sentiment.ts";
 
 /** The sentiment is that of the visitor's words among so many last messages. */

@@ -1,7 +1,7 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { monitoring } from "#shared/contract/monitoring.ts";
 import { AppError } from "#shared/errors.ts";
+import { monitoring } from "#shared/monitoring/routes.ts";
 import { cannedReplyStore } from "./canned-replies.ts";
 import { claim } from "./claim.ts";
 import { figuresOf } from "./figures.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
-import { type MonitoredConversation, type monitoring, mostRecent } from "#shared/contract/monitoring.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { type MonitoredConversation, type monitoring, mostRecent } from "#shared/monitoring/routes.ts";
 import { shownAs } from "./monitored.ts";
 
 type Query = z.output<(typeof monitoring)["list"]["input"]>;

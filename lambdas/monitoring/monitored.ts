@@ -1,7 +1,7 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import type { StoredConversation } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { repliesUntil } from "./replies-until.ts";
 
 /** The name of a chatbot that is gone, or of another account. */

@@ -1,5 +1,5 @@
-import { accountStore } from "#lambdas/account/store.ts";
 import type { Person } from "#lambdas/conversations/store.ts";
+import { accountStore } from "#lambdas/core/activity.ts";
 import { findMember } from "#platform/access/membership.ts";
 import { AppError } from "#shared/errors.ts";
 

@@ -1,6 +1,6 @@
 import { channelStore } from "#lambdas/channels/store.ts";
 import type { StoredConversation } from "#lambdas/conversations/store.ts";
-import { replyMinutes } from "#shared/contract/reply-minutes.ts";
+import { replyMinutes } from "#shared/channels/reply-minutes.ts";
 import { AppError } from "#shared/errors.ts";
 
 /** Until when the visitor's messenger takes replies, an ISO string; undefined if it does so at any time. */

@@ -1,6 +1,6 @@
 import { SentimentIntensityAnalyzer } from "vader-sentiment";
 import { languageOf } from "#platform/search/analysis/languages.ts";
-import type { Sentiment } from "#shared/contract/monitoring.ts";
+import type { Sentiment } from "#shared/monitoring/routes.ts";
 
 /** VADER's bounds of a neutral text; a text's compound score is from -1 to 1. */
 const neutral = 0.05;

@@ -1,8 +1,8 @@
 import { logger } from "#platform/logging/logger.ts";
 import { port } from "#platform/ports.ts";
 import { accountTopic, visitorTopic } from "#platform/realtime/port.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import type { PushedMessage } from "#shared/contract/realtime.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
+import type { PushedMessage } from "#shared/realtime/messages.ts";
 
 /** Tells the visitor's open chats, by default that there is something new to read. A chat that was not told looks later. */
 export const tellVisitor = (

@@ -1,6 +1,6 @@
 import { conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
-import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
+import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { holdUntil } from "./claim.ts";
 import { monitored } from "./monitored.ts";
 import { personOf } from "./person.ts";

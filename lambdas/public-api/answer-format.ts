@@ -1,7 +1,7 @@
 import { frames, wholeAnswer } from "#platform/http/answer-stream.ts";
 import type { AnswerFormat } from "#platform/http/stream.ts";
-import type { ApiAnswer } from "#shared/contract/public-api.ts";
-import type { ChatEvent } from "#shared/sse.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
+import type { ApiAnswer } from "#shared/public-api/routes.ts";
 
 /** An answer of the public endpoint: chunks of text as Server-Sent Events, or one JSON object. */
 export const answerFormat: AnswerFormat = {

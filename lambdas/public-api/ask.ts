@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import type { ApiKey } from "#platform/access/api-key.ts";
-import type { publicApi } from "#shared/contract/public-api.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
+import type { publicApi } from "#shared/public-api/routes.ts";
 
 type Input = z.output<(typeof publicApi)["ask"]["input"]>;
 

@@ -1,7 +1,7 @@
 import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
-import { publicApi } from "#shared/contract/public-api.ts";
+import { publicApi } from "#shared/public-api/routes.ts";
 import { answerFormat } from "./answer-format.ts";
 import { ask } from "./ask.ts";
 import { complete } from "./openai/complete.ts";

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import { settingsOf, settingsStore, versionOf } from "#lambdas/chatbot-settings/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { ApiKey } from "#platform/access/api-key.ts";
-import type { ApiSettings, publicApi } from "#shared/contract/public-api.ts";
 import { AppError } from "#shared/errors.ts";
+import type { ApiSettings, publicApi } from "#shared/public-api/routes.ts";
 
 type Changes = z.output<(typeof publicApi)["changeSettings"]["input"]>;
 type Settings = z.input<typeof ApiSettings>;

@@ -1,12 +1,12 @@
-import { visitorConversationId } from "#lambdas/conversations/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { requireMembership } from "#platform/access/admit.ts";
 import { verifyOwner } from "#platform/access/owner.ts";
 import { readVisitorToken } from "#platform/access/visitor-token.ts";
 import { onSocket } from "#platform/events/on-socket.ts";
 import { accountTopic, visitorTopic } from "#platform/realtime/port.ts";
 import { follow, forget } from "#platform/realtime/websocket-api.ts";
-import { SocketMessage } from "#shared/contract/realtime.ts";
-import { isOwnersToken } from "#shared/socket-protocol.ts";
+import { SocketMessage } from "#shared/realtime/messages.ts";
+import { isOwnersToken } from "#shared/realtime/socket-protocol.ts";
 
 /**
  * Tokens never come in an address, because addresses are logged. A connection opens with a token, and names it once more

@@ -1,7 +1,7 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { retention } from "#shared/contract/retention.ts";
+import { retention } from "#shared/retention/routes.ts";
 import { lastKept } from "./last-kept.ts";
 import { retentionStore } from "./store.ts";
 

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { logActivity } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { KeepDays } from "#shared/contract/retention.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { KeepDays } from "#shared/retention/routes.ts";
 
 /*
  * Access patterns

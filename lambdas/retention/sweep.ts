@@ -1,10 +1,10 @@
-import { logActivity } from "#lambdas/account/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
 import { transact } from "#platform/table/client.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { lastKept } from "./last-kept.ts";
 import { type Retention, retentionStore } from "./store.ts";

@@ -1,10 +1,10 @@
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import { required } from "#platform/environment.ts";
-import { ancestorsOf } from "#shared/allowed-domains.ts";
 import type { FileReply } from "#shared/contract/file-reply.ts";
 import { AppError } from "#shared/errors.ts";
 import { pagePolicy } from "#shared/page-policy.ts";
+import { ancestorsOf } from "#shared/widgets/allowed-domains.ts";
 
 /**
  * The page that shows a widget in a frame. Its policy lets only allowed sites frame it; for a widget with allowed domains

@@ -1,4 +1,4 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { readLogo } from "#lambdas/widgets/logo/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
@@ -7,9 +7,9 @@ import { refreshableSession, signVisitorToken, type Visitor } from "#platform/ac
 import { serveWithFiles } from "#platform/http/file.ts";
 import { limitLookups, limitSessions } from "#platform/rate-limit/visitor-limits.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { type VisitorIdentity, visitors } from "#shared/contract/visitors.ts";
 import { AppError } from "#shared/errors.ts";
-import { lookOf } from "#shared/widget-look.ts";
+import { type VisitorIdentity, visitors } from "#shared/visitors/routes.ts";
+import { lookOf } from "#shared/widgets/look.ts";
 import { embedPage } from "./embed-page.ts";
 import { publicOwnerId } from "./public-owner-id.ts";
 import { type IdentifyingWidget, readIdentity } from "./read-identity.ts";

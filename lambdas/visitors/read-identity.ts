@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { type IdentitySecret, widgetStore } from "#lambdas/widgets/store.ts";
-import type { VisitorIdentity } from "#shared/contract/visitors.ts";
 import { AppError } from "#shared/errors.ts";
+import type { VisitorIdentity } from "#shared/visitors/routes.ts";
 
 export interface IdentifyingWidget {
   id: string;

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { mostWebsites, type NewWebsite } from "#shared/contract/web-pages.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
+import { mostWebsites, type NewWebsite } from "#shared/web-pages/routes.ts";
 import { leaseEnd } from "./due.ts";
 import { enqueue } from "./enqueue.ts";
 import type { StoredWebsite } from "./entities.ts";

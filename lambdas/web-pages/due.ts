@@ -1,4 +1,4 @@
-import type { Website } from "#shared/contract/web-pages.ts";
+import type { Website } from "#shared/web-pages/routes.ts";
 
 /** Longer than a round of pages takes, after which a pass renews it. */
 const leaseMs = 180_000;

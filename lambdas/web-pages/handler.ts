@@ -1,6 +1,6 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { webPages } from "#shared/contract/web-pages.ts";
+import { webPages } from "#shared/web-pages/routes.ts";
 import { addWebsite } from "./add.ts";
 import { enqueue } from "./enqueue.ts";
 import { limitLooks } from "./limit-looks.ts";

@@ -1,4 +1,4 @@
-import type { WebPage, Website } from "#shared/contract/web-pages.ts";
+import type { WebPage, Website } from "#shared/web-pages/routes.ts";
 import { isEver } from "./due.ts";
 import type { StoredPage, StoredWebsite } from "./entities.ts";
 

@@ -1,4 +1,4 @@
-import { logActivity } from "#lambdas/account/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";

@@ -1,7 +1,7 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { checkOutside } from "#platform/outgoing/check-outside.ts";
-import type { WebhookFields } from "#shared/contract/webhook-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { WebhookFields } from "#shared/webhooks/shapes.ts";
 
 /**
  * Throws AppError `invalid` for an address that can't be one of the internet, and `not_found` for a chatbot of another

@@ -1,7 +1,7 @@
 import { newId } from "#platform/table/new-id.ts";
-import type { MadeSecret, WebhookFields } from "#shared/contract/webhook-shapes.ts";
 import { AppError } from "#shared/errors.ts";
-import { mostWebhooks } from "#shared/webhook-rules.ts";
+import { mostWebhooks } from "#shared/webhooks/rules.ts";
+import type { MadeSecret, WebhookFields } from "#shared/webhooks/shapes.ts";
 import { checkFields } from "./check-fields.ts";
 import { endOf, newSecret, seal } from "./secrets.ts";
 import { webhookStore } from "./store.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
-import { Webhook } from "#shared/contract/webhook-shapes.ts";
+import { Webhook } from "#shared/webhooks/shapes.ts";
 
 const StoredWebhook = Webhook.pick({
   id: true,

@@ -1,5 +1,5 @@
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { dayEntity, type WebhookDay } from "./entities.ts";
 
 /** Upper bounds of times in milliseconds; longer ones are in no bucket. */

@@ -1,6 +1,6 @@
 import { serve } from "#platform/http/serve.ts";
-import { webhooks } from "#shared/contract/webhooks.ts";
 import { AppError } from "#shared/errors.ts";
+import { webhooks } from "#shared/webhooks/routes.ts";
 import { checkFields } from "./check-fields.ts";
 import { create } from "./create.ts";
 import { deliveryLog } from "./log/store.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { MadeSecret, SecretRotation } from "#shared/contract/webhook-shapes.ts";
+import type { MadeSecret, SecretRotation } from "#shared/webhooks/shapes.ts";
 import { endOf, newSecret, seal } from "./secrets.ts";
 import { webhookStore } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openSecret, sealSecret } from "#platform/access/sealed-secret.ts";
-import { webhookSecretPrefix } from "#shared/webhook-rules.ts";
+import { webhookSecretPrefix } from "#shared/webhooks/rules.ts";
 import type { StoredWebhook } from "./entities.ts";
 
 /** Standard Webhooks takes 24 to 64 bytes. */

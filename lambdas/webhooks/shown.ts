@@ -1,7 +1,7 @@
 import { countItems } from "#platform/table/count.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { type StoredWebhook, stateEntity, type WebhookState } from "./entities.ts";
 import { figuresOf } from "./figures.ts";
 

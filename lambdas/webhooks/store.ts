@@ -1,8 +1,8 @@
-import { logActivity } from "#lambdas/account/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Activity } from "#shared/contract/activity.ts";
+import type { Activity } from "#shared/account/activity.ts";
 import { AppError } from "#shared/errors.ts";
 import { countEntity, type StoredWebhook, type WebhookKey, webhookEntity } from "./entities.ts";
 import { touch } from "./state.ts";

@@ -1,5 +1,5 @@
-import { logActivity } from "#lambdas/account/store.ts";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";

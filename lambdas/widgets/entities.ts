@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import type { Widget } from "#shared/contract/widgets.ts";
 import { AppError } from "#shared/errors.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { IdentitySecret } from "./identity/shape.ts";
 
 interface Key {

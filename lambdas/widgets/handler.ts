@@ -1,9 +1,9 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { required } from "#platform/environment.ts";
 import { serve } from "#platform/http/serve.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { widgets } from "#shared/contract/widget-routes.ts";
+import { widgets } from "#shared/widgets/routes.ts";
 import { newIdentitySecret } from "./identity/secrets.ts";
 import { shown } from "./identity/shown.ts";
 import { adoptLogo, removeLogos, storeLogo } from "./logo/store.ts";

@@ -1,4 +1,4 @@
-import type { VisitorSession } from "#shared/contract/visitors.ts";
+import type { VisitorSession } from "#shared/visitors/routes.ts";
 import { english } from "#widget/src/chat/answer/words.ts";
 import { converse } from "#widget/src/chat/conversation.ts";
 import type { Message } from "#widget/src/chat/message.ts";

@@ -1,4 +1,4 @@
-import type { PublicChatbot } from "#shared/contract/visitors.ts";
+import type { PublicChatbot } from "#shared/visitors/routes.ts";
 import { element } from "#widget/src/element.ts";
 
 /** The page's title, and its header unless the address hides both of its parts. */

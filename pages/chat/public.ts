@@ -1,4 +1,4 @@
-import type { PublicChatbot } from "#shared/contract/visitors.ts";
+import type { PublicChatbot } from "#shared/visitors/routes.ts";
 import { element } from "#widget/src/element.ts";
 import { applyTheme } from "./apply-theme.ts";
 import { chatPanel } from "./chat-panel.ts";

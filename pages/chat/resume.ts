@@ -1,4 +1,4 @@
-import type { ResumedConversation } from "#shared/contract/visitor-handoff.ts";
+import type { ResumedConversation } from "#shared/conversations/handoff.ts";
 import type { Message } from "#widget/src/chat/message.ts";
 import { element } from "#widget/src/element.ts";
 import { showWidget } from "#widget/src/embed/show-widget.ts";

@@ -1,4 +1,4 @@
-import { keyCharacters } from "#shared/api-key-rules.ts";
+import { keyCharacters } from "../api-keys/rules.ts";
 
 export interface Sampled {
   /** The site's address, without a path. */

@@ -1,4 +1,4 @@
-import { webhookEvents } from "#shared/webhook-rules.ts";
+import { webhookEvents } from "../webhooks/rules.ts";
 
 /** The rules of webhooks, each with its name. */
 export const webhookRules: { name: string; text: string }[] = [

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { PermissionScope } from "../api-key-rules.ts";
+import type { PermissionScope } from "../api-keys/rules.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { OwnerLimit } from "./owner-limit.ts";
 import type { Role } from "./role.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { until } from "../until.ts";
 import { uploadText } from "../upload.ts";
 import { as, bearing, nobody } from "../users.ts";

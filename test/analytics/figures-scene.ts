@@ -1,12 +1,12 @@
 import { vi } from "vitest";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
 import { uniqueId } from "#test/unique-id.ts";
-import { newChatbot, settingsOf } from "./facts.ts";
+import { newChatbot, settingsOf } from "../core/counters/facts.ts";
 
 export const importing = async () => ({
   ...(await import("#lambdas/analytics/differences.ts")),
   ...(await import("#lambdas/analytics/overview/overview.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
   ...(await import("#platform/account/settings.ts")),
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { Figures } from "#shared/contract/analytics-shapes.ts";
+import type { Figures } from "#shared/analytics/shapes.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { at, figuresScene, importing } from "./figures-scene.ts";
 import { terra, visitorOf } from "./told.ts";

@@ -1,6 +1,6 @@
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { newExchange } from "./facts.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import { newExchange } from "../core/counters/facts.ts";
 
 type Store = typeof import("#lambdas/conversations/store.ts");
 

@@ -2,15 +2,15 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import { uniqueId } from "#test/unique-id.ts";
+import { newChatbot, newExchange, settingsOf } from "../core/counters/facts.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
-import { newChatbot, newExchange, settingsOf } from "./facts.ts";
 
 const importing = async () => ({
-  ...(await import("#lambdas/analytics/aggregate.ts")),
+  ...(await import("#lambdas/core/counters/aggregate.ts")),
   ...(await import("#lambdas/analytics/dashboard.ts")),
-  ...(await import("#lambdas/analytics/recount.ts")),
-  ...(await import("#lambdas/analytics/store.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/counters/recount.ts")),
+  ...(await import("#lambdas/core/counters/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/conversations/entities.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
 });

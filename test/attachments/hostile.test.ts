@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostAttachments } from "#shared/file-types.ts";
+import { mostAttachments } from "#shared/documents/file-types.ts";
 import { honestBomb, lyingBomb } from "../extraction/hostile/bombs.ts";
 import { fixture } from "../upload.ts";
 import { bearing, nobody } from "../users.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { type Product, startProduct } from "../product.ts";
 import { uploadText } from "../upload.ts";

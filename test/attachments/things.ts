@@ -1,4 +1,4 @@
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import type { AreaThings } from "../things/area-things.ts";
 
 export const things: AreaThings = {

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { uploadText } from "../upload.ts";
 import type { Api } from "../users.ts";
 import { type Actor, as, bearing, nobody } from "../users.ts";

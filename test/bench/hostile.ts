@@ -1,7 +1,7 @@
 import { connect as connectTo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 import { startProduct, unlimited } from "../product.ts";
 import { type Actor, as, bearing, cognito, nobody } from "../users.ts";
 import { residentMebibytes } from "./processes.ts";

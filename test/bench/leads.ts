@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newChatbot, settingsOf } from "../analytics/facts.ts";
+import { newChatbot, settingsOf } from "../core/counters/facts.ts";
 import { openOutbox } from "../faults/appends/outbox.ts";
 import { random as randomOf } from "../random.ts";
 import { numberOf } from "./option.ts";
@@ -17,7 +17,7 @@ export const leads = async (): Promise<Row[]> => {
   const count = numberOf("leads", 10_000);
   const folder = mkdtempSync(join(tmpdir(), "leads-"));
   const { stop } = await openOutbox(folder);
-  const { chatbotStore } = await import("#lambdas/chatbots/store.ts");
+  const { chatbotStore } = await import("#lambdas/core/chatbots/store.ts");
   const { leadStore } = await import("#lambdas/leads/store.ts");
   const { countLeads, listIds, listLeads } = await import("#lambdas/leads/reading/list-leads.ts");
   const { readLead } = await import("#lambdas/leads/reading/read-lead.ts");

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { launchServer } from "../e2e/browser.ts";
+import { launchServer } from "../browser/visit.ts";
 import { startProduct, temporaryFolder } from "../product.ts";
 import { uploadText } from "../upload.ts";
 import { as, tokensOf } from "../users.ts";

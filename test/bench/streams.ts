@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { decodeEvents } from "#shared/chat/sse.ts";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
-import { decodeEvents } from "#shared/sse.ts";
 import { startProduct } from "../product.ts";
 import { upload } from "../upload.ts";
 import { type Actor, as } from "../users.ts";

@@ -4,7 +4,7 @@ import { retrieve } from "#lambdas/chat/retrieval/retrieve.ts";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import { port, provide } from "#platform/ports.ts";
-import { systemPromptOf } from "#shared/use-cases.ts";
+import { systemPromptOf } from "#shared/chatbots/use-cases.ts";
 import { documentOf, fill, parallelFiles, type QuestionFile } from "./questions.ts";
 import { openAskedSearch } from "./search.ts";
 import { percentile, type Row } from "./table.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { withModel } from "../chat/with-model.ts";
 import { mailsTo } from "../mails.ts";
 import { until } from "../until.ts";

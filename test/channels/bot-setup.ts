@@ -1,4 +1,4 @@
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 import { withWorld } from "../integrations/api-server.ts";
 import { startProduct, unlimited } from "../product.ts";
 import { finished, uploadText } from "../upload.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 import {
   discordToken,
   post,

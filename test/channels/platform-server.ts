@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 
 interface Call {
   path: string;

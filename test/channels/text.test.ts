@@ -5,7 +5,7 @@ import { telegramHtml } from "#lambdas/channels/platforms/telegram/html.ts";
 import { citedBlocks } from "#lambdas/channels/text/cite.ts";
 import type { Dialect } from "#lambdas/channels/text/dialect.ts";
 import { messagesOf } from "#lambdas/channels/text/split.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 
 const source = (name: string, metadata: Partial<ContextItem["metadata"]> = {}): ContextItem => ({
   content: "",

@@ -1,7 +1,7 @@
 import { expect, inject, it } from "vitest";
+import { type ChatEvent, decodeEvents } from "#shared/chat/sse.ts";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
-import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
 import { uploadText } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { decodeEvents } from "#shared/chat/sse.ts";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
-import { decodeEvents } from "#shared/sse.ts";
 import { withModel } from "./with-model.ts";
 
 const desk = withModel();

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { type ChatEvent, decodeEvents } from "#shared/chat/sse.ts";
+import { systemPromptOf } from "#shared/chatbots/use-cases.ts";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
-import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
-import { systemPromptOf } from "#shared/use-cases.ts";
 import { type OpenAiServer, startOpenAiServer } from "../openai-server.ts";
 import { type Product, refusedStart, startProduct, temporaryFolder } from "../product.ts";
 import { uploadText } from "../upload.ts";

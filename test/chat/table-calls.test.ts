@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { openSqliteSearch } from "#infra/local/ports/sqlite/sqlite.ts";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { passagesOf } from "../platform/search/passages.ts";
 import { writeUnitsOf } from "./write-units.ts";
@@ -15,7 +15,7 @@ const importing = async () => ({
   ...(await import("#lambdas/chat/ask-public.ts")),
   ...(await import("#lambdas/chat/ask-widget.ts")),
   ...(await import("#lambdas/chatbots/create.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/widgets/store.ts")),
   ...(await import("#platform/ports.ts")),
   ...(await import("#platform/table/client.ts")),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultSystemPrompt, systemPromptOf } from "#shared/use-cases.ts";
+import { defaultSystemPrompt, systemPromptOf } from "#shared/chatbots/use-cases.ts";
 import { withModel } from "../chat/with-model.ts";
 import { as } from "../users.ts";
 import { settings as plain } from "./valid-settings.ts";

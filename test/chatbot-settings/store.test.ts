@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { settings } from "./valid-settings.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/chatbot-settings/store.ts")),
-  ...(await import("#lambdas/chatbots/entities.ts")),
+  ...(await import("#lambdas/core/chatbots/entities.ts")),
 });
 
 const overtaken = { code: "conflict" };

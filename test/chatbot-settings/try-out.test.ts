@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AnswerStyle } from "#shared/answer-style.ts";
+import type { AnswerStyle } from "#shared/chatbots/answer-style.ts";
 import { withModel } from "../chat/with-model.ts";
 import { bearing, nobody } from "../users.ts";
 

@@ -1,5 +1,5 @@
-import { usualAnswerStyle, usualParameters } from "#shared/answer-style.ts";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import { usualAnswerStyle, usualParameters } from "#shared/chatbots/answer-style.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 
 /** Settings that every installation takes. */
 export const settings: LlmSettings = {

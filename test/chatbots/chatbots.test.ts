@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { systemPromptOf, useCases } from "#shared/chatbots/use-cases.ts";
 import { contract } from "#shared/contract/index.ts";
-import { systemPromptOf, useCases } from "#shared/use-cases.ts";
 import { as } from "../users.ts";
 
 const support = { name: "Help desk", use_case: "support" } as const;

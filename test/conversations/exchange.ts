@@ -1,5 +1,5 @@
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { newChatbot } from "../analytics/facts.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import { newChatbot } from "../core/counters/facts.ts";
 
 export const chatbotOf = (user_id: string): Chatbot => newChatbot(user_id, "2026-01-01T00:00:00.000Z");
 

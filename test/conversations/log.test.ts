@@ -1,7 +1,7 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 import { chatbotOf, exchangeOf } from "./exchange.ts";

@@ -7,7 +7,7 @@ import { pollQueue } from "#infra/local/sqs/poller.ts";
 import { startSqs } from "#infra/local/sqs/protocol.ts";
 import { openQueue } from "#infra/local/sqs/queue.ts";
 import type { StoredEvent } from "#lambdas/conversations/event.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { accessKeyId } from "../dynamodb/engines.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
@@ -16,11 +16,11 @@ import { chatbotOf, exchangeOf } from "./exchange.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/conversations/store.ts")),
-  ...(await import("#lambdas/conversations/outbox/announce.ts")),
-  ...(await import("#lambdas/conversations/outbox/consumers.ts")),
-  deliverMessage: (await import("#lambdas/conversations/outbox/handler.ts")).handler,
-  ...(await import("#lambdas/conversations/outbox/row.ts")),
-  sweep: (await import("#lambdas/conversations/outbox/sweep.ts")).sweep,
+  ...(await import("#platform/outbox/announce.ts")),
+  ...(await import("#lambdas/outbox/consumers.ts")),
+  deliverMessage: (await import("#lambdas/outbox/handler.ts")).handler,
+  ...(await import("#platform/outbox/row.ts")),
+  sweep: (await import("#lambdas/outbox/sweep.ts")).sweep,
 });
 
 const folder = mkdtempSync(join(tmpdir(), "outbox-"));

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { queriesIn } from "#lambdas/conversations/queries.ts";
-import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
+import { openapi } from "#shared/api-docs/openapi.ts";
 import { contract } from "#shared/contract/index.ts";
-import { openapi } from "#shared/openapi.ts";
+import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 import type { Item } from "../faults/audit/item.ts";
 import { keptIn } from "../faults/kept-in.ts";
 import { startProduct } from "../product.ts";

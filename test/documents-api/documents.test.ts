@@ -1,5 +1,5 @@
 import { expect, inject, it } from "vitest";
-import type { ApiDocument } from "#shared/contract/documents-api.ts";
+import type { ApiDocument } from "#shared/documents-api/routes.ts";
 import { until } from "../until.ts";
 import { fixture } from "../upload.ts";
 import { as } from "../users.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { NewApiKey } from "#shared/contract/api-key-shapes.ts";
-import type { ApiDocument } from "#shared/contract/documents-api.ts";
+import type { NewApiKey } from "#shared/api-keys/shapes.ts";
+import type { ApiDocument } from "#shared/documents-api/routes.ts";
 import { callWith } from "../public-api/client.ts";
 import { until } from "../until.ts";
 import type { Actor } from "../users.ts";

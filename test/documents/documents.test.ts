@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maxFileBytes } from "#shared/file-types.ts";
+import { maxFileBytes } from "#shared/documents/file-types.ts";
 import { finished, send, upload, uploadText } from "../upload.ts";
 import { as } from "../users.ts";
 

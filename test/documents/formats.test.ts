@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { acceptedExtensions, acceptedTypes } from "#shared/file-types.ts";
+import { acceptedExtensions, acceptedTypes } from "#shared/documents/file-types.ts";
 import { until } from "../until.ts";
 import { fixture, send, upload } from "../upload.ts";
 import { type Actor, as } from "../users.ts";

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { acceptAttribute, acceptedExtensions, isAcceptedFile, maxFileBytes } from "#shared/file-types.ts";
+import {
+  acceptAttribute,
+  acceptedExtensions,
+  isAcceptedFile,
+  maxFileBytes,
+} from "#shared/documents/file-types.ts";
 
 describe("file types", () => {
   it("accepts exactly thirteen types", () => {

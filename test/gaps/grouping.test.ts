@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { groupingPass } from "#lambdas/gaps/grouping/pass.ts";
 import { readGaps } from "#lambdas/gaps/grouping/read-gaps.ts";
 import { vectorEntity } from "#lambdas/gaps/grouping/vectors.ts";
 import { gapStore } from "#lambdas/gaps/store.ts";
-import { ledger } from "#lambdas/ledger/store.ts";
 import { recogniseOperatorBy } from "#platform/access/operator.ts";
 import { providerEntity } from "#platform/models/account/stored-provider.ts";
 import type { Models } from "#platform/models/port.ts";

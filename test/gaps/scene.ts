@@ -1,4 +1,4 @@
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { until } from "../until.ts";
 import { uploadText } from "../upload.ts";
 import { type Actor, as, bearing, nobody } from "../users.ts";

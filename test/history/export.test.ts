@@ -1,8 +1,8 @@
 import { parse } from "papaparse";
 import { expect, it } from "vitest";
-import type { ExportFormat } from "#shared/contract/history.ts";
+import type { ExportFormat } from "#shared/history/routes.ts";
 import { uniqueId } from "#test/unique-id.ts";
-import { newChatbot, newExchange, settingsOf } from "../analytics/facts.ts";
+import { newChatbot, newExchange, settingsOf } from "../core/counters/facts.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { isFull } from "../seed.ts";
 import { storeMany } from "./many.ts";
@@ -11,7 +11,7 @@ import { tell } from "./stored.ts";
 const importing = async () => ({
   ...(await import("#lambdas/conversations/entities.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/history/export/export-part.ts")),
   ...(await import("#lambdas/history/selection.ts")),
 });

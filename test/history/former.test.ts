@@ -2,7 +2,7 @@ import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import { uniqueId } from "#test/unique-id.ts";
-import { newChatbot, newExchange, settingsOf } from "../analytics/facts.ts";
+import { newChatbot, newExchange, settingsOf } from "../core/counters/facts.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 
 const importing = async () => ({
@@ -10,7 +10,7 @@ const importing = async () => ({
   ...(await import("#lambdas/conversations/event.ts")),
   ...(await import("#lambdas/conversations/exchange.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/history/list.ts")),
   ...(await import("#lambdas/history/selection.ts")),
   ...(await import("#lambdas/history/stats.ts")),

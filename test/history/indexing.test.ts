@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { uniqueId } from "#test/unique-id.ts";
-import { newChatbot, newExchange, settingsOf } from "../analytics/facts.ts";
+import { newChatbot, newExchange, settingsOf } from "../core/counters/facts.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { importIndex, prepareIndex } from "./indexed.ts";
 import { tell } from "./stored.ts";
@@ -8,7 +8,7 @@ import { tell } from "./stored.ts";
 const importing = async () => ({
   ...(await importIndex()),
   ...(await import("#lambdas/conversations/store.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/history/count.ts")),
   ...(await import("#lambdas/history/list.ts")),
   ...(await import("#lambdas/history/selection.ts")),

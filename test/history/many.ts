@@ -3,7 +3,7 @@ import type { belongingEntity, conversationEntity } from "#lambdas/conversations
 import type { eventEntity } from "#lambdas/conversations/event.ts";
 import type { newConversation } from "#lambdas/conversations/store.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { TableName } from "../dynamodb/product-table.ts";
 
 interface Entities {

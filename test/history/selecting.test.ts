@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { uniqueId } from "#test/unique-id.ts";
-import { newChatbot, settingsOf } from "../analytics/facts.ts";
+import { newChatbot, settingsOf } from "../core/counters/facts.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { type Told, tell } from "./stored.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/conversations/store.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/history/list.ts")),
   ...(await import("#lambdas/history/remove-all.ts")),
   ...(await import("#lambdas/history/selection.ts")),

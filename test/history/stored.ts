@@ -1,7 +1,7 @@
 import type { conversationStore, newConversation } from "#lambdas/conversations/store.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { newExchange } from "../analytics/facts.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import { newExchange } from "../core/counters/facts.ts";
 
 interface Stores {
   conversationStore: typeof conversationStore;

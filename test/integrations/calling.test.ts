@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { secretMask } from "#shared/contract/integration-shapes.ts";
+import { secretMask } from "#shared/integrations/shapes.ts";
 import { upload } from "../upload.ts";
 import { json } from "./api-server.ts";
 import type { Form } from "./form.ts";

@@ -1,6 +1,6 @@
-import type { TestResult } from "#shared/contract/call-shapes.ts";
-import type { integrations } from "#shared/contract/integrations.ts";
 import type { Input } from "#shared/contract/route.ts";
+import type { TestResult } from "#shared/integrations/call-shapes.ts";
+import type { integrations } from "#shared/integrations/routes.ts";
 
 export type Form = Omit<Input<typeof integrations.create>, "chatbotId">;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readOpenApi } from "#lambdas/integrations/openapi/read-openapi.ts";
-import { IntegrationForm } from "#shared/contract/integration-shapes.ts";
+import { IntegrationForm } from "#shared/integrations/shapes.ts";
 
 const shop = `
 openapi: 3.1.0

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, it } from "vitest";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { as, bearing, nobody } from "../users.ts";
 
 const visited = async (name: string) => {

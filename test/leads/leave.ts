@@ -1,4 +1,4 @@
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { type Api, bearing, nobody } from "../users.ts";
 
 export interface Desk {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { expectAccessible } from "../e2e/accessible.ts";
-import { layoutFaults } from "../e2e/layout.ts";
-import { type Desk, toasted } from "../e2e/owner.ts";
+import { expectAccessible } from "../browser/accessible.ts";
+import { layoutFaults } from "../browser/layout.ts";
+import { type Desk, toasted } from "../browser/owner.ts";
 import { formula, type panelOn } from "./panel.ts";
 
 /** One lead has been left in two conversations, with what was accepted; another one by Paul Brandt. */

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, inject, it } from "vitest";
-import { McpMessage } from "#shared/contract/mcp-shapes.ts";
+import { McpMessage } from "#shared/mcp/shapes.ts";
 import { keyFor, keyOf, question } from "../public-api/client.ts";
 import { randomFrom } from "../random.ts";
 import { seedOfRun } from "../seed.ts";

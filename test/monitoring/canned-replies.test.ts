@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { join } from "../account/colleague.ts";
+import { join } from "../team/colleague.ts";
 import { as } from "../users.ts";
 
 const hours = { name: "Opening hours", content: "We open at nine." };

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { WebSocket } from "ws";
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 import { openDesk } from "./setup.ts";
 
 const connect = async (message: object, token: string) => {

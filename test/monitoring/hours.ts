@@ -1,4 +1,4 @@
-import type { PeopleHours } from "#shared/contract/people-hours.ts";
+import type { PeopleHours } from "#shared/chatbots/people-hours.ts";
 
 const days = [1, 2, 3, 4, 5, 6, 7];
 

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { uniqueId } from "#test/unique-id.ts";
-import { newChatbot, settingsOf } from "../analytics/facts.ts";
+import { newChatbot, settingsOf } from "../core/counters/facts.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/conversations/store.ts")),
   ...(await import("#lambdas/conversations/entities.ts")),
   ...(await import("#lambdas/conversations/handoff/intervened.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/monitoring/list.ts")),
   ...(await import("#platform/table/client.ts")),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { join } from "../account/colleague.ts";
+import { join } from "../team/colleague.ts";
 import { openDesk } from "./setup.ts";
 
 it("the owner takes a conversation from a member who holds it; a member of the least role cannot", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decodeEvents } from "#shared/sse.ts";
+import { decodeEvents } from "#shared/chat/sse.ts";
 import { type Product, startProduct, unlimited } from "../product.ts";
 import { randomFrom } from "../random.ts";
 import { isFull, seedOfRun } from "../seed.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { frames } from "#platform/http/answer-stream.ts";
 import { logger } from "#platform/logging/logger.ts";
+import { type ChatEvent, encodeEvent, end, ping } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import { type ChatEvent, encodeEvent, end, ping } from "#shared/sse.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import * as z from "zod";
 import { toContext } from "#infra/local/functions/event.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { apiKeyPrefix } from "#shared/api-key-rules.ts";
+import { apiKeyPrefix } from "#shared/api-keys/rules.ts";
 import { route } from "#shared/contract/route.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { eventTo } from "./http-event.ts";

@@ -2,7 +2,7 @@ import { expect, inject, it } from "vitest";
 import { toRequest } from "#shared/client.ts";
 import { givenRoles, includesRole, type Role, roleFor } from "#shared/contract/role.ts";
 import type { Route } from "#shared/contract/route.ts";
-import { join } from "../account/colleague.ts";
+import { join } from "../team/colleague.ts";
 import { makeThings, missing, type Things } from "../things/make.ts";
 import { routes } from "../things/routes.ts";
 import { validInput } from "../things/valid-input.ts";

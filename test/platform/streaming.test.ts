@@ -7,7 +7,7 @@ import { toContext } from "#infra/local/functions/event.ts";
 import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
-import { Answer } from "#shared/contract/chat.ts";
+import { Answer } from "#shared/chat/shapes.ts";
 import { route } from "#shared/contract/route.ts";
 import { eventTo } from "./http-event.ts";
 

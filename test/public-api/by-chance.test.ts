@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import * as z from "zod";
-import type { openapi } from "#shared/openapi.ts";
+import type { openapi } from "#shared/api-docs/openapi.ts";
 import { call, type Reply } from "../abuse/play/call.ts";
 import { faultOf, parsed } from "../abuse/play/faults.ts";
 import { randomFrom } from "../random.ts";

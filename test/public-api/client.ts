@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import type * as z from "zod";
-import type { NewApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { NewApiKey } from "#shared/api-keys/shapes.ts";
 import { upload } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
 

@@ -1,11 +1,11 @@
 import { expect, inject, it } from "vitest";
 import { documentSamples } from "#shared/api-docs/document-samples.ts";
 import { endpointsIn } from "#shared/api-docs/endpoints.ts";
+import { openapi } from "#shared/api-docs/openapi.ts";
 import { replies } from "#shared/api-docs/replies.ts";
 import { placeholderOf, samples } from "#shared/api-docs/samples.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
-import { openapi } from "#shared/openapi.ts";
 import { keyOf } from "./client.ts";
 import { hasPython, runNode, runPython, runShell } from "./run-sample.ts";
 

@@ -1,5 +1,5 @@
 import { expect, inject, it } from "vitest";
-import { permissionScopes } from "#shared/api-key-rules.ts";
+import { permissionScopes } from "#shared/api-keys/rules.ts";
 import { toRequest } from "#shared/client.ts";
 import { scopeOf } from "#shared/contract/route.ts";
 import { makeThings } from "../things/make.ts";

@@ -1,21 +1,21 @@
 import { expect, it, vi } from "vitest";
 import type { Search } from "#platform/search/port.ts";
 import { uniqueId } from "#test/unique-id.ts";
-import { newChatbot, newExchange, settingsOf } from "../analytics/facts.ts";
+import { newChatbot, newExchange, settingsOf } from "../core/counters/facts.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 import { type Told, tell } from "../history/stored.ts";
 import { itemsOf } from "./items-of.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/analytics/differences.ts")),
-  ...(await import("#lambdas/analytics/store.ts")),
+  ...(await import("#lambdas/core/counters/store.ts")),
   ...(await import("#lambdas/chatbots/remove.ts")),
-  ...(await import("#lambdas/chatbots/store.ts")),
+  ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/conversations/consent/record-consent.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
   ...(await import("#lambdas/history/selection.ts")),
   ...(await import("#lambdas/history/stats.ts")),
-  ...(await import("#lambdas/ledger/store.ts")),
+  ...(await import("#lambdas/core/ledger/store.ts")),
   ...(await import("#lambdas/retention/store.ts")),
   ...(await import("#lambdas/retention/sweep.ts")),
   ...(await import("#platform/ports.ts")),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ancestorsOf, domainIn, isAllowedOn } from "#shared/allowed-domains.ts";
-import { AllowedDomains } from "#shared/contract/widgets.ts";
+import { ancestorsOf, domainIn, isAllowedOn } from "#shared/widgets/allowed-domains.ts";
+import { AllowedDomains } from "#shared/widgets/shapes.ts";
 
 describe("allowed domains", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { serve } from "#platform/http/serve.ts";
 import { createClient } from "#shared/client.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { contract } from "#shared/contract/index.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 
 declare const conversation: Conversation;
 const api = createClient(contract, "http://localhost", fetch);

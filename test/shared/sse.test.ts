@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Debug } from "#shared/contract/chat.ts";
-import { type ChatEvent, decodeEvents, encodeEvent, end, ping } from "#shared/sse.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
+import { type ChatEvent, decodeEvents, encodeEvent, end, ping } from "#shared/chat/sse.ts";
 
 const debug: Debug = {
   searched: "Reminder",

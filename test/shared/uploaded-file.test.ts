@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { email } from "#infra/local/cognito/operations/fields.ts";
-import { filename } from "#shared/contract/uploaded-file.ts";
+import { filename } from "#shared/documents/uploaded-file.ts";
 
 it.each([
   ["reverse the text after them", "invoice\u202Efdp.exe", "invoice fdp.exe"],

@@ -1,5 +1,5 @@
 import { bundleFunction } from "#infra/function-code.ts";
-import { functions } from "#infra/functions.ts";
+import { functionNamed } from "#infra/functions.ts";
 import { bytesRead, loadOnce } from "../infra/loaded-code.ts";
 import { siteSizes } from "./site.ts";
 
@@ -17,6 +17,6 @@ export const sizes = (): Size[] => [
   ...siteSizes(),
   {
     what: "chat function, code read at a cold start",
-    bytes: bytesRead(loadOnce(bundleFunction("chat-under-test", functions.chat))),
+    bytes: bytesRead(loadOnce(bundleFunction("chat-under-test", functionNamed("chat")))),
   },
 ];

@@ -1,6 +1,6 @@
+import { decodeEvents } from "#shared/chat/sse.ts";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
-import { decodeEvents } from "#shared/sse.ts";
 import type { Conversation, Ledger } from "../faults/killed/ledger.ts";
 import type { Setup } from "../faults/killed/operations.ts";
 import { nobody } from "../users.ts";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { launchServer } from "../e2e/browser.ts";
+import { launchServer } from "../browser/visit.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

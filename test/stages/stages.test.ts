@@ -7,8 +7,8 @@ const stageOf = stageIn([
   { path: "test/dynamodb/product-table.ts", imports: ["test/dynamodb/engines.ts"] },
   { path: "test/leads/leads.test.ts", imports: ["test/leads/setup.ts", "vitest"] },
   { path: "test/leads/setup.ts", imports: ["test/users.ts"] },
-  { path: "test/e2e/leads.test.ts", imports: ["test/e2e/owner.ts", "test/users.ts"] },
-  { path: "test/e2e/owner.ts", imports: ["test/e2e/browser.ts"] },
+  { path: "test/leads/e2e/leads.test.ts", imports: ["test/browser/owner.ts", "test/users.ts"] },
+  { path: "test/browser/owner.ts", imports: ["test/browser/visit.ts"] },
   { path: "test/faults/leads.test.ts", imports: [] },
   { path: "test/leads/openapi.test.ts", imports: [], text: 'fetch(inject("url"))' },
 ]);
@@ -18,7 +18,7 @@ it("a test file's stage follows from what it needs, also through other files", (
   expect(stageOf("test/leads/store.test.ts")).toBe("stores");
   expect(stageOf("test/leads/leads.test.ts")).toBe("product");
   expect(stageOf("test/leads/openapi.test.ts")).toBe("product");
-  expect(stageOf("test/e2e/leads.test.ts")).toBe("browser");
+  expect(stageOf("test/leads/e2e/leads.test.ts")).toBe("browser");
   expect(stageOf("test/faults/leads.test.ts")).toBe("hostile");
 });
 

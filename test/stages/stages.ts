@@ -36,7 +36,7 @@ export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
   return (path) => {
     if (/^test\/(abuse|faults|soak)\//.test(path)) return "hostile";
     const needed = needsOf(path, importsOf);
-    if (needed.has("test/e2e/browser.ts")) return "browser";
+    if (needed.has("test/browser/visit.ts")) return "browser";
     if (["test/product.ts", "test/users.ts", ...injecting].some((file) => needed.has(file))) return "product";
     if (stores.some((file) => needed.has(file))) return "stores";
     return isolated.some((file) => needed.has(file)) ? "isolated" : "unit";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type * as z from "zod";
-import type { NewWebsite } from "#shared/contract/web-pages.ts";
+import type { NewWebsite } from "#shared/web-pages/routes.ts";
 import { withWorld } from "../integrations/api-server.ts";
 import { type Product, startProduct, unlimited } from "../product.ts";
 import { type Actor, as } from "../users.ts";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Website } from "#shared/contract/web-pages.ts";
+import type { Website } from "#shared/web-pages/routes.ts";
 import { until } from "../until.ts";
 import type { Actor } from "../users.ts";
 

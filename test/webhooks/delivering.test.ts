@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
-import { type PayloadType, payloadData } from "#shared/contract/webhook-payloads.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { type PayloadType, payloadData } from "#shared/webhooks/payloads.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { type Product, startProduct } from "../product.ts";
 import { until } from "../until.ts";
 import { upload, uploadText } from "../upload.ts";

@@ -10,8 +10,8 @@ import { attempt } from "#lambdas/webhooks/send/attempt.ts";
 import { signatureOf } from "#lambdas/webhooks/send/sign.ts";
 import { internet } from "#platform/outgoing/connect.ts";
 import { webhookExamples, webhookReceiver } from "#shared/api-docs/webhooks.ts";
-import { type PayloadType, payloadData } from "#shared/contract/webhook-payloads.ts";
-import { webhookEventNames } from "#shared/webhook-rules.ts";
+import { type PayloadType, payloadData } from "#shared/webhooks/payloads.ts";
+import { webhookEventNames } from "#shared/webhooks/rules.ts";
 import { until } from "../until.ts";
 
 const secret = newSecret();

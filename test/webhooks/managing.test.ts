@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostWebhooks } from "#shared/webhook-rules.ts";
+import { mostWebhooks } from "#shared/webhooks/rules.ts";
 import { type Actor, as } from "../users.ts";
 
 const fields = { url: "https://hooks.example.com/docent", events: ["answer.refused" as const] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ownFields, shorten } from "#pages/short-names.ts";
+import { openapi } from "#shared/api-docs/openapi.ts";
 import { contract } from "#shared/contract/index.ts";
-import { openapi } from "#shared/openapi.ts";
 import { sourcesOf } from "../rules/sources.ts";
 
 const fieldsIn = (value: unknown): string[] => {

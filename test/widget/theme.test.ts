@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PublicWidget } from "#shared/contract/widgets.ts";
 import { contrast, inkOn, rgbOf } from "#shared/contrast.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
-import { lookOf } from "#shared/widget-look.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
+import { lookOf } from "#shared/widgets/look.ts";
+import type { PublicWidget } from "#shared/widgets/shapes.ts";
 import { propertiesOf } from "#widget/src/panel/theme.ts";
 
 const { theme, config, branding, behavior } = widgetDefaults;

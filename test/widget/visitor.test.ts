@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ChatEvent, encodeEvent, end } from "#shared/sse.ts";
+import { type ChatEvent, encodeEvent, end } from "#shared/chat/sse.ts";
 import { ask } from "#widget/src/visitor/ask.ts";
 import { createVisitorSession } from "#widget/src/visitor/visitor-session.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { uploadText } from "../upload.ts";
 import { type Actor, as, bearing, nobody } from "../users.ts";
 import { inSeconds, signVisitor } from "./sign-visitor.ts";

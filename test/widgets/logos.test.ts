@@ -1,5 +1,5 @@
 import { expect, inject, it } from "vitest";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { as } from "../users.ts";
 import { png, pngWithPlace } from "./images.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 

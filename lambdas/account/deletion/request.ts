@@ -1,8 +1,8 @@
+import { endMembershipsIn } from "#lambdas/team/ending.ts";
 import { type Membership, membershipsOf } from "#platform/access/membership.ts";
 import { requirePassword } from "#platform/access/password.ts";
 import { findUser, lockUser } from "#platform/access/user-pool.ts";
 import { AppError } from "#shared/errors.ts";
-import { endMembershipsIn } from "../team/ending.ts";
 import { deletions } from "./store.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { DayItem } from "#lambdas/ledger/store.ts";
-import type { ChatbotFigures } from "#shared/contract/analytics-shapes.ts";
+import type { DayItem } from "#lambdas/core/ledger/store.ts";
+import type { ChatbotFigures } from "#shared/analytics/shapes.ts";
 import { merged, type Sum } from "./sum.ts";
 
 interface Days {

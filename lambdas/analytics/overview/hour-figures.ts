@@ -1,5 +1,5 @@
-import { ledger } from "#lambdas/ledger/store.ts";
-import type { HourFigures } from "#shared/contract/analytics-shapes.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
+import type { HourFigures } from "#shared/analytics/shapes.ts";
 import { weekdayOf } from "./period.ts";
 import { merged, type Sum } from "./sum.ts";
 

@@ -1,5 +1,5 @@
-import { type DayItem, isVisit } from "#lambdas/ledger/store.ts";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
+import { type DayItem, isVisit } from "#lambdas/core/ledger/store.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
 
 /** Whether a source is the wanted one; every one is without a wanted one. */
 export const isOfSource = (source: DayItem["source"], wanted: AnalyticsFilter["source"]): boolean =>

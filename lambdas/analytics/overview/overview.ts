@@ -1,9 +1,9 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import { type DayItem, ledger } from "#lambdas/ledger/store.ts";
+import { type DayItem, ledger } from "#lambdas/core/ledger/store.ts";
 import { accountSettingsEntity } from "#platform/account/settings.ts";
 import { listVersion } from "#platform/models/prices.ts";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
-import { figureSources, type Overview } from "#shared/contract/analytics-shapes.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
+import { figureSources, type Overview } from "#shared/analytics/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { chatbotFigures } from "./chatbot-figures.ts";
 import { hourFigures } from "./hour-figures.ts";

@@ -1,4 +1,4 @@
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 
 /** Days, inclusive, as `2026-11-22`. */
 export interface Span {

@@ -1,5 +1,5 @@
-import { type Counters, type DayCounts, type DayItem, ledger } from "#lambdas/ledger/store.ts";
-import type { Figures } from "#shared/contract/analytics-shapes.ts";
+import { type Counters, type DayCounts, type DayItem, ledger } from "#lambdas/core/ledger/store.ts";
+import type { Figures } from "#shared/analytics/shapes.ts";
 
 const nanoDollars = 1e9;
 

@@ -1,7 +1,7 @@
 import { cluster } from "#platform/questions/cluster.ts";
 import { masked } from "#platform/questions/mask.ts";
 import { oddLength, wordingOf } from "#platform/questions/wording.ts";
-import type { QuestionGroup } from "#shared/contract/analytics-shapes.ts";
+import type { QuestionGroup } from "#shared/analytics/shapes.ts";
 
 export interface Asked {
   question: string;

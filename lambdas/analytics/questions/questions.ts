@@ -1,8 +1,8 @@
 import { channelOf, conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
-import type { QuestionGroup, Questions } from "#shared/contract/analytics-shapes.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
+import type { QuestionGroup, Questions } from "#shared/analytics/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { isOfSource } from "../overview/is-of-source.ts";
 import { periodOf, startOf } from "../overview/period.ts";

@@ -4,7 +4,7 @@ import { minuteOf } from "#platform/rate-limit/api-key-limits.ts";
 import { countedInMinute } from "#platform/rate-limit/limits.ts";
 import { factsOf } from "#platform/table/facts.ts";
 import { key } from "#platform/table/keys.ts";
-import type { KeyUse } from "#shared/contract/api-key-shapes.ts";
+import type { KeyUse } from "#shared/api-keys/shapes.ts";
 import { sumsOf } from "./sums.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { bucketBounds, type UseDay } from "#platform/access/api-key-use.ts";
-import type { EndpointUse, KeyUse } from "#shared/contract/api-key-shapes.ts";
+import type { EndpointUse, KeyUse } from "#shared/api-keys/shapes.ts";
 
 const dayMilliseconds = 86_400_000;
 const shownDays = 30;

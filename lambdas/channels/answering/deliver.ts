@@ -1,7 +1,7 @@
 import { conversationStore, heldByPerson, isHeld } from "#lambdas/conversations/store.ts";
 import { addLogFields } from "#platform/logging/log-context.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import { freshMilliseconds } from "#shared/handoff-times.ts";
+import { freshMilliseconds } from "#shared/conversations/handoff-times.ts";
 import { connectionStore } from "../connections.ts";
 import type { ChannelEvent } from "../entities.ts";
 import { finish, forgetEvent, isLate, noteSent } from "../events.ts";

@@ -1,6 +1,6 @@
 import { askInChannel } from "#lambdas/chat/ask-in-channel.ts";
 import { AppError } from "#shared/errors.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import type { ChannelEvent } from "../entities.ts";
 import { answeredWith, findEvent, finish, isLate, reply } from "../events.ts";
 import { citedBlocks } from "../text/cite.ts";

@@ -1,6 +1,6 @@
 import { optional } from "#platform/environment.ts";
 import { fetchOutside, type OutsideRequest } from "#platform/outgoing/fetch-outside.ts";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 import { AppError } from "#shared/errors.ts";
 
 /** The platforms' own addresses, unless the installation names others, such as a Bot API server of its own. */

@@ -1,4 +1,4 @@
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 import type { Platform } from "../platform.ts";
 
 /** Loaded on first use: a request is about one platform. */

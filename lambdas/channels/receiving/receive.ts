@@ -1,5 +1,5 @@
 import type { SignedRequest } from "#platform/access/signed-request.ts";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 import { AppError } from "#shared/errors.ts";
 import { connectionStore } from "../connections.ts";
 import { accept } from "../events.ts";

@@ -1,5 +1,5 @@
-import { citationMarksIn } from "#shared/citation-marks.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import { citationMarksIn } from "#shared/chat/citation-marks.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import { type Block, blocksOf } from "./blocks.ts";
 import type { Run } from "./dialect.ts";
 

@@ -1,7 +1,7 @@
 import { type ApiCalls, type ApiReply, callMatching } from "#lambdas/integrations/calls.ts";
 import { logger } from "#platform/logging/logger.ts";
 import type { ModelEvent } from "#platform/models/port.ts";
-import type { Answer } from "#shared/contract/chat.ts";
+import type { Answer } from "#shared/chat/shapes.ts";
 import type { fence } from "../prompt/fence.ts";
 import { fenceReplies, replyRule } from "../prompt/replies.ts";
 import type { ChatQuestion } from "../question.ts";

@@ -1,5 +1,5 @@
 import type { Passage } from "#platform/search/port.ts";
-import type { Attachment } from "#shared/contract/attachment-shapes.ts";
+import type { Attachment } from "#shared/attachments/shapes.ts";
 
 interface Ranked {
   passage: Passage;

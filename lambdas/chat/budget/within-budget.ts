@@ -9,7 +9,7 @@ import {
 } from "#lambdas/budget/store.ts";
 import { addLogFields } from "#platform/logging/log-context.ts";
 import { logger } from "#platform/logging/logger.ts";
-import { usualAnswerStyle } from "#shared/answer-style.ts";
+import { usualAnswerStyle } from "#shared/chatbots/answer-style.ts";
 import { trimHistory } from "../conversation/trim.ts";
 import { usageMeter } from "../conversation/usage-meter.ts";
 import { latestLanguage } from "../language/spoken-language.ts";

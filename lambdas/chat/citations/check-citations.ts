@@ -1,5 +1,5 @@
 import type { Passage } from "#platform/search/port.ts";
-import type { Debug } from "#shared/contract/chat.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
 import { type SpokenLanguage, spokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf } from "../language/words.ts";
 import { bareSentence, isClaim } from "./claims.ts";

@@ -1,6 +1,6 @@
 import { endingOf } from "#lambdas/conversations/store.ts";
-import { type Booking, ledger } from "#lambdas/ledger/store.ts";
-import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
+import { type Booking, ledger } from "#lambdas/core/ledger/store.ts";
+import type { LlmConfiguration } from "#shared/chatbots/routes.ts";
 
 interface Failed {
   configuration: Pick<LlmConfiguration, "user_id" | "rag_system_id">;

@@ -2,7 +2,7 @@ import { conversationStore } from "#lambdas/conversations/store.ts";
 import { leadStore } from "#lambdas/leads/store.ts";
 import type { Caller } from "#platform/access/caller.ts";
 import type { Visitor } from "#platform/access/visitor-token.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 
 interface Left {
   widget: { id: string };

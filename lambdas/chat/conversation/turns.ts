@@ -1,5 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
-import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 
 export interface Turn {
   role: "user" | "assistant";

@@ -1,7 +1,7 @@
 import { conversationStore, heldByPerson, isHeld } from "#lambdas/conversations/store.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import { freshMilliseconds } from "#shared/conversations/handoff-times.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
-import { freshMilliseconds } from "#shared/handoff-times.ts";
 
 interface Answered {
   conversation: Conversation | undefined;

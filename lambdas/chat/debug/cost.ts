@@ -1,5 +1,5 @@
 import type { Usage } from "#platform/models/port.ts";
-import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
+import type { LlmConfiguration } from "#shared/chatbots/routes.ts";
 
 const million = 1_000_000;
 

@@ -1,6 +1,6 @@
 import type { ChatMessage, Usage } from "#platform/models/port.ts";
-import type { Debug, Outcome } from "#shared/contract/chat.ts";
-import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
+import type { Debug, Outcome } from "#shared/chat/shapes.ts";
+import type { LlmConfiguration } from "#shared/chatbots/routes.ts";
 import type { Called } from "../api/make-calls.ts";
 import type { History } from "../conversation/trim.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";

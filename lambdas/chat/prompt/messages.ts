@@ -1,6 +1,6 @@
 import type { ChatMessage } from "#platform/models/port.ts";
-import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
-import { defaultSystemPrompt } from "#shared/use-cases.ts";
+import type { LlmConfiguration } from "#shared/chatbots/routes.ts";
+import { defaultSystemPrompt } from "#shared/chatbots/use-cases.ts";
 import type { Called } from "../api/make-calls.ts";
 import type { History } from "../conversation/trim.ts";
 import type { Turn } from "../conversation/turns.ts";

@@ -1,4 +1,4 @@
-import type { PageContext } from "#shared/page-context.ts";
+import type { PageContext } from "#shared/chat/page-context.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { fence } from "./fence.ts";
 

@@ -1,4 +1,4 @@
-import type { AnswerStyle } from "#shared/answer-style.ts";
+import type { AnswerStyle } from "#shared/chatbots/answer-style.ts";
 import type { StyleRules } from "./rules.ts";
 
 /** Handed in, because a module that chunks share costs every cold start. */

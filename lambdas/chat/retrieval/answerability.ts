@@ -1,6 +1,6 @@
 import { languageOf } from "#platform/search/analysis/languages.ts";
 import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
-import type { RefusalChoice } from "#shared/answer-style.ts";
+import type { RefusalChoice } from "#shared/chatbots/answer-style.ts";
 import type { Reranked } from "./rerank.ts";
 
 /** From this answerability on a question counts as answered: 93 to 96 % of the answerable ones, 7 to 11 % of the others. */

@@ -1,5 +1,5 @@
 import type { ModelChoice } from "#platform/models/port.ts";
-import type { RefusalChoice } from "#shared/answer-style.ts";
+import type { RefusalChoice } from "#shared/chatbots/answer-style.ts";
 import { leastAnswerability, thresholds } from "./answerability.ts";
 import type { FoundPassage, Judge } from "./rank.ts";
 import type { SearchOutcome } from "./retrieve.ts";

@@ -1,7 +1,7 @@
 import type { Models } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
-import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
+import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import type { VisitorFiles } from "../attached/visitor-files.ts";
 import { answerability } from "./answerability.ts";
 import type { Similarities, Written } from "./find-written.ts";

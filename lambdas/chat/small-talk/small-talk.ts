@@ -1,5 +1,5 @@
-import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
-import type { AnswerStyle } from "#shared/answer-style.ts";
+import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
+import type { AnswerStyle } from "#shared/chatbots/answer-style.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";
 import type { SmallTalkKind } from "./recognise.ts";
 

@@ -1,4 +1,4 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { retrieve } from "../retrieval/retrieve.ts";
 
 const most = 4;

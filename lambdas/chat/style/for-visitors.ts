@@ -1,6 +1,6 @@
-import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
+import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 
 /**
  * The events of an answer as visitors get them: without passages, if the chatbot does not cite. What is wrong with its

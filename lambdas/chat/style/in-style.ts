@@ -1,4 +1,4 @@
-import type { AnswerStyle } from "#shared/answer-style.ts";
+import type { AnswerStyle } from "#shared/chatbots/answer-style.ts";
 import type { AnswerEvent } from "../stream-event.ts";
 import { avoidWords } from "./avoid-words.ts";
 

@@ -2,7 +2,7 @@ import { logger } from "#platform/logging/logger.ts";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { ChatMessage, Usage } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
-import type { LlmConfiguration } from "#shared/contract/chatbots.ts";
+import type { LlmConfiguration } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Turn } from "../conversation/turns.ts";
 import { fence, fenceConversation } from "../prompt/fence.ts";

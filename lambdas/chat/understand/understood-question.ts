@@ -1,4 +1,4 @@
-import type { ConfiguredChatbot } from "#lambdas/chatbots/store.ts";
+import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
 import type { Usage } from "#platform/models/port.ts";
 import type { VisitorFiles } from "../attached/visitor-files.ts";
 import type { Turn } from "../conversation/turns.ts";

@@ -1,5 +1,5 @@
 import type { Visitor } from "#platform/access/visitor-token.ts";
-import type { Consent } from "#shared/contract/consent.ts";
+import type { Consent } from "#shared/conversations/consent.ts";
 import { AppError } from "#shared/errors.ts";
 import { consentsIn, listConsents, textsOf } from "./read-consents.ts";
 import { recordConsent } from "./record-consent.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { failedCondition, transact } from "#platform/table/client.ts";
-import type { Consent } from "#shared/contract/consent.ts";
+import type { Consent } from "#shared/conversations/consent.ts";
 import { consentEntity, consentTextEntity } from "./consent.ts";
 
 type Accepted = Omit<Consent, "version" | "accepted_at"> & { account_id: string };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";

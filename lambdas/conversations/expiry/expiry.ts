@@ -1,4 +1,4 @@
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { countFormer } from "../statistics/count-former.ts";
 import { expire } from "./expire.ts";
 import { expiredConversations } from "./expired.ts";

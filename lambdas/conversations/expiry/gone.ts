@@ -1,6 +1,6 @@
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import { keepDays } from "#shared/contract/retention.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import { keepDays } from "#shared/retention/routes.ts";
 import { unbegun } from "../entities.ts";
 
 export const isGone = (error: unknown): boolean => error instanceof AppError && error.code === "not_found";

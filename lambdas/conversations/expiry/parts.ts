@@ -1,7 +1,7 @@
 import { attachmentStore } from "#lambdas/attachments/store.ts";
 import type { Write } from "#platform/table/client.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { consentEntity, consentsOf } from "../consent/consent.ts";
 import { debugEntity } from "../entities.ts";
 import { eventEntity, numberedFrom, unnumbered } from "../event.ts";

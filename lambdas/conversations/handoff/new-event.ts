@@ -1,5 +1,5 @@
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 
 /** The fields that every new event has. */
 export const newEventIn = ({ id }: Pick<Conversation, "id">) => ({

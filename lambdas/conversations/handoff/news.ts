@@ -1,9 +1,9 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { required } from "#platform/environment.ts";
 import { canSendMail } from "#platform/mail/mail.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { NewsItem, VisitorNews } from "#shared/contract/visitor-handoff.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import type { NewsItem, VisitorNews } from "#shared/conversations/handoff.ts";
 import { answererOf, type StoredConversation } from "../entities.ts";
 import { isMessage, type StoredEvent } from "../event.ts";
 import { eventsAfter } from "../events.ts";

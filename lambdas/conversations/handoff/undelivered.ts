@@ -1,4 +1,4 @@
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { append } from "../append.ts";
 import { newEventIn } from "./new-event.ts";
 

@@ -1,6 +1,6 @@
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 import { type Addition, append } from "../append.ts";
 import { bookingOf } from "../booking.ts";
 import { count } from "../counts.ts";

@@ -1,4 +1,4 @@
-import { aggregateStore } from "#lambdas/analytics/store.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { decodeCursor, encodeCursor } from "#platform/table/cursor.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
 import {

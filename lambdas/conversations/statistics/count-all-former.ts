@@ -1,5 +1,5 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { bookFormer } from "./book-former.ts";
 import { countFormer } from "./count-former.ts";
 

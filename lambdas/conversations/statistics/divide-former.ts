@@ -1,4 +1,4 @@
-import { isVisit, type LedgerEntry, ledger } from "#lambdas/ledger/store.ts";
+import { isVisit, type LedgerEntry, ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { formerAnswers } from "./former-answers.ts";
 import { formerCounts, isOpen } from "./former-counts.ts";

@@ -1,4 +1,4 @@
-import { type LedgerEntry, ledger } from "#lambdas/ledger/store.ts";
+import { type LedgerEntry, ledger } from "#lambdas/core/ledger/store.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent } from "../event.ts";
 
 /** An entry is booked right after its answer is made. */

@@ -1,4 +1,4 @@
-import { type DayCounts, ledger } from "#lambdas/ledger/store.ts";
+import { type DayCounts, ledger } from "#lambdas/core/ledger/store.ts";
 import type { MessageEvent } from "../event.ts";
 import { endingOf, leavesOpen } from "../event.ts";
 

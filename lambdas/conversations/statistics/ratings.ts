@@ -1,7 +1,7 @@
-import { type Booking, ledger } from "#lambdas/ledger/store.ts";
+import { type Booking, ledger } from "#lambdas/core/ledger/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
-import type { Feedback } from "#shared/contract/conversation-shapes.ts";
+import type { Feedback } from "#shared/conversations/shapes.ts";
 import { eventEntity, type MessageEvent } from "../event.ts";
 
 type Rating = Feedback["rating"];

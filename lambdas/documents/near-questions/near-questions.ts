@@ -1,10 +1,14 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { agrees } from "#platform/questions/agreement/agreement.ts";
 import { similaritiesTo } from "#platform/questions/similarities.ts";
 import { wordingOf } from "#platform/questions/wording.ts";
-import type { documents } from "#shared/contract/documents.ts";
-import { mostNearQuestions, type NearQuestion, type NearQuestions } from "#shared/contract/written-answer.ts";
+import type { documents } from "#shared/documents/routes.ts";
+import {
+  mostNearQuestions,
+  type NearQuestion,
+  type NearQuestions,
+} from "#shared/documents/written-answer.ts";
 import { askedLately } from "./asked-lately.ts";
 import { exchanged } from "./exchanged.ts";
 

@@ -1,6 +1,6 @@
-import { admitDocument, admitReplacement } from "#lambdas/account/quotas.ts";
-import { aggregateStore } from "#lambdas/analytics/store.ts";
-import type { Document } from "#shared/contract/documents.ts";
+import { aggregateStore } from "#lambdas/core/counters/store.ts";
+import { admitDocument, admitReplacement } from "#lambdas/core/quotas.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { type FileKey, putFile } from "../files.ts";
 
 import { pending } from "../process.ts";

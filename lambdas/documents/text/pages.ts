@@ -1,5 +1,5 @@
 import { decodeCursor, encodeCursor } from "#platform/table/cursor.ts";
-import type { DocumentPassage, TextPart } from "#shared/contract/document-text.ts";
+import type { DocumentPassage, TextPart } from "#shared/documents/text.ts";
 import { AppError } from "#shared/errors.ts";
 import type { StoredDocument, TextPlace } from "../entities.ts";
 import { documentStore } from "../store.ts";

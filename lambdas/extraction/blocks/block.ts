@@ -1,5 +1,5 @@
-import type { TextBlock } from "#shared/contract/document-text.ts";
-import type { Progress } from "#shared/contract/documents.ts";
+import type { Progress } from "#shared/documents/routes.ts";
+import type { TextBlock } from "#shared/documents/text.ts";
 
 /** File type by content, independent of the file name. */
 export type Kind =

@@ -1,5 +1,5 @@
+import { bareMimeType, extensionOf } from "#shared/documents/file-types.ts";
 import { AppError } from "#shared/errors.ts";
-import { bareMimeType, extensionOf } from "#shared/file-types.ts";
 import type { Kind, Named } from "../blocks/block.ts";
 import { refusal, unknownFile } from "../refusal.ts";
 import { isDelimited, isJson, isMarkdown, isSavedPage, isTagged } from "./text-signs.ts";

@@ -1,6 +1,6 @@
 import { budgetStore, embeddingCost, limitsAt, reserve } from "#lambdas/budget/store.ts";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
-import { ledger } from "#lambdas/ledger/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { chargeOf } from "#platform/models/charge.ts";
 import type { Usage } from "#platform/models/port.ts";
 import type { Meaning } from "#platform/questions/meaning.ts";

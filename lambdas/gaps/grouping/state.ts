@@ -7,7 +7,7 @@ import { queue } from "#platform/storage/queue.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
-import { groupingProblems } from "#shared/contract/gap-shapes.ts";
+import { groupingProblems } from "#shared/gaps/shapes.ts";
 
 /** How the gaps of an account were gathered. */
 const Grouping = z.object({

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { HistoryEntry } from "#shared/history/routes.ts";
 import { exportedMessage } from "./exported.ts";
 import type { Format } from "./format.ts";
 

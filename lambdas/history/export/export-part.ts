@@ -1,4 +1,4 @@
-import type { ExportFormat } from "#shared/contract/history.ts";
+import type { ExportFormat } from "#shared/history/routes.ts";
 import { decodeState, encodeState } from "../progress.ts";
 import type { Selection } from "../selection.ts";
 import { Progress } from "./export-progress.ts";

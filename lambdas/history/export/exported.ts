@@ -1,5 +1,5 @@
-import type { Message } from "#shared/contract/conversation-shapes.ts";
-import type { ExportedMessage, HistoryEntry } from "#shared/contract/history.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
+import type { ExportedMessage, HistoryEntry } from "#shared/history/routes.ts";
 
 /** A conversation as exports spell it: without the account's id. */
 export const exportedConversation = ({

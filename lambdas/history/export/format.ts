@@ -1,5 +1,5 @@
-import type { Message } from "#shared/contract/conversation-shapes.ts";
-import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
+import type { HistoryEntry } from "#shared/history/routes.ts";
 
 /** A file format: the pieces of text that a file consists of, in order. */
 export interface Format {

@@ -1,5 +1,5 @@
-import type { Message } from "#shared/contract/conversation-shapes.ts";
-import type { ExportFormat, HistoryEntry } from "#shared/contract/history.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
+import type { ExportFormat, HistoryEntry } from "#shared/history/routes.ts";
 import { conversationRows, messageRows } from "./csv.ts";
 import { exportedConversation, exportedMessage } from "./exported.ts";
 import type { Format } from "./format.ts";

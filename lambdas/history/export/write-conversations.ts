@@ -1,7 +1,7 @@
 import { conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
-import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { HistoryEntry } from "#shared/history/routes.ts";
 import { readSelected } from "../read-selected.ts";
 import type { Selection } from "../selection.ts";
 import type { Progress } from "./export-progress.ts";

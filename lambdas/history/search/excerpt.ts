@@ -1,8 +1,8 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { likelyIn, type Occurrence, occurrencesIn } from "#platform/search/messages/occurrences.ts";
 import type { Clause } from "#platform/search/messages/query.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
+import type { HistoryEntry } from "#shared/history/routes.ts";
 
 /** Messages that are looked through for the best excerpt. */
 const mostMessages = 200;

@@ -1,7 +1,7 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { occurrencesIn } from "#platform/search/messages/occurrences.ts";
 import { readQuery } from "#platform/search/messages/query.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 
 interface Hit {
   seq: number;

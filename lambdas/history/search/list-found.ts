@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { HistoryEntry } from "#shared/history/routes.ts";
 import { decodeState, encodeState } from "../progress.ts";
 import type { Selection } from "../selection.ts";
 import { excerptOf } from "./excerpt.ts";

@@ -2,7 +2,7 @@ import { conversationStore } from "#lambdas/conversations/store.ts";
 import { matches } from "#platform/search/messages/occurrences.ts";
 import type { MessageFilter } from "#platform/search/messages/port.ts";
 import { type Clause, readQuery } from "#platform/search/messages/query.ts";
-import type { HistoryFilter } from "#shared/contract/history.ts";
+import type { HistoryFilter } from "#shared/history/routes.ts";
 
 /** The part of a selection that the index of messages answers. */
 export interface Searched {

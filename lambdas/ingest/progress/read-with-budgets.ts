@@ -1,8 +1,8 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { FileKey } from "#lambdas/documents/files.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { Budget } from "#shared/contract/budget-shapes.ts";
+import type { Budget } from "#shared/budget/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 
 /** The budgets that bound the reading of a document. */

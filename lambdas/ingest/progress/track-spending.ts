@@ -1,5 +1,5 @@
 import type { Reservation } from "#lambdas/budget/store.ts";
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { chargeOf } from "#platform/models/charge.ts";
 import type { Usage } from "#platform/models/port.ts";
 import { embeddingFromEnvironment } from "#platform/models/settings.ts";

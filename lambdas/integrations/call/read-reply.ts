@@ -1,5 +1,5 @@
 import type { OutsideAnswer } from "#platform/outgoing/fetch-outside.ts";
-import { secretMask } from "#shared/contract/integration-shapes.ts";
+import { secretMask } from "#shared/integrations/shapes.ts";
 import { encode } from "../request/fill-address.ts";
 import type { Secrets } from "../secrets.ts";
 

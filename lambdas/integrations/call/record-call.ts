@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { logActivity } from "#lambdas/account/store.ts";
+import { logActivity } from "#lambdas/core/activity.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { CallFigures } from "#shared/contract/call-shapes.ts";
+import type { CallFigures } from "#shared/integrations/call-shapes.ts";
 import { callEntity, figuresEntity } from "../entities.ts";
 import type { StoredIntegration } from "../store.ts";
 import type { Run } from "./run.ts";

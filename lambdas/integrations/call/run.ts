@@ -1,7 +1,7 @@
 import { fetchOutside } from "#platform/outgoing/fetch-outside.ts";
-import type { CallStep } from "#shared/contract/call-shapes.ts";
-import type { Trigger } from "#shared/contract/integration-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { CallStep } from "#shared/integrations/call-shapes.ts";
+import type { Trigger } from "#shared/integrations/shapes.ts";
 import { placeholdersIn } from "#shared/integrations/url-template.ts";
 import { type Matched, type Message, matchOf } from "../matching/match.ts";
 import { unfitIn, unfitMessage } from "../request/fill-address.ts";

@@ -1,5 +1,5 @@
 import type { Progress } from "#platform/outgoing/fetch-outside.ts";
-import { type CallStep, stepNames } from "#shared/contract/call-shapes.ts";
+import { type CallStep, stepNames } from "#shared/integrations/call-shapes.ts";
 
 type Name = CallStep["name"];
 

@@ -1,5 +1,5 @@
-import type { Trigger } from "#shared/contract/integration-shapes.ts";
 import { AppError, type Issue } from "#shared/errors.ts";
+import type { Trigger } from "#shared/integrations/shapes.ts";
 import { expressionOf } from "./expression.ts";
 
 /** Throws AppError `invalid` that names each expression that can't be used. */

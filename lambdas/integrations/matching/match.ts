@@ -1,4 +1,4 @@
-import type { Trigger } from "#shared/contract/integration-shapes.ts";
+import type { Trigger } from "#shared/integrations/shapes.ts";
 import { expressionOf, type Groups, mostRead } from "./expression.ts";
 import { fold, hasWords } from "./fold.ts";
 import { requiredWords } from "./required-words.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "#shared/contract/integrations.ts";
+import type { Operation } from "#shared/integrations/routes.ts";
 import { listed, listOf, type Node, nodeOf, resolved, textOf } from "./document.ts";
 
 type Fields = Pick<Operation["fields"], "auth_type" | "auth_value" | "auth_header_name">;

@@ -1,4 +1,4 @@
-import type { Operation } from "#shared/contract/integrations.ts";
+import type { Operation } from "#shared/integrations/routes.ts";
 import { authenticationOf } from "./authentication.ts";
 import { bodyOf } from "./body.ts";
 import { listed, listOf, type Node, nodeOf, parseDocument, resolved, textOf } from "./document.ts";

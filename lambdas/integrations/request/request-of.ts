@@ -1,4 +1,4 @@
-import { secretMask } from "#shared/contract/integration-shapes.ts";
+import { secretMask } from "#shared/integrations/shapes.ts";
 import type { Secrets } from "../secrets.ts";
 import type { StoredIntegration } from "../store.ts";
 import { encode, fillAddress } from "./fill-address.ts";

@@ -3,7 +3,7 @@ import { when } from "#platform/table/conditions.ts";
 import { countItems } from "#platform/table/count.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { LeadDetails } from "#shared/contract/leads.ts";
+import type { LeadDetails } from "#shared/leads/routes.ts";
 import { announceLead } from "../announce.ts";
 import { failedAnywhere, mostAttempts } from "../attempts.ts";
 import { noteChange } from "../directory/changes.ts";

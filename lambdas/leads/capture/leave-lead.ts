@@ -1,7 +1,8 @@
-import { conversationStore, visitorConversationId } from "#lambdas/conversations/store.ts";
-import type { LeadDetails } from "#shared/contract/leads.ts";
-import type { Widget } from "#shared/contract/widgets.ts";
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { AppError } from "#shared/errors.ts";
+import type { LeadDetails } from "#shared/leads/routes.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { captureLead } from "./capture-lead.ts";
 
 interface Left {

@@ -2,7 +2,7 @@ import { transact, type Write } from "#platform/table/client.ts";
 import type { Change } from "#platform/table/conditions.ts";
 import { when } from "#platform/table/conditions.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { LeadChange } from "#shared/contract/lead-shapes.ts";
+import type { LeadChange } from "#shared/leads/shapes.ts";
 import { failedAnywhere, mostAttempts } from "../attempts.ts";
 import { noteChange } from "../directory/changes.ts";
 import { changedAt, leadEntity, type StoredLead } from "../entities.ts";

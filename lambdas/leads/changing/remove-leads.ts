@@ -1,5 +1,5 @@
-import { type Actor, logActivity } from "#lambdas/account/store.ts";
-import type { LeadChange } from "#shared/contract/lead-shapes.ts";
+import { type Actor, logActivity } from "#lambdas/core/activity.ts";
+import type { LeadChange } from "#shared/leads/shapes.ts";
 import { removedKeys } from "../sweep/removed.ts";
 import { changeLeads } from "./change-leads.ts";
 

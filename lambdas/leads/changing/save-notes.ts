@@ -1,5 +1,5 @@
-import type { Lead } from "#shared/contract/lead-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { Lead } from "#shared/leads/shapes.ts";
 import { leadsOf } from "../reading/view.ts";
 import { changeLeads } from "./change-leads.ts";
 

@@ -1,4 +1,4 @@
-import type { LeadChange, LeadStatus } from "#shared/contract/lead-shapes.ts";
+import type { LeadChange, LeadStatus } from "#shared/leads/shapes.ts";
 import { changeLeads } from "./change-leads.ts";
 
 /** Gives leads a status, which may follow any other. `contacted` is dated. */

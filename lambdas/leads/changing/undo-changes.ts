@@ -1,5 +1,5 @@
 import { when } from "#platform/table/conditions.ts";
-import type { LeadChange } from "#shared/contract/lead-shapes.ts";
+import type { LeadChange } from "#shared/leads/shapes.ts";
 import { identityEntity, identityOf, type StoredLead } from "../entities.ts";
 import { isErasable } from "../sweep/removed.ts";
 import { changeLeads, type Wanted } from "./change-leads.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LeadStatus } from "#shared/contract/lead-shapes.ts";
+import { LeadStatus } from "#shared/leads/shapes.ts";
 
 /** The fields by which a lead is found, counted and sorted. */
 export const CardFields = z.object({

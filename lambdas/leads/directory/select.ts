@@ -1,5 +1,5 @@
-import type { LeadCounts, LeadFilter } from "#shared/contract/lead-shapes.ts";
-import { leadStatuses } from "#shared/lead-lists.ts";
+import { leadStatuses } from "#shared/leads/bounds.ts";
+import type { LeadCounts, LeadFilter } from "#shared/leads/shapes.ts";
 import { type Card, folded } from "./card.ts";
 import type { Directory } from "./directory.ts";
 import type { KeptColumn } from "./orders.ts";

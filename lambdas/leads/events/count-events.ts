@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { ledger } from "#lambdas/ledger/store.ts";
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { transact } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import type { WidgetEvent } from "#shared/contract/leads.ts";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { WidgetEvent } from "#shared/leads/routes.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 
 /*
  * Access patterns

@@ -1,4 +1,4 @@
-import type { Lead, LeadCounts, LeadFilter } from "#shared/contract/lead-shapes.ts";
+import type { Lead, LeadCounts, LeadFilter } from "#shared/leads/shapes.ts";
 import { directoryOf } from "../directory/directories.ts";
 import { countOf, needsNames, select } from "../directory/select.ts";
 import { chatbotNames, leadsOf } from "./view.ts";

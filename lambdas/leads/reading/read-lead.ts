@@ -1,7 +1,7 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { LeadDetail, Sighting } from "#shared/contract/lead-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { LeadDetail, Sighting } from "#shared/leads/shapes.ts";
 import { leadEntity, type StoredLead, type Visit, visitEntity, visitsOf } from "../entities.ts";
 import { namesOf, viewsOf } from "./view.ts";
 

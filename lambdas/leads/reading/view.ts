@@ -1,8 +1,8 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import type { Lead } from "#shared/contract/lead-shapes.ts";
+import type { Lead } from "#shared/leads/shapes.ts";
 import { leadEntity, type StoredLead, type Visit } from "../entities.ts";
 
 const noWidget = "Direct";

@@ -1,5 +1,5 @@
 import { letter } from "#platform/mail/letter.ts";
-import type { Lead } from "#shared/contract/lead-shapes.ts";
+import type { Lead } from "#shared/leads/shapes.ts";
 
 /** The mail about new leads. `more` of them are not described. */
 export const leadMail = (leads: Lead[], { more, site }: { more: number; site: string }) => {

@@ -1,7 +1,7 @@
 import type { McpContext } from "#platform/access/admit-mcp.ts";
 import { rpcCodes, rpcError } from "#platform/http/json-rpc-error.ts";
-import type { McpMessage, McpReply } from "#shared/contract/mcp-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { McpMessage, McpReply } from "#shared/mcp/shapes.ts";
 import { ProtocolFailure } from "./failure.ts";
 import { methodOf } from "./methods.ts";
 import { isStateless } from "./revision.ts";

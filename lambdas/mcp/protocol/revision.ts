@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { McpHeaders } from "#platform/access/admit-mcp.ts";
-import type { McpMessage } from "#shared/contract/mcp-shapes.ts";
+import type { McpMessage } from "#shared/mcp/shapes.ts";
 import { ProtocolFailure } from "./failure.ts";
 
 /** Revisions that begin with a handshake, newest first, and those whose requests name their revision themselves. */

@@ -1,10 +1,10 @@
 import { askByKey } from "#lambdas/chat/ask-by-key.ts";
 import type { ApiKey } from "#platform/access/api-key.ts";
 import { wholeAnswer } from "#platform/http/answer-stream.ts";
-import { citationMarksIn } from "#shared/citation-marks.ts";
-import type { Answer, ContextItem } from "#shared/contract/chat.ts";
-import { AskArguments, type AskResult } from "#shared/contract/mcp-shapes.ts";
+import { citationMarksIn } from "#shared/chat/citation-marks.ts";
+import type { Answer, ContextItem } from "#shared/chat/shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import { AskArguments, type AskResult } from "#shared/mcp/shapes.ts";
 import { uriOf } from "../resources/uri.ts";
 import type { ToolResult } from "./tool-result.ts";
 

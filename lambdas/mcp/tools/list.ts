@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { ApiKey } from "#platform/access/api-key.ts";
-import { AskArguments, AskResult, SearchArguments, SearchedPassages } from "#shared/contract/mcp-shapes.ts";
+import { AskArguments, AskResult, SearchArguments, SearchedPassages } from "#shared/mcp/shapes.ts";
 
 /** Reads only what the chatbot's documents hold. */
 const annotations = { readOnlyHint: true, openWorldHint: false };

@@ -1,8 +1,8 @@
-import { accountHeader } from "#shared/account-header.ts";
+import { accountHeader } from "#shared/account/header.ts";
 import { includesRole, type Role, roleFor } from "#shared/contract/role.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
-import { roleNames } from "#shared/role-names.ts";
+import { roleNames } from "#shared/team/role-names.ts";
 import { limitRoute } from "../rate-limit/owner-limits.ts";
 import { type Membership, membershipOf } from "./membership.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { apiKeyPrefix, type PermissionScope, permissionScopes } from "#shared/api-key-rules.ts";
+import { apiKeyPrefix, type PermissionScope, permissionScopes } from "#shared/api-keys/rules.ts";
 import { AppError } from "#shared/errors.ts";
 import { entity } from "../table/entity.ts";
 import { key } from "../table/keys.ts";

@@ -1,5 +1,5 @@
-import { isAllowedOn } from "#shared/allowed-domains.ts";
 import { AppError } from "#shared/errors.ts";
+import { isAllowedOn } from "#shared/widgets/allowed-domains.ts";
 import type { Caller } from "./caller.ts";
 
 /**

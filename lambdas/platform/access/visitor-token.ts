@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { VisitorIdentity } from "#shared/contract/visitors.ts";
 import { AppError } from "#shared/errors.ts";
+import type { VisitorIdentity } from "#shared/visitors/routes.ts";
 import { keyFor } from "./app-secret.ts";
 
 /** A visitor's session with one widget, or with one public chatbot by its slug. */

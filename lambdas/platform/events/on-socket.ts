@@ -1,8 +1,8 @@
 import type { APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import type * as z from "zod";
-import type { SocketReply } from "#shared/contract/realtime.ts";
 import { AppError } from "#shared/errors.ts";
-import { selectedProtocol, tokenOffered } from "#shared/socket-protocol.ts";
+import type { SocketReply } from "#shared/realtime/messages.ts";
+import { selectedProtocol, tokenOffered } from "#shared/realtime/socket-protocol.ts";
 import { withFailureLine } from "../logging/failure-line.ts";
 import { logger } from "../logging/logger.ts";
 

@@ -1,6 +1,6 @@
-import type { Answer } from "#shared/contract/chat.ts";
+import type { Answer } from "#shared/chat/shapes.ts";
+import { type ChatEvent, encodeEvent, end, ping } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import { type ChatEvent, encodeEvent, end, ping } from "#shared/sse.ts";
 import { toAppError } from "./errors.ts";
 
 /** Errors that belong to the answer rather than to the request: a stream carries them as its last event. */

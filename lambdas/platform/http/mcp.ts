@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { McpReply } from "#shared/contract/mcp-shapes.ts";
 import type { Area, Route } from "#shared/contract/route.ts";
 import type { Rate } from "#shared/errors.ts";
+import { McpReply } from "#shared/mcp/shapes.ts";
 import type { Handlers } from "./pipeline.ts";
 import { headersOf, json } from "./response.ts";
 import { serve } from "./serve.ts";

@@ -5,6 +5,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context as LambdaContext,
 } from "aws-lambda";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import {
   type Area,
   type Output,
@@ -13,7 +14,6 @@ import {
   type Route,
   takesIdempotencyKey,
 } from "#shared/contract/route.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { type AnyContext, type ContextOf, contextOf } from "../access/context.ts";
 import { requireOriginSecret } from "../access/origin-secret.ts";
 import { startLogContext } from "../logging/log-context.ts";

@@ -80,7 +80,8 @@ const challengeTo = ({ authorization, "x-api-key": key }: Record<string, unknown
   `Bearer realm="Docent"${authorization || key ? ', error="invalid_token"' : ""}`;
 
 const bodyFor = async (route: Route | undefined, error: AppError): Promise<unknown> => {
-  if (route?.errors === "openai") return (await import("#shared/openai-error.ts")).toOpenAiError(error);
+  if (route?.errors === "openai")
+    return (await import("#shared/public-api/openai-error.ts")).toOpenAiError(error);
   if (route?.protocol === "mcp") return (await import("./json-rpc-error.ts")).toJsonRpcError(error);
   return error;
 };

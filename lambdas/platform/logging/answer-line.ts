@@ -1,5 +1,5 @@
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { logFields } from "./log-context.ts";
 import { logger } from "./logger.ts";
 

@@ -1,4 +1,4 @@
-import type { AnswerLength } from "#shared/answer-style.ts";
+import type { AnswerLength } from "#shared/chatbots/answer-style.ts";
 import type { Passage } from "../search/port.ts";
 
 /** The providers that the environment configures. */

@@ -1,4 +1,4 @@
-import type { ParameterName } from "#shared/answer-style.ts";
+import type { ParameterName } from "#shared/chatbots/answer-style.ts";
 import { baseNameOf } from "./embedding/families.ts";
 import type { ModelChoice } from "./port.ts";
 

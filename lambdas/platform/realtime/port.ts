@@ -1,4 +1,4 @@
-import type { PushedMessage } from "#shared/contract/realtime.ts";
+import type { PushedMessage } from "#shared/realtime/messages.ts";
 
 export interface Realtime {
   /** Pushes to every connection that follows the topic; a topic without connections is no error. */

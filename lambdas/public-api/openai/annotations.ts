@@ -1,6 +1,6 @@
-import { citationMarksIn } from "#shared/citation-marks.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
-import type { Annotation } from "#shared/contract/openai-shapes.ts";
+import { citationMarksIn } from "#shared/chat/citation-marks.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
+import type { Annotation } from "#shared/public-api/openai-shapes.ts";
 
 /** The citation marks of an answer (`[2]`, `[1, 3]`) with the passages that they name. */
 export const annotationsIn = (text: string, context: ContextItem[]): Annotation[] =>

@@ -1,7 +1,7 @@
 import type { ApiKey } from "#platform/access/api-key.ts";
-import type { CompletionRequest } from "#shared/contract/openai-shapes.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
+import type { CompletionRequest } from "#shared/public-api/openai-shapes.ts";
 import { questionIn } from "./question-in.ts";
 
 /** Answers OpenAI's clients. A refusal is an ordinary answer, marked in `docent.outcome`. */

@@ -2,10 +2,10 @@ import { orPing } from "#platform/http/answer-stream.ts";
 import { toAppError } from "#platform/http/errors.ts";
 import type { AnswerFormat } from "#platform/http/stream.ts";
 import { newId } from "#platform/table/new-id.ts";
-import type { Completion } from "#shared/contract/openai-shapes.ts";
+import { type ChatEvent, end } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import { toOpenAiError } from "#shared/openai-error.ts";
-import { type ChatEvent, end } from "#shared/sse.ts";
+import { toOpenAiError } from "#shared/public-api/openai-error.ts";
+import type { Completion } from "#shared/public-api/openai-shapes.ts";
 import { annotationsIn } from "./annotations.ts";
 
 type Sources = Extract<ChatEvent, { type: "sources" }>;

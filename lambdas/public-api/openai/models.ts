@@ -1,4 +1,4 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { ApiKey } from "#platform/access/api-key.ts";
 
 /** The key's chatbot as OpenAI's clients list models. */

@@ -1,6 +1,6 @@
-import { settingsBounds } from "#shared/answer-style.ts";
-import type { CompletionMessage } from "#shared/contract/openai-shapes.ts";
+import { settingsBounds } from "#shared/chatbots/answer-style.ts";
 import { AppError } from "#shared/errors.ts";
+import type { CompletionMessage } from "#shared/public-api/openai-shapes.ts";
 
 type Role = "user" | "assistant";
 

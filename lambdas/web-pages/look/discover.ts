@@ -1,5 +1,5 @@
-import { mostPages } from "#shared/contract/web-pages.ts";
 import { AppError } from "#shared/errors.ts";
+import { mostPages } from "#shared/web-pages/routes.ts";
 import type { StoredWebsite } from "../entities.ts";
 import { siteReaders } from "../sandbox/site-readers.ts";
 import type { Robots } from "../site/robots.ts";

@@ -1,5 +1,5 @@
 import { newId } from "#platform/table/new-id.ts";
-import type { Website } from "#shared/contract/web-pages.ts";
+import type { Website } from "#shared/web-pages/routes.ts";
 import type { StoredPage, StoredWebsite } from "../entities.ts";
 import { websiteStore } from "../store.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { outlineOf } from "#extraction/html/outline.ts";
 import type { OutsideAnswer } from "#platform/outgoing/fetch-outside.ts";
-import { bareMimeType } from "#shared/file-types.ts";
+import { bareMimeType } from "#shared/documents/file-types.ts";
 import type { StoredPage, StoredWebsite } from "../entities.ts";
 import { chooseLinks } from "../site/choose-links.ts";
 import type { Outcome } from "./outcome.ts";

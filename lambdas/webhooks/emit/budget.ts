@@ -1,5 +1,5 @@
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { PayloadData } from "#shared/contract/webhook-payloads.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import type { PayloadData } from "#shared/webhooks/payloads.ts";
 import { type Emission, emission } from "./queue-events.ts";
 
 interface Notice extends Pick<PayloadData<"budget.reached">, "period" | "start" | "percent"> {

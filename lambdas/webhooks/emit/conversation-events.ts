@@ -1,5 +1,5 @@
-import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
-import type { PayloadData } from "#shared/contract/webhook-payloads.ts";
+import type { Conversation, Message } from "#shared/conversations/shapes.ts";
+import type { PayloadData } from "#shared/webhooks/payloads.ts";
 import { type Happening, happening } from "./queue-events.ts";
 
 interface Logged {

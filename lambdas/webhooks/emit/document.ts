@@ -1,4 +1,4 @@
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { type Emission, emission, namedChatbot, silent } from "./queue-events.ts";
 
 const kinds = { answer: "written answer", page: "web page" } as const;

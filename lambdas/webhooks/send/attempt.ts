@@ -1,6 +1,6 @@
 import { streamOutside } from "#platform/outgoing/stream-outside.ts";
-import type { Attempt, DeliveryDetails } from "#shared/contract/webhook-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { Attempt, DeliveryDetails } from "#shared/webhooks/shapes.ts";
 import { signatureOf } from "./sign.ts";
 
 /** From the name's lookup to the last byte. */

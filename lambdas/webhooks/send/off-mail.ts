@@ -3,7 +3,7 @@ import { findUser } from "#platform/access/user-pool.ts";
 import { letter } from "#platform/mail/letter.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
-import { deliveryDays, failingDays } from "#shared/webhook-rules.ts";
+import { deliveryDays, failingDays } from "#shared/webhooks/rules.ts";
 import type { StoredWebhook } from "../entities.ts";
 
 /** Mails the owner of the account that an endpoint was switched off, unless mails are off. A repeated call mails again. */

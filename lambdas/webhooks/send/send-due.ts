@@ -1,5 +1,5 @@
 import { failedCondition, transact } from "#platform/table/client.ts";
-import { failingDays } from "#shared/webhook-rules.ts";
+import { failingDays } from "#shared/webhooks/rules.ts";
 import { type StoredWebhook, stateEntity, type WebhookKey, type WebhookState } from "../entities.ts";
 import { eraseLog } from "../log/erase-log.ts";
 import { endState, endTurn, keepTurn, senderSeconds, type Turn, takeTurn, wake } from "../state.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { webhookSecretPrefix } from "#shared/webhook-rules.ts";
+import { webhookSecretPrefix } from "#shared/webhooks/rules.ts";
 
 interface Signed {
   id: string;

@@ -1,6 +1,6 @@
 import { embeddedIn } from "#extraction/html/embedded.ts";
 import type { OutsideAnswer } from "#platform/outgoing/fetch-outside.ts";
-import { isAllowedOn } from "#shared/allowed-domains.ts";
+import { isAllowedOn } from "#shared/widgets/allowed-domains.ts";
 import { policiesIn } from "./content-policy.ts";
 import { type Embed, findEmbeds } from "./find-embeds.ts";
 import { type Fault, policyFaults } from "./policy-faults.ts";

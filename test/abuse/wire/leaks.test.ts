@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openapi } from "#shared/api-docs/openapi.ts";
 import { contract } from "#shared/contract/index.ts";
-import { openapi } from "#shared/openapi.ts";
 import { type Product, startProduct } from "../../product.ts";
 import { call } from "../play/call.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type ClientOptions, WebSocket } from "ws";
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
 import { hostileValues } from "../setup/hostile.ts";

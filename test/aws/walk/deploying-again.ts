@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { seen } from "../../e2e/browser.ts";
-import { ask, fact } from "../../e2e/first-steps.ts";
+import { ask, fact } from "../../browser/first-steps.ts";
+import { seen } from "../../browser/visit.ts";
 import { deploy } from "../deploy.ts";
 import { libraryChatbot, openChat } from "./library.ts";
 import type { Setup } from "./setup.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { toRequest } from "#shared/client.ts";
 import type { Route } from "#shared/contract/route.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { makeThings } from "../../things/make.ts";
 import { type NamedRoute, routes, tokenKindOf } from "../../things/routes.ts";
 import { unproven } from "../../things/unproven.ts";

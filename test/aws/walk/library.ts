@@ -1,5 +1,5 @@
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { question } from "../../e2e/first-steps.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import { question } from "../../browser/first-steps.ts";
 import { fixture, upload } from "../../upload.ts";
 import type { Setup } from "./setup.ts";
 import { timed } from "./times.ts";

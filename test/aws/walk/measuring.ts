@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { AppError } from "#shared/errors.ts";
-import { fact, question } from "../../e2e/first-steps.ts";
+import { fact, question } from "../../browser/first-steps.ts";
 import { until } from "../../until.ts";
 import { nameOf } from "../resources.ts";
 import { libraryChatbot } from "./library.ts";

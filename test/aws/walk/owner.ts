@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { expectQuiet, seen } from "../../e2e/browser.ts";
-import { ask, createChatbot, fact, markedInSource, uploadHandbook } from "../../e2e/first-steps.ts";
-import { signIn } from "../../e2e/owner.ts";
+import { ask, createChatbot, fact, markedInSource, uploadHandbook } from "../../browser/first-steps.ts";
+import { signIn } from "../../browser/owner.ts";
+import { expectQuiet, seen } from "../../browser/visit.ts";
 import { password } from "../../users.ts";
 import { openApp, openChat } from "./library.ts";
 import type { Setup } from "./setup.ts";

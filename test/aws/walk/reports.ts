@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { uploadText } from "../../upload.ts";
 import { bearing } from "../../users.ts";
 import { aws } from "../aws.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import * as z from "zod";
-import { seen } from "../../e2e/browser.ts";
-import { ask, fact } from "../../e2e/first-steps.ts";
+import { ask, fact } from "../../browser/first-steps.ts";
+import { seen } from "../../browser/visit.ts";
 import { aws } from "../aws.ts";
 import { deploy } from "../deploy.ts";
 import { libraryChatbot, openChat } from "./library.ts";

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { type Visit, visit } from "../../e2e/browser.ts";
-import { signUp } from "../../e2e/first-steps.ts";
+import { signUp } from "../../browser/first-steps.ts";
+import { type Visit, visit } from "../../browser/visit.ts";
 import type { Installation } from "../installation.ts";
 import { mailedCode } from "./mail.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { signUp } from "../../e2e/first-steps.ts";
+import { signUp } from "../../browser/first-steps.ts";
 import { type Api, bearing, password } from "../../users.ts";
 import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";

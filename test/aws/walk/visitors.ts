@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import * as z from "zod";
-import { expectQuiet, seen } from "../../e2e/browser.ts";
-import { ask, askInWidget, copyWidgetCode, fact, publish } from "../../e2e/first-steps.ts";
-import { type Host, openHost } from "../../e2e/widget-host.ts";
+import { ask, askInWidget, copyWidgetCode, fact, publish } from "../../browser/first-steps.ts";
+import { expectQuiet, seen } from "../../browser/visit.ts";
+import { type Host, openHost } from "../../browser/widget-host.ts";
 import { aws } from "../aws.ts";
 import { nameOf } from "../resources.ts";
 import { fetchThrough } from "../through.ts";

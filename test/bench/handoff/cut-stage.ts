@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium, type Locator } from "playwright-core";
-import { launchServer, visit } from "../../e2e/browser.ts";
-import { enter } from "../../e2e/owner.ts";
-import { ask, openWidget } from "../../e2e/widget-browser.ts";
+import { enter } from "../../browser/owner.ts";
+import { launchServer, visit } from "../../browser/visit.ts";
+import { ask, openWidget } from "../../browser/widget-browser.ts";
 import { startProduct, unlimited } from "../../product.ts";
 import { as, bearing } from "../../users.ts";
 import { furnish } from "./desk.ts";

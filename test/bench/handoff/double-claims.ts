@@ -1,4 +1,4 @@
-import { join } from "../../account/colleague.ts";
+import { join } from "../../team/colleague.ts";
 import type { Actor } from "../../users.ts";
 import { percentile, type Row } from "../table.ts";
 import { openBenchDesk } from "./desk.ts";

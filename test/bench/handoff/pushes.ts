@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 import { numberOf } from "../option.ts";
 import { percentile, type Row } from "../table.ts";
 import { type BenchDesk, type BenchVisitor, openBenchDesk } from "./desk.ts";

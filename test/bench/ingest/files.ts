@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { acceptedTypes } from "#shared/file-types.ts";
+import { acceptedTypes } from "#shared/documents/file-types.ts";
 import type { UploadedFile } from "../../upload.ts";
 
 export interface SampleFile extends UploadedFile {

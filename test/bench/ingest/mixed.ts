@@ -1,4 +1,4 @@
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { startProduct } from "../../product.ts";
 import { as } from "../../users.ts";
 import type { Row } from "../table.ts";

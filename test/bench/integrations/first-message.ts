@@ -1,5 +1,5 @@
 import { matchOf, messageOf } from "#lambdas/integrations/matching/match.ts";
-import type { Trigger } from "#shared/contract/integration-shapes.ts";
+import type { Trigger } from "#shared/integrations/shapes.ts";
 
 /*
  * Prints the processor time, in milliseconds, of a message in a process that has matched nothing before. The argument

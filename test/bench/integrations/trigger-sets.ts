@@ -1,5 +1,5 @@
 import { expressionOf } from "#lambdas/integrations/matching/expression.ts";
-import type { Trigger } from "#shared/contract/integration-shapes.ts";
+import type { Trigger } from "#shared/integrations/shapes.ts";
 import { hostileExpressions } from "../../integrations/hostile-expressions.ts";
 
 const integrations = 30;

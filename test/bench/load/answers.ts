@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { decodeEvents } from "#shared/chat/sse.ts";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
-import { decodeEvents } from "#shared/sse.ts";
 import { cpuSecondsOf } from "#test/bench/processes.ts";
 import { askingModel, type StubModel, startStubModel } from "#test/bench/stub-model.ts";
 import { percentile, type Row } from "#test/bench/table.ts";

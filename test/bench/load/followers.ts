@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 
 /** An open page of an owner: what it has heard since it follows, and when. */
 export interface Follower {

@@ -1,5 +1,5 @@
-import { countsIn, DayCounts } from "#lambdas/ledger/counts.ts";
-import { localDay } from "#lambdas/ledger/local-day.ts";
+import { countsIn, DayCounts } from "#lambdas/core/ledger/counts.ts";
+import { localDay } from "#lambdas/core/ledger/local-day.ts";
 import { type Item, ofKind, sumOf } from "./item.ts";
 
 /** Whether days add up their entries, the entries of conversations their messages, and each lies on its local day. */

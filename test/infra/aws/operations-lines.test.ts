@@ -5,8 +5,8 @@ import { withAnswerLine } from "#platform/logging/answer-line.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { withMessageLine } from "#platform/logging/message-line.ts";
 import { startCallLog } from "#platform/models/calls/call-log.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { catchLines, type Line } from "../../platform/logging/lines.ts";
 import { resources } from "./synthesised.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { answerOutcomes } from "#infra/aws/operations/log-metrics.ts";
 import { functions as manifest } from "#infra/functions.ts";
-import { outcomes } from "#shared/contract/chat.ts";
+import { outcomes } from "#shared/chat/shapes.ts";
 import { only, resources } from "./synthesised.ts";
 
 const told = { alarmEmail: "ops@example.com", modelBudget: "25" };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { WebSocket } from "ws";
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 import { fetchThrough } from "../../aws/through.ts";
 import { uploadText } from "../../upload.ts";
 import { type Actor, bearing, cognito, password } from "../../users.ts";

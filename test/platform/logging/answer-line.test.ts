@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withAnswerLine } from "#platform/logging/answer-line.ts";
 import { addLogFields, addToLogField, startLogContext } from "#platform/logging/log-context.ts";
 import { logger } from "#platform/logging/logger.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { catchLines, type Line } from "./lines.ts";
 
 let lines: () => Line[];

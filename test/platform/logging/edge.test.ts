@@ -6,9 +6,9 @@ import { toContext } from "#infra/local/functions/event.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
 import { logger } from "#platform/logging/logger.ts";
-import { Answer } from "#shared/contract/chat.ts";
+import { Answer } from "#shared/chat/shapes.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { route } from "#shared/contract/route.ts";
-import type { ChatEvent } from "#shared/sse.ts";
 import { eventTo } from "../http-event.ts";
 import { catchLines, type Line } from "./lines.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../openai-server.ts";
 import { type Product, startProduct } from "../../product.ts";
 import { until } from "../../until.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkPage } from "#lambdas/widgets/site-check/check-page.ts";
 import { embedCodes, scriptSnippet } from "#web/features/widgets/embed/embed-codes.ts";
-import { newChatbot, newWidget } from "../../analytics/facts.ts";
+import { newChatbot, newWidget } from "../../core/counters/facts.ts";
 
 const origin = "https://docent.example";
 const live = "wss://live.example";

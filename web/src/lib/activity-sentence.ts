@@ -1,6 +1,6 @@
-import type { Activity } from "#shared/contract/activity.ts";
+import type { Activity } from "#shared/account/activity.ts";
 import { roles } from "#shared/contract/role.ts";
-import { roleNames } from "#shared/role-names.ts";
+import { roleNames } from "#shared/team/role-names.ts";
 
 /** The entry as a sentence around its subject's name: `before` **name** `after`. */
 interface Sentence {

@@ -1,5 +1,5 @@
-import type { Lead, LeadFilter } from "#shared/contract/lead-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { Lead, LeadFilter } from "#shared/leads/shapes.ts";
 import { api } from "./api.ts";
 
 /** Leads of one request. */

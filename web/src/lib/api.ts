@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import { type ChatEvent, decodeEvents } from "#shared/chat/sse.ts";
 import { type Client, createClient, type OwnerRoutes, toRequest } from "#shared/client.ts";
 import type { contract } from "#shared/contract/index.ts";
 import type { Contract, Input, Result } from "#shared/contract/route.ts";
 import { routeTable } from "#shared/contract/route-table.ts";
-import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
 import { send } from "./send.ts";
 
 export { queryClient } from "./query-client.ts";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { PushedMessage } from "#shared/contract/realtime.ts";
 import type { Role } from "#shared/contract/role.ts";
+import type { PushedMessage } from "#shared/realtime/messages.ts";
 
 /** The sidebar's groups from top to bottom, with a gap between them. */
 export const navGroups = ["overview", "chatbots", "people", "insight", "account"] as const;

@@ -1,4 +1,4 @@
-import { accountHeader } from "#shared/account-header.ts";
+import { accountHeader } from "#shared/account/header.ts";
 import { type Send, toError } from "#shared/client.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { account } from "./account.ts";

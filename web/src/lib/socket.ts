@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import type { PushedMessage, SocketMessage } from "#shared/contract/realtime.ts";
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import type { PushedMessage, SocketMessage } from "#shared/realtime/messages.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 import { account } from "./account.ts";
 import { accessToken } from "./auth.ts";
 import { config } from "./config.ts";

@@ -1,4 +1,4 @@
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 
 /** The visitor by name, else by email address or the id by which the owner's server named them; the owner in a test. */
 export const visitorOf = ({

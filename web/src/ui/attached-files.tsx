@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Paperclip } from "lucide-react";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import { fileSize } from "#web/lib/file-size.ts";
 
 /** The files that a visitor attached to a question; only their text was kept, for its conversation. */

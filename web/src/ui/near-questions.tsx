@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { NearQuestion } from "#shared/contract/written-answer.ts";
+import type { NearQuestion } from "#shared/documents/written-answer.ts";
 import { query } from "../lib/api.ts";
 import { useSettled } from "../lib/use-settled.ts";
 import { SkeletonLine } from "./skeleton.tsx";

@@ -1,5 +1,5 @@
+import { isPageContext } from "#shared/chat/page-context.ts";
 import type { ErrorBody } from "#shared/errors.ts";
-import { isPageContext } from "#shared/page-context.ts";
 import type { Call } from "../launcher/docent-api.ts";
 import { forgetChat, type OpenChat } from "../panel/open-chat.ts";
 

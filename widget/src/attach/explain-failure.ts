@@ -1,5 +1,5 @@
+import { largestForm, mostAttachments } from "#shared/documents/file-types.ts";
 import type { ErrorBody } from "#shared/errors.ts";
-import { largestForm, mostAttachments } from "#shared/file-types.ts";
 import type { Make } from "../make.ts";
 import type { AttachWords } from "./attach-words.ts";
 

@@ -1,4 +1,4 @@
-import type { VisitorSession } from "#shared/contract/visitors.ts";
+import type { VisitorSession } from "#shared/visitors/routes.ts";
 import type { Visitor } from "../visitor/visitor-session.ts";
 
 export interface SentFile {

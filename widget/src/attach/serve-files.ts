@@ -1,4 +1,4 @@
-import { acceptAttribute } from "#shared/file-types.ts";
+import { acceptAttribute } from "#shared/documents/file-types.ts";
 import type { OpenChat } from "../panel/open-chat.ts";
 import css from "./attach.css?shadow";
 import type { AttachWords } from "./attach-words.ts";

@@ -1,4 +1,4 @@
-import type { ChatEvent } from "#shared/sse.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { element } from "../element.ts";
 import { make } from "../make.ts";
 import { codeOf } from "../visitor/http-error.ts";

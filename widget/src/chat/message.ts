@@ -1,4 +1,4 @@
-import type { ContextItem, Outcome } from "#shared/contract/chat.ts";
+import type { ContextItem, Outcome } from "#shared/chat/shapes.ts";
 
 export type Rating = "up" | "down";
 

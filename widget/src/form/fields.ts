@@ -1,4 +1,4 @@
-import type { VisitorInfo } from "#shared/contract/visitor-info.ts";
+import type { VisitorInfo } from "#shared/conversations/visitor-info.ts";
 import type { Make } from "../make.ts";
 import type { PieceWords } from "../words/translation.ts";
 

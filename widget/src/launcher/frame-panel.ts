@@ -1,4 +1,4 @@
-import type { PublicChatbot } from "#shared/contract/visitors.ts";
+import type { PublicChatbot } from "#shared/visitors/routes.ts";
 import { element } from "../element.ts";
 import { closeLines, icon } from "../icon.ts";
 import { keepKeys } from "../panel/keyboard.ts";

@@ -1,4 +1,4 @@
-import { socketProtocols } from "#shared/socket-protocol.ts";
+import { socketProtocols } from "#shared/realtime/socket-protocol.ts";
 import type { Visitor } from "../visitor/visitor-session.ts";
 
 interface Listening {

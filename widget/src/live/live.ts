@@ -1,4 +1,4 @@
-import type { VisitorNews } from "#shared/contract/visitor-handoff.ts";
+import type { VisitorNews } from "#shared/conversations/handoff.ts";
 import { listen } from "./listen.ts";
 import css from "./live.css?shadow";
 import type { LiveChat } from "./live-chat.ts";

@@ -1,4 +1,4 @@
-import type { VisitorNews } from "#shared/contract/visitor-handoff.ts";
+import type { VisitorNews } from "#shared/conversations/handoff.ts";
 import type { LiveChat } from "./live-chat.ts";
 import type { LiveWords } from "./live-words.ts";
 

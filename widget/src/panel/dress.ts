@@ -1,4 +1,4 @@
-import type { PublicWidget } from "#shared/contract/widgets.ts";
+import type { PublicWidget } from "#shared/widgets/shapes.ts";
 import { adopt, sheetOf } from "../adopt.ts";
 import { loadPiece } from "../pieces/load-piece.ts";
 import type { MountPoint } from "./mount-point.ts";

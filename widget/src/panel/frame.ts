@@ -1,4 +1,4 @@
-import type { PublicWidget } from "#shared/contract/widgets.ts";
+import type { PublicWidget } from "#shared/widgets/shapes.ts";
 import { element } from "../element.ts";
 import { closeLines, icon } from "../icon.ts";
 import { words } from "../words/words.ts";

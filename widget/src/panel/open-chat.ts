@@ -1,4 +1,4 @@
-import type { PublicWidget } from "#shared/contract/widgets.ts";
+import type { PublicWidget } from "#shared/widgets/shapes.ts";
 import type { Composer } from "../chat/composer.ts";
 import type { Message } from "../chat/message.ts";
 import type { Make } from "../make.ts";

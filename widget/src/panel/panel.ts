@@ -1,4 +1,4 @@
-import type { PublicWidget } from "#shared/contract/widgets.ts";
+import type { PublicWidget } from "#shared/widgets/shapes.ts";
 import { converse } from "../chat/conversation.ts";
 import { element } from "../element.ts";
 import type { Call } from "../launcher/docent-api.ts";

@@ -1,4 +1,4 @@
-import type { VisitorSession } from "#shared/contract/visitors.ts";
+import type { VisitorSession } from "#shared/visitors/routes.ts";
 import type { Message } from "../chat/message.ts";
 
 export interface StoredSession {

@@ -1,4 +1,4 @@
-import type { WidgetEvent } from "#shared/contract/leads.ts";
+import type { WidgetEvent } from "#shared/leads/routes.ts";
 import type { ApiEvent } from "../launcher/docent-api.ts";
 import type { StoredSession } from "./stored-session.ts";
 

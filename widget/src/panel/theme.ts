@@ -1,4 +1,4 @@
-import type { PublicWidget } from "#shared/contract/widgets.ts";
+import type { PublicWidget } from "#shared/widgets/shapes.ts";
 
 /** Width, height, launcher and text in pixels. */
 const sizes = {

@@ -1,5 +1,5 @@
-import type { VisitorSession } from "#shared/contract/visitors.ts";
-import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
+import { type ChatEvent, decodeEvents } from "#shared/chat/sse.ts";
+import type { VisitorSession } from "#shared/visitors/routes.ts";
 import { online } from "./online.ts";
 import type { Visitor } from "./visitor-session.ts";
 

@@ -1,4 +1,4 @@
-import type { VisitorSession } from "#shared/contract/visitors.ts";
+import type { VisitorSession } from "#shared/visitors/routes.ts";
 import { httpError } from "./http-error.ts";
 
 interface VisitorOptions {

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import * as z from "zod";
-import type { ChannelFault } from "#shared/contract/channel-shapes.ts";
+import type { ChannelFault } from "#shared/channels/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Opened, type Platform, Undeliverable } from "../../platform.ts";
 import { callPlatform, isPassing, type PlatformReply, unreached } from "../call.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
-import type { ChannelFault } from "#shared/contract/channel-shapes.ts";
+import type { ChannelFault } from "#shared/channels/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Platform, Undeliverable } from "../../platform.ts";
 import { callPlatform, isPassing, type PlatformReply, unreached } from "../call.ts";

@@ -1,4 +1,4 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { AppError } from "#shared/errors.ts";
 import type { StoredConversation } from "../../entities.ts";

@@ -1,5 +1,5 @@
 import { localAsUtc, momentOf } from "#platform/account/local-time.ts";
-import type { PeopleHours } from "#shared/contract/people-hours.ts";
+import type { PeopleHours } from "#shared/chatbots/people-hours.ts";
 
 const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;

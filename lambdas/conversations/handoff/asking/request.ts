@@ -1,4 +1,4 @@
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { type Addition, append } from "../../append.ts";
 import { answererOf, type StoredConversation } from "../../entities.ts";
 import { noticeOf } from "../mails/notices.ts";

@@ -1,5 +1,5 @@
 import { when } from "#platform/table/conditions.ts";
-import type { VisitorNews } from "#shared/contract/visitor-handoff.ts";
+import type { VisitorNews } from "#shared/conversations/handoff.ts";
 import { AppError } from "#shared/errors.ts";
 import { conversationEntity, type StoredConversation } from "../../entities.ts";
 import { newsOf } from "../news.ts";

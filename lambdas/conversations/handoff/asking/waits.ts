@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { at } from "#shared/contract/fields.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 
 /*
  * Access patterns

@@ -3,8 +3,8 @@ import type { Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
 import { at } from "#shared/contract/fields.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { unlessChanged } from "../asking/due.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { letter } from "#platform/mail/letter.ts";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 
 /** A visitor who wants a person. */
 export interface Asking {

@@ -1,4 +1,4 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { ownersAddress } from "#platform/access/owners-address.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { sendMail } from "#platform/mail/mail.ts";

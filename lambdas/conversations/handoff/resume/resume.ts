@@ -1,8 +1,8 @@
-import { chatbotStore } from "#lambdas/chatbots/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import { signVisitorToken, type Visitor } from "#platform/access/visitor-token.ts";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
-import type { ResumedConversation } from "#shared/contract/visitor-handoff.ts";
+import type { ResumedConversation } from "#shared/conversations/handoff.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { languageFrom } from "#shared/interface-languages.ts";
 import { conversationEntity, type StoredConversation } from "../../entities.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Activity } from "#shared/contract/activity.ts";
+import type { Activity } from "#shared/account/activity.ts";
 import { daysOf } from "#web/features/account/days.ts";
 import { actorName, sentenceOf } from "#web/lib/activity-sentence.ts";
 

@@ -1,4 +1,4 @@
-import type { DayFigures, Figures, Overview } from "#shared/contract/analytics-shapes.ts";
+import type { DayFigures, Figures, Overview } from "#shared/analytics/shapes.ts";
 
 export const figuresOf = (given: Partial<Figures> = {}): Figures => ({
   conversations: 0,

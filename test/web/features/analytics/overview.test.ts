@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, it } from "vitest";
-import type { QuestionGroup } from "#shared/contract/analytics-shapes.ts";
+import type { QuestionGroup } from "#shared/analytics/shapes.ts";
 import { overviewCsv, queriesCsv } from "#web/features/analytics/export/csv.ts";
 import { answersIn, resolvedIn } from "#web/features/analytics/overview/answers.ts";
 import {

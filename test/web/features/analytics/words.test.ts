@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { HourFigures } from "#shared/contract/analytics-shapes.ts";
+import type { HourFigures } from "#shared/analytics/shapes.ts";
 import { changeCell, changeOf } from "#web/features/analytics/change.ts";
 import { ceilingOf } from "#web/features/analytics/charts/scale.ts";
 import { textOf } from "#web/features/analytics/charts/text-of.ts";

@@ -1,7 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
 import { refusalText } from "#lambdas/chat/refusal/refusal.ts";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import { withoutTopics } from "#web/features/chat/answer/topics.tsx";
 import {
   citationsIn,

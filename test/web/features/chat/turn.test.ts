@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChatEvent } from "#shared/sse.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
 import { failureBubble } from "#web/features/chat/answer/failure-bubble.ts";
 import { finished, messageCount, newTurn, stopped, withEvent } from "#web/features/chat/turns/turn.ts";
 

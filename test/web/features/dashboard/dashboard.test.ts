@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Dashboard } from "#shared/contract/analytics.ts";
+import type { Dashboard } from "#shared/analytics/routes.ts";
 import { changeOf } from "#web/features/dashboard/change.ts";
 import { nameIn } from "#web/features/dashboard/greeting.ts";
 import { stepsOf } from "#web/features/dashboard/progress.ts";

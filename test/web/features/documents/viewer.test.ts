@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TextBlock, TextPart } from "#shared/contract/document-text.ts";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
+import type { TextBlock, TextPart } from "#shared/documents/text.ts";
 import { progressWords } from "#web/features/documents/progress-words.ts";
 import { runsOf } from "#web/features/documents/viewer/blocks/runs.ts";
 import { tablesOf } from "#web/features/documents/viewer/blocks/tables.ts";

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, it } from "vitest";
-import type { Lead } from "#shared/contract/lead-shapes.ts";
+import type { Lead } from "#shared/leads/shapes.ts";
 import { csvHead, csvRows } from "#web/features/leads/exporting/csv.ts";
 
 const lead = (name: string, notes = ""): Lead => ({

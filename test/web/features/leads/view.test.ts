@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LeadDetail } from "#shared/contract/lead-shapes.ts";
+import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { mailTo, phoneTo } from "#web/features/leads/detail/reach.ts";
 import { changed, viewOf } from "#web/features/leads/use-view.ts";
 import { filterWords, sightingWords } from "#web/features/leads/words.ts";

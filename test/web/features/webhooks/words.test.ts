@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Delivery, Webhook } from "#shared/contract/webhook-shapes.ts";
-import { webhookEventNames } from "#shared/webhook-rules.ts";
+import { webhookEventNames } from "#shared/webhooks/rules.ts";
+import type { Delivery, Webhook } from "#shared/webhooks/shapes.ts";
 import { fieldsOf, formOf, WebhookForm } from "#web/features/api-keys/webhooks/dialogs/webhook-form.ts";
 import { requestText } from "#web/features/api-keys/webhooks/log/request-text.ts";
 import {

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { contrast, inkOn, rgbOf } from "#shared/contrast.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { embedCodes, scriptSnippet } from "#web/features/widgets/embed/embed-codes.ts";
 import { readability } from "#web/features/widgets/form/readability.ts";
 

@@ -21,7 +21,7 @@ import {
   UserPlus,
 } from "lucide-react";
 import { useId } from "react";
-import type { Activity } from "#shared/contract/activity.ts";
+import type { Activity } from "#shared/account/activity.ts";
 import { actorName, sentenceOf } from "../../lib/activity-sentence.ts";
 import { exact, time } from "../../lib/dates.ts";
 

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays, startOfDay } from "date-fns";
-import type { Activity } from "#shared/contract/activity.ts";
+import type { Activity } from "#shared/account/activity.ts";
 import { day, weekday } from "../../lib/dates.ts";
 
 interface Day {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
 
 export const tabs = {
   overview: "Overview",

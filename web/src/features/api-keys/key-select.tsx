@@ -1,5 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { Field } from "../../ui/field.tsx";
 
 interface KeySelectProps {

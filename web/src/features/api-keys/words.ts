@@ -1,4 +1,4 @@
-import type { PermissionScope } from "#shared/api-key-rules.ts";
+import type { PermissionScope } from "#shared/api-keys/rules.ts";
 import { locale } from "#web/lib/locale.ts";
 
 export const scopeNames: Record<PermissionScope, string> = { read: "Read Only", "read-write": "Read-Write" };

@@ -1,6 +1,6 @@
 import * as cognito from "aws-amplify/auth";
+import type { account } from "#shared/account/routes.ts";
 import { createClient } from "#shared/client.ts";
-import type { account } from "#shared/contract/account.ts";
 import { AppError } from "#shared/errors.ts";
 import { cognitoRefusal } from "../../lib/cognito-refusal.ts";
 

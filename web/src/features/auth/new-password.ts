@@ -1,4 +1,4 @@
-import { passwordStrength } from "#shared/password-rules.ts";
+import { passwordStrength } from "#shared/account/password-rules.ts";
 
 interface Problem {
   field: "password" | "confirmation";

@@ -1,9 +1,9 @@
 import { Input, Text, Textarea } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { budgetPeriods } from "#shared/budget-periods.ts";
-import type { BudgetState } from "#shared/contract/budget.ts";
-import type { Budget } from "#shared/contract/budget-shapes.ts";
+import { budgetPeriods } from "#shared/budget/periods.ts";
+import type { BudgetState } from "#shared/budget/routes.ts";
+import type { Budget } from "#shared/budget/shapes.ts";
 import { api } from "../../lib/api.ts";
 import { Field } from "../../ui/field.tsx";
 import { Columns, FieldGroup } from "../../ui/form/field-group.tsx";

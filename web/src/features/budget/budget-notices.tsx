@@ -2,7 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { BudgetNotice } from "#shared/contract/budget.ts";
+import type { BudgetNotice } from "#shared/budget/routes.ts";
 import { query } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
 import { percentOf } from "./money.ts";

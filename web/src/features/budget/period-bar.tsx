@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import type { BudgetState, PeriodUse } from "#shared/contract/budget.ts";
+import type { BudgetState, PeriodUse } from "#shared/budget/routes.ts";
 import { brief } from "../../lib/dates.ts";
 import { locale } from "../../lib/locale.ts";
 import { Status } from "../../ui/status.tsx";

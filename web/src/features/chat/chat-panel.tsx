@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect } from "react";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { useFollowingScroll } from "#web/ui/use-following-scroll.ts";
 import { query } from "../../lib/api.ts";
 import { remembered } from "../../lib/remembered.ts";

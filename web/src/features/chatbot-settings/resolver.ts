@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { LlmSettings } from "#shared/contract/llm-settings.ts";
+import { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 
 /** Checks the form as the server does. */
 export const resolver = zodResolver(LlmSettings);

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useFormState } from "react-hook-form";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { settingNames } from "./setting-names.ts";
 
 interface SaveBarProps {

@@ -1,4 +1,4 @@
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 
 /** The settings by the names that versions record. */
 export const settingNames: Record<string, string> = {

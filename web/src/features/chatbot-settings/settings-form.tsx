@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { type FieldErrors, FormProvider, type Resolver, useForm } from "react-hook-form";
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { api, query } from "../../lib/api.ts";
 import { dismissErrors, toast } from "../../lib/toaster.ts";
 import { useUnsaved } from "../../lib/unsaved.ts";

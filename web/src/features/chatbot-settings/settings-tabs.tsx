@@ -1,5 +1,5 @@
 import { Tabs } from "@chakra-ui/react";
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
 import { reloadIfReachable } from "../../lib/unreachable.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";

@@ -1,6 +1,6 @@
 import { Box, Input, Stack } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
-import type { authTypes } from "#shared/contract/integration-shapes.ts";
+import type { authTypes } from "#shared/integrations/shapes.ts";
 import { SelectInput } from "#web/ui/form/select-input.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";

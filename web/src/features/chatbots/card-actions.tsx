@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { AppWindow, Files, MessageCircleQuestionMark, Settings } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { useMay } from "../../lib/account.ts";
 import { paths } from "../../lib/paths.ts";
 

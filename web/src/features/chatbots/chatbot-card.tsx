@@ -2,7 +2,7 @@ import { Box, Center, Flex, Heading, Text } from "@chakra-ui/react";
 import { Copy, Globe, Headset, Hourglass, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Chatbot, ListedChatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot, ListedChatbot } from "#shared/chatbots/routes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { locale } from "#web/lib/locale.ts";
 import { day } from "../../lib/dates.ts";

@@ -1,7 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
-import type { ListedChatbot } from "#shared/contract/chatbots.ts";
+import type { ListedChatbot } from "#shared/chatbots/routes.ts";
 import { useMay } from "../../lib/account.ts";
 import { CardBones, cardColumns } from "../../ui/bones/card-bones.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

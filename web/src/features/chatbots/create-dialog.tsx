@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { api } from "../../lib/api.ts";
 import { remembered } from "../../lib/remembered.ts";
 import { Field } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { api, query } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/confirm.tsx";

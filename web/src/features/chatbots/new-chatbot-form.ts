@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { NewChatbot } from "#shared/contract/chatbots.ts";
-import { authTypes, type IntegrationFields, IntegrationForm } from "#shared/contract/integration-shapes.ts";
-import { defaultFirstQuestion } from "#shared/use-cases.ts";
+import { NewChatbot } from "#shared/chatbots/routes.ts";
+import { defaultFirstQuestion } from "#shared/chatbots/use-cases.ts";
+import { authTypes, type IntegrationFields, IntegrationForm } from "#shared/integrations/shapes.ts";
 
 const Api = z.object({
   endpoint: z.string(),

@@ -1,8 +1,8 @@
 import { Input, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { longestWaitMinutes } from "#shared/contract/people-hours.ts";
+import { longestWaitMinutes } from "#shared/chatbots/people-hours.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { api, query } from "../../lib/api.ts";
 import { Field } from "../../ui/field.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";

@@ -1,5 +1,5 @@
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { PeopleHours } from "#shared/contract/people-hours.ts";
+import type { PeopleHours } from "#shared/chatbots/people-hours.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 
 /** Each day has one line of hours. */
 export interface PeopleForm {

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { ArrowUpRight, Check } from "lucide-react";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { absolute, paths } from "../../lib/paths.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";

@@ -1,7 +1,7 @@
 import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { type Chatbot, Publication } from "#shared/contract/chatbots.ts";
+import { type Chatbot, Publication } from "#shared/chatbots/routes.ts";
 import { day } from "../../lib/dates.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";

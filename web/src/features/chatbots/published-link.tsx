@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { absolute, paths } from "../../lib/paths.ts";
 import { PublicLink } from "./public-link.tsx";

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod";
-import { type Chatbot, NewChatbot } from "#shared/contract/chatbots.ts";
+import { type Chatbot, NewChatbot } from "#shared/chatbots/routes.ts";
 import { api } from "../../lib/api.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";

@@ -1,8 +1,8 @@
 import { Button, chakra, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import { type KeepDays, keepDays } from "#shared/contract/retention.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import { type KeepDays, keepDays } from "#shared/retention/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { api } from "../../lib/api.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { Grid } from "@chakra-ui/react";
 import type { UseFormRegister } from "react-hook-form";
-import { useCaseNames, useCases } from "#shared/use-cases.ts";
+import { useCaseNames, useCases } from "#shared/chatbots/use-cases.ts";
 import { ChoiceCard, Choices } from "../../ui/form/choice-card.tsx";
 import type { NewChatbotForm } from "./new-chatbot-form.ts";
 

@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import type { Dashboard } from "#shared/contract/analytics.ts";
+import type { Dashboard } from "#shared/analytics/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { Panel } from "./panel.tsx";
 import { isUnused } from "./progress.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "#shared/contract/analytics.ts";
+import type { Figure } from "#shared/analytics/routes.ts";
 
 const count = new Intl.NumberFormat("en");
 

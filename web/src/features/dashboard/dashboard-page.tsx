@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Dashboard } from "#shared/contract/analytics.ts";
+import type { Dashboard } from "#shared/analytics/routes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { query } from "../../lib/api.ts";
 import { weekday } from "../../lib/dates.ts";

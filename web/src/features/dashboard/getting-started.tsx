@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Dashboard } from "#shared/contract/analytics.ts";
+import type { Dashboard } from "#shared/analytics/routes.ts";
 import { Panel } from "./panel.tsx";
 import { type Step, stepsOf } from "./progress.ts";
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from "#shared/contract/analytics.ts";
+import type { Dashboard } from "#shared/analytics/routes.ts";
 import { paths } from "../../lib/paths.ts";
 
 export interface Step {

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { TrendingDown, TrendingUp } from "lucide-react";
-import type { Figure } from "#shared/contract/analytics.ts";
+import type { Figure } from "#shared/analytics/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { changeOf } from "./change.ts";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { sentOf } from "#web/lib/file-size.ts";
 import { Status } from "../../ui/status.tsx";
 import type { DocumentActions } from "./actions/use-document-actions.ts";

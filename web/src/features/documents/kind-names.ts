@@ -1,4 +1,4 @@
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 
 /** Documents that are no uploaded files. */
 export const kindNames: Record<NonNullable<Document["kind"]>, string> = {

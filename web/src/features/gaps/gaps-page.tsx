@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { Gaps } from "#shared/contract/gap-shapes.ts";
+import type { Gaps } from "#shared/gaps/shapes.ts";
 import { useTitle } from "#web/ui/use-title.ts";
 import { ChatbotChoice } from "./chatbot-choice.tsx";
 import { GapPane } from "./detail/gap-pane.tsx";

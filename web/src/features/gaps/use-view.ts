@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { type GapStatus, gapStatuses } from "#shared/contract/gap-shapes.ts";
+import { type GapStatus, gapStatuses } from "#shared/gaps/shapes.ts";
 
 export type Way = "answer" | "ask";
 

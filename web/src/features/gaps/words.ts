@@ -1,4 +1,4 @@
-import type { Gap, GapQuestion, GapStatus } from "#shared/contract/gap-shapes.ts";
+import type { Gap, GapQuestion, GapStatus } from "#shared/gaps/shapes.ts";
 import { shortDay } from "#web/lib/dates.ts";
 import { locale } from "#web/lib/locale.ts";
 

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { HistoryFilter } from "#shared/contract/history.ts";
+import type { HistoryFilter } from "#shared/history/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { api } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/confirm.tsx";

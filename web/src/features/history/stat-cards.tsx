@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { HistoryFilter, HistoryStats } from "#shared/contract/history.ts";
+import type { HistoryFilter, HistoryStats } from "#shared/history/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { query } from "../../lib/api.ts";
 

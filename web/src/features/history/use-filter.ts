@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { HistoryFilter } from "#shared/contract/history.ts";
+import type { HistoryFilter } from "#shared/history/routes.ts";
 
 /** The state that the address holds: the filter and the order of the list, and the open conversation. */
 export interface View {

@@ -1,4 +1,4 @@
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 
 /** The first question, or what stands for it before one is asked. */
 export const nameOf = ({ title }: Pick<Conversation, "title">): string => title || "No question yet";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import type { LeadFilter } from "#shared/contract/lead-shapes.ts";
-import { leadColumns, leadStatuses } from "#shared/lead-lists.ts";
+import { leadColumns, leadStatuses } from "#shared/leads/bounds.ts";
+import type { LeadFilter } from "#shared/leads/shapes.ts";
 
 /** The state that the address holds: the filter, the page of the list, and the open lead. */
 export interface View {

@@ -1,4 +1,4 @@
-import type { LeadDetail, LeadFilter, LeadStatus, Sighting } from "#shared/contract/lead-shapes.ts";
+import type { LeadDetail, LeadFilter, LeadStatus, Sighting } from "#shared/leads/shapes.ts";
 import { locale } from "#web/lib/locale.ts";
 
 export const statusNames: Record<LeadStatus, string> = {

@@ -2,7 +2,7 @@ import { Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Cpu } from "lucide-react";
 import { useState } from "react";
-import type { ProviderState } from "#shared/contract/model-provider.ts";
+import type { ProviderState } from "#shared/model-provider/routes.ts";
 import { query } from "#web/lib/api.ts";
 import { moment } from "#web/lib/dates.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";

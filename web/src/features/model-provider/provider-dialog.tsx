@@ -1,6 +1,6 @@
 import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
-import type { ProviderState } from "#shared/contract/model-provider.ts";
+import type { ProviderState } from "#shared/model-provider/routes.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";

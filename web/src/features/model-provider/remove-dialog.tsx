@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ProviderState } from "#shared/contract/model-provider.ts";
+import type { ProviderState } from "#shared/model-provider/routes.ts";
 import { api, query } from "#web/lib/api.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 import { hostOf } from "./services.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
-import type { ProviderForm, ProviderState } from "#shared/contract/model-provider.ts";
 import { AppError } from "#shared/errors.ts";
+import type { ProviderForm, ProviderState } from "#shared/model-provider/routes.ts";
 import { api, query } from "#web/lib/api.ts";
 
 /** Has a provider tried and stored. A fault is an error with an issue at its field. */

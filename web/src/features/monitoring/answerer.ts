@@ -1,4 +1,4 @@
-import type { Answerer } from "#shared/contract/conversation-shapes.ts";
+import type { Answerer } from "#shared/conversations/shapes.ts";
 
 /** Who answers now, seen by a member; times in milliseconds since 1970. */
 export type CurrentAnswerer =

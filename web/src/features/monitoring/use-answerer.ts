@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { type CurrentAnswerer, currentAnswerer } from "./answerer.ts";
 
 /** Who answers a conversation now, seen by a member, and the time; both follow the clock while somebody waits or replies. */

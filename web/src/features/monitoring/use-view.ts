@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { activityRanges, monitoringViews } from "#shared/contract/monitoring.ts";
+import type { activityRanges, monitoringViews } from "#shared/monitoring/routes.ts";
 
 type Range = (typeof activityRanges)[number];
 type Pill = (typeof monitoringViews)[number];

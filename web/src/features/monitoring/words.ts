@@ -1,5 +1,5 @@
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
-import type { Sentiment } from "#shared/contract/monitoring.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
+import type { Sentiment } from "#shared/monitoring/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { visitorOf } from "#web/lib/visitor-words.ts";
 

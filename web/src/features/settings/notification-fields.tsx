@@ -1,6 +1,6 @@
 import { Input, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
-import type { Settings } from "#shared/contract/account.ts";
+import type { Settings } from "#shared/account/routes.ts";
 import { languages } from "#shared/languages.ts";
 import { useMay } from "../../lib/account.ts";
 import { Field } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import { Flex, Grid, Input } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
-import type { Settings } from "#shared/contract/account.ts";
+import type { Settings } from "#shared/account/routes.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
-import type { Settings } from "#shared/contract/account.ts";
+import type { Settings } from "#shared/account/routes.ts";
 
 const names: Record<keyof Settings, string> = {
   full_name: "Full name",

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { AccountState, Settings } from "#shared/contract/account.ts";
+import type { AccountState, Settings } from "#shared/account/routes.ts";
 import { api, query } from "../../lib/api.ts";
 import { setLocale } from "../../lib/locale.ts";
 import { useUnsaved } from "../../lib/unsaved.ts";

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Member } from "#shared/contract/team.ts";
+import type { Member } from "#shared/team/routes.ts";
 import { account } from "../../lib/account.ts";
 import { api } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";

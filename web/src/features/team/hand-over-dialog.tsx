@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import type { Member } from "#shared/contract/team.ts";
+import type { Member } from "#shared/team/routes.ts";
 import { api } from "../../lib/api.ts";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/form/password-input.tsx";

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Invitation } from "#shared/contract/team.ts";
-import { roleNames } from "#shared/role-names.ts";
+import { roleNames } from "#shared/team/role-names.ts";
+import type { Invitation } from "#shared/team/routes.ts";
 import { api, query } from "../../lib/api.ts";
 import { day } from "../../lib/dates.ts";
 import { ErrorState } from "../../ui/error-state.tsx";

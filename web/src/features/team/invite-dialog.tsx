@@ -2,7 +2,7 @@ import { Input, Stack } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type UseFormRegister, useForm } from "react-hook-form";
 import { type GivenRole, givenRoles } from "#shared/contract/role.ts";
-import { roleNames } from "#shared/role-names.ts";
+import { roleNames } from "#shared/team/role-names.ts";
 import { api } from "../../lib/api.ts";
 import { Field } from "../../ui/field.tsx";
 import { ChoiceCard, Choices } from "../../ui/form/choice-card.tsx";

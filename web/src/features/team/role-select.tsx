@@ -1,6 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react";
 import { type GivenRole, givenRoles } from "#shared/contract/role.ts";
-import { roleNames } from "#shared/role-names.ts";
+import { roleNames } from "#shared/team/role-names.ts";
 
 interface RoleSelectProps {
   label: string;

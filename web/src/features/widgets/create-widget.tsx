@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { EmbedDialog } from "./embed/embed-dialog.tsx";
 import { WidgetDialog } from "./form/widget-dialog.tsx";
 

@@ -1,4 +1,4 @@
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { api } from "../../lib/api.ts";
 import { RemoveDialog } from "../../ui/remove-dialog.tsx";
 import { EmbedDialog } from "./embed/embed-dialog.tsx";

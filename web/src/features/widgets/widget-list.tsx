@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { AppWindow, Plus } from "lucide-react";
 import { useState } from "react";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { lazyDialog } from "../../ui/lazy-part.tsx";

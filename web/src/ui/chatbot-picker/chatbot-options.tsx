@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { type Ref, useEffect } from "react";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 
 interface ChatbotOptionsProps {
   ref: Ref<HTMLDivElement>;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { api } from "../../lib/api.ts";
 
 /** The owner's chatbots, newest first, a hundred at a time; the key is the picker's own. */

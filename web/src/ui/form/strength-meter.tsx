@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { Check, Minus } from "lucide-react";
-import { passwordStrength } from "#shared/password-rules.ts";
+import { passwordStrength } from "#shared/account/password-rules.ts";
 
 const palettes = ["red", "orange", "yellow", "green"];
 

@@ -1,4 +1,4 @@
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import type { Make } from "../../make.ts";
 import { loadQuotation } from "./load-quotation.ts";
 import type { english } from "./words.ts";

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type PointerEvent, useState } from "react";
-import type { DayFigures } from "#shared/contract/analytics-shapes.ts";
+import type { DayFigures } from "#shared/analytics/shapes.ts";
 import { namedDay, shortDay, whole } from "../words.ts";
 import { ceilingOf } from "./scale.ts";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { HourFigures } from "#shared/contract/analytics-shapes.ts";
+import type { HourFigures } from "#shared/analytics/shapes.ts";
 import { weekdayName, whole } from "../words.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];

@@ -6,7 +6,7 @@ import type {
   QuestionGroup,
   Questions,
   RecentQuery,
-} from "#shared/contract/analytics-shapes.ts";
+} from "#shared/analytics/shapes.ts";
 
 /** For spreadsheets: a byte-order mark, no cell that is a formula, and quotes around each line break. */
 const options = {

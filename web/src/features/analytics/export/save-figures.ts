@@ -1,5 +1,5 @@
 import { format as formatDate } from "date-fns";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
 import { api } from "#web/lib/api.ts";
 import { overviewCsv, queriesCsv } from "./csv.ts";
 

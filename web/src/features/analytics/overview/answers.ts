@@ -1,4 +1,4 @@
-import type { Figures } from "#shared/contract/analytics-shapes.ts";
+import type { Figures } from "#shared/analytics/shapes.ts";
 
 /** All answers by their end, and the questions that a person got. */
 export const answersIn = (figures: Figures): number =>

@@ -1,4 +1,4 @@
-import type { HourFigures } from "#shared/contract/analytics-shapes.ts";
+import type { HourFigures } from "#shared/analytics/shapes.ts";
 import { counted, weekdayName } from "../words.ts";
 
 /** The two hours of the week with most questions, in words. */

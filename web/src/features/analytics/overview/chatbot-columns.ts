@@ -1,4 +1,4 @@
-import type { ChatbotFigures, Overview } from "#shared/contract/analytics-shapes.ts";
+import type { ChatbotFigures, Overview } from "#shared/analytics/shapes.ts";
 import type { Column } from "../charts/figure-table.tsx";
 import { counted, longDay, milliseconds, monthName, shortDay, whole } from "../words.ts";
 import { costOf } from "./columns.ts";

@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
-import type { Overview } from "#shared/contract/analytics-shapes.ts";
+import type { Overview } from "#shared/analytics/shapes.ts";
 import { FigureTable } from "../charts/figure-table.tsx";
 import { Panel } from "../charts/panel.tsx";
 import {

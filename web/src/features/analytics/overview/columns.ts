@@ -1,4 +1,4 @@
-import type { DayFigures, Figures, HourFigures } from "#shared/contract/analytics-shapes.ts";
+import type { DayFigures, Figures, HourFigures } from "#shared/analytics/shapes.ts";
 import type { Column } from "../charts/figure-table.tsx";
 import { milliseconds, money, namedDay, whole } from "../words.ts";
 import { answersIn } from "./answers.ts";

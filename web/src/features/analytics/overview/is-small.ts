@@ -1,4 +1,4 @@
-import type { Overview } from "#shared/contract/analytics-shapes.ts";
+import type { Overview } from "#shared/analytics/shapes.ts";
 import { fewConversations } from "../change.ts";
 
 /** Whether both periods have so few conversations that shares of them say little. */

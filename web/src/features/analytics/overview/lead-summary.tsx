@@ -1,6 +1,6 @@
 import { chakra, Link } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
 import { query } from "#web/lib/api.ts";
 import { Panel } from "../charts/panel.tsx";
 import { rateOf, whole } from "../words.ts";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Figures, Overview } from "#shared/contract/analytics-shapes.ts";
+import type { Figures, Overview } from "#shared/analytics/shapes.ts";
 import { changeOf } from "../change.ts";
 import { Panel } from "../charts/panel.tsx";
 import { money, share, whole } from "../words.ts";

@@ -1,4 +1,4 @@
-import type { Overview } from "#shared/contract/analytics-shapes.ts";
+import type { Overview } from "#shared/analytics/shapes.ts";
 import { fewConversations } from "../change.ts";
 import { longDay } from "../words.ts";
 import { isSmall } from "./is-small.ts";

@@ -1,6 +1,6 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { Info } from "lucide-react";
-import type { Overview } from "#shared/contract/analytics-shapes.ts";
+import type { Overview } from "#shared/analytics/shapes.ts";
 import { notesOf } from "./notes-of.ts";
 
 /** The notes on the figures, if there are any. */

@@ -1,4 +1,4 @@
-import type { Figures, Overview } from "#shared/contract/analytics-shapes.ts";
+import type { Figures, Overview } from "#shared/analytics/shapes.ts";
 import { changeCell } from "../change.ts";
 import type { Column } from "../charts/figure-table.tsx";
 import { whole } from "../words.ts";

@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import type { Overview } from "#shared/contract/analytics-shapes.ts";
+import type { Overview } from "#shared/analytics/shapes.ts";
 import { BarList } from "../charts/bar-list.tsx";
 import { Charted } from "../charts/charted.tsx";
 import { counted, share, whole } from "../words.ts";

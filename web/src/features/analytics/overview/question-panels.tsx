@@ -1,8 +1,8 @@
 import { Box, chakra, Grid, Link, Text } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
-import type { AnalyticsFilter } from "#shared/contract/analytics.ts";
-import type { QuestionGroup } from "#shared/contract/analytics-shapes.ts";
+import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
+import type { QuestionGroup } from "#shared/analytics/shapes.ts";
 import { query } from "#web/lib/api.ts";
 import { shortDay } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";

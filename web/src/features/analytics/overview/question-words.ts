@@ -1,4 +1,4 @@
-import type { QuestionGroup, Questions } from "#shared/contract/analytics-shapes.ts";
+import type { QuestionGroup, Questions } from "#shared/analytics/shapes.ts";
 import { whole } from "../words.ts";
 
 /** Groups of a part of the conversations are an estimate, and say so. */

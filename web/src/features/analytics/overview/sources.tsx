@@ -1,4 +1,4 @@
-import type { Overview, SourceFigures } from "#shared/contract/analytics-shapes.ts";
+import type { Overview, SourceFigures } from "#shared/analytics/shapes.ts";
 import { type Column, FigureTable } from "../charts/figure-table.tsx";
 import { Panel } from "../charts/panel.tsx";
 import { milliseconds, whole } from "../words.ts";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Overview } from "#shared/contract/analytics-shapes.ts";
+import type { Overview } from "#shared/analytics/shapes.ts";
 import { changeOf } from "../change.ts";
 import { whole } from "../words.ts";
 import { Figure } from "./figure.tsx";

@@ -1,4 +1,4 @@
-import type { RecentQuery } from "#shared/contract/analytics-shapes.ts";
+import type { RecentQuery } from "#shared/analytics/shapes.ts";
 
 export const outcomeNames: Record<RecentQuery["outcome"], string> = {
   answered: "Answered",

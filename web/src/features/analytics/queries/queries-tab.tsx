@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Link, Text } from "@chakra-ui/react
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark, RotateCw } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
-import type { RecentQuery } from "#shared/contract/analytics-shapes.ts";
+import type { RecentQuery } from "#shared/analytics/shapes.ts";
 import { query } from "#web/lib/api.ts";
 import { brief, moment } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";

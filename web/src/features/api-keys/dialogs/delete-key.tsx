@@ -1,5 +1,5 @@
 import { chakra, Text } from "@chakra-ui/react";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { moment } from "#web/lib/dates.ts";
 import { RemoveDialog } from "#web/ui/remove-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { DeleteKey } from "./delete-key.tsx";
 import { RotateKey } from "./rotate-key.tsx";
 

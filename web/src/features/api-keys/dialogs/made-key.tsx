@@ -2,7 +2,7 @@ import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { BookOpen } from "lucide-react";
 import { Link } from "react-router-dom";
 import { samples } from "#shared/api-docs/samples.ts";
-import type { MadeKey } from "#shared/contract/api-key-shapes.ts";
+import type { MadeKey } from "#shared/api-keys/shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { CopiedButton, SecretOnce } from "#web/ui/secret-once.tsx";

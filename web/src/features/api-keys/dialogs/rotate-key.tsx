@@ -1,7 +1,7 @@
 import { Button, chakra, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ApiKey, MadeKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey, MadeKey } from "#shared/api-keys/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { moment } from "#web/lib/dates.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

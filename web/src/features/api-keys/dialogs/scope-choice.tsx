@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import { permissionScopes } from "#shared/api-key-rules.ts";
+import { permissionScopes } from "#shared/api-keys/rules.ts";
 import { ChoiceCard, Choices } from "#web/ui/form/choice-card.tsx";
 import { Columns } from "#web/ui/form/field-group.tsx";
 import { scopeNames } from "../words.ts";

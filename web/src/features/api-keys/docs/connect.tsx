@@ -2,7 +2,7 @@ import { Box, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
 import { Braces, type LucideIcon, Plug } from "lucide-react";
 import type { ReactNode } from "react";
 import { type ClientSample, type Connecting, mcpClients, openAiClients } from "#shared/api-docs/connect.ts";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { Status } from "#web/ui/status.tsx";
 import { ClientSamples } from "./client-samples.tsx";
 import { Code } from "./overview.tsx";

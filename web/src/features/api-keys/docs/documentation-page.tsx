@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Connecting } from "#shared/api-docs/connect.ts";
 import { placeholderOf } from "#shared/api-docs/samples.ts";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";

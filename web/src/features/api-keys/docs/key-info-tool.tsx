@@ -1,9 +1,9 @@
 import { Box, Button, Checkbox, chakra, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
-import type { KeyInfo } from "#shared/contract/public-api.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { KeyInfo } from "#shared/public-api/routes.ts";
 import { day } from "#web/lib/dates.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/form/password-input.tsx";

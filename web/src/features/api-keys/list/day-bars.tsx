@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { KeyUse } from "#shared/contract/api-key-shapes.ts";
+import type { KeyUse } from "#shared/api-keys/shapes.ts";
 import { shortDay } from "#web/lib/dates.ts";
 import { whole } from "../words.ts";
 

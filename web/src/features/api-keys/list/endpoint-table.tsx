@@ -1,5 +1,5 @@
 import { Box, Table } from "@chakra-ui/react";
-import type { EndpointUse } from "#shared/contract/api-key-shapes.ts";
+import type { EndpointUse } from "#shared/api-keys/shapes.ts";
 import { seconds, whole } from "../words.ts";
 
 /** The calls of each route with their response times. */

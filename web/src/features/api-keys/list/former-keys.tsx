@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { moment } from "#web/lib/dates.ts";
 import { whole } from "../words.ts";

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/reac
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CodeXml, Pause, Play, RefreshCw, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { day } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";

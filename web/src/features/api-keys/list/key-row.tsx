@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { brief } from "#web/lib/dates.ts";
 import { Status } from "#web/ui/status.tsx";
 import { Tag } from "#web/ui/tag.tsx";

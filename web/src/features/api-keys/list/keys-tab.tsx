@@ -1,6 +1,6 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyDialog } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import type { ApiKey } from "#shared/contract/api-key-shapes.ts";
+import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import { seconds, whole } from "../words.ts";
 
 /** The calls of all keys together. */

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
-import { failingDays } from "#shared/webhook-rules.ts";
+import { failingDays } from "#shared/webhooks/rules.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { moment } from "#web/lib/dates.ts";
 import { whole } from "../words.ts";

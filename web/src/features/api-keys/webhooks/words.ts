@@ -1,5 +1,5 @@
-import type { Delivery, Webhook } from "#shared/contract/webhook-shapes.ts";
-import { deliveryDays, failingDays, webhookEventNames } from "#shared/webhook-rules.ts";
+import { deliveryDays, failingDays, webhookEventNames } from "#shared/webhooks/rules.ts";
+import type { Delivery, Webhook } from "#shared/webhooks/shapes.ts";
 import { day } from "#web/lib/dates.ts";
 import { locale } from "#web/lib/locale.ts";
 import { whole } from "../words.ts";

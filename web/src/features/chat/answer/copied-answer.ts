@@ -1,4 +1,4 @@
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import { numbersOf } from "../sources/citations.ts";
 import { nameOf, placeIn } from "../sources/source-words.ts";
 

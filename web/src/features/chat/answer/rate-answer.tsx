@@ -2,7 +2,7 @@ import { Button, Flex, Input, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
-import type { Feedback } from "#shared/contract/conversation-shapes.ts";
+import type { Feedback } from "#shared/conversations/shapes.ts";
 import { api } from "#web/lib/api.ts";
 
 export interface AnswerKey {

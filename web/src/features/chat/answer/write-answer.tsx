@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PenLine, RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { query } from "#web/lib/api.ts";
 import { loadPart } from "#web/lib/parts.ts";

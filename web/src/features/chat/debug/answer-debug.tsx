@@ -2,7 +2,7 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { Debug } from "#shared/contract/chat.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
 import { query } from "#web/lib/api.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { chakra, Stack, Text } from "@chakra-ui/react";
-import type { Debug } from "#shared/contract/chat.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
 
 /** Results of checking the answer's citations. */
 export const Checks = ({ dropped, unsupported }: Debug["citations"]) => (

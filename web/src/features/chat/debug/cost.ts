@@ -1,4 +1,4 @@
-import type { Debug } from "#shared/contract/chat.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
 
 /** "$0.0021"; the built-in model is free, and not every model's price is known. */
 export const costOf = ({ cost, model }: Pick<Debug, "cost" | "model">): string => {

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Debug, Outcome } from "#shared/contract/chat.ts";
+import type { Debug, Outcome } from "#shared/chat/shapes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { costOf } from "./cost.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Link as Style, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { Debug } from "#shared/contract/chat.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { SourceNumber } from "../sources/cite-chip.tsx";
 

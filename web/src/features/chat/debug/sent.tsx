@@ -1,6 +1,6 @@
 import { chakra, Stack, Text } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
-import type { Debug } from "#shared/contract/chat.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { disclosure } from "./disclosure.ts";
 

@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import type { Debug } from "#shared/contract/chat.ts";
+import type { Debug } from "#shared/chat/shapes.ts";
 import { locale } from "#web/lib/locale.ts";
 
 /** How long each step of an answer took; the longest fills the line. */

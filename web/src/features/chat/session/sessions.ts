@@ -1,4 +1,4 @@
-import type { Conversation, Message } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { api } from "#web/lib/api.ts";
 import { remembered } from "#web/lib/remembered.ts";

@@ -1,7 +1,7 @@
 import { Flex, Link as Style } from "@chakra-ui/react";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 
 interface DocumentLinkProps {

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import "@fontsource-variable/newsreader/wght.css";
 import { useEffect, useRef } from "react";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
+import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import { markedParts } from "#shared/quotation/marked-parts.ts";
-import { writtenAnswerPlace } from "#shared/written-answer-place.ts";
 import { marker } from "#web/ui/marker.ts";
 import { AnswerText } from "../answer/lazy-answer-text.tsx";
 import { SourceNumber } from "./cite-chip.tsx";

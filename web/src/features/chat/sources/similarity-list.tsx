@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { nameOf, placeIn, similarityOf } from "./source-words.ts";
 

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import { numbersOf } from "./citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { OpenSourceContext } from "./open-source.ts";

@@ -1,4 +1,4 @@
-import type { ContextItem } from "#shared/contract/chat.ts";
+import type { ContextItem } from "#shared/chat/shapes.ts";
 
 export const nameOf = ({ metadata, source }: ContextItem): string => metadata.filename || source;
 

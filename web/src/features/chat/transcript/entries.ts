@@ -1,4 +1,4 @@
-import type { Message } from "#shared/contract/conversation-shapes.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import { answered } from "../session/stored-turns.ts";
 import { newTurn, type Turn } from "../turns/turn.ts";
 

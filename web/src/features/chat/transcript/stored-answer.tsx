@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import type { Feedback, Message } from "#shared/contract/conversation-shapes.ts";
+import type { Feedback, Message } from "#shared/conversations/shapes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Tag } from "#web/ui/tag.tsx";

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import { moment } from "#web/lib/dates.ts";
 import { AttachedFiles } from "#web/ui/attached-files.tsx";
 import { FoundText, FoundWords } from "#web/ui/found-words.tsx";

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { Feedback } from "#shared/contract/conversation-shapes.ts";
+import type { Feedback } from "#shared/conversations/shapes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";

@@ -1,6 +1,6 @@
-import type { ContextItem, Debug } from "#shared/contract/chat.ts";
-import type { Feedback } from "#shared/contract/conversation-shapes.ts";
-import type { ChatEvent } from "#shared/sse.ts";
+import type { ContextItem, Debug } from "#shared/chat/shapes.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
+import type { Feedback } from "#shared/conversations/shapes.ts";
 
 /** A question and its answer. */
 export interface Turn {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Integration } from "#shared/contract/integration-shapes.ts";
+import type { Integration } from "#shared/integrations/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
 import { CallsDialog } from "./calls/calls-dialog.tsx";

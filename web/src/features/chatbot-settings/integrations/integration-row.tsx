@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Switch, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { format } from "date-fns";
 import { Pencil, Trash2 } from "lucide-react";
-import type { Integration } from "#shared/contract/integration-shapes.ts";
+import type { Integration } from "#shared/integrations/shapes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Status } from "#web/ui/status.tsx";
 import { Tag } from "#web/ui/tag.tsx";

@@ -1,4 +1,4 @@
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { loadPart } from "#web/lib/parts.ts";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";

@@ -1,8 +1,8 @@
 import { Box, chakra, NativeSelect, Stack } from "@chakra-ui/react";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { OfferedModel, SettingsState } from "#shared/contract/chatbot-settings.ts";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { OfferedModel, SettingsState } from "#shared/chatbot-settings/routes.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { priceName } from "./price-name.ts";

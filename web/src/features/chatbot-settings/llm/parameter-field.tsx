@@ -1,8 +1,8 @@
 import { Box, chakra, Input, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import type { ParameterName } from "#shared/answer-style.ts";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { ParameterName } from "#shared/chatbots/answer-style.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 
 interface ParameterFieldProps {
   name: ParameterName;

@@ -1,9 +1,9 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type ParameterName, usualParameters } from "#shared/answer-style.ts";
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
+import { type ParameterName, usualParameters } from "#shared/chatbots/answer-style.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { ParameterField } from "./parameter-field.tsx";
 
 /** The numbers that are sent with each question. */

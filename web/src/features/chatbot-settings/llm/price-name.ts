@@ -1,4 +1,4 @@
-import type { OfferedModel } from "#shared/contract/chatbot-settings.ts";
+import type { OfferedModel } from "#shared/chatbot-settings/routes.ts";
 
 /** "$3.30"; the built-in model is free, and not every model's price is known. */
 export const priceName = ({ price }: Pick<OfferedModel, "price">): string => {

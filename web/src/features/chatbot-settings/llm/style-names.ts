@@ -1,4 +1,9 @@
-import { answerLanguages, lengthChoices, refusalChoices, toneChoices } from "#shared/answer-style.ts";
+import {
+  answerLanguages,
+  lengthChoices,
+  refusalChoices,
+  toneChoices,
+} from "#shared/chatbots/answer-style.ts";
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 

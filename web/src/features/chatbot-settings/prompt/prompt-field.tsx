@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Text, Textarea } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { useController } from "react-hook-form";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 
 /** The owner's own prompt; empty, the default one is used. */
 export const PromptField = () => {

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack } from "@chakra-ui/react";
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
 import { PromptField } from "./prompt-field.tsx";
 import { DefaultPrompt, WholePrompt } from "./prompts.tsx";
 import { TryOut } from "./try-out.tsx";

@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
-import { defaultSystemPrompt } from "#shared/use-cases.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
+import { defaultSystemPrompt } from "#shared/chatbots/use-cases.ts";
 import { api } from "#web/lib/api.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 

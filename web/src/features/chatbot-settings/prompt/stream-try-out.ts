@@ -1,8 +1,8 @@
+import type { chat } from "#shared/chat/routes.ts";
+import { type ChatEvent, decodeEvents } from "#shared/chat/sse.ts";
 import { toRequest } from "#shared/client.ts";
-import type { chat } from "#shared/contract/chat-routes.ts";
 import type { Input } from "#shared/contract/route.ts";
 import { routeTable } from "#shared/contract/route-table.ts";
-import { type ChatEvent, decodeEvents } from "#shared/sse.ts";
 import { send } from "#web/lib/send.ts";
 
 type TryOut = Omit<Input<(typeof chat)["tryOut"]>, "stream">;

@@ -1,8 +1,8 @@
 import { Button, chakra, Flex, Grid, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { Tried } from "./tried.tsx";
 import { useTryOut } from "./use-try-out.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { LlmSettings } from "#shared/contract/llm-settings.ts";
+import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { AppError } from "#shared/errors.ts";
 import { streamTryOut } from "./stream-try-out.ts";
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
 import { api, query } from "#web/lib/api.ts";
 
 /** Saves a former version as the newest one. */

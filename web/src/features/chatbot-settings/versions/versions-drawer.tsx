@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Drawer, Flex, Heading, Portal, Text } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import type { SettingsState } from "#shared/contract/chatbot-settings.ts";
+import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
 import { api } from "#web/lib/api.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { acceptAttribute } from "#shared/file-types.ts";
+import { acceptAttribute } from "#shared/documents/file-types.ts";
 
 /** Opens a file dialog for one file; undefined if it is cancelled. */
 export const chooseFile = (): Promise<File | undefined> =>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 

@@ -1,6 +1,6 @@
 import { BookOpenText, Download, ExternalLink, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Menu } from "#web/ui/menu/menu.tsx";

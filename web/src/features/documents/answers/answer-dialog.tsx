@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { query } from "#web/lib/api.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -2,7 +2,7 @@ import { Button, chakra, Link as Style, Table } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { day } from "#web/lib/dates.ts";
 import { fileSize } from "#web/lib/file-size.ts";
 import { locale } from "#web/lib/locale.ts";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { FileUp } from "lucide-react";
 import { type DragEvent, type RefObject, useState } from "react";
-import { acceptAttribute } from "#shared/file-types.ts";
+import { acceptAttribute } from "#shared/documents/file-types.ts";
 
 interface DropZoneProps {
   chooser: RefObject<HTMLInputElement | null>;

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { sendFile } from "./send-file.ts";
 

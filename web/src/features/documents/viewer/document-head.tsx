@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Link as Style } from "@chakra-ui/re
 import { ArrowLeft, Download, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { day } from "#web/lib/dates.ts";
 import { fileSize } from "#web/lib/file-size.ts";

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { FileSearch } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageBody } from "#web/ui/page-body.tsx";
 import { useDocumentActions } from "../actions/use-document-actions.ts";

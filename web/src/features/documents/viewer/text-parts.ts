@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TextPart } from "#shared/contract/document-text.ts";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
+import type { TextPart } from "#shared/documents/text.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useRef } from "react";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonLine } from "#web/ui/skeleton.tsx";
 import { PartView } from "./passages/part-view.tsx";

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod";
-import { defaultPages, mostPages, NewWebsite } from "#shared/contract/web-pages.ts";
+import { defaultPages, mostPages, NewWebsite } from "#shared/web-pages/routes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/form/select-input.tsx";

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Link, Text } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
-import type { WebPage, Website } from "#shared/contract/web-pages.ts";
+import type { WebPage, Website } from "#shared/web-pages/routes.ts";
 import { api } from "#web/lib/api.ts";
 import { moment } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";

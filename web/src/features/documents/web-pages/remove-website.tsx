@@ -1,4 +1,4 @@
-import type { Website } from "#shared/contract/web-pages.ts";
+import type { Website } from "#shared/web-pages/routes.ts";
 import { api } from "#web/lib/api.ts";
 import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
 import { pageCount, shortAddress } from "./website-words.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Website } from "#shared/contract/web-pages.ts";
+import type { Website } from "#shared/web-pages/routes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 
 /** Refreshing an address and changing how often it is looked at. */

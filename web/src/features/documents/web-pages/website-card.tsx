@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Link, NativeSelect, Progress, Text } from "@chakra-ui/react";
 import { CircleAlert, Globe, RotateCw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { Website } from "#shared/contract/web-pages.ts";
+import type { Website } from "#shared/web-pages/routes.ts";
 import { lazyDialog } from "#web/ui/lazy-part.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { RemoveWebsite } from "./remove-website.tsx";

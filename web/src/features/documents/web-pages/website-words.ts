@@ -1,4 +1,4 @@
-import type { WebPage, Website } from "#shared/contract/web-pages.ts";
+import type { WebPage, Website } from "#shared/web-pages/routes.ts";
 import { moment } from "#web/lib/dates.ts";
 import { locale } from "#web/lib/locale.ts";
 

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Heading, Input, Stack, Text, Textarea } from "@chakr
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
-import type { GapDetail } from "#shared/contract/gap-shapes.ts";
-import { WrittenAnswer } from "#shared/contract/written-answer.ts";
+import { WrittenAnswer } from "#shared/documents/written-answer.ts";
+import type { GapDetail } from "#shared/gaps/shapes.ts";
 import { unsaved, useUnsaved } from "#web/lib/unsaved.ts";
 import { Field } from "#web/ui/field.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { GapDetail } from "#shared/contract/gap-shapes.ts";
+import type { GapDetail } from "#shared/gaps/shapes.ts";
 import { absolute } from "#web/lib/paths.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Field } from "#web/ui/field.tsx";

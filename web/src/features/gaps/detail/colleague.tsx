@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import type { GapDetail } from "#shared/contract/gap-shapes.ts";
+import type { GapDetail } from "#shared/gaps/shapes.ts";
 import { shortDay } from "#web/lib/dates.ts";
 import { useAct } from "../queries.ts";
 

@@ -1,8 +1,8 @@
 import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { ChevronLeft, CircleDashed, Undo2, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { GapDetail } from "#shared/contract/gap-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { GapDetail } from "#shared/gaps/shapes.ts";
 import { reloadIfReachable } from "#web/lib/unreachable.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { GapDetail, GapQuestion } from "#shared/contract/gap-shapes.ts";
+import type { GapDetail, GapQuestion } from "#shared/gaps/shapes.ts";
 import { moment, shortDay } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";
 import { MaskedText } from "#web/ui/masked-text.tsx";

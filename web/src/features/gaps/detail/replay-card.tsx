@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { CircleCheck, RotateCw } from "lucide-react";
-import type { GapDetail } from "#shared/contract/gap-shapes.ts";
+import type { GapDetail } from "#shared/gaps/shapes.ts";
 import { moment } from "#web/lib/dates.ts";
 import { useAct } from "../queries.ts";
 import type { View } from "../use-view.ts";

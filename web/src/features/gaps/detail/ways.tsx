@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Text } from "@chakra-ui/react";
 import { FilePlus, PenLine, UserRoundPlus } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import type { GapDetail } from "#shared/contract/gap-shapes.ts";
+import type { GapDetail } from "#shared/gaps/shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { useAct } from "../queries.ts";
 import type { View } from "../use-view.ts";

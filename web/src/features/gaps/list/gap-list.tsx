@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Stack, Text } from "@chakra-ui/react";
 import { CircleCheck, MessageCircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
-import { type Gap, type GapStatus, gapStatuses } from "#shared/contract/gap-shapes.ts";
+import { type Gap, type GapStatus, gapStatuses } from "#shared/gaps/shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import type { Gap } from "#shared/contract/gap-shapes.ts";
+import type { Gap } from "#shared/gaps/shapes.ts";
 import { shortDay } from "#web/lib/dates.ts";
 import { MaskedText } from "#web/ui/masked-text.tsx";
 import { Status } from "#web/ui/status.tsx";

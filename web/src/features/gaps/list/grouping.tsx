@@ -1,6 +1,6 @@
 import { Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import type { Gaps } from "#shared/contract/gap-shapes.ts";
+import type { Gaps } from "#shared/gaps/shapes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { paths } from "#web/lib/paths.ts";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Consent } from "#shared/contract/consent.ts";
+import type { Consent } from "#shared/conversations/consent.ts";
 import { moment } from "#web/lib/dates.ts";
 
 /** The texts that the visitor accepted before the first message, each with its time, page and version. */

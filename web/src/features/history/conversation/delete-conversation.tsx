@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { locale } from "#web/lib/locale.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";

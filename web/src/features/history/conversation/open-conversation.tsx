@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { ChevronLeft, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Conversation } from "#shared/contract/conversation-shapes.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { day } from "#web/lib/dates.ts";
 import { loadPart } from "#web/lib/parts.ts";

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "#shared/contract/history.ts";
+import type { ExportFormat } from "#shared/history/routes.ts";
 
 interface Counter {
   add(text: string): void;

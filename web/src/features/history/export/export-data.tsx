@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import type { HistoryFilter } from "#shared/contract/history.ts";
+import type { HistoryFilter } from "#shared/history/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { useExport } from "./use-export.ts";
 

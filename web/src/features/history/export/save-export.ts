@@ -1,5 +1,5 @@
 import { format as formatDate } from "date-fns";
-import type { ExportFormat, HistoryFilter } from "#shared/contract/history.ts";
+import type { ExportFormat, HistoryFilter } from "#shared/history/routes.ts";
 import { api } from "#web/lib/api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { countIn } from "./count-in.ts";

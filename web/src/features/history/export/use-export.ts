@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ExportFormat, HistoryFilter } from "#shared/contract/history.ts";
+import type { ExportFormat, HistoryFilter } from "#shared/history/routes.ts";
 
 /** Exports what the filter shows; `exported` is the number of conversations so far. */
 export const useExport = (filter: Partial<HistoryFilter>) => {

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { HistoryEntry } from "#shared/history/routes.ts";
 import { brief, moment } from "#web/lib/dates.ts";
 import { locale } from "#web/lib/locale.ts";
 import { visitorOf } from "#web/lib/visitor-words.ts";

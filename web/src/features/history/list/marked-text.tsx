@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { HistoryEntry } from "#shared/contract/history.ts";
+import type { HistoryEntry } from "#shared/history/routes.ts";
 import { FoundMark } from "#web/ui/found-words.tsx";
 
 /** A part of a message with the words of the search marked. */

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { LeadChange, LeadStatus } from "#shared/contract/lead-shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import type { LeadChange, LeadStatus } from "#shared/leads/shapes.ts";
 import { groupsOf } from "#web/lib/all-leads.ts";
 import { api } from "#web/lib/api.ts";
 import { toast } from "#web/lib/toaster.ts";

@@ -1,6 +1,6 @@
 import { chakra, Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { LeadDetail } from "#shared/contract/lead-shapes.ts";
+import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { mailTo, phoneTo } from "./reach.ts";
 import { Pair, Pairs, Section } from "./section.tsx";
 

@@ -1,6 +1,6 @@
 import { chakra, Link as Style } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import type { LeadDetail } from "#shared/contract/lead-shapes.ts";
+import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Section } from "./section.tsx";

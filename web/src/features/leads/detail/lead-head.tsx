@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading } from "@chakra-ui/react";
 import { type LucideIcon, Mail, MessagesSquare, Phone, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import type { LeadDetail } from "#shared/contract/lead-shapes.ts";
+import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 import type { Changes } from "../changing/use-changes.ts";

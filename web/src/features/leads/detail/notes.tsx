@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Textarea } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LeadDetail } from "#shared/contract/lead-shapes.ts";
+import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { useUnsaved } from "#web/lib/unsaved.ts";
 import { useReread } from "../queries.ts";

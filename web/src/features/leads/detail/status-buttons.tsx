@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import type { LeadDetail } from "#shared/contract/lead-shapes.ts";
-import { leadStatuses } from "#shared/lead-lists.ts";
+import { leadStatuses } from "#shared/leads/bounds.ts";
+import type { LeadDetail } from "#shared/leads/shapes.ts";
 import type { Changes } from "../changing/use-changes.ts";
 import { statusNames } from "../words.ts";
 import { Section } from "./section.tsx";

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/browser/esm/sync";
 import { format } from "date-fns";
-import type { Lead } from "#shared/contract/lead-shapes.ts";
+import type { Lead } from "#shared/leads/shapes.ts";
 
 /** For spreadsheets: a byte-order mark, no cell that is a formula, and quotes around each line break. */
 const options = { record_delimiter: "\r\n", escape_formulas: true, quoted_match: /[\r\n]/ } as const;

@@ -1,4 +1,4 @@
-import type { LeadFilter } from "#shared/contract/lead-shapes.ts";
+import type { LeadFilter } from "#shared/leads/shapes.ts";
 import { idsOfLeads, leadsByIds } from "#web/lib/all-leads.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { csvHead, csvRows, dayOf } from "./csv.ts";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
-import { leadStatuses } from "#shared/lead-lists.ts";
+import { leadStatuses } from "#shared/leads/bounds.ts";
 import { locale } from "#web/lib/locale.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 import { Menu } from "#web/ui/menu/menu.tsx";

@@ -1,4 +1,4 @@
-import type { LeadColumn } from "#shared/lead-lists.ts";
+import type { LeadColumn } from "#shared/leads/bounds.ts";
 
 /** The sortable columns of the list by their heads. */
 export const heads = [

@@ -2,7 +2,7 @@ import { Box, Button } from "@chakra-ui/react";
 import { SearchX, Users } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import type { LeadCounts } from "#shared/contract/lead-shapes.ts";
+import type { LeadCounts } from "#shared/leads/shapes.ts";
 import { useMay } from "#web/lib/account.ts";
 import { paths } from "#web/lib/paths.ts";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { LeadStatus as Value } from "#shared/contract/lead-shapes.ts";
+import type { LeadStatus as Value } from "#shared/leads/shapes.ts";
 import { statusNames, statusPalettes } from "../words.ts";
 
 /** A dot and the status. */

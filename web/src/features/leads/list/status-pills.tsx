@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import type { LeadCounts } from "#shared/contract/lead-shapes.ts";
-import { leadStatuses } from "#shared/lead-lists.ts";
+import { leadStatuses } from "#shared/leads/bounds.ts";
+import type { LeadCounts } from "#shared/leads/shapes.ts";
 import { locale } from "#web/lib/locale.ts";
 import type { View } from "../use-view.ts";
 import { statusNames } from "../words.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { CannedReply } from "#shared/contract/canned-replies.ts";
+import type { CannedReply } from "#shared/monitoring/canned-replies.ts";
 import { useMay } from "#web/lib/account.ts";
 import { api } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

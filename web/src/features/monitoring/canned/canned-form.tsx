@@ -2,7 +2,7 @@ import { Input, Textarea } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { type CannedReply, cannedReplies } from "#shared/contract/canned-replies.ts";
+import { type CannedReply, cannedReplies } from "#shared/monitoring/canned-replies.ts";
 import { api } from "#web/lib/api.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";

@@ -2,7 +2,7 @@ import { Button, chakra, Input, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText, Pencil, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import type { CannedReply } from "#shared/contract/canned-replies.ts";
+import type { CannedReply } from "#shared/monitoring/canned-replies.ts";
 import { api } from "#web/lib/api.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";

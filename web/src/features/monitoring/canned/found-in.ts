@@ -1,4 +1,4 @@
-import type { CannedReply } from "#shared/contract/canned-replies.ts";
+import type { CannedReply } from "#shared/monitoring/canned-replies.ts";
 
 /** The replies with all words of the search in name or text, in any case; those found by their name first. */
 export const foundIn = (replies: CannedReply[], search: string): CannedReply[] => {

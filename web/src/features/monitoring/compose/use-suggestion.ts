@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Answer } from "#shared/contract/chat.ts";
+import type { Answer } from "#shared/chat/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { api } from "#web/lib/api.ts";
 

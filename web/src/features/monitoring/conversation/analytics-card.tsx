@@ -1,5 +1,5 @@
 import { chakra, Heading } from "@chakra-ui/react";
-import type { ConversationFigures } from "#shared/contract/monitoring.ts";
+import type { ConversationFigures } from "#shared/monitoring/routes.ts";
 import { locale } from "#web/lib/locale.ts";
 import { durationText, sentimentNames } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Radio, WifiOff } from "lucide-react";
-import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { query } from "#web/lib/api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";

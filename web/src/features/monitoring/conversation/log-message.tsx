@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { memo } from "react";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import { exactStamp } from "#web/lib/dates.ts";
 import { loadPart } from "#web/lib/parts.ts";
 import { AttachedFiles } from "#web/ui/attached-files.tsx";

@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { memo } from "react";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { ChevronLeft, Hand, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
 import type { CurrentAnswerer } from "../answerer.ts";
 import { messageCount, titleOf, visitorSummary } from "../words.ts";
 import { FromColleague } from "./from-colleague.tsx";

@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ConversationFigures, MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { ConversationFigures, MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { api, query } from "#web/lib/api.ts";
 
 interface Held {

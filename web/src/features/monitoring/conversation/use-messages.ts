@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Message } from "#shared/contract/conversation-shapes.ts";
+import type { Message } from "#shared/conversations/shapes.ts";
 import { api } from "#web/lib/api.ts";
 
 /** Messages of a conversation that are read, oldest first without gaps. */

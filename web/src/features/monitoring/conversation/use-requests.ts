@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PushedMessage } from "#shared/contract/realtime.ts";
+import type { PushedMessage } from "#shared/realtime/messages.ts";
 import { onPushed } from "#web/lib/socket.ts";
 import { toast } from "#web/lib/toaster.ts";
 

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { exact, stamp } from "#web/lib/dates.ts";
 import { visitorOf } from "#web/lib/visitor-words.ts";
 import { Tag } from "#web/ui/tag.tsx";

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { api } from "#web/lib/api.ts";
 import type { View } from "../use-view.ts";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { api } from "#web/lib/api.ts";
 import { useAllPages } from "#web/ui/use-all-pages.ts";
 import type { View } from "../use-view.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight, Hand } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { MonitoredConversation } from "#shared/contract/monitoring.ts";
+import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
 import { useNow } from "../use-answerer.ts";
 import { clockText } from "../words.ts";
 

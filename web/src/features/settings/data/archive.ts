@@ -1,6 +1,6 @@
 import { makeZip } from "client-zip";
-import type { Chatbot } from "#shared/contract/chatbots.ts";
-import type { Document } from "#shared/contract/documents.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { idsOfLeads, leadsByIds } from "#web/lib/all-leads.ts";
 import { api } from "#web/lib/api.ts";
 import { allPages } from "./all-pages.ts";

@@ -2,7 +2,7 @@ import { Button, Input, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import type { Dashboard } from "#shared/contract/analytics.ts";
+import type { Dashboard } from "#shared/analytics/routes.ts";
 import { api, query } from "#web/lib/api.ts";
 import { signOut } from "#web/lib/auth.ts";
 import { locale } from "#web/lib/locale.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { passwordStrength } from "#shared/password-rules.ts";
+import { passwordStrength } from "#shared/account/password-rules.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/form/password-input.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { KeyRound, MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
-import type { AccountState } from "#shared/contract/account.ts";
+import type { AccountState } from "#shared/account/routes.ts";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 import { lazyDialog } from "#web/ui/lazy-part.tsx";
 import { SettingsRow } from "#web/ui/settings-row.tsx";

@@ -2,7 +2,7 @@ import { Button, Flex } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import type { AccountState } from "#shared/contract/account.ts";
+import type { AccountState } from "#shared/account/routes.ts";
 import { query } from "#web/lib/api.ts";
 import { lazyDialog } from "#web/ui/lazy-part.tsx";
 import { SettingsRow } from "#web/ui/settings-row.tsx";

@@ -1,4 +1,4 @@
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 
 interface ChannelText {
   name: string;

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 import { useMay } from "#web/lib/account.ts";
 import { query } from "#web/lib/api.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Input, Link, Stack, Text } from "@chakra-ui/reac
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 import { useUnsaved } from "#web/lib/unsaved.ts";
 import { ChatbotSelect } from "#web/ui/chatbot-picker/chatbot-select.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

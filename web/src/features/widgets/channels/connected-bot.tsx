@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { ChannelConnection } from "#shared/contract/channel-shapes.ts";
+import type { ChannelConnection } from "#shared/channels/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { day } from "#web/lib/dates.ts";
 import { paths } from "#web/lib/paths.ts";

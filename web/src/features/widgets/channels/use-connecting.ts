@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Channel } from "#shared/contract/channel.ts";
-import type { ConnectionForm } from "#shared/contract/channel-shapes.ts";
+import type { Channel } from "#shared/channels/channel.ts";
+import type { ConnectionForm } from "#shared/channels/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { channelTexts } from "./channel-features.ts";

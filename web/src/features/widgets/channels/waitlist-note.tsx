@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import type { Channel } from "#shared/contract/channel.ts";
+import type { Channel } from "#shared/channels/channel.ts";
 import { query } from "#web/lib/api.ts";
 import { day } from "#web/lib/dates.ts";
 import { channelTexts } from "./channel-features.ts";

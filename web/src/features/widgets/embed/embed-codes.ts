@@ -1,5 +1,5 @@
-import type { Widget } from "#shared/contract/widgets.ts";
 import { isSecretKey } from "#shared/secret-key.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { htmlCode, nextCode, plainCode, reactCode, vueCode } from "./init-codes.ts";
 
 export const positions = ["bottom-right", "bottom-left", "top-right", "top-left"] as const;

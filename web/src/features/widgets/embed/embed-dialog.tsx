@@ -1,6 +1,6 @@
 import { Grid, Heading, Stack, Tabs, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { absolute } from "#web/lib/paths.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea } from "@chakra-ui/react";
 import { Controller, useFormContext } from "react-hook-form";
-import { WidgetBehavior } from "#shared/contract/widgets.ts";
+import { WidgetBehavior } from "#shared/widgets/shapes.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";

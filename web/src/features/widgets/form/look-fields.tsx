@@ -1,7 +1,7 @@
 import { Box, Flex, Input, NativeSelect, Stack } from "@chakra-ui/react";
 import { Check, TriangleAlert } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { WidgetConfig } from "#shared/contract/widgets.ts";
+import { WidgetConfig } from "#shared/widgets/shapes.ts";
 import { Field } from "#web/ui/field.tsx";
 import { ColorField } from "#web/ui/form/color-field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";

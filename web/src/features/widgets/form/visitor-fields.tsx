@@ -1,6 +1,6 @@
 import { Checkbox, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { VisitorInfo } from "#shared/contract/visitor-info.ts";
+import { VisitorInfo } from "#shared/conversations/visitor-info.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/form/field-group.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";

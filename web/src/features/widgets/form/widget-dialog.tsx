@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";

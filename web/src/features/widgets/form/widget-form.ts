@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import {
   AllowedDomains,
   NewWidget,
@@ -7,8 +8,7 @@ import {
   WidgetBranding,
   WidgetConfig,
   WidgetTheme,
-} from "#shared/contract/widgets.ts";
-import { widgetDefaults } from "#shared/widget-defaults.ts";
+} from "#shared/widgets/shapes.ts";
 
 /** The values of the widget form: a new widget with all defaults set. */
 export const WidgetForm = NewWidget.extend({

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { paths } from "#web/lib/paths.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Pills } from "#web/ui/pills.tsx";

@@ -2,7 +2,7 @@ import { Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { DocumentedField, Endpoint } from "#shared/api-docs/endpoints.ts";
 import { placeholderOf } from "#shared/api-docs/samples.ts";
-import { keyCharacters } from "#shared/api-key-rules.ts";
+import { keyCharacters } from "#shared/api-keys/rules.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";
 import { ConfirmDialog } from "#web/ui/confirm.tsx";
 import { snippetCopied } from "../../words.ts";

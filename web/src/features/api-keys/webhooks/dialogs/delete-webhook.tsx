@@ -1,6 +1,6 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
 import { webhookLink } from "../use-place.ts";

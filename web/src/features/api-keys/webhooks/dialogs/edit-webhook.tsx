@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ChoiceCard, Choices } from "#web/ui/form/choice-card.tsx";

@@ -1,4 +1,4 @@
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { DeleteWebhook } from "./delete-webhook.tsx";
 import { EditWebhook } from "./edit-webhook.tsx";
 import { RotateSecret } from "./rotate-secret.tsx";

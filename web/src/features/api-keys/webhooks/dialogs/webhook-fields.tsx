@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { webhookEventNames, webhookEvents } from "#shared/webhook-rules.ts";
+import { webhookEventNames, webhookEvents } from "#shared/webhooks/rules.ts";
 import { activeByName, chatbotPages } from "#web/ui/chatbot-picker/chatbot-pages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/form/select-input.tsx";

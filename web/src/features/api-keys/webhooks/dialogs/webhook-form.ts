@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Webhook, WebhookFields } from "#shared/contract/webhook-shapes.ts";
-import { webhookEventNames } from "#shared/webhook-rules.ts";
+import { webhookEventNames } from "#shared/webhooks/rules.ts";
+import { type Webhook, WebhookFields } from "#shared/webhooks/shapes.ts";
 
 /** The form asks for chosen chatbots apart from all, which the contract writes as none. */
 export const WebhookForm = WebhookFields.extend({ scope: z.enum(["all", "chosen"]) }).superRefine(

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { type Beat, beatsOf, beatWords } from "../words.ts";
 
 /** The attempts of the last 24 hours, a bar for each; its colour and height say the state. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { brief } from "#web/lib/dates.ts";
 import { Status } from "#web/ui/status.tsx";
 import { webhookLink } from "../use-place.ts";

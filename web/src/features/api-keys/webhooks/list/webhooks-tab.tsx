@@ -1,7 +1,7 @@
 import { Button, chakra, Stack, Text } from "@chakra-ui/react";
 import { Plus, Webhook as WebhookIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

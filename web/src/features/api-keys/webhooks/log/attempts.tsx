@@ -1,5 +1,5 @@
 import { chakra, Heading } from "@chakra-ui/react";
-import type { Attempt, Delivery, Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { Attempt, Delivery, Webhook } from "#shared/webhooks/shapes.ts";
 import { exactTime } from "#web/lib/dates.ts";
 import { duration, nextAttempt } from "../words.ts";
 

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Delivery, Webhook } from "#shared/contract/webhook-shapes.ts";
-import { testEvent, webhookEventNames } from "#shared/webhook-rules.ts";
+import { testEvent, webhookEventNames } from "#shared/webhooks/rules.ts";
+import type { Delivery, Webhook } from "#shared/webhooks/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { day } from "#web/lib/dates.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -1,7 +1,7 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Delivery } from "#shared/contract/webhook-shapes.ts";
+import type { Delivery } from "#shared/webhooks/shapes.ts";
 import { day, exactTime } from "#web/lib/dates.ts";
 import { webhookLink } from "../use-place.ts";
 import { duration, outcomeOf } from "../words.ts";

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, RotateCcw } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { DeliveryDetails, Webhook } from "#shared/contract/webhook-shapes.ts";
+import type { DeliveryDetails, Webhook } from "#shared/webhooks/shapes.ts";
 import { api, query, queryClient } from "#web/lib/api.ts";
 import { exact } from "#web/lib/dates.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";

@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from "#shared/contract/webhook-shapes.ts";
+import type { DeliveryDetails } from "#shared/webhooks/shapes.ts";
 
 type Request = NonNullable<DeliveryDetails["request"]>;
 

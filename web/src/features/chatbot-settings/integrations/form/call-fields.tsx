@@ -1,6 +1,6 @@
 import { chakra, Input, NativeSelect } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
-import { httpMethods } from "#shared/contract/integration-shapes.ts";
+import { httpMethods } from "#shared/integrations/shapes.ts";
 import { Field } from "#web/ui/field.tsx";
 import type { FormValues } from "./integration-form.ts";
 

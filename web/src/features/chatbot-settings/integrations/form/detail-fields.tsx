@@ -2,7 +2,7 @@ import { Button, Input, Stack, Textarea } from "@chakra-ui/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { authTypes } from "#shared/contract/integration-shapes.ts";
+import type { authTypes } from "#shared/integrations/shapes.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/form/select-input.tsx";
 import { HeaderFields } from "./header-fields.tsx";

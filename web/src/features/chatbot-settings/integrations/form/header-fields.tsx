@@ -2,7 +2,7 @@ import { Button, chakra, Input, Text } from "@chakra-ui/react";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { secretMask } from "#shared/contract/integration-shapes.ts";
+import { secretMask } from "#shared/integrations/shapes.ts";
 import type { FormValues } from "./integration-form.ts";
 
 /** Headers sent with each call. A saved value that may be a key is masked. */

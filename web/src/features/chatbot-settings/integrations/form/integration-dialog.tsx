@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { Integration } from "#shared/contract/integration-shapes.ts";
+import type { Integration } from "#shared/integrations/shapes.ts";
 import { api, queryClient } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { showIssues } from "#web/ui/show-issues.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type Integration, IntegrationForm } from "#shared/contract/integration-shapes.ts";
+import { type Integration, IntegrationForm } from "#shared/integrations/shapes.ts";
 
 export { IntegrationForm };
 export type FormValues = z.input<typeof IntegrationForm>;

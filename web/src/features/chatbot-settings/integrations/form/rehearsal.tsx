@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
-import type { Rehearsed } from "#shared/contract/integrations.ts";
+import type { Rehearsed } from "#shared/integrations/routes.ts";
 import { api } from "#web/lib/api.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { FormValues } from "./integration-form.ts";

@@ -1,6 +1,6 @@
 import { Input, type InputProps } from "@chakra-ui/react";
 import { Controller } from "react-hook-form";
-import { secretMask } from "#shared/contract/integration-shapes.ts";
+import { secretMask } from "#shared/integrations/shapes.ts";
 
 interface SecretInputProps extends InputProps {
   name: "auth_value";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Stack, Text, Textarea } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { longestDocument, type Operation } from "#shared/contract/integrations.ts";
+import { longestDocument, type Operation } from "#shared/integrations/routes.ts";
 import { api } from "#web/lib/api.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";

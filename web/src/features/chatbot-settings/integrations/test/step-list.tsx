@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import { Check, Minus, X } from "lucide-react";
-import type { CallStep } from "#shared/contract/call-shapes.ts";
+import type { CallStep } from "#shared/integrations/call-shapes.ts";
 
 const names: Record<CallStep["name"], string> = {
   trigger: "Trigger",

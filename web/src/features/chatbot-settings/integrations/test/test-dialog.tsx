@@ -1,8 +1,8 @@
 import { Button, chakra, Input, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { TestResult } from "#shared/contract/call-shapes.ts";
-import type { Integration } from "#shared/contract/integration-shapes.ts";
+import type { TestResult } from "#shared/integrations/call-shapes.ts";
+import type { Integration } from "#shared/integrations/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { CodeBlock } from "#web/ui/code-block.tsx";

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/contract/documents.ts";
+import type { Document } from "#shared/documents/routes.ts";
 import { day } from "#web/lib/dates.ts";
 import type { Choice, Upload } from "../upload.ts";
 

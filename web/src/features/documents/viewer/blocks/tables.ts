@@ -1,4 +1,4 @@
-import type { TextBlock, TextPart } from "#shared/contract/document-text.ts";
+import type { TextBlock, TextPart } from "#shared/documents/text.ts";
 
 /** The properties that all rows of a table share, across its passages. */
 export interface TableShape {

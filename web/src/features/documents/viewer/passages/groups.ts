@@ -1,4 +1,4 @@
-import type { TextBlock, TextPart } from "#shared/contract/document-text.ts";
+import type { TextBlock, TextPart } from "#shared/documents/text.ts";
 
 export type PassageSpan = TextPart["passages"][number];
 

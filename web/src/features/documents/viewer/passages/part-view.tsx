@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import type { TextPart } from "#shared/contract/document-text.ts";
+import type { TextPart } from "#shared/documents/text.ts";
 import { tablesOf } from "../blocks/tables.ts";
 import { groupsOf } from "./groups.ts";
 import { PassageGroup } from "./passage-group.tsx";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { day, moment } from "#web/lib/dates.ts";
 import { queryClient } from "#web/lib/query-client.ts";

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, RotateCw, ShieldX } from "lucide-react";
-import type { SiteCheck } from "#shared/contract/widget-routes.ts";
+import type { SiteCheck } from "#shared/widgets/routes.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { verdictOf } from "./verdict.ts";
 

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { Widget } from "#shared/contract/widgets.ts";
+import type { Widget } from "#shared/widgets/shapes.ts";
 import { api } from "#web/lib/api.ts";
 import { Field } from "#web/ui/field.tsx";
 import { type Checked, CheckRow } from "./check-row.tsx";

@@ -1,4 +1,4 @@
-import type { SiteCheck } from "#shared/contract/widget-routes.ts";
+import type { SiteCheck } from "#shared/widgets/routes.ts";
 
 interface Verdict {
   tone: "good" | "warn" | "bad" | "none";

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { providers } from "../chatbots/shapes.ts";
+import { at } from "../contract/fields.ts";
+import { route } from "../contract/route.ts";
+
+const model = z
+  .string()
+  .trim()
+  .min(1, "Enter a name.")
+  .max(200, "Use at most 200 characters for a name.")
+  .regex(/^[ -~]*$/, "A model's name has no such characters.");
+
+const baseUrl = z
+  .string()
+  .trim()
+  .max(500, "Use at most 500 characters.")
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ""))
+  .pipe(
+    z
+      .url({ protocol: /^https?$/, error: "Enter an address, such as https://api.openai.com/v1." })
+      .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, {
+        error: "An address must not hold a user name or password. Enter the key below.",
+      })
+      .refine((text) => !/[?#]/.test(text), "Leave out what follows ? or #."),
+  );
+
+export const ProviderForm = z.object({
+  base_url: baseUrl,
+  /** Absent to keep the stored one, empty for a server that takes none. */
+  key: z
+    .string()
+    .trim()
+    .max(1000, "Use at most 1,000 characters.")
+    .regex(/^[!-~]*$/, "A key is one word of letters, digits and signs.")
+    .optional(),
+  /** The models to offer; all that the server lists if there are none. */
+  models: z.array(model).max(50, "Enter at most 50 models.").default([]),
+  /** The model of new chatbots; the first that the server offers if absent or not offered. */
+  default_model: model.optional(),
+});
+export type ProviderForm = z.infer<typeof ProviderForm>;
+
+export const ProviderState = z.object({
+  /** Null if the account has none. Its key is not readable. */
+  provider: z
+    .object({
+      base_url: z.string(),
+      has_key: z.boolean(),
+      models: z.array(z.string()),
+      /** Whether the models were named; otherwise they are those of the server's list. */
+      is_named: z.boolean(),
+      default_model: z.string(),
+      checked_at: at,
+    })
+    .nullable(),
+  /** The chatbots whose answers come from it. */
+  chatbots: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether the installation lets this account set one up. */
+  may_connect: z.boolean(),
+  /** Whether the address may be one of this machine or its network. */
+  may_be_private: z.boolean(),
+  /** The model that answers without it. */
+  installation: z.object({ provider: z.enum(providers), model: z.string() }),
+});
+export type ProviderState = z.infer<typeof ProviderState>;
+
+const path = "/api/account/model-provider";
+
+export const modelProvider = {
+  read: route({
+    method: "GET",
+    path,
+    access: "owner",
+    summary: "The account's own provider of language models, and the chatbots that use it",
+    input: z.object({}),
+    output: ProviderState,
+  }),
+  save: route({
+    method: "PUT",
+    path,
+    access: "owner",
+    limit: "questions",
+    summary: "Try a provider of language models, and store it unless it has a fault",
+    input: ProviderForm,
+    output: z.object({
+      state: ProviderState,
+      /** Why it was not stored, and the field that it is about. */
+      fault: z.object({ field: z.enum(["base_url", "key", "models"]), message: z.string() }).optional(),
+    }),
+  }),
+  remove: route({
+    method: "DELETE",
+    path,
+    access: "owner",
+    summary: "Remove the account's provider of language models with its key",
+    input: z.object({}),
+    output: ProviderState,
+  }),
+};
