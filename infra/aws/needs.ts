@@ -1,7 +1,7 @@
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
 import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
-import type { SignUpRule } from "#platform/access/sign-up-rule.ts";
+import type { SignUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import type { LambdaFunction, Need, TableUse } from "#platform/area/function.ts";
 import { urlVariableOf } from "../manifest.ts";
 import { embedPageIn } from "../site-build.ts";

@@ -1,6 +1,6 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
-import type { Visitor } from "#platform/access/visitor-token.ts";
+import type { Visitor } from "#platform/access/visitor/visitor-token.ts";
 import { serve } from "#platform/http/serve.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import { conversations } from "#shared/conversations/routes.ts";

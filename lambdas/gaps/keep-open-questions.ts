@@ -8,7 +8,7 @@ import {
   type MessageEvent,
   type StoredEvent,
 } from "#lambdas/conversations/event.ts";
-import { keyFor } from "#platform/access/app-secret.ts";
+import { keyFor } from "#platform/access/secret/app-secret.ts";
 import { type GapQuestionKind, gapStore } from "./store.ts";
 
 interface Key {

@@ -1,5 +1,5 @@
-import { findMember } from "#platform/access/membership.ts";
-import { findUser } from "#platform/access/user-pool.ts";
+import { findMember } from "#platform/access/owner/membership.ts";
+import { findUser } from "#platform/access/password/user-pool.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { canSendMail } from "#platform/mail/mail.ts";
 import { nextReportAt } from "./local-week.ts";

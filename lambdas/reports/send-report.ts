@@ -1,4 +1,4 @@
-import type { PoolUser } from "#platform/access/user-pool.ts";
+import type { PoolUser } from "#platform/access/password/user-pool.ts";
 import { accountSettingsEntity } from "#platform/account/settings.ts";
 import { sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { keyFor } from "#platform/access/app-secret.ts";
-import { membershipsOf } from "#platform/access/membership.ts";
-import { updateUser } from "#platform/access/user-pool.ts";
+import { membershipsOf } from "#platform/access/owner/membership.ts";
+import { updateUser } from "#platform/access/password/user-pool.ts";
+import { keyFor } from "#platform/access/secret/app-secret.ts";
 import { AppError } from "#shared/errors.ts";
 import { subscriptions } from "./subscription.ts";
 

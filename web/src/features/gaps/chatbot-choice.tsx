@@ -1,6 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { query } from "#web/lib/api.ts";
+import { query } from "../../lib/api/api.ts";
 import type { View } from "./use-view.ts";
 
 const most = 100;

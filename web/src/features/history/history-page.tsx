@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { useMay } from "#web/lib/account.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { useTitle } from "../../ui/use-title.ts";
+import { useMay } from "../../lib/session/account.ts";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
 import { OpenConversation } from "./conversation/open-conversation.tsx";
 import { ExportData } from "./export/export-data.tsx";
 import { ConversationList } from "./list/conversation-list.tsx";

@@ -1,7 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type PointerEvent, useState } from "react";
 import type { DayFigures } from "#shared/analytics/shapes.ts";
-import { namedDay, shortDay, whole } from "../words.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { namedDay, shortDay } from "../words.ts";
 import { ceilingOf } from "./scale.ts";
 
 const height = 168;

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { HourFigures } from "#shared/analytics/shapes.ts";
-import { weekdayName, whole } from "../words.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { weekdayName } from "../words.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const starts = Array.from({ length: 12 }, (_, at) => 2 * at);

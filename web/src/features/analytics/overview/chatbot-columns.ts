@@ -1,6 +1,7 @@
 import type { ChatbotFigures, Overview } from "#shared/analytics/shapes.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import type { Column } from "../charts/figure-table.tsx";
-import { counted, longDay, milliseconds, monthName, shortDay, whole } from "../words.ts";
+import { counted, longDay, milliseconds, monthName, shortDay } from "../words.ts";
 import { costOf } from "./columns.ts";
 
 /** The last day with a question; without one the first day that was looked at. */

@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { KeyUse } from "#shared/api-keys/shapes.ts";
-import { shortDay } from "#web/lib/dates.ts";
-import { whole } from "../words.ts";
+import { shortDay } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 
 /** The calls of each day as bars. */
 export const DayBars = ({ days }: Pick<KeyUse, "days">) => {

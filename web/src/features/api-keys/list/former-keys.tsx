@@ -1,9 +1,9 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApiKey } from "#shared/api-keys/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { moment } from "#web/lib/dates.ts";
-import { whole } from "../words.ts";
+import { api } from "#web/lib/api/api.ts";
+import { moment } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 
 /** Keys that a rotation replaced and that still work, each with a way to revoke it now. */
 export const FormerKeys = ({ apiKey: { former } }: { apiKey: ApiKey }) => {

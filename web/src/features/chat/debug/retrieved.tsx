@@ -2,7 +2,7 @@ import { Button, Link as Style, Table, Text, VisuallyHidden } from "@chakra-ui/r
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Debug } from "#shared/chat/shapes.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
 import { SourceNumber } from "../sources/cite-chip.tsx";
 
 type Passage = Debug["retrieved"][number];

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useMay } from "#web/lib/account.ts";
+import { useMay } from "#web/lib/session/account.ts";
 
 interface SelectBoxProps {
   label: string;

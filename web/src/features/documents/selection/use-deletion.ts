@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Document } from "#shared/documents/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import { api, queryClient } from "#web/lib/api.ts";
+import { api, queryClient } from "#web/lib/api/api.ts";
 import { toast } from "#web/lib/toaster.ts";
 import type { Selection } from "./use-selection.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Document } from "#shared/documents/routes.ts";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 import { textKey } from "./text-parts.ts";
 
 /** A page, slide or sheet, and the first passage that begins on it. */

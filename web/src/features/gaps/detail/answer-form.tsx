@@ -4,13 +4,13 @@ import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { WrittenAnswer } from "#shared/documents/written-answer.ts";
 import type { GapDetail } from "#shared/gaps/shapes.ts";
-import { unsaved, useUnsaved } from "#web/lib/unsaved.ts";
-import { Field } from "#web/ui/field.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { showIssues } from "#web/ui/show-issues.ts";
+import { unsaved, useUnsaved } from "#web/lib/browser/unsaved.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { showIssues } from "#web/ui/form/show-issues.ts";
+import { lazyPart } from "#web/ui/lazy/lazy-part.tsx";
 import { useAct } from "../queries.ts";
 
-const NearQuestions = lazyPart(async () => (await import("#web/ui/near-questions.tsx")).NearQuestions, {
+const NearQuestions = lazyPart(async () => (await import("#web/ui/text/near-questions.tsx")).NearQuestions, {
   failed: () => null,
 });
 

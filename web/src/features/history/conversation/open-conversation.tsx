@@ -2,30 +2,19 @@ import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { ChevronLeft, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Conversation } from "#shared/conversations/shapes.ts";
-import { useMay } from "#web/lib/account.ts";
-import { day } from "#web/lib/dates.ts";
-import { loadPart } from "#web/lib/parts.ts";
-import { reloadIfReachable } from "#web/lib/unreachable.ts";
-import { proofOf, visitorOf } from "#web/lib/visitor-words.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { lazyDialog, lazyPart } from "#web/ui/lazy-part.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Transcript } from "#web/app/compositions/transcript.tsx";
+import { day } from "#web/lib/format/dates.ts";
+import { proofOf, visitorOf } from "#web/lib/format/visitor-words.ts";
+import { useMay } from "#web/lib/session/account.ts";
+import { MessageBones } from "#web/ui/bones/message-bones.tsx";
+import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { nameOf, sessionOf, sourceOf } from "../words.ts";
 import { Consents } from "./consents.tsx";
 import { HitSteps } from "./hit-steps.tsx";
 import { useHits } from "./use-hits.ts";
 import { useMessages } from "./use-messages.ts";
 
-const Transcript = lazyPart(loadPart("transcript"), {
-  waiting: () => <Bones />,
-  failed: (_props, error) => (
-    <ErrorState
-      title="The messages could not be loaded"
-      error={error}
-      onRetry={() => void reloadIfReachable()}
-    />
-  ),
-});
 const DeleteConversation = lazyDialog(
   async () => (await import("./delete-conversation.tsx")).DeleteConversation,
 );
@@ -61,7 +50,7 @@ const Messages = ({ id, text, onClose }: OpenConversationProps & { id: string })
     <>
       <Bar conversation={conversation} onClose={onClose} />
       <HitSteps hits={hits} />
-      {!items && !error && <Bones />}
+      {!items && !error && <MessageBones />}
       {!items && error && (
         <Box p="5">
           <ErrorState
@@ -152,12 +141,6 @@ const Bar = ({ conversation, onClose }: { conversation: Conversation | undefined
     </Flex>
   );
 };
-
-const Bones = () => (
-  <Box p="5">
-    <Skeleton label="Loading messages" rows={5} />
-  </Box>
-);
 
 /** Beside the list it is as high as that and scrolls by itself; alone it fills the sheet. */
 const column = {

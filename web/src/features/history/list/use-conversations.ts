@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { api } from "#web/lib/api.ts";
-import { useAllPages } from "#web/ui/use-all-pages.ts";
+import { api } from "#web/lib/api/api.ts";
+import { useAllPages } from "#web/ui/list/use-all-pages.ts";
 import type { View } from "../use-filter.ts";
 
 const fewest = 20;

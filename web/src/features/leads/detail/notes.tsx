@@ -2,8 +2,8 @@ import { Button, chakra, Flex, Textarea } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { useUnsaved } from "#web/lib/unsaved.ts";
+import { api } from "#web/lib/api/api.ts";
+import { useUnsaved } from "#web/lib/browser/unsaved.ts";
 import { useReread } from "../queries.ts";
 import { Section } from "./section.tsx";
 

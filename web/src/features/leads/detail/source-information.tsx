@@ -1,6 +1,6 @@
 import { chakra, Link } from "@chakra-ui/react";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
-import { day, exact } from "#web/lib/dates.ts";
+import { day, exact } from "#web/lib/format/dates.ts";
 import { shortUrl } from "../words.ts";
 import { Pair, Pairs, Section } from "./section.tsx";
 

@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { shortDay } from "#web/lib/dates.ts";
+import { shortDay } from "#web/lib/format/dates.ts";
 import { useLead } from "../queries.ts";
 import { sightingWords } from "../words.ts";
 import { grid } from "./columns.ts";

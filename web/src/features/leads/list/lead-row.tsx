@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Lead } from "#shared/leads/shapes.ts";
-import { exact, shortDay } from "#web/lib/dates.ts";
+import { exact, shortDay } from "#web/lib/format/dates.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { nameOf, reachOf } from "../words.ts";
 import { grid } from "./columns.ts";

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Textarea } from "@chakra-ui/react";
 import { MessageSquareText, Sparkles } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { lazyDialog } from "#web/ui/lazy-part.tsx";
+import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
 import { draftOf, keepDraft, newDraft } from "./drafts.ts";
 import { Suggestion } from "./suggestion.tsx";
 import { useSending } from "./use-sending.ts";

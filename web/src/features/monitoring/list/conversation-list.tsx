@@ -1,11 +1,11 @@
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
-import { useSession } from "#web/lib/session.ts";
+import { useSession } from "#web/lib/session/session.ts";
 import { ListBones } from "#web/ui/bones/list-bones.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { moveFocus } from "#web/ui/move-focus.ts";
-import { NextPage } from "#web/ui/next-page.tsx";
+import { NextPage } from "#web/ui/list/next-page.tsx";
+import { moveFocus } from "#web/ui/page/move-focus.ts";
+import { EmptyState } from "#web/ui/state/empty-state.tsx";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
 import type { View } from "../use-view.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import type { List } from "./use-list.ts";

@@ -1,7 +1,7 @@
 import { chakra, Flex, Heading, Stack } from "@chakra-ui/react";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
+import { SearchBox } from "#web/ui/list/search-box.tsx";
 import { Pills } from "#web/ui/pills.tsx";
-import { SearchBox } from "#web/ui/search-box.tsx";
 import { pillNames, type View } from "../use-view.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import type { List } from "./use-list.ts";

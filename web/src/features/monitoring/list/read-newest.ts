@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 import type { View } from "../use-view.ts";
 
 interface Page {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
-import { api } from "#web/lib/api.ts";
-import { useAllPages } from "#web/ui/use-all-pages.ts";
+import { api } from "#web/lib/api/api.ts";
+import { useAllPages } from "#web/ui/list/use-all-pages.ts";
 import type { View } from "../use-view.ts";
 
 /** The contract's `mostRecent`, whose module would bring zod. */

@@ -1,6 +1,6 @@
 import { AppError } from "#shared/errors.ts";
-import { api } from "#web/lib/api.ts";
-import { absolute } from "#web/lib/paths.ts";
+import { api } from "#web/lib/api/api.ts";
+import { absolute } from "#web/lib/feature/paths.ts";
 
 const mostBytes = 256 * 1024;
 

@@ -1,4 +1,4 @@
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 import type { Checked } from "../upload.ts";
 import { sha256Of } from "./sha256.ts";
 

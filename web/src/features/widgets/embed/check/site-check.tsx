@@ -2,8 +2,8 @@ import { Box, Button, chakra, Flex, Heading, Input, Stack, Text } from "@chakra-
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { Field } from "#web/ui/field.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { Field } from "#web/ui/form/field.tsx";
 import { type Checked, CheckRow } from "./check-row.tsx";
 
 const mostRows = 10;
