@@ -92,6 +92,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       environment: mail.environment,
       statements: mail.identityArns.length > 0 ? [allow(["ses:SendEmail"], mail.identityArns)] : [],
     },
+    "mail-sender": { environment: mail.environment, statements: [] },
     "site-url": {
       environment: { SITE_URL_PARAMETER: siteUrlParameter.name },
       statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],

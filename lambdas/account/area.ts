@@ -38,6 +38,11 @@ export const account: Area = {
         "mail",
       ],
       sends: ["outbox"],
+      unseen: {
+        "secretsmanager:GetSecretValue": "No bot is connected in a walk, whose token would be revoked.",
+        "es:ESHttpPut": "Ends a move to another index that broke off.",
+        "s3:GetObject": "Comes with the permission to list a document's objects.",
+      },
       memoryMb: 512,
       timeoutSeconds: 55,
     },
@@ -46,6 +51,14 @@ export const account: Area = {
       onUserDeleted: true,
       table: ["get", "query", "query-index", "put", "update", "delete"],
       needs: ["secret"],
+      unseen: {
+        "dynamodb:GetItem": "Reads memberships of a deleted user.",
+        "secretsmanager:GetSecretValue":
+          "No bot is connected in a walk, whose sealed token would be revoked.",
+        "dynamodb:DeleteItem": "Ends memberships of a deleted user.",
+        "dynamodb:PutItem": "Logs what the deletion of its owner has closed.",
+        "dynamodb:UpdateItem": "Closes what a deleted account has published.",
+      },
       memoryMb: 512,
       timeoutSeconds: 300,
     },
@@ -62,6 +75,10 @@ export const account: Area = {
       onSignUp: true,
       table: ["get", "query-index"],
       needs: ["sign-up-rule"],
+      unseen: {
+        "dynamodb:GetItem": "Reads an invitation, where an installation bounds who may sign up.",
+        "dynamodb:Query": "Reads an invitation, where an installation bounds who may sign up.",
+      },
       memoryMb: 256,
       timeoutSeconds: 5,
     },

@@ -20,6 +20,9 @@ export const budget: Area = {
       table: ["get", "query", "query-index", "put", "update"],
       needs: ["users-read", "mail", "site-url"],
       sends: ["outbox"],
+      unseen: {
+        "sqs:SendMessage": "Wakes the sender of a webhook.",
+      },
       memoryMb: 256,
       timeoutSeconds: 50,
     },

@@ -12,6 +12,10 @@ export const channels: Area = {
       table: ["get", "query", "put", "update", "delete"],
       needs: ["owners", "secret", "visitor-limits", "site-url"],
       sends: ["outbox"],
+      unseen: {
+        "dynamodb:DeleteItem": "No bot is connected in a walk.",
+        "sqs:SendMessage": "No bot is connected in a walk.",
+      },
       memoryMb: 512,
       timeoutSeconds: 29,
     },

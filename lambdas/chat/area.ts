@@ -19,6 +19,9 @@ export const chat: Area = {
         "account-providers",
       ],
       sends: ["outbox"],
+      unseen: {
+        "sqs:SendMessage": "Sends only what cannot wait for the sweep.",
+      },
       memoryMb: 1024,
       timeoutSeconds: 120,
     },

@@ -22,6 +22,10 @@ export const chatbots: Area = {
         "search-write",
       ],
       sends: ["outbox"],
+      unseen: {
+        "es:ESHttpPut": "Ends a move to another index that broke off.",
+        "sqs:SendMessage": "No chatbot with conversations is deleted.",
+      },
       memoryMb: 512,
       timeoutSeconds: 30,
     },

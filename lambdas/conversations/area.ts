@@ -10,8 +10,11 @@ export const conversations: Area = {
       entry: "lambdas/conversations/handler.ts",
       serves: "conversations",
       table: ["get", "get-many", "query", "query-index", "put", "update"],
-      needs: ["owners", "secret", "visitor-limits", "socket-address", "mail"],
+      needs: ["owners", "secret", "visitor-limits", "socket-address", "mail-sender"],
       sends: ["outbox"],
+      unseen: {
+        "sqs:SendMessage": "No conversation is deleted there.",
+      },
       memoryMb: 512,
       timeoutSeconds: 15,
     },

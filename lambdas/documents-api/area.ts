@@ -15,6 +15,9 @@ export const documentsApi: Area = {
         "readings-remove",
         "search-write",
       ],
+      unseen: {
+        "es:ESHttpPut": "Ends a move to another index that broke off.",
+      },
       memoryMb: 1024,
       timeoutSeconds: 29,
     },

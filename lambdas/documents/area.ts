@@ -21,6 +21,9 @@ export const documents: Area = {
       table: ["get", "query", "put", "update", "delete"],
       needs: [],
       sends: ["uploads", "outbox"],
+      unseen: {
+        "dynamodb:PutItem": "Queues a webhook's event of a document that timed out.",
+      },
       memoryMb: 256,
       timeoutSeconds: 50,
     },
@@ -39,6 +42,9 @@ export const documents: Area = {
         "search-write",
       ],
       sends: ["uploads"],
+      unseen: {
+        "es:ESHttpPut": "Ends a move to another index that broke off.",
+      },
       memoryMb: 512,
       timeoutSeconds: 30,
     },

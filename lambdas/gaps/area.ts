@@ -20,6 +20,12 @@ export const gaps: Area = {
         "model-names",
       ],
       sends: ["outbox", "uploads"],
+      unseen: {
+        "s3:GetObject": "No gap is answered in a walk.",
+        "s3:PutObject": "No gap is answered in a walk.",
+        "s3:ListBucket": "No gap is answered in a walk.",
+        "dynamodb:DeleteItem": "No colleague's link is replaced in a walk.",
+      },
       memoryMb: 512,
       timeoutSeconds: 29,
     },

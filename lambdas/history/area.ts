@@ -9,6 +9,9 @@ export const history: Area = {
       table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: ["owners", "search-read"],
       sends: ["outbox"],
+      unseen: {
+        "dynamodb:PutItem": "Counts conversations from before there was a history.",
+      },
       memoryMb: 512,
       timeoutSeconds: 29,
     },

@@ -24,6 +24,9 @@ export const ingest: Area = {
         "embeddings",
         "socket",
       ],
+      unseen: {
+        "dynamodb:DeleteItem": "Takes followers away whose connection broke off without a word.",
+      },
       memoryMb: 2048,
       timeoutSeconds: 300,
     },

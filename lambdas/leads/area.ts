@@ -14,6 +14,9 @@ export const leads: Area = {
       needs: ["owners", "secret", "visitor-limits"],
       sends: ["outbox"],
       // the first list of an account with 100,000 leads, without a snapshot
+      unseen: {
+        "sqs:SendMessage": "A form before the first question has no conversation to note it in.",
+      },
       memoryMb: 1024,
       timeoutSeconds: 29,
     },

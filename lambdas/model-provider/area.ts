@@ -8,6 +8,10 @@ export const modelProvider: Area = {
       serves: "modelProvider",
       table: ["get", "query", "put", "update", "delete"],
       needs: ["owners", "secret", "visitor-limits", "model-names", "account-providers"],
+      unseen: {
+        "dynamodb:PutItem": "No provider that is tried in a walk answers.",
+        "dynamodb:DeleteItem": "No provider that is tried in a walk answers.",
+      },
       memoryMb: 512,
       timeoutSeconds: 29,
     },

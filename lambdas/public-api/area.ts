@@ -10,6 +10,9 @@ export const publicApi: Area = {
       table: ["get", "get-many", "query", "put", "update"],
       needs: ["secret", "search-read", "chat-models", "embeddings", "account-providers"],
       sends: ["outbox"],
+      unseen: {
+        "sqs:SendMessage": "Sends only what cannot wait for the sweep.",
+      },
       memoryMb: 1024,
       timeoutSeconds: 120,
     },

@@ -11,6 +11,10 @@ export const reports: Area = {
       everyMinutes: 15,
       table: ["get", "get-many", "query", "query-index", "put", "update"],
       needs: ["users-read", "secret", "mail", "site-url"],
+      unseen: {
+        "dynamodb:BatchGetItem": "Books conversations from before the ledger.",
+        "dynamodb:PutItem": "Books conversations from before the ledger.",
+      },
       memoryMb: 256,
       timeoutSeconds: 300,
     },

@@ -8,6 +8,9 @@ export const visitors: Area = {
       serves: "visitors",
       table: ["get", "get-many", "update"],
       needs: ["secret", "visitor-limits", "embed-page", "logos-read", "socket-address"],
+      unseen: {
+        "s3:ListBucket": "Without it S3 calls a missing logo forbidden instead of missing.",
+      },
       memoryMb: 512,
       timeoutSeconds: 15,
     },

@@ -22,6 +22,12 @@ export const webPages: Area = {
       table: ["get", "query-index", "update"],
       needs: [],
       sends: ["uploads"],
+      unseen: {
+        "dynamodb:GetItem": "No look is due in a walk.",
+        "dynamodb:Query": "No look is due in a walk.",
+        "dynamodb:UpdateItem": "No look is due in a walk.",
+        "sqs:SendMessage": "No look is due in a walk.",
+      },
       memoryMb: 256,
       timeoutSeconds: 50,
     },

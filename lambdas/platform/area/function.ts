@@ -14,6 +14,7 @@ export const needs = {
   "second-factor": "turns a user's second factor off",
   "uploads-erase": "deletes all versions of files, readings, logos and search indexes",
   mail: "sends mail (MAIL_FROM, MAIL_NAME, MAIL_REGION)",
+  "mail-sender": "whether the installation sends mail (MAIL_FROM)",
   "site-url": "the site's address (SITE_URL_PARAMETER)",
   "embed-page": "the built page of widgets in frames (EMBED_PAGE)",
   "logos-read": "logos of widgets (UPLOADS_BUCKET)",
@@ -80,6 +81,8 @@ export interface LambdaFunction<Area extends string = string, QueueName extends 
   /** The table operations that it uses (TABLE_NAME). */
   table?: TableUse[];
   needs: Need[];
+  /** AWS actions that are granted and that no walk of the deployed stack uses, with the reason for the grant. */
+  unseen?: Record<string, string>;
   memoryMb: number;
   timeoutSeconds: number;
 }

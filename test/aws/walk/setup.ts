@@ -21,13 +21,20 @@ export interface Setup {
   api(): Promise<Actor>;
   /** The owner's account is gone; the next one is another. */
   forgetOwner(): void;
+  /** Tables that a restored one has taken the place of: policies change before functions, so calls in between are refused. */
+  replacedTables: string[];
   /** The deployment with other options. */
   redeployed(): Promise<Deployed>;
 }
 
+interface OpenSetup extends Setup {
+  forgetErrors(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Deploys the stack before the tests of a file; a second deployment has the other options too. */
 export const walking = (options: Options, other: Options): (() => Setup) => {
-  let setup: (Setup & { forgetErrors(): Promise<void>; close(): Promise<void> }) | undefined;
+  let setup: OpenSetup | undefined;
   beforeAll(async () => {
     setup = await openSetup(options, other);
   });
@@ -42,7 +49,7 @@ export const walking = (options: Options, other: Options): (() => Setup) => {
   };
 };
 
-const openSetup = async (options: Options, other: Options) => {
+const openSetup = async (options: Options, other: Options): Promise<OpenSetup> => {
   const installation = await startInstallation(options);
   const browser = await timed("the browser starts", () => launchAt(installation.emulator.gateway));
   let owners = 0;
@@ -58,6 +65,7 @@ const openSetup = async (options: Options, other: Options) => {
     owner: owner.get,
     api: async () => ownerOf((await owner.get()).page, installation),
     forgetOwner: owner.forget,
+    replacedTables: [],
     redeployed: redeployed.get,
     forgetErrors: async () => {
       const known = await owner.made();
