@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { screensProject } from "./screens/project.ts";
 import { FlakyTests } from "./stages/flaky-tests.ts";
 import { StageTimes } from "./stages/stage-times.ts";
 import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
@@ -9,6 +10,7 @@ import { guardMilliseconds } from "./until.ts";
 const globalSetups: Record<Stage, string[]> = {
   unit: [],
   isolated: [],
+  screens: [],
   stores: ["test/stages/running-dynamodb.ts", "test/stages/running-opensearch.ts"],
   product: ["test/stages/running-product.ts"],
   browser: ["test/stages/running-product.ts", "test/stages/running-browser.ts"],
@@ -26,21 +28,25 @@ export default defineConfig({
     // Two a processor, because tests wait as much as they work.
     maxWorkers: 4,
     reporters: ["default", new StageTimes(), new FlakyTests()],
-    projects: stages.map((stage) => ({
-      extends: true as const,
-      test: {
-        name: stage,
-        include: files[stage],
-        isolate: isolatedStages.includes(stage),
-        globalSetup: globalSetups[stage],
-        // once more, where a browser's own timing decides too; the report names who needed it
-        retry: stage === "browser" ? 1 : 0,
-        setupFiles: ["test/no-surprises.ts", "test/guards.ts"],
-        // Guards against hanging: a wait within a test gives up before.
-        testTimeout: 600_000,
-        hookTimeout: 600_000,
-        expect: { poll: { timeout: guardMilliseconds } },
-      },
-    })),
+    projects: stages.map((stage) =>
+      stage === "screens"
+        ? screensProject(files[stage])
+        : {
+            extends: true as const,
+            test: {
+              name: stage,
+              include: files[stage],
+              isolate: isolatedStages.includes(stage),
+              globalSetup: globalSetups[stage],
+              // once more, where a browser's own timing decides too; the report names who needed it
+              retry: stage === "browser" ? 1 : 0,
+              setupFiles: ["test/no-surprises.ts", "test/guards.ts"],
+              // Guards against hanging: a wait within a test gives up before.
+              testTimeout: 600_000,
+              hookTimeout: 600_000,
+              expect: { poll: { timeout: guardMilliseconds } },
+            },
+          },
+    ),
   },
 });

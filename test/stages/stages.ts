@@ -1,7 +1,7 @@
 import { type Source, sourcesOf } from "../rules/sources.ts";
 
 /** From the cheapest to the dearest; `npm test` runs them in this order. */
-export const stages = ["unit", "isolated", "stores", "product", "browser", "hostile"] as const;
+export const stages = ["unit", "isolated", "screens", "stores", "product", "browser", "hostile"] as const;
 export type Stage = (typeof stages)[number];
 
 /** Every test file of `npm test`, by stage, with paths from the project's root. */
@@ -10,8 +10,8 @@ export const filesOfStages = (sources = sourcesOf("test")): Record<Stage, string
   const files = sources
     .map(({ path }) => path)
     // The deployment has a run of its own: npm run test:aws
-    .filter((path) => path.endsWith(".test.ts") && !path.startsWith("test/aws/"));
-  const none = { unit: [], isolated: [], stores: [], product: [], browser: [], hostile: [] };
+    .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith("test/aws/"));
+  const none = { unit: [], isolated: [], screens: [], stores: [], product: [], browser: [], hostile: [] };
   return { ...none, ...Object.groupBy(files, stageOf) };
 };
 
@@ -24,7 +24,7 @@ const changesItsProcess =
   /process\.env\.\w+ = |Object\.assign\(process\.env|vi\.mock\(|useFakeTimers|setSystemTime|mockClient|stubGlobal|stubEnv|\bprovide\(|"aws-amplify/;
 
 /**
- * A file's stage: hostile by its folder; otherwise by the dearest thing that it needs, directly or through what it
+ * A file's stage: hostile and screens by its folder; otherwise by the dearest thing that it needs, directly or through what it
  * imports. A file that injects the product's address needs the product.
  */
 export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
@@ -35,6 +35,7 @@ export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
   const isolated = containing(changesItsProcess);
   return (path) => {
     if (/^test\/(abuse|faults|soak)\//.test(path)) return "hostile";
+    if (/^test\/[\w-]+\/screens\//.test(path)) return "screens";
     const needed = needsOf(path, importsOf);
     if (needed.has("test/browser/visit.ts")) return "browser";
     if (["test/product.ts", "test/users.ts", ...injecting].some((file) => needed.has(file))) return "product";
