@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { screensProject } from "./screens/project.ts";
 import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
 import { guardMilliseconds } from "./until.ts";
 
@@ -7,6 +8,7 @@ import { guardMilliseconds } from "./until.ts";
 const globalSetups: Record<Stage, string[]> = {
   unit: [],
   isolated: [],
+  screens: [],
   stores: ["test/stages/running-dynamodb.ts"],
   search: ["test/stages/running-opensearch.ts"],
   product: ["test/stages/running-product.ts"],
@@ -25,19 +27,23 @@ export default defineConfig({
     alias: { "virtual:route-table": fileURLToPath(new URL("../infra/route-table.ts", import.meta.url)) },
   },
   test: {
-    projects: stages.map((stage) => ({
-      extends: true as const,
-      test: {
-        name: stage,
-        include: files[stage],
-        isolate: isolatedStages.includes(stage),
-        globalSetup: globalSetups[stage],
-        setupFiles: ["test/no-surprises.ts", "test/guards.ts", "test/undo.ts"],
-        // Guards against hanging: a wait within a test gives up before.
-        testTimeout: 600_000,
-        hookTimeout: 600_000,
-        expect: { poll: { timeout: guardMilliseconds } },
-      },
-    })),
+    projects: stages.map((stage) =>
+      stage === "screens"
+        ? screensProject(files[stage])
+        : {
+            extends: true as const,
+            test: {
+              name: stage,
+              include: files[stage],
+              isolate: isolatedStages.includes(stage),
+              globalSetup: globalSetups[stage],
+              setupFiles: ["test/no-surprises.ts", "test/guards.ts", "test/undo.ts"],
+              // Guards against hanging: a wait within a test gives up before.
+              testTimeout: 600_000,
+              hookTimeout: 600_000,
+              expect: { poll: { timeout: guardMilliseconds } },
+            },
+          },
+    ),
   },
 });

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { browserPath } from "../browser/visit.ts";
+import { browserPath } from "../browser/program.ts";
 import type { Gateway } from "./emulator/gateway.ts";
 
 /** A browser that takes the emulator for CloudFront, Cognito, S3 and API Gateway, over https and by their own names. */

@@ -1,22 +1,7 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { guardMilliseconds } from "../until.ts";
-
-const installed = [
-  "/usr/bin/google-chrome",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-const quiet = [
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-gpu",
-];
+import { browserArguments, browserPath } from "./program.ts";
 
 /** Connects to the stage's running browser. Closing it ends this connection and its contexts only. */
 export const launch = async (): Promise<Browser> => {
@@ -25,17 +10,8 @@ export const launch = async (): Promise<Browser> => {
   return chromium.connect(endpoint);
 };
 
-/**
- * Starts CHROME_PATH, else an installed Chrome or Chromium, else the Chromium that came with npm; never with that
- * one's own arguments, which switch off the checks between origins.
- */
 export const launchServer = async (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: await browserPath(), args: ["--no-sandbox", ...quiet] });
-
-export const browserPath = async (): Promise<string> =>
-  process.env.CHROME_PATH ??
-  installed.find((path) => existsSync(path)) ??
-  (await import("@sparticuz/chromium")).default.executablePath();
+  chromium.launchServer({ executablePath: await browserPath(), args: browserArguments });
 
 export interface Visit {
   page: Page;

@@ -10,6 +10,7 @@ const stageOf = stageIn([
   { path: "test/leads/setup.ts", imports: ["test/users.ts"] },
   { path: "test/leads/e2e/leads.test.ts", imports: ["test/browser/owner.ts", "test/users.ts"] },
   { path: "test/browser/owner.ts", imports: ["test/browser/visit.ts"] },
+  { path: "test/leads/screens/leads.test.tsx", imports: ["test/screens/open.tsx"] },
   { path: "test/faults/leads.test.ts", imports: [] },
   { path: "test/leads/openapi.test.ts", imports: [], text: `fetch(inject(${'"url"'}))` },
 ]);
@@ -21,6 +22,7 @@ it("a test file's stage follows from what it needs, also through other files", (
   expect(stageOf("test/leads/leads.test.ts")).toBe("product");
   expect(stageOf("test/leads/openapi.test.ts")).toBe("product");
   expect(stageOf("test/leads/e2e/leads.test.ts")).toBe("browser");
+  expect(stageOf("test/leads/screens/leads.test.tsx")).toBe("screens");
   expect(stageOf("test/faults/leads.test.ts")).toBe("hostile");
 });
 

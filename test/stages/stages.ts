@@ -1,7 +1,7 @@
 import { type Source, sourcesOf } from "../rules/sources.ts";
 
 /** Stages whose outcome depends on no clock: red is red. From the cheapest to the dearest. */
-export const exactStages = ["unit", "isolated", "stores", "search", "product"] as const;
+export const exactStages = ["unit", "isolated", "screens", "stores", "search", "product"] as const;
 /** Stages in which a browser's or a killed program's own timing decides too: a failed file runs again, alone. */
 export const timedStages = ["browser", "hostile"] as const;
 /** `npm test` runs them in this order. */
@@ -14,7 +14,7 @@ export const filesOfStages = (sources = sourcesOf("test")): Record<Stage, string
   const files = sources
     .map(({ path }) => path)
     // The deployment has a run of its own: npm run test:aws
-    .filter((path) => path.endsWith(".test.ts") && !path.startsWith("test/aws/"));
+    .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith("test/aws/"));
   const none = Object.fromEntries(stages.map((stage) => [stage, []])) as unknown as Record<Stage, string[]>;
   return { ...none, ...Object.groupBy(files, stageOf) };
 };
@@ -29,7 +29,7 @@ const changesItsProcess =
   /process\.env\.\w+ = |Object\.assign\(process\.env|vi\.mock\(|mockClient|stubEnv|\bprovide\(|"aws-amplify/;
 
 /**
- * A file's stage: hostile by its folder; otherwise by the dearest thing that it needs, directly or through what it
+ * A file's stage: hostile and screens by its folder; otherwise by the dearest thing that it needs, directly or through what it
  * imports. A file that injects the product's address needs the product.
  */
 export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
@@ -43,6 +43,7 @@ export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
   const isolated = containing(changesItsProcess);
   return (path) => {
     if (/^test\/(abuse|faults|soak)\//.test(path)) return "hostile";
+    if (/^test\/[\w-]+\/screens\//.test(path)) return "screens";
     const needed = needsOf(path, importsOf);
     if (needed.has("test/browser/visit.ts")) return "browser";
     if (["test/product.ts", "test/users.ts", ...injecting].some((file) => needed.has(file))) return "product";

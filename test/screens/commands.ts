@@ -1,0 +1,19 @@
+import type { BrowserCommand } from "vitest/node";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    /** The colour scheme that the browser asks pages for. */
+    look(colorScheme: "light" | "dark"): Promise<void>;
+    /** A click at a place of the window, whatever is there. */
+    clickAt(x: number, y: number): Promise<void>;
+  }
+}
+
+const look: BrowserCommand<["light" | "dark"]> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme });
+
+const clickAt: BrowserCommand<[number, number]> = ({ iframe }, x, y) =>
+  iframe.locator("html").click({ position: { x, y }, force: true });
+
+/** What pages need of the browser beside its elements. */
+export const commands = { look, clickAt };
