@@ -24,13 +24,13 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
 };
 
 /** Webhooks with deliveries that are due, messages to bots, visitors who wait, and gaps whose questions are asked again share the queue. */
-export const handler = onSchedule(async () => {
+export const handler = onSchedule(async (now) => {
   const [{ overdue }, woken, reminded, replays, visitors] = await Promise.all([
-    sweep(),
-    wakeSenders(),
+    sweep(now),
+    wakeSenders(now),
     channelStore.remind(),
-    wakeReplays(),
-    wakeDue(),
+    wakeReplays(now),
+    wakeDue(now),
   ]);
   return { overdue, woken, reminded, replays, visitors };
 });

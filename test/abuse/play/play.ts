@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import type { Product } from "../../product.ts";
 import { drawnFrom } from "../../seed.ts";
 import { type Call, call, type Reply } from "./call.ts";
 import { faultOf } from "./faults.ts";
@@ -23,7 +22,7 @@ const atOnce = 8;
 const shown = 5;
 
 /** Plays a drawing of the cases, or the one that ABUSE_CASE names, and says how to play those again that failed. */
-export const play = async ({ url }: Product, cases: Case[]): Promise<void> => {
+export const play = async ({ url }: { url: string }, cases: Case[]): Promise<void> => {
   const only = process.env.ABUSE_CASE;
   const left = only ? cases.filter(({ name }) => name === only) : [...drawnFrom(cases, casesAtMost)];
   const failed: string[] = [];
