@@ -28,7 +28,7 @@ export interface Area {
   /** The messages that it sends to itself over the outbox's queue, by their field's name. */
   messages?: Record<string, () => Promise<QueuedMessage>>;
   /** Called each minute: enqueues the work that is due, and returns how much; by the name in the log. */
-  wakes?: Record<string, () => Promise<number>>;
+  wakes?: Record<string, (now: Date) => Promise<number>>;
 }
 
 export interface Removing {

@@ -11,9 +11,13 @@ const globalSetups: Record<Stage, string[]> = {
   screens: [],
   stores: ["test/stages/running-dynamodb.ts"],
   search: ["test/stages/running-opensearch.ts"],
-  product: ["test/stages/running-product.ts"],
-  browser: ["test/stages/running-product.ts", "test/stages/running-browser.ts"],
-  hostile: [],
+  product: ["test/stages/running-lender.ts", "test/stages/running-product.ts"],
+  browser: [
+    "test/stages/running-lender.ts",
+    "test/stages/running-product.ts",
+    "test/stages/running-browser.ts",
+  ],
+  hostile: ["test/stages/running-lender.ts"],
 };
 
 /** Files of the other stages take turns in a process: starting one costs about a second of a processor. */

@@ -9,6 +9,7 @@ import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-fo
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount, socketUrlOf } from "./environment.ts";
 import { invoke } from "./functions/functions.ts";
+import { runForParent } from "./functions/run-for-parent.ts";
 import { startSchedule } from "./functions/schedule.ts";
 import { openWorker } from "./functions/worker.ts";
 import { openGateway } from "./gateway/gateway.ts";
@@ -115,7 +116,8 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   }
   const worker = openWorker(folder, standIns.table);
   const pollers = pollQueues(manifest, queues, worker.invoke);
-  const schedule = startSchedule((name) => invoke(name, {}));
+  const schedule = startSchedule(invoke);
+  runForParent({ invoke, stopSchedule: schedule.stop });
   const memory = startGivingMemoryBack();
 
   const stop = async () => {

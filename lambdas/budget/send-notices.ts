@@ -29,7 +29,7 @@ export const sendNotices = async (now = new Date()): Promise<number> => {
   return sent;
 };
 
-export const handler = onSchedule(() => sendNotices());
+export const handler = onSchedule(sendNotices);
 
 /** Returns false if it failed; a run after `taken_until` tries again. */
 const send = async (notice: Notice): Promise<boolean> => {

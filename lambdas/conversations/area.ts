@@ -46,5 +46,5 @@ export const conversations: Area = {
     visitor: async () => (await import("./consuming/messages.ts")).visitor,
     askedIn: async () => (await import("./consuming/messages.ts")).askedIn,
   },
-  wakes: { visitors: async () => (await import("./handoff/asking/wake-due.ts")).wakeDue() },
+  wakes: { visitors: async (now) => (await import("./handoff/asking/wake-due.ts")).wakeDue(now) },
 };

@@ -44,5 +44,5 @@ export const gaps: Area = {
     gap: async () => (await import("./messages.ts")).gap,
     grouping: async () => (await import("./messages.ts")).grouping,
   },
-  wakes: { replays: async () => (await import("./replay/wake.ts")).wakeReplays() },
+  wakes: { replays: async (now) => (await import("./replay/wake.ts")).wakeReplays(now) },
 };

@@ -21,11 +21,11 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
 };
 
 /** Each area that sends messages over the outbox's queue wakes what is due, also when another one fails. */
-export const handler = onSchedule(async () => {
+export const handler = onSchedule(async (now) => {
   const wakes = areas.flatMap(({ wakes = {} }) => Object.entries(wakes));
   const [swept, ...woken] = await Promise.all([
-    sweep(),
-    ...wakes.map(async ([name, wake]) => [name, await wake()] as const),
+    sweep(now),
+    ...wakes.map(async ([name, wake]) => [name, await wake(now)] as const),
   ]);
   return { ...swept, ...Object.fromEntries(woken) };
 });

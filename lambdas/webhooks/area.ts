@@ -29,5 +29,5 @@ export const webhooks: Area = {
     },
   ],
   messages: { webhook: async () => (await import("./send/message.ts")).webhook },
-  wakes: { woken: async () => (await import("./send/wake-senders.ts")).wakeSenders() },
+  wakes: { woken: async (now) => (await import("./send/wake-senders.ts")).wakeSenders(now) },
 };

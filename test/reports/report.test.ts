@@ -1,38 +1,14 @@
-import { join } from "node:path";
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, expect, it } from "vitest";
-import { startDynamo } from "#infra/local/dynamodb/start.ts";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
-import { allItems } from "../faults/kept-in.ts";
 import { mailsTo } from "../mails.ts";
-import { startProduct } from "../product.ts";
-import { until } from "../until.ts";
+import { borrow } from "../products/borrow.ts";
 import { uploadText } from "../upload.ts";
 import { as, bearing, nobody } from "../users.ts";
 
-let product = await startProduct();
-afterAll(() => product.stop());
+const product = await borrow("limited");
+afterAll(() => product.giveBack());
 
-const credentials = { accessKeyId: "REPORT", secretAccessKey: "REPORT" };
-
-/** Sets when the reports of the stopped product are due, and returns when they were. */
-const makeDue = async (due: string): Promise<string[]> => {
-  const dynamo = await startDynamo({ dir: join(product.folder, "dynamodb"), accessKeyId: "REPORT" });
-  const client = new DynamoDBClient({ endpoint: dynamo.endpoint, region: "us-east-1", credentials });
-  const found = (await allItems(client)).filter(({ gsi1pk }) => gsi1pk === "REPORTS");
-  for (const item of found) {
-    const Item = { ...item, next_report_at: due, gsi1sk: `${due}#${item.user_id}` };
-    await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: "docent", Item }));
-  }
-  client.destroy();
-  await dynamo.stop();
-  return found.map(({ next_report_at }) => String(next_report_at));
-};
-
-const restart = async () => {
-  product = await startProduct({ folder: product.folder, port: Number(new URL(product.url).port) });
-};
+const dayMs = 86_400_000;
 
 const settings = {
   full_name: "Ann",
@@ -54,12 +30,12 @@ it("a weekly report is mailed once for its week, with the figures of visitors an
   await bearing(token, product.url).chat.askWidget(question);
   await ann.account.saveSettings({ ...settings, weekly_reports: true });
 
-  await product.stop();
-  const dueBefore = await makeDue(new Date(Date.now() - 60_000).toISOString());
-  expect(dueBefore).toHaveLength(1);
-  expect(Date.parse(dueBefore[0] ?? "")).toBeGreaterThan(Date.now());
-  await restart();
-  const mail = await until(async () => (await mailsTo(ann.email, product.url))[0]);
+  await product.runSchedule("accountSchedule");
+  expect(await mailsTo(ann.email, product.url)).toEqual([]);
+  const nextWeek = new Date(Date.now() + 8 * dayMs);
+  for (let runs = 0; runs < 2; runs++) await product.runSchedule("accountSchedule", nextWeek);
+  const [mail] = await mailsTo(ann.email, product.url);
+  if (!mail) throw new Error("No report came.");
   expect(mail.subject).toMatch(/^Your week: \d+ conversations?$/);
   expect(mail.text).toContain(`Sent on Mondays to ${ann.email}`);
   expect(mail.html).toContain("Conversations by day");

@@ -5,7 +5,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { withWorld } from "../integrations/api-server.ts";
+import { withWorld } from "../integrations/with-world.ts";
 import { certificateFor } from "../platform/outgoing/certificate.ts";
 import { temporaryFolder } from "../product.ts";
 import { until } from "../until.ts";
