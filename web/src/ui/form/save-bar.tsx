@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface SaveBarProps {
-  /** What is changed, and what saving does. */
+  /** The words that tell the changes, and what saving does. */
   children: ReactNode;
   /** The words of the button. */
   action: string;
