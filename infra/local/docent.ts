@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { recogniseOperatorBy } from "#platform/access/operator.ts";
-import { signUpRule } from "#platform/access/sign-up-rule.ts";
+import { recogniseOperatorBy } from "#platform/access/owner/operator.ts";
+import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import { mayAccountsConnect } from "#platform/models/account/account-providers.ts";
 import { manifest } from "../functions.ts";
 import { embedPageIn } from "../site-build.ts";

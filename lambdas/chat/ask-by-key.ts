@@ -1,6 +1,6 @@
 import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { record } from "./conversation/record.ts";

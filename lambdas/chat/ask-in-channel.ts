@@ -1,10 +1,6 @@
-import {
-  conversationStore,
-  type Exchange,
-  newConversation,
-  visitorConversationId,
-} from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { Write } from "#platform/table/client.ts";
 import type { Channel } from "#shared/channels/channel.ts";

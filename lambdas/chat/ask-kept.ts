@@ -1,10 +1,6 @@
-import {
-  conversationStore,
-  type Exchange,
-  newConversation,
-  visitorConversationId,
-} from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { record } from "./conversation/record.ts";
 import { readEarlierTurns } from "./conversation/turns.ts";

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import type { Exchange } from "#lambdas/conversations/store.ts";
 import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { Caller } from "#platform/access/caller.ts";
-import type { Visitor } from "#platform/access/visitor-token.ts";
+import type { Caller } from "#platform/access/origin/caller.ts";
+import type { Visitor } from "#platform/access/visitor/visitor-token.ts";
 import type { Usage } from "#platform/models/port.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { chat } from "#shared/chat/routes.ts";

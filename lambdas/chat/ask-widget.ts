@@ -1,15 +1,11 @@
 import type * as z from "zod";
 import type { ConversationKey } from "#lambdas/attachments/store.ts";
-import {
-  conversationStore,
-  type Exchange,
-  newConversation,
-  visitorConversationId,
-} from "#lambdas/conversations/store.ts";
+import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
-import type { Caller } from "#platform/access/caller.ts";
-import type { Visitor } from "#platform/access/visitor-token.ts";
+import type { Caller } from "#platform/access/origin/caller.ts";
+import type { Visitor } from "#platform/access/visitor/visitor-token.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { chat } from "#shared/chat/routes.ts";
@@ -37,7 +33,10 @@ export async function* askWidget(
   const { widget, conversation, earlier, files, ...configured } = visited;
   const { chatbot, configuration } = configured;
   if (widget.allowed_domains.length > 0)
-    (await import("#platform/access/require-allowed.ts")).requireAllowed(widget.allowed_domains, caller);
+    (await import("#platform/access/visitor/require-allowed.ts")).requireAllowed(
+      widget.allowed_domains,
+      caller,
+    );
   const attachments = files?.unasked;
   if (conversation)
     await conversationStore.leaveToHolder(conversation, message, attachments).catch(async (error) => {

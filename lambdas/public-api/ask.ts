@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
 import type { publicApi } from "#shared/public-api/routes.ts";

@@ -1,6 +1,6 @@
 import { logActivity } from "#lambdas/core/activity.ts";
-import type { Membership } from "#platform/access/membership.ts";
-import { findUser } from "#platform/access/user-pool.ts";
+import type { Membership } from "#platform/access/owner/membership.ts";
+import { findUser } from "#platform/access/password/user-pool.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";

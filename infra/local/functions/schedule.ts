@@ -1,5 +1,5 @@
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { functions } from "../../functions.ts";
-import type { LambdaFunction } from "../../manifest.ts";
 
 /** Calls the functions with `everyMinutes` at the start and on schedule. */
 export const startSchedule = (invoke: (name: string) => Promise<unknown>) => {

@@ -1,4 +1,4 @@
-import { deleteUser, lockUser } from "#platform/access/user-pool.ts";
+import { deleteUser, lockUser } from "#platform/access/password/user-pool.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { confirmDeletion } from "./confirm.ts";

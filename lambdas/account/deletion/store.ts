@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { membershipEntity } from "#platform/access/membership.ts";
+import { membershipEntity } from "#platform/access/owner/membership.ts";
 import { transact } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";

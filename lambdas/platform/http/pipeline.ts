@@ -15,7 +15,7 @@ import {
   takesIdempotencyKey,
 } from "#shared/contract/route.ts";
 import { type AnyContext, type ContextOf, contextOf } from "../access/context.ts";
-import { requireOriginSecret } from "../access/origin-secret.ts";
+import { requireOriginSecret } from "../access/origin/origin-secret.ts";
 import { startLogContext } from "../logging/log-context.ts";
 import { withRequestLine } from "../logging/request-line.ts";
 import { toAppError } from "./errors.ts";

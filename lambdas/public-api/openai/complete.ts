@@ -1,4 +1,4 @@
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
 import type { CompletionRequest } from "#shared/public-api/openai-shapes.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { residentMebibytes } from "../../bench/processes.ts";
 import { randomFrom } from "../../random.ts";
-import { seedOfRun } from "../../seed.ts";
+import { seedsOf } from "../../seed.ts";
 import { missing } from "../../things/make.ts";
 import { type NamedRoute, routes } from "../../things/routes.ts";
 import { validInput } from "../../things/valid-input.ts";
@@ -69,10 +69,15 @@ it(
   async () => {
     const [first, ...others] = routes.map(played);
     if (!first) throw new Error("The contract has no routes.");
-    const cases = byChance(randomFrom(seedOfRun()), [first, ...others], 400).map((spoiled): Case => {
-      const named = routes.find(({ name }) => spoiled.name.startsWith(`${name} `));
-      return named ? toCase(named, spoiled) : spoiled;
-    });
+    const cases = seedsOf("fields by chance").flatMap((seed) =>
+      byChance(randomFrom(seed), [first, ...others], 400).map((spoiled): Case => {
+        const named = routes.find(({ name }) => spoiled.name.startsWith(`${name} `));
+        return {
+          ...(named ? toCase(named, spoiled) : spoiled),
+          drawnBy: { suite: "fields by chance", seed },
+        };
+      }),
+    );
     await play(setup.product, cases);
   },
   playMilliseconds,

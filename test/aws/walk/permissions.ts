@@ -3,6 +3,7 @@ import * as z from "zod";
 import { aws } from "../aws.ts";
 import { bedrockCallsOf, Policy, rolesOf } from "../grants.ts";
 import type { Setup } from "./setup.ts";
+import { conclusion } from "./step.ts";
 
 const Roles = z.object({
   RoleDetailList: z.array(
@@ -94,7 +95,7 @@ export const itGrantsWhatIsUsed = (setup: () => Setup, unasked: Record<string, s
 
   const unseen = { ...alwaysUnseen, ...unasked };
 
-  it("functions are granted nothing that they do not use", async () => {
+  conclusion("functions are granted nothing that they do not use", async () => {
     const { emulator, resources, bedrock } = setup().installation;
     // one call: each takes the CLI a second
     const told = await aws(emulator, "iam", "get-account-authorization-details", "--filter", "Role");

@@ -1,0 +1,32 @@
+import type { Area } from "#lambdas/area.ts";
+
+export const channels: Area = {
+  name: "channels",
+  face: ["store.ts"],
+  functions: {
+    channels: {
+      entry: "lambdas/channels/handler.ts",
+      serves: "channels",
+      table: ["get", "query", "put", "update", "delete"],
+      needs: ["owners", "secret", "visitor-limits", "site-url"],
+      sends: ["outbox"],
+      memoryMb: 512,
+      timeoutSeconds: 29,
+    },
+  },
+  removal: () => import("./removal.ts"),
+  consumers: [
+    {
+      name: "messengers",
+      consume: async (events, conversation) =>
+        (await import("./tell-messengers.ts")).tellMessengers(events, conversation),
+      forget: async (conversation) =>
+        (await import("./answering/write-as-person.ts")).forgetPlace(conversation),
+    },
+  ],
+  messages: {
+    channelThread: async () => (await import("./messages.ts")).channelThread,
+    channelLeaving: async () => (await import("./messages.ts")).channelLeaving,
+  },
+  wakes: { reminded: async () => (await import("./store.ts")).channelStore.remind() },
+};

@@ -1,0 +1,39 @@
+import type { Area } from "#lambdas/area.ts";
+
+export const gaps: Area = {
+  name: "gaps",
+  functions: {
+    gaps: {
+      entry: "lambdas/gaps/handler.ts",
+      serves: "gaps",
+      table: ["get", "query", "query-index", "put", "update", "delete"],
+      needs: [
+        "owners",
+        "secret",
+        "visitor-limits",
+        "account-quotas",
+        "uploads-read",
+        "uploads-write",
+        "model-names",
+      ],
+      sends: ["outbox", "uploads"],
+      memoryMb: 512,
+      timeoutSeconds: 29,
+    },
+  },
+  removal: () => import("./removal.ts"),
+  consumers: [
+    {
+      name: "open questions",
+      consume: async (events, conversation) =>
+        (await import("./keep-open-questions.ts")).keepOpenQuestions(events, conversation),
+      forget: async ({ user_id, id }) =>
+        (await import("./store.ts")).gapStore.forgetConversation(user_id, id),
+    },
+  ],
+  messages: {
+    gap: async () => (await import("./messages.ts")).gap,
+    grouping: async () => (await import("./messages.ts")).grouping,
+  },
+  wakes: { replays: async () => (await import("./replay/wake.ts")).wakeReplays() },
+};

@@ -1,0 +1,16 @@
+import type { Area } from "#lambdas/area.ts";
+
+export const history: Area = {
+  name: "history",
+  functions: {
+    history: {
+      entry: "lambdas/history/handler.ts",
+      serves: "history",
+      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+      needs: ["owners", "search-read"],
+      sends: ["outbox"],
+      memoryMb: 512,
+      timeoutSeconds: 29,
+    },
+  },
+};

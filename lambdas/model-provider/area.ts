@@ -1,0 +1,15 @@
+import type { Area } from "#lambdas/area.ts";
+
+export const modelProvider: Area = {
+  name: "model-provider",
+  functions: {
+    modelProvider: {
+      entry: "lambdas/model-provider/handler.ts",
+      serves: "modelProvider",
+      table: ["get", "query", "put", "update", "delete"],
+      needs: ["owners", "secret", "visitor-limits", "model-names", "account-providers"],
+      memoryMb: 512,
+      timeoutSeconds: 29,
+    },
+  },
+};

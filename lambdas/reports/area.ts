@@ -1,0 +1,16 @@
+import type { Area } from "#lambdas/area.ts";
+
+export const reports: Area = {
+  name: "reports",
+  face: ["local-week.ts", "subscription.ts", "unsubscribe.ts"],
+  functions: {
+    accountSchedule: {
+      entry: "lambdas/reports/schedule.ts",
+      everyMinutes: 15,
+      table: ["get", "get-many", "query", "query-index", "put", "update"],
+      needs: ["users-read", "secret", "mail", "site-url"],
+      memoryMb: 256,
+      timeoutSeconds: 300,
+    },
+  },
+};

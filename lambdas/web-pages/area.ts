@@ -1,0 +1,27 @@
+import type { Area } from "#lambdas/area.ts";
+
+export const webPages: Area = {
+  name: "web-pages",
+  face: ["pass.ts"],
+  functions: {
+    webPages: {
+      entry: "lambdas/web-pages/handler.ts",
+      serves: "webPages",
+      table: ["get", "query", "put", "update"],
+      needs: ["owners"],
+      sends: ["uploads"],
+      memoryMb: 512,
+      timeoutSeconds: 15,
+    },
+    webPagesSweep: {
+      entry: "lambdas/web-pages/sweep.ts",
+      everyMinutes: 1,
+      table: ["get", "query-index", "update"],
+      needs: [],
+      sends: ["uploads"],
+      memoryMb: 256,
+      timeoutSeconds: 50,
+    },
+  },
+  removal: () => import("./removal.ts"),
+};
