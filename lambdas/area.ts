@@ -14,6 +14,9 @@ export interface Area {
   name: string;
   /** The files that other areas may import. */
   face?: string[];
+  /** The first words of its keys in the table, and the prefixes of its ids. */
+  keys?: Record<string, string>;
+  ids?: Record<string, string>;
   functions?: Record<string, LambdaFunction<keyof typeof contract>>;
   queues?: Record<string, QueueSettings>;
   /** How its things are deleted with the chatbot or the account that they belong to. */

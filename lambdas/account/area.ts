@@ -1,7 +1,9 @@
 import type { Area } from "#lambdas/area.ts";
+import { words } from "./names.ts";
 
 export const account: Area = {
   name: "account",
+  keys: words,
   functions: {
     account: {
       entry: "lambdas/account/handler.ts",

@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const attachments: Area = {
   name: "attachments",
+  keys: words,
+  ids,
   face: ["store.ts"],
   functions: {
     attachments: {

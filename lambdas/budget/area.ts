@@ -1,7 +1,9 @@
 import type { Area } from "#lambdas/area.ts";
+import { words } from "./names.ts";
 
 export const budget: Area = {
   name: "budget",
+  keys: words,
   face: ["store.ts"],
   functions: {
     budget: {

@@ -1,7 +1,9 @@
 import type { Area } from "#lambdas/area.ts";
+import { words } from "./names.ts";
 
 export const channels: Area = {
   name: "channels",
+  keys: words,
   face: ["store.ts"],
   functions: {
     channels: {

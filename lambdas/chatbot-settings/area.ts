@@ -1,7 +1,9 @@
 import type { Area } from "#lambdas/area.ts";
+import { words } from "./names.ts";
 
 export const chatbotSettings: Area = {
   name: "chatbot-settings",
+  keys: words,
   face: ["store.ts"],
   functions: {
     chatbotSettings: {

@@ -1,7 +1,9 @@
 import type { Area } from "#lambdas/area.ts";
+import { words } from "./names.ts";
 
 export const conversations: Area = {
   name: "conversations",
+  keys: words,
   face: ["entities.ts", "event.ts", "events.ts", "handoff/undelivered.ts", "store.ts"],
   functions: {
     conversations: {

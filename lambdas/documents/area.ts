@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const documents: Area = {
   name: "documents",
+  keys: words,
+  ids,
   face: [
     "answers.ts",
     "files.ts",

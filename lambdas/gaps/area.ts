@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const gaps: Area = {
   name: "gaps",
+  keys: words,
+  ids,
   functions: {
     gaps: {
       entry: "lambdas/gaps/handler.ts",

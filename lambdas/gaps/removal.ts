@@ -1,5 +1,5 @@
 import { erasePartition } from "#platform/table/erase.ts";
-import { key } from "#platform/table/keys.ts";
+import { key } from "./names.ts";
 import { gapStore } from "./store.ts";
 
 export const ofAccount = async (accountId: string): Promise<void> => {

@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const integrations: Area = {
   name: "integrations",
+  keys: words,
+  ids,
   face: ["calls.ts"],
   functions: {
     integrations: {

@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const leads: Area = {
   name: "leads",
+  keys: words,
+  ids,
   face: ["store.ts"],
   functions: {
     leads: {

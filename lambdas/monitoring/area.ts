@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const monitoring: Area = {
   name: "monitoring",
+  keys: words,
+  ids,
   functions: {
     monitoring: {
       entry: "lambdas/monitoring/handler.ts",

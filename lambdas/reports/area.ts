@@ -1,7 +1,9 @@
 import type { Area } from "#lambdas/area.ts";
+import { words } from "./names.ts";
 
 export const reports: Area = {
   name: "reports",
+  keys: words,
   face: ["local-week.ts", "subscription.ts", "unsubscribe.ts"],
   functions: {
     accountSchedule: {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { AppError } from "#shared/errors.ts";
+import { key } from "./names.ts";
 
 /*
  * Access patterns

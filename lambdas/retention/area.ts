@@ -1,7 +1,9 @@
 import type { Area } from "#lambdas/area.ts";
+import { words } from "./names.ts";
 
 export const retention: Area = {
   name: "retention",
+  keys: words,
   functions: {
     retention: {
       entry: "lambdas/retention/handler.ts",

@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const team: Area = {
   name: "team",
+  keys: words,
+  ids,
   face: ["ending.ts", "invitations.ts"],
   functions: {
     team: {

@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const webPages: Area = {
   name: "web-pages",
+  keys: words,
+  ids,
   face: ["pass.ts"],
   functions: {
     webPages: {

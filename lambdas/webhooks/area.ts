@@ -1,7 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
 
 export const webhooks: Area = {
   name: "webhooks",
+  keys: words,
+  ids,
   face: ["emit/budget.ts", "emit/document.ts", "emit/lead.ts"],
   functions: {
     webhooks: {

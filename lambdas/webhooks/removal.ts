@@ -1,9 +1,9 @@
 import type { Removing } from "#lambdas/area.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { stateEntity } from "./entities.ts";
 import { eraseLog } from "./log/erase-log.ts";
+import { key, keyPrefix } from "./names.ts";
 import { wake } from "./state.ts";
 import { webhookStore } from "./store.ts";
 

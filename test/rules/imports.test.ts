@@ -65,7 +65,9 @@ it("every folder but the ground floor is an area in the list, and its declaratio
   const eager = sources
     .filter(({ path }) => /^lambdas\/[\w-]+\/area\.ts$/.test(path))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/^import (?!type ).*/gm)].map(([line]) => `${path}: ${line}`),
+      [...text.matchAll(/^import (?!type ).*/gm)]
+        .filter(([line]) => !line.endsWith(' from "./names.ts";'))
+        .map(([line]) => `${path}: ${line}`),
     );
   expect(eager).toEqual([]);
 });

@@ -66,7 +66,7 @@ const cases: Case[] = [
   { path: `${feature}/ui.ts`, text: imports("../../ui/one.ts") },
   { path: `${feature}/form.tsx`, text: form, says: forms },
   { path: `${feature}/kept.tsx`, text: `${form} export const two = useUnsaved(form);` },
-  { path: "web/src/features/auth/form.tsx", text: form },
+  { path: "web/src/features/account/auth/form.tsx", text: form },
   { path: "infra/any.ts", text: "export const two = (one: any) => one;", says: /any/ },
   { path: "infra/ignored.ts", text: "// @ts-ignore\nexport const two: string = 2;", says: /@ts-ignore/ },
   { path: "test/long.ts", text: lines(301), says: /more than 300 lines/ },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
-import type { Size } from "./sizes.ts";
+import type { Size } from "./size.ts";
 
 const file = fileURLToPath(new URL("baseline.json", import.meta.url));
 

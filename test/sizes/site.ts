@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { siteFolder } from "#infra/site-build.ts";
-import type { Size } from "./sizes.ts";
+import type { Size } from "./size.ts";
 
 interface Chunk {
   file: string;

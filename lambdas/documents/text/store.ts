@@ -1,9 +1,9 @@
 import { type PackedText, StoredPart, TextIndex, unpacked } from "#lambdas/core/reading/text/stored-text.ts";
 import { bucket } from "#platform/storage/bucket.ts";
-import { newId } from "#platform/table/new-id.ts";
 import { AppError } from "#shared/errors.ts";
 import type { TextPlace } from "../entities.ts";
 import type { FileKey } from "../files.ts";
+import { newId } from "../names.ts";
 
 const texts = bucket("UPLOADS_BUCKET");
 

@@ -1,6 +1,6 @@
 export interface Lazy<Made> {
   get(): Promise<Made>;
-  /** What is there already. */
+  /** The thing, if it was asked for already. */
   made(): Promise<Made> | undefined;
   forget(): void;
 }
