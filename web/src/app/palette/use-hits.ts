@@ -29,7 +29,7 @@ export interface Hits {
   isFailed: boolean;
 }
 
-const mostOfKind = 5;
+const maxOfKind = 5;
 const leastLetters = 2;
 const pauseMs = 150;
 
@@ -59,7 +59,7 @@ export const useHits = (text: string): Hits => {
   const nameOf = (id: string) => chatbots.find((one) => one.id === id)?.name;
   const groups = [
     { name: "Pages", hits: bestMatches(pages, { text, most: pages.length }) },
-    { name: "Chatbots", hits: bestMatches(chatbots.map(chatbotHit), { text, most: mostOfKind }) },
+    { name: "Chatbots", hits: bestMatches(chatbots.map(chatbotHit), { text, most: maxOfKind }) },
     {
       name: "Documents",
       hits: documents.map(({ id, filename, rag_system_id }) => ({

@@ -4,7 +4,7 @@ interface ChannelText {
   name: string;
   lead: string;
   features: string[];
-  /** Where the channel has a limit that people ask about. */
+  /** A limit of the channel that people ask about. */
   note?: string;
   tokenLabel: string;
   /** The step before the token can be pasted. */

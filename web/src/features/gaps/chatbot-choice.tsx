@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { query } from "../../lib/api/api.ts";
 import type { View } from "./use-view.ts";
 
-const most = 100;
+const maxChatbots = 100;
 
 /** All chatbots, or one of them. */
 export const ChatbotChoice = ({ view: { chatbotId = "", set } }: { view: View }) => {
-  const { data } = useQuery(query("chatbots", "list", { limit: most }));
+  const { data } = useQuery(query("chatbots", "list", { limit: maxChatbots }));
   return (
     <NativeSelect.Root w="11rem">
       <NativeSelect.Field

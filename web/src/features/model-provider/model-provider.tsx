@@ -81,7 +81,7 @@ interface ConnectedProps extends ProviderState {
   onRemove: () => void;
 }
 
-const mostNames = 12;
+const maxNames = 12;
 
 const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps) => {
   const { base_url, models, default_model, is_named, has_key, checked_at } = provider;
@@ -91,7 +91,7 @@ const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps
   });
   const choose = (model: string) =>
     mutate({ base_url, models: is_named ? models : [], default_model: model });
-  const more = models.length - mostNames;
+  const more = models.length - maxNames;
   return (
     <>
       <SettingsRow
@@ -116,7 +116,7 @@ const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps
         <Note>It is not used any more: the people who run this installation choose its language models.</Note>
       )}
       <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere" mb="4">
-        {models.slice(0, mostNames).join(", ")}
+        {models.slice(0, maxNames).join(", ")}
         {more > 0 && ` and ${more} more`}
       </Text>
       <Stack gap="4" maxW="24rem">

@@ -1,10 +1,10 @@
 const key = "docent.language";
-const usual = "en-US";
+const defaultLocale = "en-US";
 
 let known: string | undefined;
 
 /** The language of the account, as a tag of BCP 47, for formats of numbers and dates. This browser remembers it. */
-export const locale = (): string => (known ??= stored() ?? usual);
+export const locale = (): string => (known ??= stored() ?? defaultLocale);
 
 export const isLocaleKnown = (): boolean => stored() !== null;
 

@@ -13,9 +13,9 @@ interface FilterSelectProps {
 
 /** A filter with its label above its value; one that is set is tinted. */
 export const FilterSelect = ({ label, value, options, first, onChange }: FilterSelectProps) => {
-  const usual = first ?? Object.keys(options)[0];
+  const defaultValue = first ?? Object.keys(options)[0];
   return (
-    <chakra.label css={frame} data-set={value === usual ? undefined : ""}>
+    <chakra.label css={frame} data-set={value === defaultValue ? undefined : ""}>
       <span>{label}</span>
       <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {!(value in options) && <option value={value}>Chosen</option>}

@@ -16,8 +16,8 @@ interface NearQuestionsProps {
 
 const pauseMs = 600;
 const leastLetters = 4;
-const mostLetters = 255;
-const mostWordings = 20;
+const maxLetters = 255;
+const maxWordings = 20;
 
 /** Which questions near the one that is being written would get its answer, before it is saved. */
 export const NearQuestions = ({ chatbotId, question, wordings = "" }: NearQuestionsProps) => {
@@ -53,9 +53,9 @@ export const NearQuestions = ({ chatbotId, question, wordings = "" }: NearQuesti
 const linesOf = (text: string): string[] =>
   text
     .split("\n")
-    .map((line) => line.trim().slice(0, mostLetters))
+    .map((line) => line.trim().slice(0, maxLetters))
     .filter((line, at) => at === 0 || line)
-    .slice(0, mostWordings + 1);
+    .slice(0, maxWordings + 1);
 
 const Items = ({ items }: { items: NearQuestion[] }) => (
   <Stack as="ul" gap="1" listStyleType="none">

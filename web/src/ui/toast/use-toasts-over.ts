@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** Pixels; the usual distance of toasts from the top of the window. */
-const usualTop = 80;
+const defaultTop = 80;
 const gap = 8;
 
 /**
@@ -13,7 +13,7 @@ export const useToastsOver = (area: RefObject<HTMLElement | null>): void => {
     const { style } = document.documentElement;
     const place = () => {
       const top = area.current?.getBoundingClientRect().top ?? 0;
-      style.setProperty("--toasts-top", `${Math.max(usualTop, top + gap)}px`);
+      style.setProperty("--toasts-top", `${Math.max(defaultTop, top + gap)}px`);
     };
     const parent = area.current?.parentElement;
     const resized = new ResizeObserver(place);

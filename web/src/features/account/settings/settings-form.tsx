@@ -8,7 +8,7 @@ import { setLocale } from "#web/lib/format/locale.ts";
 import { SettingsSection } from "#web/ui/page/settings-section.tsx";
 import { NotificationFields } from "./notification-fields.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
-import { SaveBar } from "./save-bar.tsx";
+import { SaveAccount } from "./save-account.tsx";
 
 /** Profile and notification preferences, which are saved together. */
 export const SettingsForm = ({ account }: { account: AccountState }) => {
@@ -34,7 +34,7 @@ export const SettingsForm = ({ account }: { account: AccountState }) => {
         <SettingsSection title="Notification Preferences" lead="All to the email above.">
           <NotificationFields sendsMail={account.sendsMail} />
         </SettingsSection>
-        {isDirty && <SaveBar isSaving={isPending} onDiscard={() => form.reset()} />}
+        {isDirty && <SaveAccount isSaving={isPending} onDiscard={() => form.reset()} />}
       </form>
     </FormProvider>
   );

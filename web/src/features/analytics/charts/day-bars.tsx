@@ -10,10 +10,8 @@ const height = 168;
 /** A bar for each day, and a tick across it for the day of the period before. */
 export const DayBars = ({ days }: { days: DayFigures[] }) => {
   const [at, setAt] = useState<number>();
-  const most = Math.max(
-    ...days.flatMap(({ conversations, before }) => [conversations, before.conversations]),
-  );
-  const ceiling = ceilingOf(most);
+  const max = Math.max(...days.flatMap(({ conversations, before }) => [conversations, before.conversations]));
+  const ceiling = ceilingOf(max);
   const width = 100 / days.length;
   const yOf = (value: number) => height - (value / ceiling) * height;
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent) => {

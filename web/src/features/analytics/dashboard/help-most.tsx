@@ -7,7 +7,7 @@ import { withQuery } from "#web/lib/feature/with-query.ts";
 import { locale } from "#web/lib/format/locale.ts";
 import { MaskedText } from "#web/ui/secret/masked-text.tsx";
 
-const most = 3;
+const maxShown = 3;
 /** While questions are being gathered. */
 const pollMs = 1500;
 
@@ -17,7 +17,7 @@ export const HelpMost = () => {
     ...query("gaps", "list", {}),
     refetchInterval: ({ state }) => (state.data?.isGrouping ? pollMs : false),
   });
-  const gaps = (data?.items ?? []).filter(({ status }) => status === "open").slice(0, most);
+  const gaps = (data?.items ?? []).filter(({ status }) => status === "open").slice(0, maxShown);
   if (gaps.length === 0) return null;
   return (
     <Box

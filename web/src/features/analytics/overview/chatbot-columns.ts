@@ -38,7 +38,7 @@ export const performanceColumns: Column<PerformanceRow>[] = [
   { name: "Cost", of: costOf },
 ];
 
-/** Where the costs come from, and what they lack. */
+/** The sources of the costs, and what these lack. */
 export const costNote = ({ figures, priceList }: Overview): string =>
   [
     "Avg response is averaged per chatbot, then across the chatbots.",

@@ -11,8 +11,8 @@ import type { KeyAction } from "../dialogs/key-dialogs.tsx";
 import { untilMidnight } from "../words.ts";
 import { DayBars } from "./day-bars.tsx";
 import { EndpointTable } from "./endpoint-table.tsx";
-import { FormerKeys } from "./former-keys.tsx";
 import { Meter } from "./meter.tsx";
+import { PreviousKeys } from "./previous-keys.tsx";
 
 interface KeyDetailsProps {
   apiKey: ApiKey;
@@ -31,7 +31,7 @@ export const KeyDetails = ({ apiKey, onAction }: KeyDetailsProps) => (
       <Facts apiKey={apiKey} />
     </Box>
     {apiKey.usage.endpoints.length > 0 && <EndpointTable endpoints={apiKey.usage.endpoints} />}
-    <FormerKeys apiKey={apiKey} />
+    <PreviousKeys apiKey={apiKey} />
     <Flex gap="2" wrap="wrap" borderTopWidth="1px" pt="4">
       <Button variant="outline" onClick={() => onAction("rotate")}>
         <RefreshCw size={14} />

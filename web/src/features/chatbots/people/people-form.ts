@@ -11,7 +11,7 @@ export interface PeopleForm {
 
 export const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-const usual = { from: "09:00", to: "17:00" };
+const defaultHours = { from: "09:00", to: "17:00" };
 const weekdays = 5;
 
 export const formOf = ({ people }: Chatbot): PeopleForm => ({
@@ -20,7 +20,7 @@ export const formOf = ({ people }: Chatbot): PeopleForm => ({
   days: dayNames.map((_, at) => {
     const hours = people?.hours.find(({ day }) => day === at + 1);
     const isOn = people ? hours !== undefined : at < weekdays;
-    return { isOn, from: hours?.from ?? usual.from, to: shown(hours?.to ?? usual.to) };
+    return { isOn, from: hours?.from ?? defaultHours.from, to: shown(hours?.to ?? defaultHours.to) };
   }),
 });
 

@@ -15,7 +15,7 @@ import { DocumentStatus } from "../document-status.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
 import { DocumentIcon } from "../file-icon.tsx";
 import { kindNames } from "../kind-names.ts";
-import { SelectBox } from "../selection/select-box.tsx";
+import { DocumentBox } from "../selection/document-box.tsx";
 import { WarningList } from "../warning-list.tsx";
 
 interface DocumentRowProps {
@@ -37,7 +37,7 @@ export const DocumentRow = ({ document, isSelected, onSelect, onDelete }: Docume
       <Table.Row role="row">
         <Table.Cell role="cell" className="name" maxW="0" w="full">
           <chakra.div display="flex" alignItems="center" gap="2" minW="0">
-            <SelectBox label={`Select ${filename}`} isSelected={isSelected} onChange={onSelect} />
+            <DocumentBox label={`Select ${filename}`} isSelected={isSelected} onChange={onSelect} />
             <chakra.span color="fg.subtle" flex="none">
               <DocumentIcon {...document} />
             </chakra.span>

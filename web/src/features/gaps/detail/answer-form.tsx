@@ -17,7 +17,7 @@ const NearQuestions = lazyPart(async () => (await import("#web/ui/text/near-ques
 const Form = WrittenAnswer.extend({ wordings: z.string() });
 type Form = z.infer<typeof Form>;
 
-const mostWordings = 20;
+const maxWordings = 20;
 
 /** Writes the answer to a gap's questions, which are then asked again. */
 export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) => {
@@ -81,7 +81,7 @@ const valuesOf = ({ wording, answer = "", questions }: GapDetail): Form => {
     answer,
     wordings: asked
       .filter((one) => one !== wording)
-      .slice(0, mostWordings)
+      .slice(0, maxWordings)
       .join("\n"),
   };
 };
@@ -91,4 +91,4 @@ const linesOf = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-    .slice(0, mostWordings);
+    .slice(0, maxWordings);

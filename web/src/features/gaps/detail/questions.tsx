@@ -9,12 +9,12 @@ import { MaskedText } from "#web/ui/secret/masked-text.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { outcomeOf } from "../words.ts";
 
-const fewest = 6;
+const minShown = 6;
 
 /** The questions that people asked, newest first. */
 export const Questions = ({ gap: { questions, people, conversationId } }: { gap: GapDetail }) => {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? questions : questions.slice(0, fewest);
+  const shown = isAll ? questions : questions.slice(0, minShown);
   return (
     <Box as="section" aria-label="What they asked">
       <Flex gap="3" align="baseline" mb="2" wrap="wrap">

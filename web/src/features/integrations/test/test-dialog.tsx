@@ -118,9 +118,9 @@ const Result = ({ result, triggers }: { result: TestResult; triggers: Integratio
   );
 };
 
-const longest = 20_000;
+const maxCharacters = 20_000;
 
 const textOf = (value: unknown): string => {
   const text = typeof value === "string" ? value : JSON.stringify(value, null, 2);
-  return text.length > longest ? `${text.slice(0, longest)}\n…` : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}\n…` : text;
 };

@@ -3,7 +3,7 @@ import { locale } from "#web/lib/format/locale.ts";
 import { SearchBox } from "#web/ui/list/search-box.tsx";
 import { Pills } from "#web/ui/pills.tsx";
 import { pillNames, type View } from "../use-view.ts";
-import { ConversationList } from "./conversation-list.tsx";
+import { ActiveConversations } from "./active-conversations.tsx";
 import type { List } from "./use-list.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 
@@ -45,6 +45,6 @@ export const ListPanel = ({ view, list, shownId }: ListPanelProps) => (
       />
       <WaitingLine conversations={list.items ?? []} searchOf={view.searchOf} />
     </Stack>
-    <ConversationList view={view} list={list} shownId={shownId} />
+    <ActiveConversations view={view} list={list} shownId={shownId} />
   </Flex>
 );

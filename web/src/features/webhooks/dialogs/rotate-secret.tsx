@@ -4,8 +4,7 @@ import { useState } from "react";
 import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { api, queryClient } from "#web/lib/api/api.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { ChoiceCard, Choices } from "#web/ui/form/choice-card.tsx";
-import { Columns } from "#web/ui/form/field-group.tsx";
+import { OverlapChoice } from "#web/ui/secret/overlap-choice.tsx";
 import { CopiedButton } from "#web/ui/secret/secret-once.tsx";
 import { MadeSecret, madeSecretWords } from "./made-secret.tsx";
 
@@ -15,7 +14,7 @@ const overlaps = [
   { hours: 168, name: "7 more days" },
   { hours: 0, name: "Not at all" },
 ];
-const usualHours = 24;
+const defaultHours = 24;
 
 interface RotateSecretProps {
   webhook: Webhook;
@@ -24,7 +23,7 @@ interface RotateSecretProps {
 
 /** Asks how long the present secret signs on, and shows the new one. */
 export const RotateSecret = ({ webhook: { id }, onClose }: RotateSecretProps) => {
-  const [hours, setHours] = useState(usualHours);
+  const [hours, setHours] = useState(defaultHours);
   const {
     mutate,
     isPending,
@@ -67,19 +66,12 @@ export const RotateSecret = ({ webhook: { id }, onClose }: RotateSecretProps) =>
             A new secret is made now and shown once. For a time both sign every event, so that your server can
             be changed in between.
           </Text>
-          <Choices name="The current secret signs for">
-            <Columns count={2}>
-              {overlaps.map((one) => (
-                <ChoiceCard
-                  key={one.hours}
-                  title={one.name}
-                  name="overlap"
-                  checked={hours === one.hours}
-                  onChange={() => setHours(one.hours)}
-                />
-              ))}
-            </Columns>
-          </Choices>
+          <OverlapChoice
+            name="The current secret signs for"
+            overlaps={overlaps}
+            hours={hours}
+            onChange={setHours}
+          />
         </Stack>
       )}
     </Dialog>

@@ -13,11 +13,11 @@ export type WebhookForm = z.input<typeof WebhookForm>;
 export type CheckedForm = z.output<typeof WebhookForm>;
 
 /** Message events are the most by far, so a new endpoint starts without them. */
-const usual = webhookEventNames.filter((name) => name !== "message.created");
+const defaultEvents = webhookEventNames.filter((name) => name !== "message.created");
 
 export const formOf = (webhook?: Webhook): WebhookForm => ({
   url: webhook?.url ?? "",
-  events: webhook?.events ?? usual,
+  events: webhook?.events ?? defaultEvents,
   rag_system_ids: webhook?.rag_system_ids ?? [],
   includes_tests: webhook?.includes_tests ?? false,
   scope: webhook && webhook.rag_system_ids.length > 0 ? "chosen" : "all",

@@ -6,7 +6,7 @@ import { moment } from "#web/lib/format/dates.ts";
 import { whole } from "#web/lib/format/numbers.ts";
 
 /** Keys that a rotation replaced and that still work, each with a way to revoke it now. */
-export const FormerKeys = ({ apiKey: { former } }: { apiKey: ApiKey }) => {
+export const PreviousKeys = ({ apiKey: { former } }: { apiKey: ApiKey }) => {
   const client = useQueryClient();
   const revoke = useMutation({
     mutationFn: (id: string) => api.apiKeys.remove({ id }),

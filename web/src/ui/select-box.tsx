@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 
-interface SelectBoxProps {
+interface SelectBoxProps extends Pick<HTMLChakraProps<"label">, "p" | "m" | "zIndex" | "flex"> {
   label: string;
   isSelected: boolean;
   /** Some but not all are selected. */
@@ -8,9 +8,9 @@ interface SelectBoxProps {
   onChange: () => void;
 }
 
-/** A checkbox with a touch area of its own. */
-export const SelectBox = ({ label, isSelected, isMixed = false, onChange }: SelectBoxProps) => (
-  <chakra.label display="inline-flex" position="relative" zIndex="1" p="3" m="-3" cursor="pointer">
+/** A checkbox with a touch area of its own, as large as the padding. */
+export const SelectBox = ({ label, isSelected, isMixed = false, onChange, ...area }: SelectBoxProps) => (
+  <chakra.label display="inline-flex" position="relative" cursor="pointer" {...area}>
     <chakra.input
       type="checkbox"
       aria-label={label}

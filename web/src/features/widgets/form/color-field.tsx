@@ -1,7 +1,7 @@
 import { chakra, Input } from "@chakra-ui/react";
 import { Controller, type FieldPathByValue, type FieldValues } from "react-hook-form";
 import { isColor } from "#shared/contrast.ts";
-import { Field } from "./field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 
 interface ColorFieldProps<Form extends FieldValues> {
   label: string;

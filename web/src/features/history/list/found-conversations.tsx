@@ -1,27 +1,23 @@
-import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { History, SearchX } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#web/lib/feature/paths.ts";
 import { locale } from "#web/lib/format/locale.ts";
-import { ListBones } from "#web/ui/bones/list-bones.tsx";
-import { NextPage } from "#web/ui/list/next-page.tsx";
-import { moveFocus } from "#web/ui/page/move-focus.ts";
+import { ConversationList } from "#web/ui/conversations/conversation-list.tsx";
 import { EmptyState } from "#web/ui/state/empty-state.tsx";
-import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { CopyButton } from "#web/ui/text/copy-button.tsx";
 import type { useView } from "../use-filter.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import type { Conversations } from "./use-conversations.ts";
 
-interface ConversationListProps {
+interface FoundConversationsProps {
   view: ReturnType<typeof useView>;
   list: Conversations;
 }
 
-/** The conversations, further ones as one scrolls. Arrow keys move between the rows. */
-export const ConversationList = ({ view, list }: ConversationListProps) => {
-  const { items, error, hasNextPage } = list;
-  const isReading = list.isPending || (items?.length === 0 && (hasNextPage || list.isPreparing));
+/** The found conversations below a line that counts them. */
+export const FoundConversations = ({ view, list }: FoundConversationsProps) => {
+  const { items, hasNextPage } = list;
   return (
     <>
       <ListLine view={view} count={items?.length} isMore={hasNextPage} />
@@ -30,41 +26,21 @@ export const ConversationList = ({ view, list }: ConversationListProps) => {
           Older conversations are being prepared for the search. More may appear in a moment.
         </Text>
       )}
-      <Box css={box}>
-        {isReading && <ListBones label="Loading conversations" />}
-        {error && !items && (
-          <Box p="4">
-            <ErrorState
-              title="The conversations could not be loaded"
-              error={error}
-              onRetry={() => void list.refetch()}
-            />
-          </Box>
+      <ConversationList
+        label="Conversations"
+        list={list}
+        isSearching={list.isPreparing}
+        none={view.setFilters.length > 0 ? <NoMatch onClear={view.clear} /> : <None view={view} />}
+        row={(entry) => (
+          <ConversationRow
+            key={entry.id}
+            entry={entry}
+            to={view.searchOf(entry.id)}
+            isOpen={entry.id === view.openId}
+          />
         )}
-        {items?.length === 0 && !isReading && (
-          <Box p="4">
-            {view.setFilters.length > 0 ? <NoMatch onClear={view.clear} /> : <None view={view} />}
-          </Box>
-        )}
-        {items && items.length > 0 && (
-          <chakra.ul
-            listStyleType="none"
-            aria-label="Conversations"
-            aria-busy={list.isPlaceholderData || undefined}
-            onKeyDown={moveFocus}
-          >
-            {items.map((entry) => (
-              <ConversationRow
-                key={entry.id}
-                entry={entry}
-                to={view.searchOf(entry.id)}
-                isOpen={entry.id === view.openId}
-              />
-            ))}
-          </chakra.ul>
-        )}
-        {items && items.length > 0 && <NextPage list={list} />}
-      </Box>
+        css={box}
+      />
     </>
   );
 };
@@ -126,9 +102,7 @@ const None = ({ view }: { view: ReturnType<typeof useView> }) => (
 const box = {
   boxSizing: "content-box",
   h: "24rem",
-  overflow: "auto",
   borderBottomWidth: "1px",
-  scrollbarWidth: "thin",
   "@container sheet (max-width: 56rem)": {
     h: "auto",
     minH: "24rem",
