@@ -10,7 +10,7 @@ import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 
 const main = fileURLToPath(new URL("../infra/local/start.mjs", import.meta.url));
 
-/** What start.mjs starts the product with; given here, it does not replace the process, which would lose its channel. */
+/** The options of start.mjs, which would else set them by replacing the process, and so lose the channel. */
 const frugal = ["--max-semi-space-size=16", "--expose-gc"];
 
 type Functions = typeof functions;

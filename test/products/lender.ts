@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { type Product, type ScheduleName, startProduct } from "../product.ts";
 import { type Profile, type ProfileName, profiles } from "./profiles.ts";
 
-/** What a test file is told of a product. */
+/** A borrowed product, as its test file knows it. */
 export interface Lent {
   id: number;
   url: string;
