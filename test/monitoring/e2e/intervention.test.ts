@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { expectAccessible } from "../../browser/accessible.ts";
 import { layoutFaults } from "../../browser/layout.ts";
 import { type Desk, enter, go, openDesk, toasted } from "../../browser/owner.ts";
@@ -19,10 +19,16 @@ beforeAll(async () => {
   ({ id: chatbotId } = await desk.owner.chatbots.create({ name: "Desk", use_case: "support" }));
   const rules = "An order leaves the house within a day. It arrives within a week.";
   await uploadText(desk.owner, chatbotId, "orders.txt", rules);
-  ({ id } = await desk.owner.conversations.start({ p_rag_system_id: chatbotId, p_is_public: true }));
-  await ask("When does an order leave the house?");
   bob = await join(desk.owner, "bob", "answers");
   bobs = await visit(desk.browser);
+});
+beforeEach(async () => {
+  const { owner, page } = desk;
+  if (id) await owner.history.remove({ id });
+  ({ id } = await owner.conversations.start({ p_rag_system_id: chatbotId, p_is_public: true }));
+  await ask("When does an order leave the house?");
+  await go(page, path());
+  await row(page).getByText("2 messages").waitFor();
 });
 afterAll(async () => {
   expectQuiet(desk);
@@ -35,11 +41,18 @@ const row = (page: Page) => page.getByRole("list", { name: "Active Conversations
 const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page) => page.getByLabel("Message to the visitor");
+const takeOver = async () => {
+  await button(desk.page, "Intervene").click();
+  await field(desk.page).waitFor();
+};
+const say = async (text: string) => {
+  await field(desk.page).fill(text);
+  await field(desk.page).press("Enter");
+  await log(desk.page).getByText(text).waitFor();
+};
 
 it("new messages and conversations appear by themselves", async () => {
   const { page } = desk;
-  await go(page, path());
-  await row(page).getByText("2 messages").waitFor();
   await page.getByText("Live", { exact: true }).waitFor();
   await ask("When does an order arrive?");
   await log(page).getByText("When does an order arrive?").waitFor();
@@ -65,6 +78,7 @@ it("[MON-022] [MON-027] Intervene takes the conversation over, and becomes Cance
 
 it("[MON-029] a blank text cannot be sent", async () => {
   const { page } = desk;
+  await takeOver();
   await field(page).fill("   ");
   expect(await button(page, "Send").isDisabled()).toBe(true);
   await field(page).fill("We sent it");
@@ -73,6 +87,7 @@ it("[MON-029] a blank text cannot be sent", async () => {
 
 it("[MON-028] Enter sends the text, Shift and Enter make a line", async () => {
   const { page } = desk;
+  await takeOver();
   await field(page).fill("We sent it");
   await field(page).press("Shift+Enter");
   await field(page).pressSequentially("this morning.");
@@ -83,6 +98,7 @@ it("[MON-028] Enter sends the text, Shift and Enter make a line", async () => {
 
 it("[MON-045] a message that was sent has a toast", async () => {
   const { page } = desk;
+  await takeOver();
   await field(page).fill("It is on its way.");
   await button(page, "Send").click();
   await toasted(page, "Intervention message sent");
@@ -90,13 +106,16 @@ it("[MON-045] a message that was sent has a toast", async () => {
 
 it("[MON-025] the messages have the labels of all four writers", async () => {
   const { page } = desk;
-  await log(page).getByText("It is on its way.").waitFor();
+  await takeOver();
+  for (const text of ["We sent it this morning.", "It is on its way."]) await say(text);
   const writers = await log(page).locator("header b").allTextContents();
   expect(writers.slice(-4)).toEqual(["Assistant", "System", "Agent Intervention", "Agent Intervention"]);
 });
 
 it("[MON-016] a conversation in which a person wrote has a badge", async () => {
   const { page } = desk;
+  await takeOver();
+  await say("It is on its way.");
   await row(page).getByText("Intervention", { exact: true }).waitFor();
   await page.getByRole("button", { name: "With Interventions" }).click();
   await expect.poll(() => row(page).count()).toBe(1);
@@ -106,6 +125,7 @@ it("[MON-016] a conversation in which a person wrote has a badge", async () => {
 
 it("[MON-046] a message that could not be sent has a toast, and stays in the field", async () => {
   const { page } = desk;
+  await takeOver();
   const sending = "**/api/monitoring/*/messages";
   await page.route(sending, (route) => route.fulfill({ status: 400, json: { error: "broken" } }));
   await field(page).fill("It arrives tomorrow.");
@@ -117,6 +137,8 @@ it("[MON-046] a message that could not be sent has a toast, and stays in the fie
 
 it("notes are for members, and keep the unsent message", async () => {
   const { page } = desk;
+  await takeOver();
+  await field(page).fill("It arrives tomorrow.");
   await button(page, "Internal note").click();
   await page.getByLabel("Internal note", { exact: true }).fill("Paid by invoice.");
   await button(page, "Save note").click();
@@ -129,6 +151,7 @@ it("notes are for members, and keep the unsent message", async () => {
 
 it("a colleague sees who replies, asks to take over, and gets the conversation handed over", async () => {
   const { page } = bobs;
+  await takeOver();
   await enter(page, "bob", path());
   await page.getByText(/is replying\.$/).waitFor();
   expect(await field(page).count()).toBe(0);
