@@ -15,5 +15,5 @@ const look: BrowserCommand<["light" | "dark"]> = ({ page }, colorScheme) =>
 const clickAt: BrowserCommand<[number, number]> = ({ iframe }, x, y) =>
   iframe.locator("html").click({ position: { x, y }, force: true });
 
-/** What pages need of the browser beside its elements. */
+/** Abilities of the browser that pages need beside its elements. */
 export const commands = { look, clickAt };

@@ -14,7 +14,7 @@ import { type Replies, server } from "./server.ts";
 
 export const user = { id: "user-1", email: "ann@example.com" };
 
-/** What the shell reads on every page. */
+/** The shell's own requests, which every page makes. */
 const shellReplies: Replies = {
   team: { memberships: { items: [{ account_id: user.id, role: "owner" }] } },
 };
@@ -31,7 +31,7 @@ export const open = async (address: string, replies: Replies = {}, role: Role = 
   await show(address);
 };
 
-/** What a reload of the page does: the address and the browser's storage stay. */
+/** A reload: the address and the browser's storage stay. */
 export const reopen = async (): Promise<void> => {
   await forget();
   await show(location.href);
