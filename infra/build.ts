@@ -5,7 +5,7 @@ import { build } from "vite";
 import { buildPages } from "#pages/build.ts";
 import { openapi } from "#shared/api-docs/openapi.ts";
 import { contract } from "#shared/contract/index.ts";
-import { refreshRouteTable } from "./route-table.ts";
+import { routeTablePlugin } from "./route-table.ts";
 import { siteFolder, stamp, stampFile } from "./site-build.ts";
 import { compressFiles } from "./site-compression.ts";
 
@@ -15,13 +15,12 @@ const fonts = fileURLToPath(new URL("../node_modules/@fontsource-variable", impo
 const buildSite = async (): Promise<void> => {
   // Always the production build, also if a test starts it.
   process.env.NODE_ENV = "production";
-  refreshRouteTable();
   const before = stamp();
   rmSync(siteFolder, { recursive: true, force: true });
   mkdirSync(siteFolder, { recursive: true });
   const configFile = fileURLToPath(new URL("../web/vite.config.ts", import.meta.url));
   await Promise.all([
-    build({ configFile, mode: "production", logLevel: "warn" }),
+    build({ configFile, plugins: [routeTablePlugin()], mode: "production", logLevel: "warn" }),
     buildPages({ outDir: siteFolder }),
   ]);
   writeFileSync(join(siteFolder, "openapi.json"), JSON.stringify(openapi(contract)));

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { writeCommonJs } from "./function-file.ts";
 import { isBundleFresh, removeStamp, stampBundle } from "./function-stamp.ts";
-import type { LambdaFunction } from "./manifest.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

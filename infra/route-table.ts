@@ -1,30 +1,28 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import type { OwnerRoutes, RouteTable } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Contract } from "#shared/contract/route.ts";
 
-const file = fileURLToPath(new URL("../shared/contract/route-table.ts", import.meta.url));
+const addressesOf = (routes: Contract) =>
+  Object.fromEntries(
+    Object.entries(routes).map(([area, routesOfArea]) => [
+      area,
+      Object.fromEntries(
+        Object.entries(routesOfArea)
+          .filter(([, { access }]) => access === "owner")
+          .map(([name, { method, path, streams }]) => [name, { method, path, ...(streams && { streams }) }]),
+      ),
+    ]),
+  );
 
-/** The source of `shared/contract/route-table.ts`: of each owner's route the fields that a client needs. */
-export const routeTableSource = (routes: Contract): string => {
-  const areas = Object.entries(routes).map(([area, routesOfArea]) => {
-    const owners = Object.entries(routesOfArea).filter(([, { access }]) => access === "owner");
-    const lines = owners.map(([name, { method, path, streams }]) => {
-      const fields = { method, path, ...(streams && { streams }) };
-      return `    ${name}: { ${Object.entries(fields)
-        .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
-        .join(", ")} },`;
-    });
-    return lines.length > 0 ? `  ${area}: {\n${lines.join("\n")}\n  },` : `  ${area}: {},`;
-  });
-  return [
-    "/** Generated from the contract by `npm run build`; browsers load it instead of the contract with its zod shapes. */",
-    `export const routeTable = {\n${areas.join("\n")}\n} as const;\n`,
-  ].join("\n");
-};
+/** The addresses of owners' routes, without the contract's zod shapes. Tests import it as `virtual:route-table`. */
+export const routeTable = addressesOf(contract) as RouteTable<OwnerRoutes<typeof contract>>;
 
-/** Writes the route table if the contract has changed since. */
-export const refreshRouteTable = (): void => {
-  const source = routeTableSource(contract);
-  if (readFileSync(file, "utf8") !== source) writeFileSync(file, source);
-};
+const name = "virtual:route-table";
+
+/** Gives browsers the route table in place of the contract. */
+export const routeTablePlugin = (): Plugin => ({
+  name,
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? `export const routeTable = ${JSON.stringify(routeTable)};` : undefined),
+});

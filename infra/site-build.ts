@@ -10,6 +10,7 @@ const sources = [
   "pages",
   "shared",
   "infra/build.ts",
+  "infra/route-table.ts",
   "infra/site-compression.ts",
   "package.json",
 ];

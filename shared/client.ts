@@ -13,8 +13,8 @@ export type OwnerRoutes<C extends Contract> = {
 /** The fields of a route that a client needs. */
 export type RouteAddress = Pick<Route, "method" | "path" | "streams">;
 
-/** The addresses of a contract's routes: `route-table.ts` for browsers, which would load zod with the contract. */
-type RouteTable<C extends Contract> = {
+/** The addresses of a contract's routes: browsers have them alone, since they would load zod with the contract. */
+export type RouteTable<C extends Contract> = {
   [A in keyof C]: { [R in keyof C[A]]: Pick<C[A][R], keyof RouteAddress & keyof C[A][R]> };
 };
 

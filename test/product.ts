@@ -1,11 +1,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { functions } from "#infra/functions.ts";
+import type { ParentReply, ParentRequest } from "#infra/local/functions/run-for-parent.ts";
 import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 
 const main = fileURLToPath(new URL("../infra/local/start.mjs", import.meta.url));
+
+/** What start.mjs starts the product with; given here, it does not replace the process, which would lose its channel. */
+const frugal = ["--max-semi-space-size=16", "--expose-gc"];
+
+type Functions = typeof functions;
+/** The names of the functions that the manifest runs every so many minutes. */
+export type ScheduleName = {
+  [Name in keyof Functions]: Functions[Name] extends { everyMinutes: number } ? Name : never;
+}[keyof Functions];
 
 export interface Product {
   url: string;
@@ -13,6 +25,8 @@ export interface Product {
   /** Everything it printed so far. */
   output(): string;
   process: ChildProcess;
+  /** Runs a scheduled function to its end, as if it were `at` if that is given. */
+  runSchedule(schedule: ScheduleName, at?: Date): Promise<void>;
   /** Ctrl-C, and the end of the process. */
   stop(): Promise<number | null>;
   /** `kill -9`. */
@@ -24,6 +38,8 @@ interface Options {
   port?: number;
   args?: string[];
   env?: Record<string, string>;
+  /** Whether schedules run only by `runSchedule`, once they ran at the start. */
+  isUnscheduled?: boolean;
 }
 
 /** The setting that takes these limits away. */
@@ -43,17 +59,22 @@ export const startProduct = async ({
   port = 0,
   args = [],
   env = {},
+  isUnscheduled = false,
 }: Options = {}): Promise<Product> => {
-  const child = spawn(process.execPath, [main, "--port", String(port), "--data", folder, ...args], {
-    env: {
-      ...withoutVitest(process.env),
-      VISITOR_LIMITS: ofAccounts,
-      ACCOUNT_QUOTAS: "invitations=1000000",
-      ...(configuresModel(env) ? {} : builtin),
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...frugal, main, "--port", String(port), "--data", folder, ...args],
+    {
+      env: {
+        ...withoutVitest(process.env),
+        VISITOR_LIMITS: ofAccounts,
+        ACCOUNT_QUOTAS: "invitations=1000000",
+        ...(configuresModel(env) ? {} : builtin),
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   let printed = "";
   const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const ready = new Promise<string>((resolve, reject) => {
@@ -62,16 +83,18 @@ export const startProduct = async ({
       const url = /Docent is ready at (\S+)/.exec(printed)?.[1];
       if (url) resolve(url);
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
     exited.then((code) => reject(new Error(`The product ended with ${code}:\n${printed}`)));
   });
   const url = await ready;
+  if (isUnscheduled) await ask(child, {});
   return {
     url,
     folder,
     output: () => printed,
     process: child,
+    runSchedule: (schedule, at) => ask(child, { schedule, ...(at && { at: at.toISOString() }) }),
     stop: () => {
       child.kill("SIGINT");
       return exited;
@@ -81,6 +104,21 @@ export const startProduct = async ({
       await exited;
     },
   };
+};
+
+const ask = (child: ChildProcess, work: Omit<ParentRequest, "id">): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const request: ParentRequest = { id: randomUUID(), ...work };
+  const ended = () => reject(new Error("The product ended."));
+  const read = ({ id, failure }: ParentReply) => {
+    if (id !== request.id) return;
+    child.off("message", read).off("exit", ended);
+    if (failure === undefined) resolve();
+    else reject(new Error(failure));
+  };
+  child.on("message", read).once("exit", ended);
+  child.send(request, (error) => error && reject(error));
+  return promise;
 };
 
 /** Runs it where it is expected to refuse, and returns what it printed. */

@@ -35,7 +35,7 @@ const idsInTitles = (): Set<string> =>
     testFiles(folder).flatMap((file) =>
       [
         ...readFileSync(file, "utf8").matchAll(
-          /\b(?:it|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*["'`]((?:\[[A-Z]+-\d+\]\s*)+)/g,
+          /\b(?:it|itDrawn|test)(?:\.\w+(?:\([^)]*\))?)*\(\s*["'`]((?:\[[A-Z]+-\d+\]\s*)+)/g,
         ),
       ].flatMap((match) => [...(match[1] ?? "").matchAll(/\[([A-Z]+-\d+)\]/g)].map((id) => id[1] ?? "")),
     ),

@@ -1,63 +1,53 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { availableParallelism } from "node:os";
+import { chooseFiles } from "./runner/choose-files.ts";
+import { type Options, optionsOf } from "./runner/options.ts";
+import { type Outcome, runExact, runShuffled, runTimed } from "./runner/run-stages.ts";
+import { runnerOf } from "./runner/run-vitest.ts";
+import { knownFlakes, summaryOf } from "./runner/summary.ts";
 import { isFull, seedOfRun } from "./seed.ts";
-import { stages } from "./stages/stages.ts";
-
-const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
+import { exactStages } from "./stages/stages.ts";
 
 /**
  * `npm test`: all stages. `npm test -- widgets`: the files whose path holds the word. `--stage unit`: one stage.
- * `--seed 7`: the drawing of another run. `--full`: every case instead of a drawing. Anything else goes to vitest.
+ * `--seed 7`: the cases of another seed. `--full`: every case instead of a drawing. `--explore`: the files that draw,
+ * with a new seed. `--changed-five`: the files changed since main, five times. Anything else goes to Vitest.
  */
-const main = () => {
+const main = async (): Promise<Outcome> => {
   const options = optionsOf(process.argv.slice(2));
-  if (options.seed) process.env.TEST_SEED = options.seed;
-  if (options.isFull) process.env.TEST_FULL = "yes";
-  console.log(
-    isFull()
-      ? "All cases."
-      : `Cases drawn by seed ${seedOfRun()}; the same again: npm test -- --seed ${seedOfRun()}`,
-  );
-  const args = [
-    "run",
-    "--config",
-    "test/vitest.config.ts",
-    ...options.stages.flatMap((stage) => ["--project", stage]),
-    ...options.rest,
-  ];
-  const child = spawn(process.execPath, [vitest, ...args], { stdio: "inherit", env: process.env });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
-  child.once("exit", (code) => process.exit(code ?? 1));
+  const files = chooseFiles(options);
+  if (files.length === 0) console.log("No such test file has changed.");
+  sayWhatIsDrawn(options);
+  const run = runnerOf(options.flags);
+  if (options.isChanged) return runShuffled(files, run, 5);
+  const isExact = ({ stage }: { stage: string }) => exactStages.some((exact) => exact === stage);
+  const isWalk = ({ stage }: { stage: string }) => stage === "deployment";
+  // Tests wait as much as they work, but a browser or a whole product keeps a processor busy.
+  const exact = await runExact(files.filter(isExact), run, 4);
+  const again = options.isExploring ? runExact : runTimed;
+  const timedFiles = files.filter((file) => !isExact(file) && !isWalk(file));
+  const outcomes = [exact, await again(timedFiles, run, availableParallelism())];
+  for (const file of files.filter(isWalk)) outcomes.push(await again([file], run, 1));
+  return {
+    files: outcomes.flatMap((outcome) => outcome.files),
+    errors: outcomes.flatMap((outcome) => outcome.errors),
+  };
 };
 
-interface Options {
-  stages: string[];
-  seed?: string;
-  isFull: boolean;
-  rest: string[];
+const sayWhatIsDrawn = ({ seed, isFull: isEveryCase, isExploring }: Options): void => {
+  if (seed) process.env.TEST_SEED = seed;
+  else if (isExploring) process.env.TEST_SEED = String(Date.now() % 2 ** 31);
+  if (isEveryCase) process.env.TEST_FULL = "yes";
+  if (isExploring) process.env.TEST_EXPLORE = "yes";
+  const again = `npm ${isExploring ? "run explore" : "test"} -- --seed ${seedOfRun()}`;
+  console.log(isFull() ? "All cases." : `Cases drawn by seed ${seedOfRun()}; the same again: ${again}`);
+};
+
+try {
+  const outcome = await main();
+  console.log(summaryOf(outcome, knownFlakes(), new Date().toISOString().slice(0, 10)));
+  const isGreen = outcome.errors.length === 0 && outcome.files.every((file) => file.isGreen);
+  process.exitCode = isGreen ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
 }
-
-const optionsOf = (args: string[]): Options => {
-  const options: Options = { stages: [], isFull: false, rest: [] };
-  for (let at = 0; at < args.length; at++) {
-    const option = args[at] ?? "";
-    if (option === "--stage") options.stages.push(stageNamed(args[++at]));
-    else if (option === "--seed") options.seed = numberNamed(args[++at]);
-    else if (option === "--full") options.isFull = true;
-    else options.rest.push(option);
-  }
-  return options;
-};
-
-const stageNamed = (name: string | undefined): string =>
-  stages.find((stage) => stage === name) ?? refuse(`--stage takes one of ${stages.join(", ")}.`);
-
-const numberNamed = (text: string | undefined): string =>
-  text && /^\d+$/.test(text) ? text : refuse("--seed takes a whole number.");
-
-const refuse = (message: string): never => {
-  console.error(message);
-  process.exit(2);
-};
-
-main();

@@ -1,8 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { screensProject } from "./screens/project.ts";
-import { FlakyTests } from "./stages/flaky-tests.ts";
-import { StageTimes } from "./stages/stage-times.ts";
 import { filesOfStages, type Stage, stages } from "./stages/stages.ts";
 import { guardMilliseconds } from "./until.ts";
 
@@ -11,23 +9,28 @@ const globalSetups: Record<Stage, string[]> = {
   unit: [],
   isolated: [],
   screens: [],
-  stores: ["test/stages/running-dynamodb.ts", "test/stages/running-opensearch.ts"],
-  product: ["test/stages/running-product.ts"],
-  browser: ["test/stages/running-product.ts", "test/stages/running-browser.ts"],
-  hostile: [],
+  stores: ["test/stages/running-dynamodb.ts"],
+  search: ["test/stages/running-opensearch.ts"],
+  product: ["test/stages/running-lender.ts", "test/stages/running-product.ts"],
+  browser: [
+    "test/stages/running-lender.ts",
+    "test/stages/running-product.ts",
+    "test/stages/running-browser.ts",
+  ],
+  hostile: ["test/stages/running-lender.ts"],
 };
 
 /** Files of the other stages take turns in a process: starting one costs about a second of a processor. */
-const isolatedStages: Stage[] = ["isolated", "stores"];
+const isolatedStages: Stage[] = ["isolated", "search"];
 
 const files = filesOfStages();
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
+  resolve: {
+    alias: { "virtual:route-table": fileURLToPath(new URL("../infra/route-table.ts", import.meta.url)) },
+  },
   test: {
-    // Two a processor, because tests wait as much as they work.
-    maxWorkers: 4,
-    reporters: ["default", new StageTimes(), new FlakyTests()],
     projects: stages.map((stage) =>
       stage === "screens"
         ? screensProject(files[stage])
@@ -38,9 +41,7 @@ export default defineConfig({
               include: files[stage],
               isolate: isolatedStages.includes(stage),
               globalSetup: globalSetups[stage],
-              // once more, where a browser's own timing decides too; the report names who needed it
-              retry: stage === "browser" ? 1 : 0,
-              setupFiles: ["test/no-surprises.ts", "test/guards.ts"],
+              setupFiles: ["test/no-surprises.ts", "test/guards.ts", "test/undo.ts"],
               // Guards against hanging: a wait within a test gives up before.
               testTimeout: 600_000,
               hookTimeout: 600_000,

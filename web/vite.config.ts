@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages of which every page needs all, and the plainest components. */
 const base =
-  /node_modules\/(?:(?:react|react-dom|scheduler|@zag-js\/anatomy)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(?:rotate-ccw-clock|key-round)\.|@tanstack\/(?:query-core\/build\/modern\/(?:mutation|removable)|react-query\/build\/modern\/QueryClientProvider)\.|@chakra-ui\/react\/dist\/esm\/(?:components\/(?:box|button|center|flex|heading|text)\/|styled-system\/create-recipe-context))|web\/src\/(?:lib\/unreachable|ui\/skeleton)\./;
+  /node_modules\/(?:(?:react|react-dom|scheduler|@zag-js\/anatomy)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(?:rotate-ccw-clock|key-round)\.|@tanstack\/(?:query-core\/build\/modern\/(?:mutation|removable)|react-query\/build\/modern\/QueryClientProvider)\.|@chakra-ui\/react\/dist\/esm\/(?:components\/(?:box|button|center|flex|heading|text)\/|styled-system\/create-recipe-context))|web\/src\/(?:lib\/api\/unreachable|ui\/state\/skeleton)\./;
 
 /** Icons that several pages share; each in a file of its own would cost a name in the shell's list. */
 const icons =

@@ -1,7 +1,7 @@
 import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { LogGroup } from "aws-cdk-lib/aws-logs";
+import type { LambdaFunction } from "#platform/area/function.ts";
 import type { Route } from "#shared/contract/route.ts";
-import type { LambdaFunction } from "../manifest.ts";
 
 export interface DeployedFunction extends LambdaFunction {
   name: string;

@@ -1,8 +1,9 @@
 import type { ITableV2 } from "aws-cdk-lib/aws-dynamodb";
 import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
-import type { SignUpRule } from "#platform/access/sign-up-rule.ts";
-import { type LambdaFunction, type Need, type TableUse, urlVariableOf } from "../manifest.ts";
+import type { SignUpRule } from "#platform/access/owner/sign-up-rule.ts";
+import type { LambdaFunction, Need, TableUse } from "#platform/area/function.ts";
+import { urlVariableOf } from "../manifest.ts";
 import { embedPageIn } from "../site-build.ts";
 import type { Auth } from "./auth.ts";
 import { logoProvisions, logosOf } from "./logo-needs.ts";
@@ -91,6 +92,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       environment: mail.environment,
       statements: mail.identityArns.length > 0 ? [allow(["ses:SendEmail"], mail.identityArns)] : [],
     },
+    "mail-sender": { environment: mail.environment, statements: [] },
     "site-url": {
       environment: { SITE_URL_PARAMETER: siteUrlParameter.name },
       statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],

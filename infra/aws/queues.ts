@@ -2,7 +2,8 @@ import { Duration } from "aws-cdk-lib";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import { type Manifest, type QueueSettings, visibilityTimeoutSeconds } from "../manifest.ts";
+import type { QueueSettings } from "#platform/area/function.ts";
+import { type Manifest, visibilityTimeoutSeconds } from "../manifest.ts";
 import type { DeployedFunction } from "./deployed-function.ts";
 
 export interface DeployedQueue extends QueueSettings {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { priceOf } from "#platform/models/prices.ts";
 import { settingsFromEnvironment } from "#platform/models/settings.ts";
 import type { Template } from "../aws/template.ts";
-import { functions } from "../functions.ts";
+import { functionNamed } from "../functions.ts";
 import { assumed, hoursOfMonth } from "./assumptions.ts";
 import type { Item } from "./item.ts";
 import { type Price, prices } from "./prices.ts";
@@ -116,8 +116,8 @@ export const documents = (template: Template, number: number): Item[] => {
 };
 
 /** GB-seconds of a call of this duration. */
-const seconds = (name: keyof typeof functions, milliseconds: number): number =>
-  (functions[name].memoryMb / 1024) * (milliseconds / 1000);
+const seconds = (name: string, milliseconds: number): number =>
+  (functionNamed(name).memoryMb / 1024) * (milliseconds / 1000);
 
 /** A metric is billed for the hours in which it is written. */
 const months = (hours: number): number => Math.min(1, hours / hoursOfMonth);
@@ -128,7 +128,7 @@ const Filter = z.object({
 });
 
 /** The number of metrics from a function's logs; a metric by outcome counts once for each outcome. */
-const metricsOf = ({ Resources }: Template, name: keyof typeof functions): number =>
+const metricsOf = ({ Resources }: Template, name: string): number =>
   Object.values(Resources)
     .filter(({ Type }) => Type === "AWS::Logs::MetricFilter")
     .map(({ Properties }) => Filter.parse(Properties))

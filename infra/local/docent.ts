@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { recogniseOperatorBy } from "#platform/access/operator.ts";
-import { signUpRule } from "#platform/access/sign-up-rule.ts";
+import { recogniseOperatorBy } from "#platform/access/owner/operator.ts";
+import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import { mayAccountsConnect } from "#platform/models/account/account-providers.ts";
 import { manifest } from "../functions.ts";
 import { embedPageIn } from "../site-build.ts";
@@ -9,6 +9,7 @@ import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-fo
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount, socketUrlOf } from "./environment.ts";
 import { invoke } from "./functions/functions.ts";
+import { runForParent } from "./functions/run-for-parent.ts";
 import { startSchedule } from "./functions/schedule.ts";
 import { openWorker } from "./functions/worker.ts";
 import { openGateway } from "./gateway/gateway.ts";
@@ -115,7 +116,8 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   }
   const worker = openWorker(folder, standIns.table);
   const pollers = pollQueues(manifest, queues, worker.invoke);
-  const schedule = startSchedule((name) => invoke(name, {}));
+  const schedule = startSchedule(invoke);
+  runForParent({ invoke, stopSchedule: schedule.stop });
   const memory = startGivingMemoryBack();
 
   const stop = async () => {

@@ -1,5 +1,5 @@
 import { flushCompileCache } from "node:module";
-import { signUpRule } from "#platform/access/sign-up-rule.ts";
+import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import { readArguments } from "./arguments.ts";
 import { startDocent } from "./docent.ts";
 import { describeServer, findModelServers } from "./models/find-servers.ts";

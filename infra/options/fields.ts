@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { signUpModes } from "#platform/access/sign-up-rule.ts";
+import { signUpModes } from "#platform/access/owner/sign-up-rule.ts";
 import { accountQuotas } from "#platform/rate-limit/account-quotas.ts";
 import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 import { accountFields } from "./account-fields.ts";

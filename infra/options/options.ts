@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { signUpRule } from "#platform/access/sign-up-rule.ts";
+import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import { fields, renamed } from "./fields.ts";
 
 const Options = z

@@ -1,9 +1,9 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { accountStore } from "#lambdas/core/activity.ts";
+import { unsubscribe } from "#lambdas/reports/unsubscribe.ts";
 import { serve } from "#platform/http/serve.ts";
 import { account } from "#shared/account/routes.ts";
 import { requestDeletion } from "./deletion/request.ts";
-import { unsubscribe } from "./report/unsubscribe.ts";
 import { readSettings, saveSettings } from "./settings/settings.ts";
 import { makeRecoveryCodes, recover, turnOffTwoFactor } from "./two-factor/two-factor.ts";
 

@@ -1,5 +1,5 @@
 import { accountStore } from "#lambdas/core/activity.ts";
-import { membershipsOf } from "#platform/access/membership.ts";
+import { membershipsOf } from "#platform/access/owner/membership.ts";
 import { onSignIn } from "#platform/events/on-sign-in.ts";
 
 export const handler = onSignIn(async ({ userId, name, email }) => {

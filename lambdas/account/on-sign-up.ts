@@ -1,5 +1,5 @@
 import { admitsSignUp } from "#lambdas/team/invitations.ts";
-import { refusedSignUp, signUpRule } from "#platform/access/sign-up-rule.ts";
+import { refusedSignUp, signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import { onSignUp } from "#platform/events/on-sign-up.ts";
 
 /** The token of an open invitation admits its address, whatever the installation's rule. */

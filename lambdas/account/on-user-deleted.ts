@@ -1,5 +1,5 @@
 import { endMembershipsOf } from "#lambdas/team/ending.ts";
-import { membershipsOf } from "#platform/access/membership.ts";
+import { membershipsOf } from "#platform/access/owner/membership.ts";
 import { onUserDeleted } from "#platform/events/on-user-deleted.ts";
 import { closeAccount } from "./close.ts";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import { hashOf } from "#platform/access/api-key.ts";
+import { hashOf } from "#platform/access/key/api-key.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { mostKeys } from "#shared/api-keys/rules.ts";
 import type { MadeKey, NewApiKey } from "#shared/api-keys/shapes.ts";

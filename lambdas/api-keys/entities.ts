@@ -4,7 +4,7 @@ import { key } from "#platform/table/keys.ts";
 import { ApiKey } from "#shared/api-keys/shapes.ts";
 import { at } from "#shared/contract/fields.ts";
 
-/** A key as its owner manages it; what a request needs of it lies under the hash (`platform/access/api-key.ts`). */
+/** A key as its owner manages it; what a request needs of it lies under the hash (`platform/access/key/api-key.ts`). */
 const StoredKey = ApiKey.omit({
   rag_system_name: true,
   usage_count: true,

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { hashOf } from "#platform/access/api-key.ts";
+import { hashOf } from "#platform/access/key/api-key.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { MadeKey, Rotation } from "#shared/api-keys/shapes.ts";
 import { AppError } from "#shared/errors.ts";

@@ -1,6 +1,6 @@
 import { logActivity } from "#lambdas/core/activity.ts";
-import { apiKeyEntity, type StoredApiKey } from "#platform/access/api-key.ts";
-import { keyTotalEntity } from "#platform/access/api-key-use.ts";
+import { apiKeyEntity, type StoredApiKey } from "#platform/access/key/api-key.ts";
+import { keyTotalEntity } from "#platform/access/key/api-key-use.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";
@@ -12,8 +12,8 @@ import { keyEntity, type StoredKey } from "./entities.ts";
  * Access patterns
  *   an account's keys, newest first   OWNER#{account} / APIKEY#{id}
  *   one key of an account             the same
- *   a key by its hash                 APIKEY#{hash} / APIKEY                 (platform/access/api-key.ts)
- *   the calls of a key                APIUSE#{family} / DAY#… and KEY#…      (platform/access/api-key-use.ts)
+ *   a key by its hash                 APIKEY#{hash} / APIKEY                 (platform/access/key/api-key.ts)
+ *   the calls of a key                APIUSE#{family} / DAY#… and KEY#…      (platform/access/key/api-key-use.ts)
  *   the replies to its requests       IDEMPOTENCY#{family} / …               (platform/http/kept-replies.ts)
  */
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { read } from "#lambdas/ingest/read.ts";
+import { read } from "#lambdas/core/reading/read.ts";
 import type { attachments } from "#shared/attachments/routes.ts";
 import { mostAttachments } from "#shared/documents/file-types.ts";
 import { AppError } from "#shared/errors.ts";

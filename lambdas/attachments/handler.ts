@@ -1,8 +1,8 @@
-import { visitorConversationId } from "#lambdas/conversations/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
-import type { Caller } from "#platform/access/caller.ts";
-import { requireAllowed } from "#platform/access/require-allowed.ts";
-import type { Visitor } from "#platform/access/visitor-token.ts";
+import type { Caller } from "#platform/access/origin/caller.ts";
+import { requireAllowed } from "#platform/access/visitor/require-allowed.ts";
+import type { Visitor } from "#platform/access/visitor/visitor-token.ts";
 import { serve } from "#platform/http/serve.ts";
 import { limitAttachments } from "#platform/rate-limit/attachment-limits.ts";
 import { attachments } from "#shared/attachments/routes.ts";

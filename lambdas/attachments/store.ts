@@ -5,9 +5,8 @@ import type { Passage } from "#platform/search/port.ts";
 import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
-import { newId } from "#platform/table/new-id.ts";
 import { AppError } from "#shared/errors.ts";
+import { key, keyPrefix, newId } from "./names.ts";
 
 /*
  * Access patterns

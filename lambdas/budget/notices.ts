@@ -2,10 +2,10 @@ import * as z from "zod";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { budgetPeriods } from "#shared/budget/periods.ts";
 import { at } from "#shared/contract/fields.ts";
 import { AppError } from "#shared/errors.ts";
+import { key, keyPrefix } from "./names.ts";
 import type { Limit } from "./periods.ts";
 import { markUse, type Use } from "./use.ts";
 

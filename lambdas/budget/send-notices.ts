@@ -1,8 +1,8 @@
 import { logActivity } from "#lambdas/core/activity.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { budgetReached } from "#lambdas/webhooks/emit/budget.ts";
-import { membersOf } from "#platform/access/membership.ts";
-import { findUser } from "#platform/access/user-pool.ts";
+import { membersOf } from "#platform/access/owner/membership.ts";
+import { findUser } from "#platform/access/password/user-pool.ts";
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
@@ -29,7 +29,7 @@ export const sendNotices = async (now = new Date()): Promise<number> => {
   return sent;
 };
 
-export const handler = onSchedule(() => sendNotices());
+export const handler = onSchedule(sendNotices);
 
 /** Returns false if it failed; a run after `taken_until` tries again. */
 const send = async (notice: Notice): Promise<boolean> => {

@@ -4,10 +4,10 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { Budget } from "#shared/budget/shapes.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /*
  * Access patterns

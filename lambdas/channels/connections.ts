@@ -1,9 +1,9 @@
 import { type Actor, logActivity } from "#lambdas/core/activity.ts";
 import { transact, type Write } from "#platform/table/client.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { AppError } from "#shared/errors.ts";
 import { type ConnectionKey, connectionEntity, listedEntity, type StoredConnection } from "./entities.ts";
+import { key, keyPrefix } from "./names.ts";
 import { forgetThreads } from "./threads.ts";
 
 export const connectionStore = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { Channel } from "#shared/channels/channel.ts";
 import { at } from "#shared/contract/fields.ts";
+import { key, keyPrefix } from "./names.ts";
 
 const StoredConnection = z.object({
   user_id: z.string(),

@@ -1,4 +1,4 @@
-import { visitorConversationId } from "#lambdas/conversations/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { queue } from "#platform/storage/queue.ts";
 import type { Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { openSecret, sealSecret } from "#platform/access/sealed-secret.ts";
+import { openSecret, sealSecret } from "#platform/access/secret/sealed-secret.ts";
 import type { StoredConnection } from "./entities.ts";
 
 const Secrets = z.object({

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { Attempt } from "#platform/events/on-queue.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Channel } from "#shared/channels/channel.ts";
 import { Interest } from "#shared/channels/shapes.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { LeavingKey, ThreadKey } from "./entities.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /*
  * Access patterns

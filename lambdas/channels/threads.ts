@@ -1,8 +1,8 @@
 import { when } from "#platform/table/conditions.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Channel } from "#shared/channels/channel.ts";
 import { replyMinutes } from "#shared/channels/reply-minutes.ts";
 import { type ChannelThread, type ThreadKey, threadEntity } from "./entities.ts";
+import { key, keyPrefix } from "./names.ts";
 import { undefinedOn } from "./undefined-on.ts";
 
 /**

@@ -2,22 +2,22 @@ import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
 import { chat } from "#shared/chat/routes.ts";
-import { askPublic } from "./ask-public.ts";
-import { askWidget } from "./ask-widget.ts";
+import { askPublic } from "./doors/public.ts";
+import { askWidget } from "./doors/widget.ts";
 
 const handlers: Handlers<typeof chat> = {
   // what owners alone do is loaded here, because visitors' questions need none of it
   search: async (input, context) => (await import("./search-passages.ts")).searchPassages(input, context),
   starters: async (input, context) => (await import("./starters/starters.ts")).starters(input, context),
-  previewPrompt: async (input, context) => (await import("./try-out.ts")).previewPrompt(input, context),
+  previewPrompt: async (input, context) => (await import("./doors/try-out.ts")).previewPrompt(input, context),
   async *tryOut(input, context) {
-    yield* (await import("./try-out.ts")).tryOut(input, context);
+    yield* (await import("./doors/try-out.ts")).tryOut(input, context);
   },
   async *suggest(input, context) {
-    yield* (await import("./suggest.ts")).suggest(input, context);
+    yield* (await import("./doors/suggest.ts")).suggest(input, context);
   },
   async *ask(input, context) {
-    yield* (await import("./ask-own.ts")).askOwn(input, context);
+    yield* (await import("./doors/own.ts")).askOwn(input, context);
   },
   askPublic,
   askPublicStream: askPublic,

@@ -4,7 +4,6 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity, type Page } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { SettingsVersion } from "#shared/chatbot-settings/routes.ts";
 import { usualAnswerStyle } from "#shared/chatbots/answer-style.ts";
@@ -12,6 +11,7 @@ import { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { differencesOf } from "./differences.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /*
  * Access patterns

@@ -22,10 +22,10 @@ export const handler = serve(chatbots, {
   },
   duplicate: async ({ id, copyId }, actor) => {
     const source = await chatbotStore.ofAccount(actor.accountId, id);
-    const { duplicate, duplicateDocuments } = await import("./duplicate.ts");
+    const { duplicate, duplicateContents } = await import("./duplicate.ts");
     if (!copyId) return { copy: await duplicate(source, actor), isDone: false };
     const copy = await chatbotStore.ofAccount(actor.accountId, copyId);
-    return { copy, isDone: await duplicateDocuments(source, copy, actor) };
+    return { copy, isDone: await duplicateContents(source, copy, actor.userId) };
   },
   contents: async ({ id }, { accountId }) => contentsOf(await chatbotStore.ofAccount(accountId, id)),
   remove: async ({ id }, { accountId, userId }) => ({

@@ -1,4 +1,6 @@
 import { ledger } from "#lambdas/core/ledger/store.ts";
+import { announce } from "#platform/outbox/announce.ts";
+import { newRow, writesOf } from "#platform/outbox/row.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { type Addition, append, numbered } from "./append.ts";
@@ -22,8 +24,6 @@ import {
   timesOf,
 } from "./exchange.ts";
 import { emptied, isGone, mayHaveExpired } from "./expiry/gone.ts";
-import { announce } from "./outbox/announce.ts";
-import { newRow, writesOf } from "./outbox/row.ts";
 import { beginTest } from "./tests.ts";
 import { titleOf } from "./title.ts";
 

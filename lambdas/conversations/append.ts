@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { announce } from "#platform/outbox/announce.ts";
+import { newRow, type OutboxRow, writesOf } from "#platform/outbox/row.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { activity, conversationEntity, type StoredConversation } from "./entities.ts";
 import { eventEntity, type NewEvent } from "./event.ts";
-import { announce } from "./outbox/announce.ts";
-import { newRow, type OutboxRow, writesOf } from "./outbox/row.ts";
 
 /** The events that a conversation gets, and the changes that belong to them. */
 export interface Addition {

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { Channel } from "#platform/search/messages/port.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { Debug } from "#shared/chat/shapes.ts";
 import { at } from "#shared/contract/fields.ts";
 import { type Answerer, Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
+import { key } from "./names.ts";
 import { conversationUpgrades } from "./upgrades.ts";
 
 /** Sums over a conversation's answers; absent in one that has none, or that is from before they were kept. */

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { DayCounts } from "#lambdas/core/ledger/store.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Upgrade } from "#platform/table/upgrades.ts";
 import { at } from "#shared/contract/fields.ts";
 import { Message } from "#shared/conversations/shapes.ts";
+import { key, keyPrefix } from "./names.ts";
 
 const numbered = {
   id: z.string(),

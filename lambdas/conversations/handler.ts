@@ -1,15 +1,11 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { Visitor } from "#platform/access/visitor-token.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
+import type { Visitor } from "#platform/access/visitor/visitor-token.ts";
 import { serve } from "#platform/http/serve.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import { conversations } from "#shared/conversations/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import {
-  conversationStore,
-  newConversation,
-  type StoredConversation,
-  visitorConversationId,
-} from "./store.ts";
+import { conversationStore, newConversation, type StoredConversation } from "./store.ts";
 
 export const handler = serve(conversations, {
   list: async ({ chatbotId, ...page }, { accountId }) =>

@@ -1,13 +1,13 @@
+import { announce } from "#platform/outbox/announce.ts";
+import { newRow, writesOf } from "#platform/outbox/row.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { count } from "./counts.ts";
 import { belongingEntity, conversationEntity, type StoredConversation } from "./entities.ts";
 import { dropParts, grouped } from "./expiry/parts.ts";
 import { intervenedEntity } from "./handoff/intervened.ts";
-import { announce } from "./outbox/announce.ts";
-import { newRow, writesOf } from "./outbox/row.ts";
+import { key, keyPrefix } from "./names.ts";
 import { sourceEntity } from "./source-entity.ts";
 import { testEntity } from "./test-entity.ts";
 

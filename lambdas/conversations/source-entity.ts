@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { ContextItem } from "#shared/chat/shapes.ts";
+import { key } from "./names.ts";
 
 /** A source as an answer cited it; all answers of a chatbot with the same source refer to one item. */
 const Source = ContextItem.omit({ similarity: true }).extend({

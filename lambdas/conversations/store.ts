@@ -77,7 +77,7 @@ export const conversationStore = {
   handoff: async () => (await import("./handoff/handoff.ts")).handoff,
 
   /** Resolves when the outbox rows of this process are announced; await it after an answer. */
-  announced: async (): Promise<void> => (await import("./outbox/announce.ts")).announced(),
+  announced: async (): Promise<void> => (await import("#platform/outbox/announce.ts")).announced(),
 
   /** Stores a reader's opinion of an answer; see `feedback.ts`. */
   giveFeedback: async (conversation: Conversation, messageId: string, opinion: Opinion) =>
@@ -157,9 +157,6 @@ const byActivity = (accountId: string) => ({
 // Every cold start of the chat function reads this file: what it needs after an answer, or never, is loaded on first use.
 const writes = () => import("./append-exchange.ts");
 const reads = () => import("./read-messages.ts");
-
-/** The conversation of a visitor's session, of which it has one per chatbot. */
-export const visitorConversationId = (sessionId: string): string => sessionId.replace(/^ses_/, "conv_");
 
 interface Visit {
   id: string;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
+import { key } from "./names.ts";
 
 interface Key {
   rag_system_id: string;

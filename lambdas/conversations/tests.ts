@@ -1,8 +1,8 @@
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { channelOf, conversationEntity } from "./entities.ts";
 import type { Exchange } from "./exchange.ts";
+import { key, keyPrefix } from "./names.ts";
 import { testEntity } from "./test-entity.ts";
 import { titleOf } from "./title.ts";
 

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { storeFile } from "#lambdas/documents/process.ts";
 import type { StoredDocument } from "#lambdas/documents/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { fetchOutside, type OutsideAnswer } from "#platform/outgoing/fetch-outside.ts";
 import { acceptedTypes, bareMimeType, isAcceptedFile, maxFileBytes } from "#shared/documents/file-types.ts";
 import { filename as Filename } from "#shared/documents/uploaded-file.ts";

@@ -1,5 +1,5 @@
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
 import type { Document } from "#shared/documents/routes.ts";
 import type { ApiDocument } from "#shared/documents-api/routes.ts";

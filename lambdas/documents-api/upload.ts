@@ -4,7 +4,7 @@ import { admitDocument } from "#lambdas/core/quotas.ts";
 import { uploadForm } from "#lambdas/documents/files.ts";
 import { newDocument, requireFile, storeFile, storeReplacement } from "#lambdas/documents/process.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { documentsApi } from "#shared/documents-api/routes.ts";
 
 type Sent = z.output<(typeof documentsApi)["upload"]["input"]>;

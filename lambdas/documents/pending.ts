@@ -2,9 +2,9 @@ import * as z from "zod";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import type { FileKey } from "./files.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /** A document that is to be processed, or whose remains are to be deleted; the sweep checks it at `due_at`. */
 const Pending = z.object({

@@ -12,9 +12,9 @@ const gaveUp = "Processing timed out. Try again, or upload the file as another t
  * Sends a reminder to the queue for documents that stay pending too long, because their file, its event or a deletion
  * was lost; after the last reminder they fail.
  */
-export const handler = onSchedule(async () => {
+export const handler = onSchedule(async (now) => {
   let overdue = 0;
-  for await (const waiting of pendingStore.overdue()) {
+  for await (const waiting of pendingStore.overdue(now)) {
     overdue++;
     await remind(waiting);
   }

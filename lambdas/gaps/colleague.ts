@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { Caller } from "#platform/access/caller.ts";
+import type { Caller } from "#platform/access/origin/caller.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import type { gaps } from "#shared/gaps/routes.ts";
 import type { AskedColleague } from "#shared/gaps/shapes.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import { gapKinds, gapResults, gapStatuses } from "#shared/gaps/shapes.ts";
+import { key } from "./names.ts";
 
 /** A visitor's question that found no answer, or whose answer was disliked. */
 const OpenQuestion = z.object({

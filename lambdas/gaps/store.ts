@@ -1,4 +1,3 @@
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import {
   type GapKey,
   gapEntity,
@@ -9,6 +8,7 @@ import {
   type StoredGap,
 } from "./entities.ts";
 import { vectorEntity } from "./grouping/vectors.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /*
  * Access patterns

@@ -1,3 +1,5 @@
+import { type Listener, read } from "#lambdas/core/reading/read.ts";
+import type { SplitFile } from "#lambdas/core/reading/sandbox/split-file.ts";
 import {
   answerIn,
   type FileKey,
@@ -17,8 +19,6 @@ import { NoRoom } from "./progress/no-room.ts";
 import { readWithBudgets, type WithBudgets } from "./progress/read-with-budgets.ts";
 import { trackRun } from "./progress/track-run.ts";
 import { trackSpending } from "./progress/track-spending.ts";
-import { type Listener, read } from "./read.ts";
-import type { SplitFile } from "./sandbox/split-file.ts";
 import { splitAnswer } from "./split-answer.ts";
 
 const ourFault = "Something went wrong on our side while reading this file. Try again.";

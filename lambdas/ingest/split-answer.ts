@@ -1,8 +1,8 @@
+import type { SplitFile } from "#lambdas/core/reading/sandbox/split-file.ts";
+import { pack } from "#lambdas/core/reading/text/pack.ts";
 import type { TextBlock } from "#shared/documents/text.ts";
 import type { WrittenAnswer } from "#shared/documents/written-answer.ts";
 import { writtenAnswerPlace as place } from "#shared/documents/written-answer-place.ts";
-import type { SplitFile } from "./sandbox/split-file.ts";
-import { pack } from "./text/pack.ts";
 
 /** The question as a heading and the whole answer as one passage below it, and once more below each other wording. */
 export const splitAnswer = async (

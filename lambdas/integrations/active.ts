@@ -1,5 +1,5 @@
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { integrationEntity, type StoredIntegration } from "./entities.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /** The place of a chatbot's integrations. */
 export const integrationsOf = (chatbotId: string) => ({

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { Call, CallFigures } from "#shared/integrations/call-shapes.ts";
 import { Integration } from "#shared/integrations/shapes.ts";
+import { key } from "./names.ts";
 
 /** Secrets are in `sealed` alone, bound to the origin of the address. */
 const StoredIntegration = Integration.omit({ figures: true, auth_value: true }).extend({

@@ -1,9 +1,9 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
-import { newId } from "#platform/table/new-id.ts";
 import { AppError } from "#shared/errors.ts";
 import { integrations } from "#shared/integrations/routes.ts";
 import { mostIntegrations } from "#shared/integrations/shapes.ts";
+import { newId } from "./names.ts";
 import { shown, stored } from "./shown.ts";
 import { integrationStore, noCalls } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { openSecret, sealSecret } from "#platform/access/sealed-secret.ts";
+import { openSecret, sealSecret } from "#platform/access/secret/sealed-secret.ts";
 import { AppError } from "#shared/errors.ts";
 import { secretMask } from "#shared/integrations/shapes.ts";
 import { originOf } from "#shared/integrations/url-template.ts";

@@ -3,7 +3,6 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { Activity } from "#shared/account/activity.ts";
 import { AppError } from "#shared/errors.ts";
@@ -17,6 +16,7 @@ import {
   integrationEntity,
   type StoredIntegration,
 } from "./entities.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /*
  * Access patterns

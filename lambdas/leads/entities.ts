@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import { LeadStatus } from "#shared/leads/shapes.ts";
+import { key } from "./names.ts";
 
 const text = z.string().nullable();
 

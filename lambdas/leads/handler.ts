@@ -1,5 +1,5 @@
 import { widgetStore } from "#lambdas/widgets/store.ts";
-import { requireAllowed } from "#platform/access/require-allowed.ts";
+import { requireAllowed } from "#platform/access/visitor/require-allowed.ts";
 import { serve } from "#platform/http/serve.ts";
 import { limitLeads } from "#platform/rate-limit/lead-limits.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";

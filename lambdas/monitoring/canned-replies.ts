@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
-import { newId } from "#platform/table/new-id.ts";
 import { AppError } from "#shared/errors.ts";
 import { CannedReply, mostCannedReplies } from "#shared/monitoring/canned-replies.ts";
+import { key, keyPrefix, newId } from "./names.ts";
 
 /*
  * Access patterns

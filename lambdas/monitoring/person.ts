@@ -1,6 +1,6 @@
 import type { Person } from "#lambdas/conversations/store.ts";
 import { accountStore } from "#lambdas/core/activity.ts";
-import { findMember } from "#platform/access/membership.ts";
+import { findMember } from "#platform/access/owner/membership.ts";
 import { AppError } from "#shared/errors.ts";
 
 interface Member {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
 import type { publicApi } from "#shared/public-api/routes.ts";
@@ -14,7 +14,7 @@ export async function* ask(
   { query: question, systemPrompt, conversation_id: conversationId }: Input,
   context: { apiKey: ApiKey; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
-  const { askByKey } = await import("#lambdas/chat/ask-by-key.ts");
+  const { askByKey } = await import("#lambdas/chat/doors/by-key.ts");
   try {
     yield* orNotCovered(askByKey({ question, systemPrompt, conversationId }, context));
   } catch (error) {

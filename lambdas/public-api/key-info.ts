@@ -1,7 +1,7 @@
 import { apiKeyStore } from "#lambdas/api-keys/store.ts";
 import { usageOf } from "#lambdas/api-keys/usage/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { KeyContext } from "#platform/access/admit-key.ts";
+import type { KeyContext } from "#platform/access/key/admit-key.ts";
 import type { KeyInfo } from "#shared/public-api/routes.ts";
 
 /** A key's settings, its usage before this call, and the requests that are left after it. */

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { settingsOf, settingsStore, versionOf } from "#lambdas/chatbot-settings/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { AppError } from "#shared/errors.ts";
 import type { ApiSettings, publicApi } from "#shared/public-api/routes.ts";
 

@@ -1,7 +1,7 @@
-import { visitorConversationId } from "#lambdas/conversations/store.ts";
-import { requireMembership } from "#platform/access/admit.ts";
-import { verifyOwner } from "#platform/access/owner.ts";
-import { readVisitorToken } from "#platform/access/visitor-token.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
+import { requireMembership } from "#platform/access/owner/admit.ts";
+import { verifyOwner } from "#platform/access/owner/verify-owner.ts";
+import { readVisitorToken } from "#platform/access/visitor/visitor-token.ts";
 import { onSocket } from "#platform/events/on-socket.ts";
 import { accountTopic, visitorTopic } from "#platform/realtime/port.ts";
 import { follow, forget } from "#platform/realtime/websocket-api.ts";

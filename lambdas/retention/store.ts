@@ -4,10 +4,10 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { KeepDays } from "#shared/retention/routes.ts";
+import { key } from "./names.ts";
 
 /*
  * Access patterns

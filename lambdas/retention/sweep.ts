@@ -34,7 +34,7 @@ export const sweep = async (now = new Date(), budget = budgetMs): Promise<{ remo
   return { removed };
 };
 
-export const handler = onSchedule(() => sweep());
+export const handler = onSchedule((now) => sweep(now));
 
 const sweepChatbot = async (chatbot: Chatbot, before: Date, until: number) => {
   addLogIds({ chatbotId: chatbot.id });

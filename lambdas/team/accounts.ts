@@ -1,6 +1,6 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import { membershipsOf, membersOf } from "#platform/access/membership.ts";
-import { findUser, type PoolUser } from "#platform/access/user-pool.ts";
+import { membershipsOf, membersOf } from "#platform/access/owner/membership.ts";
+import { findUser, type PoolUser } from "#platform/access/password/user-pool.ts";
 import type { AccountMembership } from "#shared/team/routes.ts";
 
 /** The accounts of a user. The user's own comes last while it has no chatbot: who was invited made it by signing up. */

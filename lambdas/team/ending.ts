@@ -1,5 +1,5 @@
-import { subscriptions } from "#lambdas/account/report/subscription.ts";
 import { logActivity } from "#lambdas/core/activity.ts";
+import { subscriptions } from "#lambdas/reports/subscription.ts";
 import {
   findMember,
   type Membership,
@@ -7,7 +7,7 @@ import {
   membershipsOf,
   membersOf,
   type StoredMember,
-} from "#platform/access/membership.ts";
+} from "#platform/access/owner/membership.ts";
 import type { Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";

@@ -1,6 +1,6 @@
 import { logActivity } from "#lambdas/core/activity.ts";
-import { forgetMembership, type Membership, membershipEntity } from "#platform/access/membership.ts";
-import { requirePassword } from "#platform/access/password.ts";
+import { forgetMembership, type Membership, membershipEntity } from "#platform/access/owner/membership.ts";
+import { requirePassword } from "#platform/access/password/require-password.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
 import { commit, getMember, subjectOf } from "./members.ts";

@@ -2,9 +2,9 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { givenRoles } from "#shared/contract/role.ts";
 import { invitationDays, type OpenedInvitation } from "#shared/team/routes.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /*
  * Access patterns

@@ -1,13 +1,12 @@
 import { logActivity } from "#lambdas/core/activity.ts";
-import type { Membership } from "#platform/access/membership.ts";
-import { findUser } from "#platform/access/user-pool.ts";
+import type { Membership } from "#platform/access/owner/membership.ts";
+import { findUser } from "#platform/access/password/user-pool.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
 import { accountQuotas } from "#platform/rate-limit/account-quotas.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { transact } from "#platform/table/client.ts";
-import { newId } from "#platform/table/new-id.ts";
 import type { GivenRole } from "#shared/contract/role.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Invitation } from "#shared/team/routes.ts";
@@ -15,6 +14,7 @@ import { accountName, personName } from "./accounts.ts";
 import { invitationMail } from "./invitation-mail.ts";
 import { invitations, newToken, stateOf } from "./invitations.ts";
 import { listMembers } from "./members.ts";
+import { newId } from "./names.ts";
 
 interface Wanted {
   email: string;

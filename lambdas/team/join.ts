@@ -5,8 +5,8 @@ import {
   membershipEntity,
   membershipsOf,
   membersOf,
-} from "#platform/access/membership.ts";
-import { findUser, type PoolUser } from "#platform/access/user-pool.ts";
+} from "#platform/access/owner/membership.ts";
+import { findUser, type PoolUser } from "#platform/access/password/user-pool.ts";
 import { accountQuotas } from "#platform/rate-limit/account-quotas.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { AppError } from "#shared/errors.ts";

@@ -6,8 +6,8 @@ import {
   membershipEntity,
   membersOf,
   type StoredMember,
-} from "#platform/access/membership.ts";
-import { findUser } from "#platform/access/user-pool.ts";
+} from "#platform/access/owner/membership.ts";
+import { findUser } from "#platform/access/password/user-pool.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import type { GivenRole } from "#shared/contract/role.ts";

@@ -1,6 +1,6 @@
 import { accountStore, logActivity } from "#lambdas/core/activity.ts";
-import type { Membership } from "#platform/access/membership.ts";
-import { findUser } from "#platform/access/user-pool.ts";
+import type { Membership } from "#platform/access/owner/membership.ts";
+import { findUser } from "#platform/access/password/user-pool.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Invitation, OpenedInvitation } from "#shared/team/routes.ts";

@@ -1,5 +1,5 @@
 import { widgetStore } from "#lambdas/widgets/store.ts";
-import type { Caller } from "#platform/access/caller.ts";
+import type { Caller } from "#platform/access/origin/caller.ts";
 import { required } from "#platform/environment.ts";
 import type { FileReply } from "#shared/contract/file-reply.ts";
 import { AppError } from "#shared/errors.ts";

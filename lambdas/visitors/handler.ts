@@ -1,9 +1,13 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { readLogo } from "#lambdas/widgets/logo/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
-import type { Caller } from "#platform/access/caller.ts";
-import { requireAllowed } from "#platform/access/require-allowed.ts";
-import { refreshableSession, signVisitorToken, type Visitor } from "#platform/access/visitor-token.ts";
+import type { Caller } from "#platform/access/origin/caller.ts";
+import { requireAllowed } from "#platform/access/visitor/require-allowed.ts";
+import {
+  refreshableSession,
+  signVisitorToken,
+  type Visitor,
+} from "#platform/access/visitor/visitor-token.ts";
 import { serveWithFiles } from "#platform/http/file.ts";
 import { limitLookups, limitSessions } from "#platform/rate-limit/visitor-limits.ts";
 import { newId } from "#platform/table/new-id.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { keyFor } from "#platform/access/app-secret.ts";
+import { keyFor } from "#platform/access/secret/app-secret.ts";
 
 /** Stands for a chatbot's owner in public: the same for all chatbots of an account, and no name to sign in with. */
 export const publicOwnerId = async (accountId: string): Promise<string> =>

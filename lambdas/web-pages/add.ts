@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { mostWebsites, type NewWebsite } from "#shared/web-pages/routes.ts";
@@ -7,6 +6,7 @@ import { leaseEnd } from "./due.ts";
 import { enqueue } from "./enqueue.ts";
 import type { StoredWebsite } from "./entities.ts";
 import { limitLooks } from "./limit-looks.ts";
+import { newId } from "./names.ts";
 import { websiteStore } from "./store.ts";
 
 /** Stores an address and has its pages read. Throws AppError `conflict` for one that the chatbot has already. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { WebPage, Website } from "#shared/web-pages/routes.ts";
+import { key } from "./names.ts";
 
 export const StoredWebsite = Website.omit({ next_look_at: true }).extend({
   /** The address after redirects, from which on links are followed. */

@@ -2,8 +2,6 @@ import { logActivity } from "#lambdas/core/activity.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
-import { newId } from "#platform/table/new-id.ts";
 import { AppError } from "#shared/errors.ts";
 import { dueAfter, leaseEnd } from "./due.ts";
 import {
@@ -15,6 +13,7 @@ import {
   type WebsiteKey,
   websiteEntity,
 } from "./entities.ts";
+import { key, keyPrefix, newId } from "./names.ts";
 
 /*
  * Access patterns

@@ -16,4 +16,4 @@ export const sweep = async (now = new Date()): Promise<{ begun: number }> => {
   return { begun };
 };
 
-export const handler = onSchedule(() => sweep());
+export const handler = onSchedule((now) => sweep(now));

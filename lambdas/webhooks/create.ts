@@ -1,8 +1,8 @@
-import { newId } from "#platform/table/new-id.ts";
 import { AppError } from "#shared/errors.ts";
 import { mostWebhooks } from "#shared/webhooks/rules.ts";
 import type { MadeSecret, WebhookFields } from "#shared/webhooks/shapes.ts";
 import { checkFields } from "./check-fields.ts";
+import { newId } from "./names.ts";
 import { endOf, newSecret, seal } from "./secrets.ts";
 import { webhookStore } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import { Webhook } from "#shared/webhooks/shapes.ts";
+import { key } from "./names.ts";
 
 const StoredWebhook = Webhook.pick({
   id: true,

@@ -1,6 +1,6 @@
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { dayEntity, type WebhookDay } from "./entities.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /** Upper bounds of times in milliseconds; longer ones are in no bucket. */
 export const bucketBounds = [

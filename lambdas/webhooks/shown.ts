@@ -1,9 +1,9 @@
 import { countItems } from "#platform/table/count.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { Webhook } from "#shared/webhooks/shapes.ts";
 import { type StoredWebhook, stateEntity, type WebhookState } from "./entities.ts";
 import { figuresOf } from "./figures.ts";
+import { key, keyPrefix } from "./names.ts";
 
 /** Endpoints as their owner reads them, in the same order. */
 export const shownWebhooks = async (webhooks: StoredWebhook[]): Promise<Webhook[]> => {

@@ -4,9 +4,9 @@ import { queue } from "#platform/storage/queue.ts";
 import { atMost } from "#platform/table/add-if.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
-import { key } from "#platform/table/keys.ts";
 import { AppError } from "#shared/errors.ts";
 import { duePlace, stateEntity, type WebhookKey, type WebhookState } from "./entities.ts";
+import { key } from "./names.ts";
 
 /** A sender has ended, or renews this, before the time is over. */
 export const senderSeconds = 20;

@@ -1,10 +1,10 @@
 import { logActivity } from "#lambdas/core/activity.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Activity } from "#shared/account/activity.ts";
 import { AppError } from "#shared/errors.ts";
 import { countEntity, type StoredWebhook, type WebhookKey, webhookEntity } from "./entities.ts";
+import { key, keyPrefix } from "./names.ts";
 import { touch } from "./state.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { uniqueId } from "#test/unique-id.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 
@@ -12,8 +12,11 @@ const removeSecondFactor = vi.fn();
 
 const importing = async () => {
   vi.stubEnv("APP_SECRET", "secret");
-  vi.doMock("#platform/access/user-pool.ts", () => ({ findUser: async () => user, removeSecondFactor }));
-  vi.doMock("#platform/access/password.ts", () => ({
+  vi.doMock("#platform/access/password/user-pool.ts", () => ({
+    findUser: async () => user,
+    removeSecondFactor,
+  }));
+  vi.doMock("#platform/access/password/require-password.ts", () => ({
     tryPassword: async () => ({ isRight: true, asksForCode: true }),
     requirePassword: async () => undefined,
   }));
@@ -22,6 +25,11 @@ const importing = async () => {
     ...(await import("#lambdas/account/two-factor/recovery-codes.ts")),
   };
 };
+
+afterAll(() => {
+  vi.doUnmock("#platform/access/user-pool.ts");
+  vi.doUnmock("#platform/access/password.ts");
+});
 
 describeOnEachEngine("a recovery code", importing, (loaded) => {
   it("stays usable if the user pool fails to turn the factor off, and works once", async () => {

@@ -1,18 +1,7 @@
-import { TOTP } from "otpauth";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { mailsTo } from "../mails.ts";
-import { type Actor, as, cognito, nobody, password, signIn } from "../users.ts";
-
-const withApp = async (name: string): Promise<Actor & { codes: string[] }> => {
-  const owner = await as(name);
-  const call = (operation: string, body: object = {}) =>
-    cognito(inject("url"), operation, { AccessToken: owner.token, ...body });
-  const { SecretCode } = await call("AssociateSoftwareToken");
-  await call("VerifySoftwareToken", { UserCode: new TOTP({ secret: SecretCode }).generate() });
-  const { codes } = await owner.account.makeRecoveryCodes({ password });
-  await call("SetUserMFAPreference", { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
-  return { ...owner, codes };
-};
+import { type Actor, as, nobody, password, signIn } from "../users.ts";
+import { withApp } from "./with-app.ts";
 
 /** A sign-in that asks for a code brings no tokens. */
 const asksForCode = (owner: Actor) =>
@@ -22,7 +11,7 @@ const asksForCode = (owner: Actor) =>
   );
 
 it("[ACCT-016] two-factor authentication is switched off with the password only, and its recovery codes go", async () => {
-  const ann = await withApp("ann");
+  const ann = await withApp(await as("ann"));
   expect(await asksForCode(ann)).toBe(true);
   const state = await ann.account.settings({});
   expect([state.hasTwoFactor, state.recoveryCodesLeft]).toEqual([true, 10]);
@@ -38,7 +27,7 @@ it("[ACCT-016] two-factor authentication is switched off with the password only,
 });
 
 it("a recovery code needs the password of its own account, and is of no use without a second factor", async () => {
-  const [bob, carl] = [await withApp("bob"), await as("carl")];
+  const [bob, carl] = [await withApp(await as("bob")), await as("carl")];
   const [code = ""] = bob.codes;
   const refused = {
     code: "forbidden",

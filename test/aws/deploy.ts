@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Emulator } from "./emulator/start.ts";
 
@@ -22,7 +22,6 @@ export interface Deployed {
   outputs: Outputs;
   /** The CDK CLI's output. */
   printed: string;
-  seconds: number;
 }
 
 /** `cdk bootstrap` of the emulator's account. */
@@ -34,7 +33,6 @@ export const deploy = async (emulator: Emulator, options: Record<string, string>
   const folder = mkdtempSync(join(tmpdir(), "deployment-"));
   const file = join(folder, "outputs.json");
   const context = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const startedAt = performance.now();
   const printed = await command(emulator, [
     "deploy",
     "--require-approval",
@@ -45,18 +43,22 @@ export const deploy = async (emulator: Emulator, options: Record<string, string>
     join(folder, "cdk.out"),
     ...context,
   ]);
-  const seconds = (performance.now() - startedAt) / 1000;
   const [stack] = Object.entries<Outputs>(JSON.parse(readFileSync(file, "utf8")));
   if (!stack) throw new Error(`The deployment has no outputs:\n${printed}`);
   const [stackName, outputs] = stack;
-  return { stackName, outputs, printed, seconds };
+  return { stackName, outputs, printed };
 };
 
 const command = (emulator: Emulator, args: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cdk, ...args], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...emulator.environment },
+      // The CLI starts the app by the name of the program.
+      env: {
+        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+        HOME: process.env.HOME,
+        ...emulator.environment,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let printed = "";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { describe } from "vitest";
 import { missingHere } from "./missing.ts";
 import { itServesAccounts } from "./walk/accounts.ts";
 import { itClosesAccounts } from "./walk/closing.ts";
@@ -12,7 +12,7 @@ import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { itReindexes } from "./walk/reindexing.ts";
 import { itRestores } from "./walk/restoring.ts";
-import { openSetup, type Setup } from "./walk/setup.ts";
+import { walking } from "./walk/setup.ts";
 import { itLogsSignIns } from "./walk/signing-in.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itKnowsMembers } from "./walk/team.ts";
@@ -26,30 +26,25 @@ const noLeadMail = "Without a sender of mail nobody is told of leads.";
 const noNotice = "No budget is used up here.";
 
 describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {
-  let setup: Setup;
-  beforeAll(async () => {
-    setup = await openSetup();
-    console.info(`Deployed in ${setup.installation.seconds.toFixed(1)} s.`);
-  });
-  afterAll(() => setup?.close());
+  const setup = walking({}, anotherEmbedding);
 
-  itServesOwners(() => setup, "newcomer@example.com");
-  itServesVisitors(() => setup);
-  itServesAccounts(() => setup);
-  itKnowsMembers(() => setup);
-  itEmptiesTheOutbox(() => setup);
-  itAnswersEveryRoute(() => setup);
-  itTellsHowLongAnswersTake(() => setup);
-  itBringsDocumentsBack(() => setup);
-  itLogsSignIns(() => setup);
-  itClosesAccounts(() => setup);
-  itLooksAfterDocuments(() => setup);
-  itDeploysAgain(() => setup, { options: {}, other: anotherEmbedding });
-  itReindexes(() => setup);
-  itRestores(() => setup, anotherEmbedding);
-  itDeletesAccounts(() => setup);
-  itLeavesNoRouteOut(() => setup);
-  itGrantsWhatIsUsed(() => setup, {
+  itServesOwners(setup);
+  itServesVisitors(setup);
+  itServesAccounts(setup);
+  itKnowsMembers(setup);
+  itEmptiesTheOutbox(setup);
+  itAnswersEveryRoute(setup);
+  itTellsHowLongAnswersTake(setup);
+  itBringsDocumentsBack(setup);
+  itLogsSignIns(setup);
+  itClosesAccounts(setup);
+  itLooksAfterDocuments(setup);
+  itDeploysAgain(setup, {});
+  itReindexes(setup);
+  itRestores(setup, anotherEmbedding);
+  itDeletesAccounts(setup);
+  itLeavesNoRouteOut(setup);
+  itGrantsWhatIsUsed(setup, {
     "accountSchedule: dynamodb:GetItem": noReport,
     "accountSchedule: dynamodb:Query": noReport,
     "accountSchedule: dynamodb:UpdateItem": noReport,

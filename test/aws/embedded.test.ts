@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { describe } from "vitest";
 import { missingHere } from "./missing.ts";
 import { itServesAccounts } from "./walk/accounts.ts";
 import { itClosesAccounts } from "./walk/closing.ts";
@@ -11,7 +11,7 @@ import { itEmptiesTheOutbox } from "./walk/outbox.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { itMailsReports } from "./walk/reports.ts";
-import { openSetup, type Setup } from "./walk/setup.ts";
+import { walking } from "./walk/setup.ts";
 import { itLogsSignIns } from "./walk/signing-in.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itHasMembers } from "./walk/team.ts";
@@ -27,28 +27,24 @@ const options = {
 describe.skipIf(missingHere("the deployment that searches in the bucket"))(
   "the stack without a domain and without a language model, with a sender of mail",
   () => {
-    let setup: Setup;
-    beforeAll(async () => {
-      setup = await openSetup(options);
-    });
-    afterAll(() => setup?.close());
+    const setup = walking(options, { alarmEmail: "operations@example.com" });
 
-    itServesOwners(() => setup, "saver@example.com");
-    itServesVisitors(() => setup);
-    itServesAccounts(() => setup);
-    itMailsReports(() => setup);
-    itHasMembers(() => setup, "colleague@example.com");
-    itEmptiesTheOutbox(() => setup);
-    itAnswersEveryRoute(() => setup);
-    itLogsSignIns(() => setup);
-    itClosesAccounts(() => setup);
-    itLooksAfterDocuments(() => setup);
-    itKeepsIndexesInTheBucket(() => setup);
-    itTellsHowLongAnswersTake(() => setup);
-    itDeploysAgain(() => setup, { options, other: { alarmEmail: "operations@example.com" } });
-    itDeletesAccounts(() => setup);
-    itLeavesNoRouteOut(() => setup);
-    itGrantsWhatIsUsed(() => setup, {
+    itServesOwners(setup);
+    itServesVisitors(setup);
+    itServesAccounts(setup);
+    itMailsReports(setup);
+    itHasMembers(setup, "colleague@example.com");
+    itEmptiesTheOutbox(setup);
+    itAnswersEveryRoute(setup);
+    itLogsSignIns(setup);
+    itClosesAccounts(setup);
+    itLooksAfterDocuments(setup);
+    itKeepsIndexesInTheBucket(setup);
+    itTellsHowLongAnswersTake(setup);
+    itDeploysAgain(setup, options);
+    itDeletesAccounts(setup);
+    itLeavesNoRouteOut(setup);
+    itGrantsWhatIsUsed(setup, {
       "chat: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "mcp: s3:ListBucket": "Without it S3 calls a chatbot without documents forbidden instead of missing.",
       "publicApi: s3:ListBucket":

@@ -3,6 +3,7 @@ import { type OpenSearchNode, startOpenSearch } from "../opensearch/node.ts";
 import { bootstrap, type Deployed, deploy } from "./deploy.ts";
 import { type Emulator, startEmulator } from "./emulator/start.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
+import { timed } from "./walk/times.ts";
 
 export interface Installation extends Deployed {
   emulator: Emulator;
@@ -14,11 +15,12 @@ export interface Installation extends Deployed {
 
 /** The stack as it stands, deployed by the CDK CLI into an empty account, with a real search engine behind its domain. */
 export const startInstallation = async (options: Record<string, string> = {}): Promise<Installation> => {
-  const [search, bedrock] = await Promise.all([startOpenSearch(), startBedrockServer()]);
-  const emulator = await startEmulator({
-    search: Number(new URL(search.url).port),
-    bedrockUrl: bedrock.url,
-  });
+  const [search, bedrock] = await timed("search and models start", () =>
+    Promise.all([startOpenSearch(), startBedrockServer()]),
+  );
+  const emulator = await timed("the emulator starts", () =>
+    startEmulator({ search: Number(new URL(search.url).port), bedrockUrl: bedrock.url }),
+  );
   bedrock.behave("quotes");
   const stop = async () => {
     await emulator.stop();
@@ -26,8 +28,8 @@ export const startInstallation = async (options: Record<string, string> = {}): P
     await search.stop();
   };
   try {
-    await bootstrap(emulator);
-    const deployed = await deploy(emulator, options);
+    await timed("the account is bootstrapped", () => bootstrap(emulator));
+    const deployed = await timed("the stack is deployed", () => deploy(emulator, options));
     const resources = await resourcesOf(emulator, deployed.stackName);
     return { ...deployed, emulator, search, bedrock, resources, stop };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { extract } from "#extraction/extract.ts";
 import { openSqliteSearch } from "#infra/local/ports/sqlite/sqlite.ts";
 import { rank } from "#lambdas/chat/retrieval/rank.ts";
-import { chunk, type Sizes } from "#lambdas/ingest/chunk/chunk.ts";
+import { chunk, type Sizes } from "#lambdas/core/reading/chunk/chunk.ts";
 import { modelsFromEnvironment } from "#platform/models/configure.ts";
 import { port, provide } from "#platform/ports.ts";
 import type { Passage } from "#platform/search/port.ts";

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleFunction } from "#infra/function-code.ts";
-import { functions } from "#infra/functions.ts";
-import type { LambdaFunction } from "#infra/manifest.ts";
+import { functionNamed, functions } from "#infra/functions.ts";
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { bytesRead, type LoadedCode, loadOnce } from "../infra/loaded-code.ts";
 import { percentile, type Row } from "./table.ts";
 
@@ -14,7 +14,7 @@ export const codeLoad = async (): Promise<Row[]> => [
   ...Object.entries<LambdaFunction>(functions).flatMap(([name, definition]) =>
     loading(name, bundleFunction(name, definition)),
   ),
-  ...withCompiledCode(bundleFunction("chat", functions.chat)),
+  ...withCompiledCode(bundleFunction("chat", functionNamed("chat"))),
 ];
 
 const loading = (name: string, folder: string): Row[] => {

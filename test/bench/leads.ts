@@ -109,7 +109,7 @@ const letters = "abcdefghijklmnoprstuvwyz";
 const storeLeads = async (account_id: string, count: number, chatbotIds: string[]): Promise<void> => {
   const { leadEntity } = await import("#lambdas/leads/entities.ts");
   const { transact } = await import("#platform/table/client.ts");
-  const { newId } = await import("#platform/table/new-id.ts");
+  const { newId } = await import("#lambdas/leads/names.ts");
   const random = randomOf(7);
   const word = (length: number) =>
     Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join("");

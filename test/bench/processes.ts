@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Processes that a process has started, as Linux tells; elsewhere none. */
 export const childrenOf = (pid: number): number[] =>
@@ -7,6 +7,12 @@ export const childrenOf = (pid: number): number[] =>
 /** Resident memory of a process in MiB: now, or the most it has had. */
 export const residentMebibytes = (pid: number, which: "VmRSS" | "VmHWM"): number =>
   Number(new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+
+/** Has the most resident memory of a process counted from now on, as Linux does; returns what it has now, in MiB. */
+export const countPeakFrom = (pid: number): number => {
+  if (process.platform === "linux") writeFileSync(`/proc/${pid}/clear_refs`, "5");
+  return residentMebibytes(pid, "VmRSS");
+};
 
 /** After its last work, until a process has given back what it does not need any more. */
 export const restSeconds = 30;

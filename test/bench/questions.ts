@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { extract } from "#extraction/extract.ts";
-import { chunk } from "#lambdas/ingest/chunk/chunk.ts";
+import { chunk } from "#lambdas/core/reading/chunk/chunk.ts";
 import { embedPassages, putPassages } from "#lambdas/ingest/index/index-document.ts";
 import type { Document } from "#shared/documents/routes.ts";
 

@@ -1,11 +1,12 @@
-import { measured } from "../web/bundle-sizes.ts";
+import { limitOf } from "../sizes/baseline.ts";
+import { siteSizes } from "../sizes/site.ts";
 import type { Row } from "./table.ts";
 
 /** Download sizes, compressed as CloudFront does. */
 export const sizes = async (): Promise<Row[]> =>
-  measured().map(({ what, kilobytes, budget }) => ({
-    what,
-    value: kilobytes,
+  siteSizes().map((size) => ({
+    what: size.what,
+    value: size.bytes / 1000,
     unit: "KB brotli",
-    atMost: budget,
+    atMost: limitOf(size) / 1000,
   }));

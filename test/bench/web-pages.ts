@@ -1,4 +1,4 @@
-import { withWorld } from "../integrations/api-server.ts";
+import { withWorld } from "../integrations/with-world.ts";
 import { startProduct, unlimited } from "../product.ts";
 import { until } from "../until.ts";
 import { as } from "../users.ts";

@@ -92,7 +92,8 @@ it("a document waits while a budget has no room for it, and is read by itself on
   );
   await api.budget.save({ id, day_answers: 5, month_dollars: 10 });
   for (let answer = 0; answer < 6; answer++) await ask();
-  await running.restart();
+  await running.product().runSchedule("budgetNotices");
+  await running.product().runSchedule("sweep", new Date(Date.now() + 3 * 60_000));
   const read = await until(async () => {
     const now = await api.documents.get({ chatbotId: id, id: document.id });
     return now.processing_status === "completed" ? now : undefined;

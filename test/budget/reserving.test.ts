@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
+import { itDrawn } from "../it-drawn.ts";
 import { type Random, randomFrom } from "../random.ts";
-import { seedOfRun } from "../seed.ts";
 import { uniqueId } from "../unique-id.ts";
 
 const importing = async () => ({
@@ -49,28 +49,36 @@ describeOnEachEngine("a budget", importing, (loaded) => {
     return nanoDollars;
   };
 
-  it("of 1.00 is never passed by 200 askers of 0.01 at once, and what is left is less than an answer", async () => {
-    const draw = randomFrom(seedOfRun());
-    const limit = dayOf({ nanoDollars: dollar });
-    const asked = Array.from({ length: 200 }, () => ask([limit], draw));
-    const costs = (await Promise.all(asked)).filter((cost) => cost !== undefined);
-    const spent = costs.reduce((sum, cost) => sum + cost, 0);
-    expect(spent).toBeLessThanOrEqual(dollar);
-    expect(costs.length === 200 || spent > dollar - cent).toBe(true);
-    expect(await found(limit)).toMatchObject({
-      spent_nano_dollars: spent,
-      taken_nano_dollars: spent,
-      spent_answers: costs.length,
-      taken_answers: costs.length,
-    });
-  });
+  itDrawn(
+    "of 1.00 is never passed by 200 askers of 0.01 at once, and what is left is less than an answer",
+    "askers at once",
+    async (seed) => {
+      const draw = randomFrom(seed);
+      const limit = dayOf({ nanoDollars: dollar });
+      const asked = Array.from({ length: 200 }, () => ask([limit], draw));
+      const costs = (await Promise.all(asked)).filter((cost) => cost !== undefined);
+      const spent = costs.reduce((sum, cost) => sum + cost, 0);
+      expect(spent).toBeLessThanOrEqual(dollar);
+      expect(costs.length === 200 || spent > dollar - cent).toBe(true);
+      expect(await found(limit)).toMatchObject({
+        spent_nano_dollars: spent,
+        taken_nano_dollars: spent,
+        spent_answers: costs.length,
+        taken_answers: costs.length,
+      });
+    },
+  );
 
-  it("of 5 answers lets 5 of 40 askers through at once, whatever they cost", async () => {
-    const limit = dayOf({ answers: 5 });
-    const asked = await Promise.all(Array.from({ length: 40 }, () => ask([limit], randomFrom(seedOfRun()))));
-    expect(asked.filter((cost) => cost !== undefined)).toHaveLength(5);
-    expect(await refused([limit])).toMatchObject({ isUsedUp: true });
-  });
+  itDrawn(
+    "of 5 answers lets 5 of 40 askers through at once, whatever they cost",
+    "askers at once",
+    async (seed) => {
+      const limit = dayOf({ answers: 5 });
+      const asked = await Promise.all(Array.from({ length: 40 }, () => ask([limit], randomFrom(seed))));
+      expect(asked.filter((cost) => cost !== undefined)).toHaveLength(5);
+      expect(await refused([limit])).toMatchObject({ isUsedUp: true });
+    },
+  );
 
   it("gets back within five minutes what a crash left reserved, and not before an answer can have ended", async () => {
     const limit = dayOf({ nanoDollars: cent });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { withWorld } from "../integrations/api-server.ts";
-import { type Product, startProduct } from "../product.ts";
+import { type Borrowed, borrow } from "../products/borrow.ts";
 import { until } from "../until.ts";
 import { finished, uploadText } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
 import { type Messengers, startMessengers, type Written } from "./messengers.ts";
 
-let product: Product;
+let product: Borrowed;
 let stand: Messengers;
 let owner: Actor;
 let chatbotId: string;
@@ -15,8 +14,8 @@ const rule = "Rule & regulation & custom of the rowing club, which every guest s
 const rules = `${rule} `.repeat(42).trim();
 
 beforeAll(async () => {
-  stand = await startMessengers();
-  product = await startProduct({ env: { ...withWorld, ...stand.env } });
+  product = await borrow("messengers");
+  stand = await startMessengers(product.port);
   owner = await as("ann", product.url);
   ({ id: chatbotId } = await owner.chatbots.create({ name: "Desk", use_case: "support" }));
   const written = { question: "What are the rules of rowing?", answer: rules };
@@ -27,8 +26,8 @@ beforeAll(async () => {
   await finished(owner, document);
 });
 afterAll(async () => {
-  await product.stop();
   stand.stop();
+  await product.giveBack();
 });
 
 const ids = { telegram: "[WBUILD-002]", discord: "[WBUILD-003]", slack: "[WBUILD-004]" };

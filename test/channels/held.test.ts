@@ -5,9 +5,10 @@ import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { chatbotForm } from "../webhooks/senders.ts";
 
 const importing = async () => ({
-  ...(await import("#lambdas/chat/ask-in-channel.ts")),
+  ...(await import("#lambdas/chat/doors/in-channel.ts")),
   ...(await import("#lambdas/chatbots/create.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
+  ...(await import("#lambdas/core/visitor-conversation.ts")),
   ...(await import("#lambdas/channels/entities.ts")),
   ...(await import("#lambdas/core/ledger/store.ts")),
   ...(await import("#lambdas/monitoring/write.ts")),

@@ -46,8 +46,8 @@ export interface Messenger {
 export type Messengers = Awaited<ReturnType<typeof startMessengers>>;
 
 /** The three platforms at `api.example`, which a product with `withWorld` and this environment calls. */
-export const startMessengers = async () => {
-  const { calls, state, interact, ...platforms } = await startPlatforms();
+export const startMessengers = async (port = 0) => {
+  const { calls, state, interact, ...platforms } = await startPlatforms(port);
   const textsOf = (path: RegExp, field: string, isTo: (call: (typeof calls)[number]) => boolean) =>
     calls.filter((call) => path.test(call.path) && isTo(call)).map(({ body }) => String(body[field]));
 

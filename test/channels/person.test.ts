@@ -1,28 +1,27 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { withWorld } from "../integrations/api-server.ts";
 import { mailsTo } from "../mails.ts";
 import { anotherDay, anytime } from "../monitoring/hours.ts";
-import { type Product, startProduct } from "../product.ts";
+import { type Borrowed, borrow } from "../products/borrow.ts";
 import { until } from "../until.ts";
 import { type Actor, as } from "../users.ts";
 import { type Messengers, startMessengers } from "./messengers.ts";
 
-let product: Product;
+let product: Borrowed;
 let stand: Messengers;
 let owner: Actor;
 let chatbotId: string;
 
 beforeAll(async () => {
-  stand = await startMessengers();
-  product = await startProduct({ env: { ...withWorld, ...stand.env } });
+  product = await borrow("messengers");
+  stand = await startMessengers(product.port);
   owner = await as("ann", product.url);
   ({ id: chatbotId } = await owner.chatbots.create({ name: "Desk", use_case: "support" }));
   const { right } = stand.messengers.telegram;
   await owner.channels.connect({ chatbotId, channel: "telegram", ...right });
 });
 afterAll(async () => {
-  await product.stop();
   stand.stop();
+  await product.giveBack();
 });
 
 let messages = 0;

@@ -16,7 +16,7 @@ export const discordToken = "MTE4.right.token";
 const json = (value: unknown, status = 200) => ({ value, status });
 
 /** The three platforms' own sides, at one server; it remembers what it is called with. */
-export const startPlatforms = async () => {
+export const startPlatforms = async (port = 0) => {
   const calls: Call[] = [];
   /** Platforms that answer nothing but errors. */
   const away = new Set<Channel>();
@@ -106,7 +106,7 @@ export const startPlatforms = async () => {
     const { value, status } = await answer(request, body);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.2", resolve));
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.2", resolve));
   const base = `http://api.example:${(server.address() as AddressInfo).port}`;
   return {
     calls,

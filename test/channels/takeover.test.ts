@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { itDrawn } from "../it-drawn.ts";
 import { startSlowModel } from "../monitoring/slow-model.ts";
 import { randomFrom } from "../random.ts";
-import { isFull, seedOfRun } from "../seed.ts";
+import { isFull } from "../seed.ts";
 import { until } from "../until.ts";
 import { type Bots, startBots } from "./bot-setup.ts";
 
@@ -45,36 +46,41 @@ describe.each(["telegram", "slack", "discord"] as const)("in %s", (channel) => {
   };
   const begun = new Set<string>();
 
-  it("whenever a person takes over, the visitor gets the whole answer before or nothing of it", async () => {
-    const { below } = randomFrom(seedOfRun());
-    const ends = { whole: 0, none: 0 };
-    for (let first = 0; first < takeovers; first += atOnce) {
-      const people: { from: number; id: string }[] = [];
-      for (let from = first + 101; from < first + 101 + atOnce; from++)
-        people.push({ from, id: await begin(from) });
-      await Promise.all(
-        people.map(async ({ from, id }) => {
-          await ask(from, 2, "What does a reminder cost?");
-          await pause(below(model.answerMilliseconds * 1.4));
-          await bots.owner.monitoring.claim({ id });
-          const before = messenger().said(from).slice(1);
-          await bots.owner.monitoring.send({ id, content: "Here I am.", idempotencyKey: `here-${from}` });
-          await until(async () =>
-            messenger()
-              .said(from)
-              .find((text) => text.includes("Here I am.")),
-          );
-          const [answer, ...others] = messenger().said(from).slice(1, -1);
-          const isWhole = answer?.includes("word0 ");
-          if (isWhole) {
-            expect(answer).toContain("word119");
-            expect(before).toContain(answer);
-          } else expect([undefined, notice]).toContain(answer);
-          expect(others).toEqual([]);
-          ends[isWhole ? "whole" : "none"] += 1;
-        }),
-      );
-    }
-    expect(ends.none).toBeGreaterThan(takeovers / 4);
-  });
+  itDrawn(
+    "whenever a person takes over, the visitor gets the whole answer before or nothing of it",
+    `takeover in ${channel}`,
+    async (seed, at) => {
+      const { below } = randomFrom(seed);
+      const lowest = 101 + at * 1000;
+      const ends = { whole: 0, none: 0 };
+      for (let first = 0; first < takeovers; first += atOnce) {
+        const people: { from: number; id: string }[] = [];
+        for (let from = lowest + first; from < lowest + first + atOnce; from++)
+          people.push({ from, id: await begin(from) });
+        await Promise.all(
+          people.map(async ({ from, id }) => {
+            await ask(from, 2, "What does a reminder cost?");
+            await pause(below(model.answerMilliseconds * 1.4));
+            await bots.owner.monitoring.claim({ id });
+            const before = messenger().said(from).slice(1);
+            await bots.owner.monitoring.send({ id, content: "Here I am.", idempotencyKey: `here-${from}` });
+            await until(async () =>
+              messenger()
+                .said(from)
+                .find((text) => text.includes("Here I am.")),
+            );
+            const [answer, ...others] = messenger().said(from).slice(1, -1);
+            const isWhole = answer?.includes("word0 ");
+            if (isWhole) {
+              expect(answer).toContain("word119");
+              expect(before).toContain(answer);
+            } else expect([undefined, notice]).toContain(answer);
+            expect(others).toEqual([]);
+            ends[isWhole ? "whole" : "none"] += 1;
+          }),
+        );
+      }
+      expect(ends.none).toBeGreaterThan(takeovers / 4);
+    },
+  );
 });

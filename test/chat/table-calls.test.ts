@@ -12,8 +12,8 @@ import { passagesOf } from "../platform/search/passages.ts";
 import { writeUnitsOf } from "./write-units.ts";
 
 const importing = async () => ({
-  ...(await import("#lambdas/chat/ask-public.ts")),
-  ...(await import("#lambdas/chat/ask-widget.ts")),
+  ...(await import("#lambdas/chat/doors/public.ts")),
+  ...(await import("#lambdas/chat/doors/widget.ts")),
   ...(await import("#lambdas/chatbots/create.ts")),
   ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/widgets/store.ts")),

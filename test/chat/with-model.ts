@@ -1,28 +1,31 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type OpenAiServer, startOpenAiServer } from "../openai-server.ts";
-import { type Product, startProduct } from "../product.ts";
+import { startProduct } from "../product.ts";
+import { type Borrowed, borrow } from "../products/borrow.ts";
+import { askingModel } from "../products/profiles.ts";
 import { upload } from "../upload.ts";
 import { as } from "../users.ts";
 
-/** A running product whose chatbots are answered by a server that speaks OpenAI's protocol; for one test file. */
-export const withModel = (env: Record<string, string> = {}) => {
-  const running: { model?: OpenAiServer; product?: Product } = {};
-  const start = (place: { folder?: string; port?: number } = {}) =>
-    startProduct({
-      ...place,
-      env: {
-        OPENAI_BASE_URL: running.model!.url,
-        OPENAI_API_KEY: "sk-test",
-        EMBEDDING_PROVIDER: "builtin",
-        MODEL_TIMEOUT_SECONDS: "2",
-        MODEL_PRICE_PROMPT: "30",
-        MODEL_PRICE_COMPLETION: "60",
-        ...env,
-      },
-    });
-  beforeAll(async () => {
+type Running = Pick<Borrowed, "url" | "runSchedule" | "giveBack">;
+
+/**
+ * A running product whose chatbots are answered by a server that speaks OpenAI's protocol; for one test file. With
+ * settings of the file it is a product of its own.
+ */
+export const withModel = (env?: Record<string, string>) => {
+  const running: { model?: OpenAiServer; product?: Running } = {};
+  const start = async (settings: Record<string, string>): Promise<Running> => {
     running.model = await startOpenAiServer();
-    running.product = await start();
+    const product = await startProduct({ env: { ...askingModel(running.model.url), ...settings } });
+    return { ...product, giveBack: async () => void (await product.stop()) };
+  };
+  const borrowed = async (): Promise<Running> => {
+    const product = await borrow("model");
+    running.model = await startOpenAiServer({ port: product.port });
+    return product;
+  };
+  beforeAll(async () => {
+    running.product = await (env ? start(env) : borrowed());
   });
   afterEach(() => {
     running.model?.behave("answers");
@@ -30,19 +33,14 @@ export const withModel = (env: Record<string, string> = {}) => {
     running.model?.refuseWhere(() => false);
   });
   afterAll(async () => {
-    await running.product?.stop();
     running.model?.stop();
+    await running.product?.giveBack();
   });
   const model = (): OpenAiServer => running.model!;
   return {
     model,
     url: () => running.product!.url,
-    /** Stops the product, and starts it with the same data at the same address. */
-    restart: async () => {
-      await running.product!.stop();
-      const { folder, url } = running.product!;
-      running.product = await start({ folder, port: Number(new URL(url).port) });
-    },
+    product: () => running.product!,
     /** An owner's chatbot with a Markdown document. */
     async chatbot(document: string, name = "handbook.md") {
       const api = await as("ann", running.product!.url);

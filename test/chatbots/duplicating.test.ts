@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startProduct, temporaryFolder } from "../product.ts";
+import { borrow } from "../products/borrow.ts";
 import { finished, uploadText } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
 
@@ -71,11 +71,12 @@ it("a documents' copy that is asked for again adds none, nor does a chatbot's in
 });
 
 it("a copy that the account's quotas have no room for is refused before anything is made", async () => {
-  const product = await startProduct({ folder: temporaryFolder(), env: { ACCOUNT_QUOTAS: "documents=1" } });
+  const product = await borrow("limited");
   const ann = await as("ann", product.url);
   const { id } = await ann.chatbots.create({ name: "Desk", use_case: "support" });
-  await uploadText(ann, id, "rules.txt", "A reminder costs 1.50 euros.");
+  for (const name of ["rules.txt", "fees.txt"])
+    await uploadText(ann, id, name, "A reminder costs 1.50 euros.");
   await expect(ann.chatbots.duplicate({ id })).rejects.toMatchObject({ code: "conflict" });
   expect((await ann.chatbots.list({})).items).toHaveLength(1);
-  await product.stop();
+  await product.giveBack();
 });

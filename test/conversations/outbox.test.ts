@@ -16,11 +16,11 @@ import { chatbotOf, exchangeOf } from "./exchange.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/conversations/store.ts")),
-  ...(await import("#lambdas/conversations/outbox/announce.ts")),
-  ...(await import("#lambdas/conversations/outbox/consumers.ts")),
-  deliverMessage: (await import("#lambdas/conversations/outbox/handler.ts")).handler,
-  ...(await import("#lambdas/conversations/outbox/row.ts")),
-  sweep: (await import("#lambdas/conversations/outbox/sweep.ts")).sweep,
+  ...(await import("#platform/outbox/announce.ts")),
+  ...(await import("#lambdas/outbox/consumers.ts")),
+  deliverMessage: (await import("#lambdas/outbox/handler.ts")).handler,
+  ...(await import("#platform/outbox/row.ts")),
+  sweep: (await import("#lambdas/outbox/sweep.ts")).sweep,
 });
 
 const folder = mkdtempSync(join(tmpdir(), "outbox-"));

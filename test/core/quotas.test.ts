@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Product, startProduct } from "../product.ts";
+import { type Borrowed, borrow } from "../products/borrow.ts";
 import { finished } from "../upload.ts";
 import { type Actor, as } from "../users.ts";
 
-let product: Product;
+let product: Borrowed;
 let ann: Actor;
 let bob: Actor;
 beforeAll(async () => {
-  product = await startProduct({ env: { ACCOUNT_QUOTAS: "chatbots=2,documents=3,uploads=4,megabytes=1" } });
+  product = await borrow("limited");
   [ann, bob] = await Promise.all([as("ann", product.url), as("bob", product.url)]);
 });
-afterAll(() => product.stop());
+afterAll(() => product.giveBack());
 
 const text = (ragSystemId: string, filename: string) => ({ ragSystemId, filename, content: "Open at ten." });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { apiServer, withWorld } from "../integrations/api-server.ts";
+import { apiServer } from "../integrations/api-server.ts";
+import { withWorld } from "../integrations/with-world.ts";
 import { type Product, startProduct } from "../product.ts";
 import { as } from "../users.ts";
 import { form, json, path, programOf } from "./program.ts";

@@ -6,12 +6,16 @@ import { accessKeyId, engines } from "./engines.ts";
 
 export const TableName = "docent";
 
+/** On a busy machine each kept connection may have been closed, and every one of them costs an attempt. */
+const maxAttempts = 10;
+
 /** It asks again, as the product's own does, when a kept connection was closed while it was idle. */
 export const clientOf = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({
     endpoint,
     region: "us-east-1",
     credentials: { accessKeyId, secretAccessKey: "secret" },
+    maxAttempts,
   });
 
 /**
@@ -54,6 +58,7 @@ const pointProductAt = (endpoint: string) => {
   vi.stubEnv("AWS_ACCESS_KEY_ID", accessKeyId);
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret");
   vi.stubEnv("AWS_ENDPOINT_URL_DYNAMODB", endpoint);
+  vi.stubEnv("AWS_MAX_ATTEMPTS", String(maxAttempts));
   vi.stubEnv("TABLE_NAME", TableName);
   // Most suites have no queue, to which the rows of the outbox would be announced.
   vi.stubEnv("LOG_LEVEL", "ERROR");

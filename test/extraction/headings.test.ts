@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assemble } from "#extraction/blocks/assemble.ts";
 import { limitHeadings } from "#extraction/blocks/limit-headings.ts";
-import { chunk } from "#lambdas/ingest/chunk/chunk.ts";
+import { chunk } from "#lambdas/core/reading/chunk/chunk.ts";
 import { read, utf8 } from "./fixture.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");

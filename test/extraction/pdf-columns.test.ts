@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chunk } from "#lambdas/ingest/chunk/chunk.ts";
+import { chunk } from "#lambdas/core/reading/chunk/chunk.ts";
 import { processorMilliseconds } from "../work.ts";
 import { read } from "./fixture.ts";
 import { at, lines } from "./pdf/content.ts";

@@ -7,10 +7,11 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { startDynamo } from "#infra/local/dynamodb/start.ts";
+import { itDrawn } from "../it-drawn.ts";
 import { random } from "../random.ts";
-import { isFull, seedOfRun } from "../seed.ts";
+import { isFull } from "../seed.ts";
 import { auditAggregates } from "./audit/aggregates.ts";
 import { auditConversations } from "./audit/conversations.ts";
 import { type Item, ofKind } from "./audit/item.ts";
@@ -50,23 +51,28 @@ const itemsIn = async (folder: string): Promise<Item[]> => {
   return items;
 };
 
-it(`${appends} exchanges of fifty writers that are killed are numbered without gap or double, counted, booked and delivered`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "appends-"));
-  const next = random(seedOfRun());
-  const acknowledged: string[] = [];
-  for (let round = 0; round < kills; round++)
-    acknowledged.push(...(await killedRound(folder, round, appends / kills, next() * 300)));
-  await drain(folder);
-  const items = await itemsIn(folder);
-  const delivered = new Set(readFileSync(join(folder, "delivered"), "utf8").split("\n"));
-  rmSync(folder, { recursive: true });
+itDrawn(
+  `${appends} exchanges of fifty writers that are killed are numbered without gap or double, counted, booked and delivered`,
+  "killed writers",
+  async (seed) => {
+    const folder = mkdtempSync(join(tmpdir(), "appends-"));
+    const next = random(seed);
+    const acknowledged: string[] = [];
+    for (let round = 0; round < kills; round++)
+      acknowledged.push(...(await killedRound(folder, round, appends / kills, next() * 300)));
+    await drain(folder);
+    const items = await itemsIn(folder);
+    const delivered = new Set(readFileSync(join(folder, "delivered"), "utf8").split("\n"));
+    rmSync(folder, { recursive: true });
 
-  expect([...auditConversations(items), ...auditAggregates(items), ...auditLedger(items)]).toEqual([]);
-  const events = ofKind(items, "CONV", "MSG");
-  const asked = events.flatMap(({ message_type, content }) => (message_type === "user" ? [content] : []));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(appends);
-  expect(acknowledged.filter((content) => !asked.includes(content))).toEqual([]);
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(events.filter(({ id }) => !delivered.has(String(id)))).toEqual([]);
-  expect(items.filter(({ pk }) => String(pk).startsWith("OUTBOX"))).toEqual([]);
-}, 600_000);
+    expect([...auditConversations(items), ...auditAggregates(items), ...auditLedger(items)]).toEqual([]);
+    const events = ofKind(items, "CONV", "MSG");
+    const asked = events.flatMap(({ message_type, content }) => (message_type === "user" ? [content] : []));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(appends);
+    expect(acknowledged.filter((content) => !asked.includes(content))).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(events.filter(({ id }) => !delivered.has(String(id)))).toEqual([]);
+    expect(items.filter(({ pk }) => String(pk).startsWith("OUTBOX"))).toEqual([]);
+  },
+  600_000,
+);

@@ -4,7 +4,7 @@ import { groupingPass } from "#lambdas/gaps/grouping/pass.ts";
 import { readGaps } from "#lambdas/gaps/grouping/read-gaps.ts";
 import { vectorEntity } from "#lambdas/gaps/grouping/vectors.ts";
 import { gapStore } from "#lambdas/gaps/store.ts";
-import { recogniseOperatorBy } from "#platform/access/operator.ts";
+import { recogniseOperatorBy } from "#platform/access/owner/operator.ts";
 import { providerEntity } from "#platform/models/account/stored-provider.ts";
 import type { Models } from "#platform/models/port.ts";
 import { referencePairs } from "#platform/questions/reference.ts";

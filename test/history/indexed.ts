@@ -5,8 +5,8 @@ import { afterAll } from "vitest";
 
 /** The modules of the outbox and of the index of messages, to spread into what a suite imports. */
 export const importIndex = async () => ({
-  ...(await import("#lambdas/conversations/outbox/deliver.ts")),
-  ...(await import("#lambdas/conversations/outbox/row.ts")),
+  ...(await import("#lambdas/outbox/deliver.ts")),
+  ...(await import("#platform/outbox/row.ts")),
   ...(await import("#lambdas/conversations/searching/rebuild.ts")),
   ...(await import("#platform/ports.ts")),
   ...(await import("#platform/search/messages/sqlite/folder.ts")),

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { bundleFunction } from "#infra/function-code.ts";
-import { functions } from "#infra/functions.ts";
-import type { LambdaFunction } from "#infra/manifest.ts";
+import { functionNamed } from "#infra/functions.ts";
+import type { LambdaFunction } from "#platform/area/function.ts";
 
 /** A module of a function, from the code packed for Lambda with its programs, apart from the sources. */
 const packed = async <Module>(name: string, definition: LambdaFunction, entry: string): Promise<Module> => {
@@ -18,7 +18,7 @@ it("OpenAPI documents are read in a process of the code packed for Lambda", asyn
   const entry = "lambdas/integrations/openapi/sandbox/read-apart.ts";
   const { readApart } = await packed<typeof import("#lambdas/integrations/openapi/sandbox/read-apart.ts")>(
     "openapi",
-    functions.integrations,
+    functionNamed("integrations"),
     entry,
   );
   const document = "openapi: 3.0.0\ninfo: { title: Shop }\npaths: { /a: { get: { summary: A } } }";
@@ -35,7 +35,7 @@ it("files of websites are read in a process of the code packed for Lambda", asyn
   const entry = "lambdas/web-pages/sandbox/site-readers.ts";
   const { siteReaders } = await packed<typeof import("#lambdas/web-pages/sandbox/site-readers.ts")>(
     "sites",
-    functions.ingest,
+    functionNamed("ingest"),
     entry,
   );
   expect(await siteReaders.robots("ann", "User-agent: *\nDisallow: /a")).toMatchObject({
@@ -47,7 +47,7 @@ it("a widget's page is checked in a process of the code packed for Lambda", asyn
   const entry = "lambdas/widgets/site-check/sandbox/check-apart.ts";
   const { checkApart } = await packed<typeof import("#lambdas/widgets/site-check/sandbox/check-apart.ts")>(
     "checks",
-    functions.widgets,
+    functionNamed("widgets"),
     entry,
   );
   const page = { headers: {}, body: Buffer.from("<title>Shop</title>"), url: "https://shop.example/" };

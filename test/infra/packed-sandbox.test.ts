@@ -4,16 +4,20 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { extract } from "#extraction/extract.ts";
 import { bundleFunction } from "#infra/function-code.ts";
-import { functions } from "#infra/functions.ts";
+import { functionNamed } from "#infra/functions.ts";
 import { readText } from "../ingest/read-text.ts";
 
 const folder = new URL("../fixtures/documents/", import.meta.url);
 const alone = mkdtempSync(join(tmpdir(), "docent-packed-"));
-let packed: typeof import("#lambdas/ingest/read.ts");
+let packed: typeof import("#lambdas/core/reading/read.ts");
 
 beforeAll(async () => {
-  const { workers } = functions.ingest;
-  const bundle = bundleFunction("reading", { ...functions.ingest, entry: "lambdas/ingest/read.ts", workers });
+  const { workers } = functionNamed("ingest");
+  const bundle = bundleFunction("reading", {
+    ...functionNamed("ingest"),
+    entry: "lambdas/core/reading/read.ts",
+    workers,
+  });
   cpSync(bundle, alone, { recursive: true });
   packed = await import(join(alone, "index.js"));
 });

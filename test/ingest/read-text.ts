@@ -1,7 +1,6 @@
 import type { Report } from "#extraction/blocks/block.ts";
-import type { PackedText } from "#lambdas/documents/text/store.ts";
-import { StoredPart, TextIndex, unpacked } from "#lambdas/documents/text/stored-text.ts";
-import { read } from "#lambdas/ingest/read.ts";
+import { read } from "#lambdas/core/reading/read.ts";
+import { type PackedText, StoredPart, TextIndex, unpacked } from "#lambdas/core/reading/text/stored-text.ts";
 
 const quietly = () => undefined;
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { withModel } from "../chat/with-model.ts";
 import { type Actor, nobody } from "../users.ts";
-import { apiServer, json, withWorld } from "./api-server.ts";
+import { apiServer, json } from "./api-server.ts";
 import { orderStatus } from "./form.ts";
 
-const desk = withModel(withWorld);
+const desk = withModel();
 const shop = apiServer();
 
 let api: Actor;

@@ -11,11 +11,6 @@ export interface Received {
 
 type Reply = (response: ServerResponse, received: Received) => void;
 
-/** Makes a product's outgoing calls reach the servers of the test file; see `world.ts`. */
-export const withWorld = {
-  NODE_OPTIONS: `--import ${new URL("./world.ts", import.meta.url).href}`,
-};
-
 /** Replies with JSON. */
 export const json =
   (value: unknown, status = 200): Reply =>

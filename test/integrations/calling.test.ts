@@ -92,7 +92,7 @@ it("secrets are never read back, and stay when they are sent masked", async () =
   expect(shop.received[0]?.headers).toMatchObject({ authorization: `Bearer ${key}`, "x-key": key });
   expect(result.request).toContain(`authorization: Bearer ${secretMask}`);
   expect(JSON.stringify([listed, result])).not.toContain(key);
-  expect(product().output()).not.toContain(key);
+  expect(await product().output()).not.toContain(key);
 });
 
 it("a secret belongs to the origin that it was saved for", async () => {

@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { expect, inject, it } from "vitest";
 import { McpMessage } from "#shared/mcp/shapes.ts";
+import { itDrawn } from "../it-drawn.ts";
 import { keyFor, keyOf, question } from "../public-api/client.ts";
 import { randomFrom } from "../random.ts";
-import { seedOfRun } from "../seed.ts";
 import { as } from "../users.ts";
 import { send, stateless } from "./connect.ts";
 
@@ -151,24 +151,36 @@ const values = [
   true,
 ];
 
-it("200 messages made by chance are answered with a status that the protocol knows", async () => {
-  const random = randomFrom(seedOfRun());
-  const pick = <Value>(from: readonly Value[]) => from[random.below(from.length)];
-  const methods = ["tools/call", "tools/list", "resources/read", "resources/list", "initialize", "__proto__"];
-  for (let count = 0; count < 200; count++) {
-    const params = { name: pick(values), arguments: pick(values), uri: pick(values), cursor: pick(values) };
-    const message = {
-      jsonrpc: pick(["2.0", "2.0", 2]),
-      id: pick([1, "a", null]),
-      method: pick(methods),
-      params,
-    };
-    const given = random.below(4) === 0 ? stateless(message.method ?? "", params) : { message, headers: {} };
-    const headers = JSON.stringify(given.headers).includes("\\") ? {} : given.headers;
-    const reply = await send(await desk, given.message, { headers });
-    expect([200, 202, 400, 404]).toContain(reply.status);
-    const isMessage = McpMessage.safeParse(JSON.parse(JSON.stringify(given.message))).success;
-    if (!isMessage) expect(reply.status).toBe(400);
-    if (reply.status !== 202) expect(await reply.json()).toMatchObject({ jsonrpc: "2.0" });
-  }
-});
+itDrawn(
+  "200 messages made by chance are answered with a status that the protocol knows",
+  "messages by chance",
+  async (seed) => {
+    const random = randomFrom(seed);
+    const pick = <Value>(from: readonly Value[]) => from[random.below(from.length)];
+    const methods = [
+      "tools/call",
+      "tools/list",
+      "resources/read",
+      "resources/list",
+      "initialize",
+      "__proto__",
+    ];
+    for (let count = 0; count < 200; count++) {
+      const params = { name: pick(values), arguments: pick(values), uri: pick(values), cursor: pick(values) };
+      const message = {
+        jsonrpc: pick(["2.0", "2.0", 2]),
+        id: pick([1, "a", null]),
+        method: pick(methods),
+        params,
+      };
+      const given =
+        random.below(4) === 0 ? stateless(message.method ?? "", params) : { message, headers: {} };
+      const headers = JSON.stringify(given.headers).includes("\\") ? {} : given.headers;
+      const reply = await send(await desk, given.message, { headers });
+      expect([200, 202, 400, 404]).toContain(reply.status);
+      const isMessage = McpMessage.safeParse(JSON.parse(JSON.stringify(given.message))).success;
+      if (!isMessage) expect(reply.status).toBe(400);
+      if (reply.status !== 202) expect(await reply.json()).toMatchObject({ jsonrpc: "2.0" });
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { withWorld } from "../integrations/api-server.ts";
+import { withWorld } from "../integrations/with-world.ts";
 import { type OpenAiServer, startOpenAiServer } from "../openai-server.ts";
 import { type Product, startProduct } from "../product.ts";
 import { upload } from "../upload.ts";

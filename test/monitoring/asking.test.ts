@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from "vitest";
 import { mailsTo } from "../mails.ts";
-import { startProduct, unlimited } from "../product.ts";
+import { borrow } from "../products/borrow.ts";
 import { until } from "../until.ts";
 import { bearing, nobody } from "../users.ts";
 import { anotherDay, anytime } from "./hours.ts";
 import { openDesk, type Visiting } from "./setup.ts";
 
-const product = await startProduct({ env: unlimited });
-afterAll(() => product.stop());
+const product = await borrow("limited");
+afterAll(() => product.giveBack());
 
 const begin = async (owner: string, people = anytime) => {
   const desk = await openDesk(owner, "Desk", product.url);
@@ -76,6 +76,7 @@ it("a person's later answer reaches the visitor by mail unless it was seen, with
   }
   await there.see((await there.visitor.news()).seq);
   // what is unseen for half a minute is mailed
+  await product.runSchedule("outboxSweep", new Date(Date.now() + 31_000));
   const mail = await until(async () => (await mailsTo(addresses[0] ?? "", product.url))[0]);
   expect(mail.subject).toContain("Eine Antwort von");
   expect(mail.text).toContain("We can collect it on Tuesday.");

@@ -8,6 +8,7 @@ const importing = async () => ({
   ...(await import("#lambdas/chatbots/create.ts")),
   ...(await import("#lambdas/chatbots/set-people.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
+  ...(await import("#lambdas/core/visitor-conversation.ts")),
   ...(await import("#lambdas/conversations/handoff/asking/due.ts")),
   ...(await import("#lambdas/conversations/handoff/asking/look-after.ts")),
   ...(await import("#lambdas/conversations/handoff/asking/request.ts")),

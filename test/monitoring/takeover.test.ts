@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { decodeEvents } from "#shared/chat/sse.ts";
+import { itDrawn } from "../it-drawn.ts";
 import { type Product, startProduct, unlimited } from "../product.ts";
 import { randomFrom } from "../random.ts";
-import { isFull, seedOfRun } from "../seed.ts";
+import { isFull } from "../seed.ts";
 import { upload } from "../upload.ts";
 import { type Actor, as, bearing, nobody } from "../users.ts";
 import { startSlowModel } from "./slow-model.ts";
@@ -72,25 +73,29 @@ const takeOverAfter = async (milliseconds: number) => {
   return { read, refusal, isLate: lastAt > claimedAt, log: items.slice(2) };
 };
 
-it("[MON-031] whenever a person takes over, not a word of the chatbot comes after the acknowledgement, and each question has one who answers", async () => {
-  const { below } = randomFrom(seedOfRun());
-  const moments = Array.from({ length: takeovers }, () => below(model.answerMilliseconds * 1.1));
-  const ends: Record<string, number> = { cut: 0, whole: 0, unread: 0 };
-  for (let from = 0; from < takeovers; from += atOnce)
-    for (const { read, refusal, isLate, log } of await Promise.all(
-      moments.slice(from, from + atOnce).map(takeOverAfter),
-    )) {
-      expect(isLate).toBe(false);
-      const isWhole = refusal === undefined;
-      if (!isWhole) expect(refusal).toBe("conflict");
-      ends[isWhole ? "whole" : read ? "cut" : "unread"]! += 1;
-      const said = log.filter(({ message_type }) => message_type !== "system");
-      const answers = said.filter(({ message_type }) => message_type === "assistant");
-      expect(said.map(({ message_type }) => message_type)).toEqual(
-        read ? ["user", "assistant", "intervention"] : ["user", "intervention"],
-      );
-      expect(answers.map(({ content }) => content.trim())).toEqual(read ? [read.trim()] : []);
-      if (!isWhole && read) expect(answers[0]?.metadata).toMatchObject({ stopped: "person" });
-    }
-  expect(ends.cut).toBeGreaterThan(takeovers / 3);
-});
+itDrawn(
+  "[MON-031] whenever a person takes over, not a word of the chatbot comes after the acknowledgement, and each question has one who answers",
+  "takeover in widgets",
+  async (seed) => {
+    const { below } = randomFrom(seed);
+    const moments = Array.from({ length: takeovers }, () => below(model.answerMilliseconds * 1.1));
+    const ends: Record<string, number> = { cut: 0, whole: 0, unread: 0 };
+    for (let from = 0; from < takeovers; from += atOnce)
+      for (const { read, refusal, isLate, log } of await Promise.all(
+        moments.slice(from, from + atOnce).map(takeOverAfter),
+      )) {
+        expect(isLate).toBe(false);
+        const isWhole = refusal === undefined;
+        if (!isWhole) expect(refusal).toBe("conflict");
+        ends[isWhole ? "whole" : read ? "cut" : "unread"]! += 1;
+        const said = log.filter(({ message_type }) => message_type !== "system");
+        const answers = said.filter(({ message_type }) => message_type === "assistant");
+        expect(said.map(({ message_type }) => message_type)).toEqual(
+          read ? ["user", "assistant", "intervention"] : ["user", "intervention"],
+        );
+        expect(answers.map(({ content }) => content.trim())).toEqual(read ? [read.trim()] : []);
+        if (!isWhole && read) expect(answers[0]?.metadata).toMatchObject({ stopped: "person" });
+      }
+    expect(ends.cut).toBeGreaterThan(takeovers / 3);
+  },
+);

@@ -12,12 +12,12 @@ const importing = async () => {
     ORIGIN_SECRET: "off",
   }))
     vi.stubEnv(name, value);
-  const { giveOwnerKeys } = await import("#platform/access/owner.ts");
+  const { giveOwnerKeys } = await import("#platform/access/owner/verify-owner.ts");
   giveOwnerKeys(keys);
-  const { checkSessionsBy } = await import("#platform/access/session-check.ts");
+  const { checkSessionsBy } = await import("#platform/access/owner/session-check.ts");
   checkSessionsBy(async () => true);
   return {
-    ...(await import("#platform/access/membership.ts")),
+    ...(await import("#platform/access/owner/membership.ts")),
     table: (await import("#platform/table/client.ts")).table,
     handlers: {
       chatbots: (await import("#lambdas/chatbots/handler.ts")).handler,

@@ -29,7 +29,7 @@ const importing = async () => {
   const { serve } = await import("#platform/http/serve.ts");
   return {
     handler: serve(area, { whose: async (_, { apiKey }) => apiKey }),
-    ...(await import("#platform/access/api-key.ts")),
+    ...(await import("#platform/access/key/api-key.ts")),
     ...(await import("#platform/rate-limit/api-key-limits.ts")),
   };
 };

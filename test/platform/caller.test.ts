@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { anonymise, callerOf, networkOf, siteOf } from "#platform/access/caller.ts";
+import { anonymise, callerOf, networkOf, siteOf } from "#platform/access/origin/caller.ts";
 import { startSecretsManager } from "./secrets-manager.ts";
 
 let secrets: Awaited<ReturnType<typeof startSecretsManager>>;

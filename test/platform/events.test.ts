@@ -86,6 +86,15 @@ it.each([
   expect(lines()).toMatchObject([{ level: "ERROR", requestId, error: { message: "out of ink" } }]);
 });
 
+it("a scheduled run works for the time that its call names, and else for now", async () => {
+  const work = vi.fn(async (now: Date) => now.toISOString());
+  const at = "2026-11-30T08:00:00.000Z";
+  expect(await onSchedule(work)({ at }, context)).toBe(at);
+  const before = new Date().toISOString();
+  const now = await onSchedule(work)({ source: "aws.events", time: at }, context);
+  expect([now >= before, now <= new Date().toISOString()]).toEqual([true, true]);
+});
+
 it("a deployment's run leaves its result as one line", async () => {
   expect(await onDeploy("renewal", async () => ({ renewing: 2 }))({}, context)).toEqual({ renewing: 2 });
   expect(lines()).toMatchObject([{ message: "renewal", requestId, renewing: 2 }]);

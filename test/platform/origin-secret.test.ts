@@ -2,7 +2,7 @@ import "#infra/local/functions/lambda-runtime.ts";
 import { PassThrough } from "node:stream";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { functions } from "#infra/functions.ts";
-import type { LambdaFunction } from "#infra/manifest.ts";
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Area } from "#shared/contract/route.ts";
 import { startSecretsManager } from "./secrets-manager.ts";

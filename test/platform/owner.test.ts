@@ -2,8 +2,8 @@ import { ClientRequest } from "node:http";
 import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { giveOwnerKeys, verifyOwner } from "#platform/access/owner.ts";
-import { checkSessionsBy } from "#platform/access/session-check.ts";
+import { checkSessionsBy } from "#platform/access/owner/session-check.ts";
+import { giveOwnerKeys, verifyOwner } from "#platform/access/owner/verify-owner.ts";
 import { claimsOf, keys, tokenOf, userPool } from "./owner-token.ts";
 
 const claims = claimsOf("ann");
@@ -35,7 +35,7 @@ it("a token without an end is worth nothing", async () => {
 
 it("a token is not refused because the pool's keys could not be fetched", async () => {
   vi.resetModules();
-  const { verifyOwner: verify } = await import("#platform/access/owner.ts");
+  const { verifyOwner: verify } = await import("#platform/access/owner/verify-owner.ts");
   vi.spyOn(https, "request").mockImplementation(() => {
     const request = new ClientRequest("http://127.0.0.1");
     vi.spyOn(request, "end").mockImplementation(() => request.destroy(new Error("no route")));

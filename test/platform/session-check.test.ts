@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient, GetUserCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { mockClient } from "aws-sdk-client-mock";
 import { beforeEach, expect, it, vi } from "vitest";
-import { isSessionLive } from "#platform/access/session-check.ts";
+import { isSessionLive } from "#platform/access/owner/session-check.ts";
 import { logger } from "#platform/logging/logger.ts";
 
 const pool = mockClient(CognitoIdentityProviderClient);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusedSignUp, signUpRule } from "#platform/access/sign-up-rule.ts";
+import { refusedSignUp, signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 
 it("anybody may make an account unless the deployment says otherwise", () => {
   expect(refusedSignUp(signUpRule({}), "ann@example.org")).toBeUndefined();

@@ -2,8 +2,8 @@ import { expect, inject, it } from "vitest";
 import { type Endpoint, endpointsIn } from "#shared/api-docs/endpoints.ts";
 import { openapi } from "#shared/api-docs/openapi.ts";
 import { contract } from "#shared/contract/index.ts";
-import { curlOf } from "#web/features/api-keys/docs/playground/curl-of.ts";
-import { requestOf } from "#web/features/api-keys/docs/playground/request-of.ts";
+import { curlOf } from "#web/features/api-docs/playground/curl-of.ts";
+import { requestOf } from "#web/features/api-docs/playground/request-of.ts";
 import { keyOf, question } from "./client.ts";
 import { runShell } from "./run-sample.ts";
 

@@ -29,7 +29,11 @@ const bounded: { in: string; source: string; because: string }[] = [
   { in: "lambdas/extraction/markdown/inline-text.ts", source: "[ \\t]*\\n", because: sandbox },
   { in: "lambdas/extraction/office/drawing/alt-text.ts", source: "\\p{L}{2}.*", because: sandbox },
   { in: "lambdas/extraction/pdf/document/headings.ts", source: "^https?:|", because: sandbox },
-  { in: "lambdas/platform/access/caller.ts", source: "[\\d.]+", because: "net.isIP takes 45 characters" },
+  {
+    in: "lambdas/platform/access/origin/caller.ts",
+    source: "[\\d.]+",
+    because: "net.isIP takes 45 characters",
+  },
   {
     in: "lambdas/platform/models/builtin/question-type/answers.ts",
     source: "(?<!\\p{N})1\\d{3}",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { areas } from "#lambdas/areas.ts";
 import { type Source, sourcesOf } from "./sources.ts";
 
 const ours = /^(shared|lambdas|infra|web|widget|pages|test)\//;
@@ -22,66 +23,53 @@ it("shared code imports nothing of ours but itself, and no React, AWS or Node", 
 const isExtractionFace = (path: string) =>
   /^lambdas\/extraction\/(extract|blocks\/block|zip|html\/(outline|embedded))\.ts$/.test(path);
 
-/** The calls of integrations are reached by one function, because an answer makes them. */
-const isIntegrationsFace = (path: string) => path === "lambdas/integrations/calls.ts";
+const areaOf = (path: string): string => path.split("/")[1] ?? "";
 
-/** Looks at web pages run on the queue of documents. */
-const isWebPagesFace = (path: string) => path === "lambdas/web-pages/pass.ts";
-/** Other areas tell webhooks of events, and the outbox's queue has them sent. */
-const isWebhooksFace = (path: string) =>
-  /^lambdas\/webhooks\/(emit\/(budget|conversation|document|has-webhooks|lead)|send\/(send-due|wake-senders)|remove)\.ts$/.test(
-    path,
+const isGround = (path: string) => /^lambdas\/(platform|core)\//.test(path) || isExtractionFace(path);
+
+it("an area imports shared code, the ground floor, itself, and the faces that areas before it in the list declare", () => {
+  const place = new Map(areas.map(({ name }, at) => [name, at]));
+  const faces = new Set(
+    areas.flatMap(({ name, face = [] }) => face.map((file) => `lambdas/${name}/${file}`)),
   );
-
-/** A visitor's session takes an identity that the widget's secret has signed. */
-const isWidgetsFace = (path: string) => path === "lambdas/widgets/identity/secrets.ts";
-
-/** The engine of answers is reached by four functions: programs with a key and bots share it, and the replay of open questions. */
-const isChatFace = (path: string) =>
-  /^lambdas\/chat\/((ask|search)-by-key|ask-in-channel|replay)\.ts$/.test(path);
-
-/** What people write goes to messengers. */
-const isChannelsFace = (path: string) => path === "lambdas/channels/answering/write-as-person.ts";
-
-/** The questions of gaps are gathered and asked again on the outbox's queue. */
-const isGapsFace = (path: string) => /^lambdas\/gaps\/(replay\/(pass|wake)|grouping\/pass)\.ts$/.test(path);
-
-/** A gap's answer is a written answer. */
-const isAnswersFace = (path: string) => path === "lambdas/documents/answers.ts";
-
-/** Files of visitors are read in the sandbox of documents. */
-const isSandboxFace = (path: string) => path === "lambdas/ingest/read.ts";
-
-/** The text of documents is read by programs with a key too, who also have them processed. */
-const isTextFace = (path: string) => /^lambdas\/documents\/(text\/pages|process)\.ts$/.test(path);
-
-/** Memberships begin and end with accounts. */
-const isTeamFace = (path: string) =>
-  /^lambdas\/(team\/(ending|invitations)|account\/report\/subscription)\.ts$/.test(path);
-
-it("an area of the product imports shared code, the platform, the core, itself, and other areas' stores and faces only", () => {
-  const areaOf = (path: string) => path.split("/")[1];
+  const isEarlier = (to: string, from: string) =>
+    (place.get(areaOf(to)) ?? Number.POSITIVE_INFINITY) < (place.get(areaOf(from)) ?? 0);
   const isAllowed = (to: string, from: string) =>
     !ours.test(to) ||
     to.startsWith("shared/") ||
-    to.startsWith("lambdas/platform/") ||
-    to.startsWith("lambdas/core/") ||
-    (to.startsWith("lambdas/") &&
-      (areaOf(to) === areaOf(from) ||
-        /^lambdas\/[\w-]+\/(((text|pages|logo|usage)\/)?store|files|quotas)\.ts$/.test(to) ||
-        isExtractionFace(to) ||
-        isIntegrationsFace(to) ||
-        isWebPagesFace(to) ||
-        isWebhooksFace(to) ||
-        isWidgetsFace(to) ||
-        isChatFace(to) ||
-        isChannelsFace(to) ||
-        isGapsFace(to) ||
-        isAnswersFace(to) ||
-        isSandboxFace(to) ||
-        isTextFace(to) ||
-        isTeamFace(to)));
-  expect(offenders(sourcesOf("lambdas"), isAllowed)).toEqual([]);
+    isGround(to) ||
+    /^lambdas\/areas?\.ts$/.test(to) ||
+    areaOf(to) === areaOf(from) ||
+    (faces.has(to) && isEarlier(to, from));
+  const sources = sourcesOf("lambdas").filter(({ path }) => place.has(areaOf(path)));
+  expect(offenders(sources, isAllowed)).toEqual([]);
+});
+
+it("an area's face names files that other areas import", () => {
+  const imported = new Set(
+    sourcesOf("lambdas").flatMap(({ path, imports }) => imports.filter((to) => areaOf(to) !== areaOf(path))),
+  );
+  const idle = areas.flatMap(({ name, face = [] }) =>
+    face.map((file) => `lambdas/${name}/${file}`).filter((file) => !imported.has(file)),
+  );
+  expect(idle).toEqual([]);
+});
+
+it("every folder but the ground floor is an area in the list, and its declaration loads no module of it", () => {
+  const sources = sourcesOf("lambdas");
+  const folders = new Set(
+    sources.filter(({ path }) => path.split("/").length > 2).map(({ path }) => areaOf(path)),
+  );
+  for (const ground of ["platform", "core", "extraction"]) folders.delete(ground);
+  expect(areas.map(({ name }) => name).toSorted()).toEqual([...folders].toSorted());
+  const eager = sources
+    .filter(({ path }) => /^lambdas\/[\w-]+\/area\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^import (?!type ).*/gm)]
+        .filter(([line]) => !line.endsWith(' from "./names.ts";'))
+        .map(([line]) => `${path}: ${line}`),
+    );
+  expect(eager).toEqual([]);
 });
 
 it("the platform knows no area", () => {
@@ -90,7 +78,7 @@ it("the platform knows no area", () => {
 });
 
 it("the core knows no area", () => {
-  const isAllowed = (to: string) => !to.startsWith("lambdas/") || /^lambdas\/(platform|core)\//.test(to);
+  const isAllowed = (to: string) => !to.startsWith("lambdas/") || isGround(to);
   expect(offenders(sourcesOf("lambdas/core"), isAllowed)).toEqual([]);
 });
 
@@ -123,8 +111,9 @@ it("widget and public pages take no package at run time", () => {
   expect(offenders(sources, (to) => ours.test(to))).toEqual([]);
 });
 
-it("the infrastructure reaches handlers by the manifest alone", () => {
-  const isAllowed = (to: string) => !to.startsWith("lambdas/") || to.startsWith("lambdas/platform/");
+it("the infrastructure reaches handlers by the declarations of the areas alone", () => {
+  const isAllowed = (to: string) =>
+    !to.startsWith("lambdas/") || to.startsWith("lambdas/platform/") || to === "lambdas/areas.ts";
   expect(offenders(sourcesOf("infra"), isAllowed)).toEqual([]);
 });
 

@@ -26,3 +26,7 @@ it("a comment begins with the thing it is about", () => {
 it("a comment is plain engineer's English", () => {
   expect(found((comment) => /\b(anew|whoever|for ever|meanwhile)\b/i.test(comment))).toEqual([]);
 });
+
+it("no comment silences the compiler for a whole file", () => {
+  expect(found((comment) => /^@ts-nocheck/.test(comment))).toEqual([]);
+});

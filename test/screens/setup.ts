@@ -1,9 +1,9 @@
 import "#web/fonts.css";
 import "./still.css";
 import { afterEach, expect } from "vitest";
-import { configureAuth } from "#web/lib/auth.ts";
+import { applyTheme } from "#web/lib/browser/theme-choice.ts";
 import { loadConfig } from "#web/lib/config.ts";
-import { applyTheme } from "#web/lib/theme-choice.ts";
+import { configureAuth } from "#web/lib/session/auth.ts";
 import { rememberCopied } from "./clipboard.ts";
 import { connect } from "./network.ts";
 import { leave } from "./open.tsx";

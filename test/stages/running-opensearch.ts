@@ -3,7 +3,7 @@ import { launchOpenSearch, missingTools } from "../opensearch/node.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where a real OpenSearch answers; absent without Java and Maven or outside of the stores stage. */
+    /** Where a real OpenSearch answers; absent without Java and Maven or outside of the search stage. */
     openSearchEndpoint?: string;
   }
 }

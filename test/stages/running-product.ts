@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { type Product, startProduct, unlimitedIn } from "../product.ts";
+import { lenderOfRun } from "./running-lender.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -7,28 +7,8 @@ declare module "vitest" {
   }
 }
 
-/** All files ask from one address, so only the limits of a session stay as they are. */
-const sharedLimits = {
-  VISITOR_LIMITS: unlimitedIn([
-    "address",
-    "chatbot",
-    "starts",
-    "lookups",
-    "day",
-    "changes",
-    "heavy",
-    "reads",
-    "reports",
-  ]),
-};
-
-/** Set-up files are loaded once for each stage, so what the stages share is kept in the process. */
-const shared = globalThis as { docentProduct?: Promise<Product> };
-
 /** One running product for the files of two stages; each file makes accounts of its own. */
 export default async (project: TestProject) => {
-  shared.docentProduct ??= startProduct({ env: sharedLimits });
-  const product = await shared.docentProduct;
-  project.provide("url", product.url);
-  return () => product.stop();
+  const { url } = await (await lenderOfRun()).borrow("usual");
+  project.provide("url", url);
 };

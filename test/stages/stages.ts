@@ -1,7 +1,11 @@
 import { type Source, sourcesOf } from "../rules/sources.ts";
 
-/** From the cheapest to the dearest; `npm test` runs them in this order. */
-export const stages = ["unit", "isolated", "screens", "stores", "product", "browser", "hostile"] as const;
+/** Stages whose outcome depends on no clock: red is red. From the cheapest to the dearest. */
+export const exactStages = ["unit", "isolated", "screens", "stores", "search", "product"] as const;
+/** Stages in which a browser's or a killed program's own timing decides too: a failed file runs again, alone. */
+export const timedStages = ["browser", "hostile"] as const;
+/** `npm test` runs them in this order. */
+export const stages = [...exactStages, ...timedStages];
 export type Stage = (typeof stages)[number];
 
 /** Every test file of `npm test`, by stage, with paths from the project's root. */
@@ -11,17 +15,18 @@ export const filesOfStages = (sources = sourcesOf("test")): Record<Stage, string
     .map(({ path }) => path)
     // The deployment has a run of its own: npm run test:aws
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith("test/aws/"));
-  const none = { unit: [], isolated: [], screens: [], stores: [], product: [], browser: [], hostile: [] };
+  const none = Object.fromEntries(stages.map((stage) => [stage, []])) as unknown as Record<Stage, string[]>;
   return { ...none, ...Object.groupBy(files, stageOf) };
 };
 
-const stores = ["test/dynamodb/engines.ts", "test/opensearch/suite.ts"];
-
 type Graph = Pick<Source, "path" | "imports"> & Partial<Pick<Source, "text">>;
 
-/** Code that changes what other files of its process use: environment, clock, modules, SDK clients, ports, session. */
+/**
+ * Code that changes what other files of its process use: environment, modules, SDK clients, ports, session. `undo.ts`
+ * restores the clock and globals; a variable may have been read into a module's state by then.
+ */
 const changesItsProcess =
-  /process\.env\.\w+ = |Object\.assign\(process\.env|vi\.mock\(|useFakeTimers|setSystemTime|mockClient|stubGlobal|stubEnv|\bprovide\(|"aws-amplify/;
+  /process\.env\.\w+ = |Object\.assign\(process\.env|vi\.mock\(|mockClient|stubEnv|\bprovide\(|"aws-amplify/;
 
 /**
  * A file's stage: hostile and screens by its folder; otherwise by the dearest thing that it needs, directly or through what it
@@ -30,7 +35,10 @@ const changesItsProcess =
 export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
   const containing = (part: RegExp) =>
-    sources.filter(({ text = "" }) => text.search(part) >= 0).map(({ path }) => path);
+    sources
+      // This file names all that it looks for.
+      .filter(({ path, text = "" }) => path !== "test/stages/stages.ts" && text.search(part) >= 0)
+      .map(({ path }) => path);
   const injecting = containing(/inject\("url"\)/);
   const isolated = containing(changesItsProcess);
   return (path) => {
@@ -39,9 +47,16 @@ export const stageIn = (sources: Graph[]): ((path: string) => Stage) => {
     const needed = needsOf(path, importsOf);
     if (needed.has("test/browser/visit.ts")) return "browser";
     if (["test/product.ts", "test/users.ts", ...injecting].some((file) => needed.has(file))) return "product";
-    if (stores.some((file) => needed.has(file))) return "stores";
+    if (needed.has("test/opensearch/suite.ts")) return "search";
+    if (needed.has("test/dynamodb/engines.ts")) return "stores";
     return isolated.some((file) => needed.has(file)) ? "isolated" : "unit";
   };
+};
+
+/** Whether a file needs another one, directly or through what it imports. */
+export const needing = (target: string, sources: Graph[]): ((path: string) => boolean) => {
+  const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]));
+  return (path) => needsOf(path, importsOf).has(target);
 };
 
 /** The file itself and all that it imports, directly or not. */

@@ -11,7 +11,7 @@ import { join } from "./colleague.ts";
 let product: Product;
 let ann: Actor;
 beforeAll(async () => {
-  product = await startProduct({ env: { ACCOUNT_QUOTAS: "members=3,invitations=4" } });
+  product = await startProduct({ env: { ACCOUNT_QUOTAS: "members=3,invitations=4" }, isUnscheduled: true });
   ann = await as("ann", product.url);
 });
 afterAll(() => product.stop());
@@ -80,9 +80,7 @@ it("a new owner deletes the account and nobody's user, and a deleted user is no 
   for (const actor of [olga, next])
     await expect(actor.chatbots.list({})).rejects.toMatchObject({ code: "no_membership" });
 
-  // the schedule runs at the start
-  await product.stop();
-  product = await startProduct({ folder: product.folder, port: Number(new URL(product.url).port) });
+  await product.runSchedule("accountDeletion");
   const mail = await until(async () =>
     (await mailsTo(next.email, product.url)).find(({ subject }) => /deleted/.test(subject)),
   );

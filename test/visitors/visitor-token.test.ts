@@ -1,5 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { readVisitorToken, refreshableSession, signVisitorToken } from "#platform/access/visitor-token.ts";
+import {
+  readVisitorToken,
+  refreshableSession,
+  signVisitorToken,
+} from "#platform/access/visitor/visitor-token.ts";
 
 const minutes = 60_000;
 const visitor = { scope: "widget:wgt_1", sessionId: "ses_1", ownerId: "usr_1", chatbotId: "bot_1" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { AppError } from "#shared/errors.ts";
-import { failure } from "#web/lib/send.ts";
+import { failure } from "#web/lib/api/send.ts";
 import { type Actor, as, nobody } from "../users.ts";
 
 const create = ({ fetch: send }: Actor, body: object) =>

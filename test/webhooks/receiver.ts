@@ -1,11 +1,11 @@
-import { createHmac } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { withWorld } from "../integrations/api-server.ts";
+import { withWorld } from "../integrations/with-world.ts";
 import { certificateFor } from "../platform/outgoing/certificate.ts";
 import { temporaryFolder } from "../product.ts";
 import { until } from "../until.ts";
@@ -77,12 +77,13 @@ export const receiver = (host: Host, address = "127.0.0.2") => {
   };
 };
 
-/** The signature by the specification's own words, apart from the product's code. */
-export const signed = ({ headers, body }: Received, secret: string): string => {
-  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
-  const content = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
-  return `v1,${createHmac("sha256", key).update(content).digest("base64")}`;
-};
+/** The signature that the reference implementation expects of what was received. */
+export const signed = ({ headers, body }: Received, secret: string): string =>
+  new Webhook(secret).sign(
+    String(headers["webhook-id"]),
+    new Date(Number(headers["webhook-timestamp"]) * 1000),
+    body,
+  );
 
 /** All that a receiver got, once it is so much. */
 export const arrived = (from: { received: Received[] }, count: number) =>

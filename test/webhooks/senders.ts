@@ -3,10 +3,10 @@ import { uniqueId } from "#test/unique-id.ts";
 
 /** The modules that queue and send events, to work on the table of a test. */
 export const importing = async () => ({
-  ...(await import("#lambdas/conversations/outbox/consumers.ts")),
-  ...(await import("#lambdas/conversations/outbox/deliver.ts")),
-  ...(await import("#lambdas/conversations/outbox/row.ts")),
-  ...(await import("#lambdas/conversations/outbox/tell-webhooks.ts")),
+  ...(await import("#lambdas/outbox/consumers.ts")),
+  ...(await import("#lambdas/outbox/deliver.ts")),
+  ...(await import("#platform/outbox/row.ts")),
+  ...(await import("#lambdas/webhooks/emit/tell-webhooks.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
   ...(await import("#lambdas/chatbots/create.ts")),
   ...(await import("#lambdas/webhooks/entities.ts")),

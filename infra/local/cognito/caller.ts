@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { networkOf, networksOfSite, siteOf } from "#platform/access/caller.ts";
+import { networkOf, networksOfSite, siteOf } from "#platform/access/origin/caller.ts";
 import type { Guess } from "./store/lockout.ts";
 
 /** The sender of a request to the pool. */

@@ -1,4 +1,4 @@
-import { networksOfSite } from "#platform/access/caller.ts";
+import { networksOfSite } from "#platform/access/origin/caller.ts";
 import { createPace } from "../gateway/pace.ts";
 import type { Caller } from "./caller.ts";
 import { tooManyRequests } from "./secrets/arithmetic.ts";

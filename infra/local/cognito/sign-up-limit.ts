@@ -1,4 +1,4 @@
-import { networksOfSite } from "#platform/access/caller.ts";
+import { networksOfSite } from "#platform/access/origin/caller.ts";
 import type { Caller } from "./caller.ts";
 import { CognitoError } from "./error.ts";
 import { createCounts } from "./store/counts.ts";

@@ -1,11 +1,13 @@
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { functions } from "../../functions.ts";
-import type { LambdaFunction } from "../../manifest.ts";
+
+type Invoke = (name: string, event: object) => Promise<unknown>;
 
 /** Calls the functions with `everyMinutes` at the start and on schedule. */
-export const startSchedule = (invoke: (name: string) => Promise<unknown>) => {
+export const startSchedule = (invoke: Invoke) => {
   const under = new Set<Promise<void>>();
   const call = (name: string) => {
-    const run = invoke(name).then(() => undefined, console.error);
+    const run = invoke(name, {}).then(() => undefined, console.error);
     under.add(run);
     run.finally(() => under.delete(run));
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { verifyApiKey } from "#platform/access/api-key.ts";
-import { verifyOwner } from "#platform/access/owner.ts";
+import { verifyApiKey } from "#platform/access/key/api-key.ts";
+import { verifyOwner } from "#platform/access/owner/verify-owner.ts";
 
 /** The JWT authoriser of the HTTP API: throws AppError `unauthenticated` before a body is read. */
 export const requireOwner = async (request: IncomingMessage): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { SignUpRule } from "#platform/access/sign-up-rule.ts";
+import type { SignUpRule } from "#platform/access/owner/sign-up-rule.ts";
 
 interface Running {
   url: string;

@@ -1,7 +1,7 @@
 import { endMembershipsIn } from "#lambdas/team/ending.ts";
-import { type Membership, membershipsOf } from "#platform/access/membership.ts";
-import { requirePassword } from "#platform/access/password.ts";
-import { findUser, lockUser } from "#platform/access/user-pool.ts";
+import { type Membership, membershipsOf } from "#platform/access/owner/membership.ts";
+import { requirePassword } from "#platform/access/password/require-password.ts";
+import { findUser, lockUser } from "#platform/access/password/user-pool.ts";
 import { AppError } from "#shared/errors.ts";
 import { deletions } from "./store.ts";
 

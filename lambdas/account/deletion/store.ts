@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { membershipEntity } from "#platform/access/membership.ts";
+import { membershipEntity } from "#platform/access/owner/membership.ts";
 import { transact } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
+import { key, keyPrefix } from "../names.ts";
 
 /*
  * Access patterns

@@ -1,13 +1,13 @@
-import { requireRole } from "#platform/access/admit.ts";
-import type { Membership } from "#platform/access/membership.ts";
-import { findUser, updateUser } from "#platform/access/user-pool.ts";
+import { nextReportAt } from "#lambdas/reports/local-week.ts";
+import { subscriptions } from "#lambdas/reports/subscription.ts";
+import { requireRole } from "#platform/access/owner/admit.ts";
+import type { Membership } from "#platform/access/owner/membership.ts";
+import { findUser, updateUser } from "#platform/access/password/user-pool.ts";
 import { accountSettingsEntity } from "#platform/account/settings.ts";
 import { canSendMail } from "#platform/mail/mail.ts";
 import type { AccountState, Settings } from "#shared/account/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { languages } from "#shared/languages.ts";
-import { nextReportAt } from "../report/local-week.ts";
-import { subscriptions } from "../report/subscription.ts";
 import { recoveryCodes } from "../two-factor/recovery-codes.ts";
 
 export const readSettings = async ({ accountId, userId }: Membership): Promise<AccountState> => {

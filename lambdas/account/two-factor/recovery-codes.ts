@@ -1,10 +1,10 @@
 import { createHmac, randomInt } from "node:crypto";
 import * as z from "zod";
-import { keyFor } from "#platform/access/app-secret.ts";
+import { keyFor } from "#platform/access/secret/app-secret.ts";
 import { transact } from "#platform/table/client.ts";
 import { countItems } from "#platform/table/count.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
+import { key, keyPrefix } from "../names.ts";
 
 /*
  * Access patterns

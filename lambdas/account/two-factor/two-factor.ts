@@ -1,6 +1,6 @@
-import { anonymise, networksOfSite, siteOf } from "#platform/access/caller.ts";
-import { requirePassword, tryPassword } from "#platform/access/password.ts";
-import { findUser, type PoolUser, removeSecondFactor } from "#platform/access/user-pool.ts";
+import { anonymise, networksOfSite, siteOf } from "#platform/access/origin/caller.ts";
+import { requirePassword, tryPassword } from "#platform/access/password/require-password.ts";
+import { findUser, type PoolUser, removeSecondFactor } from "#platform/access/password/user-pool.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { letter } from "#platform/mail/letter.ts";
 import { sendMail } from "#platform/mail/mail.ts";

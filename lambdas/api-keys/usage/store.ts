@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { type KeyTotal, keyTotalEntity, type UseDay, useDayEntity } from "#platform/access/api-key-use.ts";
+import {
+  type KeyTotal,
+  keyTotalEntity,
+  type UseDay,
+  useDayEntity,
+} from "#platform/access/key/api-key-use.ts";
 import { minuteOf } from "#platform/rate-limit/api-key-limits.ts";
 import { countedInMinute } from "#platform/rate-limit/limits.ts";
 import { factsOf } from "#platform/table/facts.ts";

@@ -1,4 +1,4 @@
-import { bucketBounds, type UseDay } from "#platform/access/api-key-use.ts";
+import { bucketBounds, type UseDay } from "#platform/access/key/api-key-use.ts";
 import type { EndpointUse, KeyUse } from "#shared/api-keys/shapes.ts";
 
 const dayMilliseconds = 86_400_000;

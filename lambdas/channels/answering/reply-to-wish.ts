@@ -1,10 +1,6 @@
-import {
-  conversationStore,
-  newConversation,
-  type StoredConversation,
-  visitorConversationId,
-} from "#lambdas/conversations/store.ts";
+import { conversationStore, newConversation, type StoredConversation } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { limitQuestions } from "#platform/rate-limit/visitor-limits.ts";
 import type { Channel } from "#shared/channels/channel.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";

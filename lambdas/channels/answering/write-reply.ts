@@ -1,4 +1,4 @@
-import { askInChannel } from "#lambdas/chat/ask-in-channel.ts";
+import { askInChannel } from "#lambdas/chat/doors/in-channel.ts";
 import { AppError } from "#shared/errors.ts";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import type { ChannelEvent } from "../entities.ts";

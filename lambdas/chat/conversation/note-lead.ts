@@ -1,7 +1,7 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { leadStore } from "#lambdas/leads/store.ts";
-import type { Caller } from "#platform/access/caller.ts";
-import type { Visitor } from "#platform/access/visitor-token.ts";
+import type { Caller } from "#platform/access/origin/caller.ts";
+import type { Visitor } from "#platform/access/visitor/visitor-token.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 
 interface Left {

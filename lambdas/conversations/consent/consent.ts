@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { Consent } from "#shared/conversations/consent.ts";
+import { key, keyPrefix } from "../names.ts";
 
 /*
  * Access patterns

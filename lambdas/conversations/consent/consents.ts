@@ -1,4 +1,4 @@
-import type { Visitor } from "#platform/access/visitor-token.ts";
+import type { Visitor } from "#platform/access/visitor/visitor-token.ts";
 import type { Consent } from "#shared/conversations/consent.ts";
 import { AppError } from "#shared/errors.ts";
 import { consentsIn, listConsents, textsOf } from "./read-consents.ts";

@@ -1,7 +1,7 @@
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { Consent } from "#shared/conversations/consent.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
+import { key, keyPrefix } from "../names.ts";
 import { consentEntity, consentTextEntity, type StoredConsent } from "./consent.ts";
 
 /** The consents of a conversation with their texts, the first 100. */

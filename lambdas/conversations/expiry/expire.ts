@@ -1,10 +1,10 @@
 import { aggregateStore } from "#lambdas/core/counters/store.ts";
+import { announce } from "#platform/outbox/announce.ts";
+import { newRow, writesOf } from "#platform/outbox/row.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { belongingEntity, conversationEntity, type StoredConversation } from "../entities.ts";
 import { intervenedEntity } from "../handoff/intervened.ts";
-import { announce } from "../outbox/announce.ts";
-import { newRow, writesOf } from "../outbox/row.ts";
 import { testEntity } from "../test-entity.ts";
 import { expiredSums } from "./expired-sums.ts";
 import { clearRemains, remainsEntity } from "./remains.ts";

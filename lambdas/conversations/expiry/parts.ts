@@ -1,10 +1,10 @@
 import { attachmentStore } from "#lambdas/attachments/store.ts";
 import type { Write } from "#platform/table/client.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { consentEntity, consentsOf } from "../consent/consent.ts";
 import { debugEntity } from "../entities.ts";
 import { eventEntity, numberedFrom, unnumbered } from "../event.ts";
+import { key, keyPrefix } from "../names.ts";
 
 /**
  * Writes that delete a conversation's attached files, consents, debug traces and events. The first numbered event comes last, so that a

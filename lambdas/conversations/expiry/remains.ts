@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
+import { key, keyPrefix } from "../names.ts";
 import { dropParts, grouped } from "./parts.ts";
 
 /*

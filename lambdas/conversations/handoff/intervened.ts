@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import { conversationEntity, type StoredConversation } from "../entities.ts";
+import { key, keyPrefix } from "../names.ts";
 
 /** A conversation in which a person wrote, listed for its account. One that is gone may be listed still. */
 const Intervened = z.object({ id: z.string(), rag_system_id: z.string(), user_id: z.string() });

@@ -6,9 +6,9 @@ import { queue } from "#platform/storage/queue.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import { activityPartition, conversationEntity } from "../entities.ts";
+import { key } from "../names.ts";
 import { readEntry } from "./read-entry.ts";
 
 const keyOf = ({ account_id }: { account_id: string }) => ({

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { bookingOf } from "../booking.ts";
 import type { StoredConversation } from "../entities.ts";
 import { eventEntity, isMessage, unnumbered } from "../event.ts";
 import { listByStart } from "../listing/by-start.ts";
+import { key } from "../names.ts";
 import { formerCounts, isOpen } from "./former-counts.ts";
 import { countFormerRating } from "./ratings.ts";
 

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import {
   type AnswerSums,
@@ -12,6 +11,7 @@ import {
   startKeys,
 } from "../entities.ts";
 import { eventEntity, eventsIn, isMessage } from "../event.ts";
+import { key, keyPrefix } from "../names.ts";
 import { titleOf } from "../title.ts";
 import { dayEntity, dayOf, sessionOf } from "./day-sums.ts";
 

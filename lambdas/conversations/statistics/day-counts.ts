@@ -1,6 +1,6 @@
 import { transact, type Write } from "#platform/table/client.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
+import { key, keyPrefix } from "../names.ts";
 import { countFormer, dropCounted } from "./count-former.ts";
 import { type DaySums, dayEntity, dayOf, sessionOf, sumNames } from "./day-sums.ts";
 

@@ -1,6 +1,6 @@
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { activityPartition, conversationEntity, type StoredConversation } from "../entities.ts";
 import { expiredEntity } from "../expiry/expired-sums.ts";
+import { key, keyPrefix } from "../names.ts";
 import { isCounted } from "./count-former.ts";
 import { dayEntity, dayOf, sessionOf, sumNames } from "./day-sums.ts";
 

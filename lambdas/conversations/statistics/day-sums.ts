@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
+import { key } from "../names.ts";
 
 export const sumNames = ["conversations", "messages", "tokens", "response_ms", "timed_answers"] as const;
 

@@ -2,8 +2,7 @@ import { timeZoneOf } from "#platform/account/settings.ts";
 import { chargeOf } from "#platform/models/charge.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
-import { newId } from "#platform/table/new-id.ts";
-import { idPrefixes } from "#shared/ids.ts";
+import { groundIds, newId } from "#platform/table/new-id.ts";
 import {
   addCounters,
   type Counters,
@@ -85,7 +84,7 @@ export const ledger = {
 
   /** Books what a conversation had on a day before the ledger; repeating it changes nothing. */
   recordFormer: async ({ counts, ...former }: FormerDay): Promise<void> => {
-    const id = `${idPrefixes.ledger}_former_${former.conversation_id}`;
+    const id = `${groundIds.ledger}_former_${former.conversation_id}`;
     const entry = { ...former, ...present(counts), id, is_former: true } as LedgerEntry;
     const { account_id, day } = entry;
     await transact([ledgerEntity.put(entry), ...additionOf(entry), noteChange(account_id, day)]).catch(

@@ -1,9 +1,9 @@
+import { type PackedText, StoredPart, TextIndex, unpacked } from "#lambdas/core/reading/text/stored-text.ts";
 import { bucket } from "#platform/storage/bucket.ts";
-import { newId } from "#platform/table/new-id.ts";
 import { AppError } from "#shared/errors.ts";
 import type { TextPlace } from "../entities.ts";
 import type { FileKey } from "../files.ts";
-import { StoredPart, TextIndex, unpacked } from "./stored-text.ts";
+import { newId } from "../names.ts";
 
 const texts = bucket("UPLOADS_BUCKET");
 
@@ -11,14 +11,6 @@ const folderOf = ({ user_id, rag_system_id, id }: FileKey): string =>
   `read/${user_id}/${rag_system_id}/${id}/`;
 
 const keyOf = (document: FileKey, { edition }: TextPlace): string => `${folderOf(document)}${edition}`;
-
-export type { StoredPart, TextIndex };
-
-/** A document's extracted text as one file: the index, and then the parts. */
-export interface PackedText {
-  bytes: Uint8Array;
-  indexBytes: number;
-}
 
 /** The text was replaced or deleted since its place was looked up. */
 export class TextGone extends AppError {

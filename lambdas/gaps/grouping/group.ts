@@ -1,8 +1,8 @@
 import { cluster } from "#platform/questions/cluster.ts";
 import type { Meaning } from "#platform/questions/meaning.ts";
 import { wordingOf } from "#platform/questions/wording.ts";
-import { idFrom } from "#platform/table/new-id.ts";
 import type { OpenQuestion, StoredGap } from "../entities.ts";
+import { idFrom } from "../names.ts";
 
 export interface Group {
   id: string;

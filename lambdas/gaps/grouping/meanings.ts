@@ -6,8 +6,8 @@ import type { Usage } from "#platform/models/port.ts";
 import type { Meaning } from "#platform/questions/meaning.ts";
 import { referencePairs } from "#platform/questions/reference.ts";
 import { wordingOf } from "#platform/questions/wording.ts";
-import { key } from "#platform/table/keys.ts";
 import type { OpenQuestion, StoredGap } from "../entities.ts";
+import { key } from "../names.ts";
 import type { Embedder } from "./embedder.ts";
 import { packVector, unpackVector, vectorEntity } from "./vectors.ts";
 

@@ -5,9 +5,9 @@ import { port } from "#platform/ports.ts";
 import { tellsMeaning } from "#platform/questions/embed-questions.ts";
 import { queue } from "#platform/storage/queue.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import { groupingProblems } from "#shared/gaps/shapes.ts";
+import { key } from "../names.ts";
 
 /** How the gaps of an account were gathered. */
 const Grouping = z.object({

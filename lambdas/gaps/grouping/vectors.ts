@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
+import { key } from "../names.ts";
 
 /** The embedding of a question's wording, kept as long as one of its questions. */
 const QuestionVector = z.object({

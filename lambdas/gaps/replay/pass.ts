@@ -1,4 +1,4 @@
-import { replayQuestion } from "#lambdas/chat/replay.ts";
+import { replayQuestion } from "#lambdas/chat/doors/replay.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { logger } from "#platform/logging/logger.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import type { SplitFile } from "#lambdas/core/reading/sandbox/split-file.ts";
 import type { StoredFile } from "#lambdas/documents/files.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import { textStore } from "#lambdas/documents/text/store.ts";
 import { port } from "#platform/ports.ts";
 import type { IndexedPassage } from "#platform/search/port.ts";
 import { putPassages } from "../index/index-document.ts";
-import type { SplitFile } from "../sandbox/split-file.ts";
 import { pushProgress } from "./push-progress.ts";
 
 const mostWarnings = 50;

@@ -3,9 +3,9 @@ import { logActivity } from "#lambdas/core/activity.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
-import { newId } from "#platform/table/new-id.ts";
 import type { CallFigures } from "#shared/integrations/call-shapes.ts";
 import { callEntity, figuresEntity } from "../entities.ts";
+import { newId } from "../names.ts";
 import type { StoredIntegration } from "../store.ts";
 import type { Run } from "./run.ts";
 

@@ -2,7 +2,6 @@ import { transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { countItems } from "#platform/table/count.ts";
 import { findTogether } from "#platform/table/lookup.ts";
-import { newId } from "#platform/table/new-id.ts";
 import type { LeadDetails } from "#shared/leads/routes.ts";
 import { announceLead } from "../announce.ts";
 import { failedAnywhere, mostAttempts } from "../attempts.ts";
@@ -17,6 +16,7 @@ import {
   visitEntity,
   visitsOf,
 } from "../entities.ts";
+import { newId } from "../names.ts";
 
 export interface Given {
   accountId: string;

@@ -1,4 +1,5 @@
-import { conversationStore, visitorConversationId } from "#lambdas/conversations/store.ts";
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { AppError } from "#shared/errors.ts";
 import type { LeadDetails } from "#shared/leads/routes.ts";
 import type { Widget } from "#shared/widgets/shapes.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { newId } from "#platform/table/new-id.ts";
+import { key, keyPrefix } from "../names.ts";
 
 /** Rows say which leads changed; they are kept longer than a snapshot is used. */
 export const changesKeptDays = 35;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { factsOf } from "#platform/table/facts.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
+import { key, keyPrefix } from "../names.ts";
 import { type Card, CardFields, newCard } from "./card.ts";
 import { type Directory, openDirectory } from "./directory.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";

@@ -2,9 +2,9 @@ import { promisify } from "node:util";
 import { deflate, inflate } from "node:zlib";
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import { newId } from "#platform/table/new-id.ts";
+import { key } from "../names.ts";
 import { type Card, CardFields, newCard } from "./card.ts";
 import { changesKeptDays } from "./changes.ts";
 

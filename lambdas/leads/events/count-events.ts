@@ -3,9 +3,9 @@ import { ledger } from "#lambdas/core/ledger/store.ts";
 import { timeZoneOf } from "#platform/account/settings.ts";
 import { transact } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import type { WidgetEvent } from "#shared/leads/routes.ts";
 import type { Widget } from "#shared/widgets/shapes.ts";
+import { key } from "../names.ts";
 
 /*
  * Access patterns

@@ -16,7 +16,7 @@ export const sweepLeads = async (now = new Date()): Promise<void> => {
   await eraseRemoved(startedAt + erasingMs, now);
 };
 
-export const handler = onSchedule(() => sweepLeads());
+export const handler = onSchedule(sweepLeads);
 
 const eraseRemoved = async (until: number, now: Date): Promise<void> => {
   const accounts = new Set<string>();

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import { failedAnywhere } from "../attempts.ts";
 import type { StoredLead } from "../entities.ts";
+import { key } from "../names.ts";
 
 /*
  * Access patterns

@@ -1,5 +1,5 @@
-import { key } from "#platform/table/keys.ts";
 import { leadEntity, type StoredLead } from "../entities.ts";
+import { key } from "../names.ts";
 
 /** A deletion can be undone for so long. */
 const undoableMs = 15 * 60_000;

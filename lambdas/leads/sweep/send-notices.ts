@@ -1,4 +1,4 @@
-import { ownersAddress } from "#platform/access/owners-address.ts";
+import { ownersAddress } from "#platform/access/owner/owners-address.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";

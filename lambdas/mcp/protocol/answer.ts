@@ -1,4 +1,4 @@
-import type { McpContext } from "#platform/access/admit-mcp.ts";
+import type { McpContext } from "#platform/access/key/admit-mcp.ts";
 import { rpcCodes, rpcError } from "#platform/http/json-rpc-error.ts";
 import { AppError } from "#shared/errors.ts";
 import type { McpMessage, McpReply } from "#shared/mcp/shapes.ts";

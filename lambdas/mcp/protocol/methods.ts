@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { McpContext } from "#platform/access/admit-mcp.ts";
+import type { McpContext } from "#platform/access/key/admit-mcp.ts";
 import { page } from "#shared/contract/fields.ts";
 import { listTools } from "../tools/list.ts";
 import { ProtocolFailure } from "./failure.ts";

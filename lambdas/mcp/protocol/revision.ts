@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { McpHeaders } from "#platform/access/admit-mcp.ts";
+import type { McpHeaders } from "#platform/access/key/admit-mcp.ts";
 import type { McpMessage } from "#shared/mcp/shapes.ts";
 import { ProtocolFailure } from "./failure.ts";
 

@@ -1,5 +1,5 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { handshakeRevisions, statelessRevisions } from "./revision.ts";
 
 export const serverName = { name: "docent", title: "Docent", version: "1.0.0" };

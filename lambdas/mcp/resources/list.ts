@@ -1,5 +1,5 @@
 import { documentStore } from "#lambdas/documents/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { uriOf, uriTemplates } from "./uri.ts";
 
 const mimeType = "text/plain";

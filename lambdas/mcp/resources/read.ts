@@ -1,6 +1,6 @@
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import { textPart } from "#lambdas/documents/text/pages.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { AppError } from "#shared/errors.ts";
 import { ProtocolFailure } from "../protocol/failure.ts";
 import { documentIn, uriOf } from "./uri.ts";

@@ -1,5 +1,5 @@
-import { askByKey } from "#lambdas/chat/ask-by-key.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import { askByKey } from "#lambdas/chat/doors/by-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { wholeAnswer } from "#platform/http/answer-stream.ts";
 import { citationMarksIn } from "#shared/chat/citation-marks.ts";
 import type { Answer, ContextItem } from "#shared/chat/shapes.ts";

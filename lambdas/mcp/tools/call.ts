@@ -1,4 +1,4 @@
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { toAppError } from "#platform/http/errors.ts";
 import { ProtocolFailure } from "../protocol/failure.ts";
 import { ask } from "./ask.ts";

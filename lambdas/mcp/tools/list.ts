@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { AskArguments, AskResult, SearchArguments, SearchedPassages } from "#shared/mcp/shapes.ts";
 
 /** Reads only what the chatbot's documents hold. */

@@ -1,5 +1,5 @@
 import { searchByKey } from "#lambdas/chat/search-by-key.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { SearchArguments, type SearchedPassages } from "#shared/mcp/shapes.ts";
 import { uriOf } from "../resources/uri.ts";
 import type { ToolResult } from "./tool-result.ts";

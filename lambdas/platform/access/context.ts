@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Access, Route } from "#shared/contract/route.ts";
-import type { KeyContext } from "./admit-key.ts";
-import type { McpContext } from "./admit-mcp.ts";
-import { type Caller, callerOf } from "./caller.ts";
-import type { Membership } from "./membership.ts";
+import type { KeyContext } from "./key/admit-key.ts";
+import type { McpContext } from "./key/admit-mcp.ts";
+import { type Caller, callerOf } from "./origin/caller.ts";
+import type { Membership } from "./owner/membership.ts";
 import type { SignedRequest } from "./signed-request.ts";
-import { readVisitorToken, type Visitor } from "./visitor-token.ts";
+import { readVisitorToken, type Visitor } from "./visitor/visitor-token.ts";
 
 interface Contexts {
   owner: Membership;
@@ -35,7 +35,10 @@ const contexts: {
 } = {
   owner: async (event, route) => {
     // visitors' requests come first, and need nothing of what verifies owners' tokens
-    const [{ verifyOwner }, { admit }] = await Promise.all([import("./owner.ts"), import("./admit.ts")]);
+    const [{ verifyOwner }, { admit }] = await Promise.all([
+      import("./owner/verify-owner.ts"),
+      import("./owner/admit.ts"),
+    ]);
     return admit(route, await verifyOwner(bearer(event)), event.headers);
   },
   visitor: async (event) => {
@@ -47,10 +50,10 @@ const contexts: {
     const token = event.headers["x-api-key"] ?? bearer(event);
     const caller = await callerOf(event);
     if (route.protocol === "mcp") {
-      const { admitMcp } = await import("./admit-mcp.ts");
+      const { admitMcp } = await import("./key/admit-mcp.ts");
       return admitMcp(token, route, { caller, headers: event.headers });
     }
-    const { admitKey } = await import("./admit-key.ts");
+    const { admitKey } = await import("./key/admit-key.ts");
     return admitKey(token, route, caller);
   },
   signed: async (event, route) => ({

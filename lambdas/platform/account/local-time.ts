@@ -1,10 +1,11 @@
-const dayMs = 24 * 3_600_000;
+import { tzOffset } from "@date-fns/tz/tzOffset";
 
-/** The wall clock's reading in a time zone, in milliseconds as if it were UTC. */
-export const localAsUtc = (at: Date, timeZone: string): number => {
-  const text = at.toLocaleString("sv-SE", { timeZone, calendar: "gregory", numberingSystem: "latn" });
-  return Date.parse(`${text.replace(" ", "T")}Z`);
-};
+const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+
+/** The wall clock's reading in a time zone of the IANA database, in milliseconds as if it were UTC. */
+export const localAsUtc = (at: Date, timeZone: string): number =>
+  at.getTime() + tzOffset(timeZone, at) * minuteMs;
 
 /** Midnight in UTC of the calendar day that a moment has in the time zone. */
 export const localDate = (at: Date, timeZone: string): number => {

@@ -1,31 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Route } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
-import { type AnyContext, rateOf } from "../access/context.ts";
+import { rateOf } from "../access/context.ts";
+import type { Call, Reply, Run } from "./call.ts";
 import { type KeptReply, keptReplies } from "./kept-replies.ts";
 import { headersOf } from "./response.ts";
 
-type Reply = APIGatewayProxyStructuredResultV2;
-
-interface Asked {
-  name: string;
-  route: Route;
-  input: Record<string, unknown>;
-  context: AnyContext;
-}
-
 /**
- * Carries a request out once in 24 hours, and answers it again with the same reply, also while it is carried out.
- * Throws AppError `key_reused` for another request with the same key, and `conflict` if it takes too long. A request
- * that fails may be sent again.
+ * Begins to carry a request out, or answers it with the reply of another one with the same key, within 24 hours, also
+ * while that is carried out. Throws AppError `key_reused` for another request with the same key, and `conflict` if it
+ * takes too long. A request that fails may be sent again.
  */
-export const answerOnce = async (
-  idempotencyKey: string,
-  asked: Asked,
-  carryOut: () => Promise<Reply>,
-): Promise<Reply> => {
+export const begin = async (idempotencyKey: string, asked: Call): Promise<Run | { reply: Reply }> => {
   if (!("apiKey" in asked.context)) throw new Error("Only routes for API keys take an Idempotency-Key.");
   refuseUnfit(idempotencyKey, asked.input);
   const of = {
@@ -37,15 +24,23 @@ export const answerOnce = async (
   for (let attempt = 0; ; attempt++) {
     const former = await keptReplies.find(of);
     if (former && former.fingerprint !== of.fingerprint) throw reused();
-    if (former?.status !== undefined) return again(former, asked);
+    if (former?.status !== undefined) return { reply: again(former, asked) };
     if (!former || Date.parse(former.ends_at) <= Date.now()) {
       const run = { ...of, run: randomUUID(), ends_at: endOf(asked.route) };
-      if (await keptReplies.take(run)) return keeping(run, carryOut);
+      if (await keptReplies.take(run)) return run;
     }
     if (Date.now() > patientUntil) throw stillAtWork();
     await pause(Math.min(20 * 2 ** Math.min(attempt, 5), 500) * (0.5 + Math.random()));
   }
 };
+
+/** Keeps the reply of a request that was carried out; a stream is not kept. */
+export const keep = async (run: Run, { body, statusCode = 200 }: Reply): Promise<void> => {
+  if (typeof body === "string") await keptReplies.keep(run, { status: statusCode, body });
+};
+
+/** Lets a request that failed be sent again. */
+export const release = (run: Run): Promise<void> => keptReplies.release(run);
 
 /** Shorter than every function may run. */
 const patienceSeconds = 10;
@@ -64,7 +59,7 @@ const refuseUnfit = (idempotencyKey: string, { stream }: Record<string, unknown>
     );
 };
 
-const fingerprintOf = async ({ name, input }: Asked): Promise<string> => {
+const fingerprintOf = async ({ name, input }: Call): Promise<string> => {
   const hash = createHash("sha256").update(name);
   for (const [field, value] of Object.entries(input)) {
     hash.update(`\n${field}:`);
@@ -78,19 +73,7 @@ const digestOf = async (file: File): Promise<string> =>
     .update(new Uint8Array(await file.arrayBuffer()))
     .digest("hex");
 
-const keeping = async (run: Omit<KeptReply, "ttl">, carryOut: () => Promise<Reply>): Promise<Reply> => {
-  try {
-    const reply = await carryOut();
-    if (typeof reply.body === "string")
-      await keptReplies.keep(run, { status: reply.statusCode ?? 200, body: reply.body });
-    return reply;
-  } catch (error) {
-    await keptReplies.release(run);
-    throw error;
-  }
-};
-
-const again = ({ status, body }: KeptReply, { route, context }: Asked): Reply => {
+const again = ({ status, body }: KeptReply, { route, context }: Call): Reply => {
   if (body === undefined)
     throw new AppError("conflict", "This request was carried out. Its reply is too long to be repeated.");
   const headers = { ...headersOf(route, rateOf(context)), "content-type": "application/json" };

@@ -8,8 +8,10 @@ import { rateOf } from "../access/context.ts";
 import { withAnswerLine } from "../logging/answer-line.ts";
 import { keepLogContext } from "../logging/log-context.ts";
 import { frames, startAnswer, wholeAnswer } from "./answer-stream.ts";
-import { type Call, type Handlers, router, type StreamContextOf, settle, unrouted } from "./pipeline.ts";
+import type { Call } from "./call.ts";
+import { type Handlers, router, type StreamContextOf, unrouted } from "./pipeline.ts";
 import { headersOf, json } from "./response.ts";
+import { settle } from "./steps/record-use.ts";
 
 /**
  * The Lambda handler of an area's streaming routes, for a function URL with response streaming. An input with
@@ -25,7 +27,7 @@ export const serveStream = <A extends Area>(
     .handler(
       router(area, handlers, {
         streams: true,
-        respond: (call: Call<Handle>) => respond(call, formats[call.name]),
+        respond: (call: Call, handle: Handle) => respond(call, handle, formats[call.name]),
       }),
     );
 
@@ -45,7 +47,8 @@ const usualFormat: AnswerFormat = { frames, whole: wholeAnswer };
 type Handle = (input: unknown, context: StreamContextOf<Route>) => AsyncGenerator<ChatEvent>;
 
 const respond = async (
-  { name, route, input, context, handle }: Call<Handle>,
+  { name, route, input, context }: Call,
+  handle: Handle,
   format: AnswerFormat | undefined,
 ) => {
   const { frames, whole } = format ?? usualFormat;

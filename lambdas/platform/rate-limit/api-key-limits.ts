@@ -1,5 +1,5 @@
 import type { Rate } from "#shared/errors.ts";
-import type { ApiKey } from "../access/api-key.ts";
+import type { ApiKey } from "../access/key/api-key.ts";
 import { limits } from "./limits.ts";
 
 type Limited = Pick<ApiKey, "familyId" | "requestsPerMinute" | "dailyQuota">;

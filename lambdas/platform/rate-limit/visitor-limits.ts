@@ -1,5 +1,5 @@
-import { anonymise, type Caller, networksOfSite, siteOf } from "../access/caller.ts";
-import type { Visitor } from "../access/visitor-token.ts";
+import { anonymise, type Caller, networksOfSite, siteOf } from "../access/origin/caller.ts";
+import type { Visitor } from "../access/visitor/visitor-token.ts";
 import { visitorLimits } from "./bounds.ts";
 import { type Bound, limits } from "./limits.ts";
 

@@ -5,7 +5,7 @@ import {
 } from "@aws-sdk/client-apigatewaymanagementapi";
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { membershipOf } from "../access/membership.ts";
+import { membershipOf } from "../access/owner/membership.ts";
 import { persistently, table } from "../table/client.ts";
 import { entity } from "../table/entity.ts";
 import { key, keyPrefix } from "../table/keys.ts";

@@ -1,95 +1,45 @@
-/** The first word of each key in the table. They are stored: never change one. */
-const words = {
+/** The first words of the ground floor's keys. They are stored: never change one. */
+export const groundWords = {
   account: "OWNER",
   activity: "ACTIVITY",
   aggregates: "AGGREGATES",
   apiKey: "APIKEY",
-  attachment: "ATTACHMENT",
-  budget: "BUDGET",
-  budgetNotice: "BUDGETNOTICE",
-  budgetUse: "BUDGETUSE",
   apiUse: "APIUSE",
-  cannedReply: "CANNEDREPLY",
-  channel: "CHANNEL",
-  channelEvent: "CHANNELEVENT",
-  botThread: "CHANNELTHREAD",
+  budget: "BUDGET",
+  budgetUse: "BUDGETUSE",
   chatbot: "BOT",
   connection: "CONN",
-  consent: "CONSENT",
-  consentText: "CONSENTTEXT",
   conversation: "CONV",
-  conversationDay: "CONVDAY",
   conversationExpired: "CONVEXPIRED",
-  conversationsCounted: "CONVCOUNTED",
-  debug: "DEBUG",
   dayChanges: "DAYCHANGES",
-  deletion: "DELETION",
   document: "DOC",
-  fileContent: "CONTENT",
-  fileName: "NAME",
-  gap: "GAP",
-  gapDue: "GAPDUE",
-  gapLink: "GAPLINK",
-  gapQuestion: "GAPQUESTION",
-  handoff: "HANDOFF",
   idempotency: "IDEMPOTENCY",
-  integration: "INTEGRATION",
-  integrationCall: "INTCALL",
-  integrationFigures: "INTFIGURES",
-  intervened: "INTERVENED",
-  invitation: "INVITATION",
-  formerBooked: "FORMERBOOKED",
-  lead: "LEAD",
-  leadChange: "LEADCHANGE",
-  leadIndex: "LEADINDEX",
-  leadMail: "LEADMAIL",
-  leadNotice: "LEADNOTICE",
-  leadOf: "LEADOF",
-  leadRemoved: "LEADREMOVED",
-  leadVisit: "LEADVISIT",
   ledger: "LEDGER",
   link: "SLUG",
   membership: "MEMBERSHIP",
-  message: "MSG",
   modelProvider: "PROVIDER",
-  messageIndex: "MSGINDEX",
   modelSettings: "LLM",
   outbox: "OUTBOX",
   packedDay: "PACKEDDAY",
-  pending: "WAITING",
   presence: "PRESENCE",
   query: "QUERY",
   rateLimit: "LIMIT",
-  recoveryCode: "RECOVERY",
-  remains: "REMAINS",
-  reports: "REPORTS",
-  retention: "RETENTION",
   settings: "SETTINGS",
-  settingsVersion: "LLMVERSION",
-  source: "SOURCE",
-  started: "STARTED",
-  test: "TEST",
   topic: "TOPIC",
   user: "USER",
-  webhook: "WEBHOOK",
-  webhookContent: "HOOKCONTENT",
-  webhookCount: "HOOKCOUNT",
-  webhookDay: "HOOKDAY",
-  webhookDelivery: "HOOKDELIVERY",
-  webhookDue: "HOOKDUE",
-  webhookFailing: "HOOKFAILING",
-  webhookState: "HOOKSTATE",
-  webPage: "WEBPAGE",
-  website: "WEBSITE",
-  waitlist: "WAITLIST",
   widget: "WIDGET",
-  widgetDay: "WIDGETDAY",
 } as const;
 
-type KeyWord = keyof typeof words;
+/**
+ * Functions that spell the keys of an area with words of its own, beside those of the ground floor: `key("chatbot", id)`
+ * is `BOT#{id}`, and without further parts the word stands alone. `keyPrefix` gives the prefix of keys with further
+ * parts: `BOT#`.
+ */
+export const keyWords = <Word extends string>(own: Record<Word, string>) => {
+  const words: Record<string, string> = { ...groundWords, ...own };
+  const key = (word: Word | keyof typeof groundWords, ...parts: string[]): string =>
+    [words[word], ...parts].join("#");
+  return { key, keyPrefix: (...place: Parameters<typeof key>): string => key(...place, "") };
+};
 
-/** `key("chatbot", id)` is `BOT#{id}`; without further parts the word stands alone. */
-export const key = (word: KeyWord, ...parts: string[]): string => [words[word], ...parts].join("#");
-
-/** The prefix of the keys that have further parts: `BOT#`. */
-export const keyPrefix = (word: KeyWord, ...parts: string[]): string => key(word, ...parts, "");
+export const { key, keyPrefix } = keyWords({});

@@ -1,4 +1,4 @@
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
 import type { CompletionRequest } from "#shared/public-api/openai-shapes.ts";
@@ -11,7 +11,7 @@ export async function* complete(
 ): AsyncGenerator<ChatEvent> {
   requireModel(model, context.apiKey);
   const asked = { ...questionIn(messages), conversationId: metadata?.conversation_id };
-  const { askByKey } = await import("#lambdas/chat/ask-by-key.ts");
+  const { askByKey } = await import("#lambdas/chat/doors/by-key.ts");
   yield* askByKey(asked, context);
 }
 

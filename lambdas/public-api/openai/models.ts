@@ -1,5 +1,5 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import type { ApiKey } from "#platform/access/api-key.ts";
+import type { ApiKey } from "#platform/access/key/api-key.ts";
 
 /** The key's chatbot as OpenAI's clients list models. */
 export const listModels = async ({ accountId, chatbotId }: ApiKey) => {

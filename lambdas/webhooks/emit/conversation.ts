@@ -1,7 +1,7 @@
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key } from "#platform/table/keys.ts";
 import { AppError } from "#shared/errors.ts";
+import { key } from "../names.ts";
 import { happenedIn, type LoggedConversation, type LoggedEvent } from "./conversation-events.ts";
 import { endpointsFor, namedChatbot, queueing, wakeAll } from "./queue-events.ts";
 

@@ -1,6 +1,6 @@
 import { erasePartition } from "#platform/table/erase.ts";
-import { key } from "#platform/table/keys.ts";
 import type { Lead } from "#shared/leads/shapes.ts";
+import { key } from "../names.ts";
 import { type Emission, emission, namedChatbot } from "./queue-events.ts";
 
 type NewLead = Pick<

@@ -1,10 +1,10 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { Write } from "#platform/table/client.ts";
-import { idFrom } from "#platform/table/new-id.ts";
 import type { PayloadData, PayloadType } from "#shared/webhooks/payloads.ts";
 import { deliveryDays, testEvent } from "#shared/webhooks/rules.ts";
 import { countEntity, type StoredWebhook, type WebhookKey } from "../entities.ts";
 import { contentEntity, deliveryEntity, dueEntity } from "../log/entities.ts";
+import { idFrom } from "../names.ts";
 import { touch, wake } from "../state.ts";
 import { webhookStore } from "../store.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import { Delivery, DeliveryDetails } from "#shared/webhooks/shapes.ts";
+import { key } from "../names.ts";
 
 const StoredDelivery = Delivery.extend({
   /** The thing with which the delivery's content is deleted: a conversation, lead or chatbot, else the endpoint. */

@@ -1,6 +1,6 @@
 import { transact } from "#platform/table/client.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
+import { key, keyPrefix } from "../names.ts";
 import { contentEntity, deliveryEntity } from "./entities.ts";
 
 const atOnce = 40;

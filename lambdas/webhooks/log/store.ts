@@ -1,12 +1,11 @@
 import { transact } from "#platform/table/client.ts";
 import type { Page } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
-import { newId } from "#platform/table/new-id.ts";
 import { AppError } from "#shared/errors.ts";
 import { testEvent } from "#shared/webhooks/rules.ts";
 import type { Delivery, DeliveryDetails } from "#shared/webhooks/shapes.ts";
 import { eventIdOf, happening, queueing } from "../emit/queue-events.ts";
 import type { StoredWebhook } from "../entities.ts";
+import { key, keyPrefix, newId } from "../names.ts";
 import { queueAgain } from "../send/record.ts";
 import { touch, wake } from "../state.ts";
 import { contentEntity, deliveryEntity } from "./entities.ts";

@@ -1,5 +1,5 @@
-import { membersOf } from "#platform/access/membership.ts";
-import { findUser } from "#platform/access/user-pool.ts";
+import { membersOf } from "#platform/access/owner/membership.ts";
+import { findUser } from "#platform/access/password/user-pool.ts";
 import { letter } from "#platform/mail/letter.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";

@@ -1,8 +1,8 @@
 import { addIf } from "#platform/table/add-if.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { dayEntity, type StoredWebhook, type WebhookState } from "../entities.ts";
 import { bucketBounds } from "../figures.ts";
 import { contentEntity, deliveryEntity, dueEntity, type StoredDelivery } from "../log/entities.ts";
+import { key, keyPrefix } from "../names.ts";
 import { secretsAt } from "../secrets.ts";
 import { attempt, type Sent } from "./attempt.ts";
 import { giveUp, queueAgain, recordAttempt } from "./record.ts";

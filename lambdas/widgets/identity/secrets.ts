@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { openSecret, sealSecret } from "#platform/access/sealed-secret.ts";
+import { openSecret, sealSecret } from "#platform/access/secret/sealed-secret.ts";
 import type { IdentitySecret } from "./shape.ts";
 
 const overlapHours = 24;

@@ -1,4 +1,4 @@
-import { openSecret, sealSecret } from "#platform/access/sealed-secret.ts";
+import { openSecret, sealSecret } from "#platform/access/secret/sealed-secret.ts";
 import { bucket } from "#platform/storage/bucket.ts";
 import { AppError } from "#shared/errors.ts";
 import { imageOf } from "./image.ts";

@@ -16,7 +16,7 @@ beforeAll(async () => {
   setup = await openSetup({ isRead: true });
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 /** Every route that names something, with each of its ids. */
 const named = routes.flatMap(({ name, route }) =>
@@ -106,5 +106,5 @@ it("what Ann has is as it was, and nothing was logged as our failure", async () 
   expect((await owner.widgets.list({})).items.map(({ id }) => id)).toEqual([things.widget]);
   const { items } = await owner.conversations.messages({ id: things.conversation });
   expect(items.slice(1).map(({ id }) => id)).toEqual([things.message]);
-  expect(setup.product.output()).not.toMatch(/"level":"ERROR"/);
+  expect(await setup.product.output()).not.toMatch(/"level":"ERROR"/);
 });

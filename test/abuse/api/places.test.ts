@@ -14,7 +14,7 @@ beforeAll(async () => {
   setup = await openSetup();
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const withIdInPath = routes.filter(
   ({ route }) => route.access === "owner" && pathParameters(route.path).length > 0,

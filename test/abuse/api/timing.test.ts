@@ -12,7 +12,7 @@ beforeAll(async () => {
   setup = await openSetup();
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const rounds = 60;
 const leastMilliseconds = 5;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   setup = await openSetup({ isRead: true });
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const guarded = routes.filter(({ route }) => route.access !== "public");
 
@@ -108,6 +108,6 @@ it(
   playMilliseconds,
 );
 
-it("nothing of all this was logged as our failure", () => {
-  expect(setup.product.output()).not.toMatch(/"level":"ERROR"/);
+it("nothing of all this was logged as our failure", async () => {
+  expect(await setup.product.output()).not.toMatch(/"level":"ERROR"/);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { readText } from "../../ingest/read-text.ts";
+import { reportIfRed } from "../../it-drawn.ts";
 import { drawnFrom } from "../../seed.ts";
 import { nestedForms } from "./forms.ts";
 
@@ -17,9 +18,10 @@ const files: [what: string, name: string, content: () => Buffer | string][] = [
   ],
 ];
 
-it.each(drawnFrom(files, 1))(
+it.each(drawnFrom("large files", files, 1, ([what]) => what))(
   "%s is read within the limits of one file, or refused with its reason",
-  async (_, name, content) => {
+  async (what, name, content) => {
+    reportIfRed("large files", what);
     const outcome = await readText(Buffer.from(content()), name).then(
       (text) => `read ${text.length > 1_000_000}`,
       (error) => error.message,

@@ -5,7 +5,7 @@ import { finished } from "../../upload.ts";
 import { openReader } from "../../web-pages/reader.ts";
 import { finishedLook, html, page, redirect, text } from "../../web-pages/site.ts";
 
-const { site, owner, chatbot, read, again, restart, stateOf } = openReader();
+const { site, owner, chatbot, read, again, restart, stateOf } = openReader({});
 
 const unreachable = /^There is no server on the internet at/;
 

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const megabytes = 1024 * 1024;
 const head = (method: string, path: string, bytes: number) =>
@@ -59,7 +59,7 @@ it("a chunked body is refused at the first byte too many", async () => {
   expect(statusesOf(received)).toEqual([413]);
 });
 
-const memory = () => residentMebibytes(setup.product.process.pid ?? 0, "VmRSS");
+const memory = () => residentMebibytes(setup.product.pid, "VmRSS");
 
 /** Sends these bytes over a connection of its own and leaves it open. */
 const begin = (bytes: string): { isOver(): boolean } => {

@@ -3,7 +3,7 @@ import { childrenOf, cpuSecondsOf } from "../../bench/processes.ts";
 import { openReader } from "../../web-pages/reader.ts";
 import { html, page, text } from "../../web-pages/site.ts";
 
-const { site, pid, read, stateOf } = openReader();
+const { site, pid, read, stateOf } = openReader({});
 
 /** Processor time of the product and the worker that it started; the worker's own children are killed when they take too much. */
 const cpuSeconds = () => [pid(), ...childrenOf(pid())].map(cpuSecondsOf).reduce((sum, one) => sum + one, 0);

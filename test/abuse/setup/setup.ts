@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Route } from "#shared/contract/route.ts";
-import { type Product, startProduct, unlimited } from "../../product.ts";
+import { type Borrowed, borrow } from "../../products/borrow.ts";
 import { makeThings, type Things } from "../../things/make.ts";
 import { tokenKindOf } from "../../things/routes.ts";
 import { type Actor, as, bearing } from "../../users.ts";
@@ -14,14 +14,14 @@ export interface User {
 }
 
 export interface Setup {
-  product: Product;
+  product: Borrowed;
   ann: User;
   bob: User;
 }
 
-/** A product of its own, since it is treated badly, with two owners who have one thing of each kind. */
+/** A product that is treated badly, which the file has alone, with two owners who have one thing of each kind. */
 export const openSetup = async ({ isRead = false } = {}): Promise<Setup> => {
-  const product = await startProduct({ env: unlimited });
+  const product = await borrow("hostile");
   const visitor = (token?: string) => bearing(token, product.url);
   const [ann, bob] = await Promise.all(
     (["ann", "bob"] as const).map(async (name): Promise<User> => {
@@ -44,5 +44,5 @@ export const tokenFor = (route: Route, { owner, tokens }: User): string | undefi
   })[route.access];
 
 /** The access key's id, which is no secret: it stands in every signed address. */
-export const accessKeyIdOf = ({ folder }: Product): string =>
+export const accessKeyIdOf = ({ folder }: Pick<Borrowed, "folder">): string =>
   String(JSON.parse(readFileSync(join(folder, "identity.json"), "utf8")).accessKeyId);

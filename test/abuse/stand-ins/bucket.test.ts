@@ -15,7 +15,7 @@ beforeAll(async () => {
   key = `documents/${user}/${chatbot}/${document}`;
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const send = (request: Call): Promise<Reply> => call(setup.product.url, request);
 const bucket = "/_local/s3/uploads";
@@ -171,6 +171,6 @@ it("a file of any name and type that the contract takes is read or refused in wo
   }
 });
 
-it("nothing of all this was logged as our failure", () => {
-  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+it("nothing of all this was logged as our failure", async () => {
+  expect(await setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const read = (path: string, headers: Record<string, string> = {}, url = mailUrl) =>
   call(url, { method: "GET", path, headers });

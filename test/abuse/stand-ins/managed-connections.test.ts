@@ -9,7 +9,7 @@ beforeAll(async () => {
   setup = await openSetup();
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 it("open connections are managed by nobody from outside, whichever signature they have read or made up", async () => {
   const origin = "https://example.com";
@@ -31,5 +31,5 @@ it("open connections are managed by nobody from outside, whichever signature the
         expect([403, 404], `${method} ${path}`).toContain(reply.status);
         expect(reply.headers["x-amzn-errortype"]).toBeUndefined();
       }
-  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+  expect(await setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });

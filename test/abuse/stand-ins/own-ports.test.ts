@@ -10,12 +10,12 @@ let mailUrl: string;
 
 beforeAll(async () => {
   setup = await openSetup();
-  ports = portsOf(setup.product.process.pid);
+  ports = portsOf(setup.product.pid);
   const config = await call(setup.product.url, { method: "GET", path: "/config.json" });
   mailUrl = JSON.parse(config.body).mailUrl;
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const portOf = (url: string): number => Number(new URL(url).port);
 const at = ({ port }: Listening, request: Call): Promise<Reply> => call(`http://127.0.0.1:${port}`, request);

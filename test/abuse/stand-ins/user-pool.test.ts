@@ -8,7 +8,7 @@ beforeAll(async () => {
   setup = await openSetup();
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const send = (request: Call): Promise<Reply> => call(setup.product.url, request);
 
@@ -66,5 +66,5 @@ it("the user pool answers junk in its own words, and its administration nobody",
     });
     expect([reply.status, reply.headers["access-control-allow-origin"]]).toEqual([403, undefined]);
   }
-  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+  expect(await setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });

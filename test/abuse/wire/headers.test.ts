@@ -17,7 +17,7 @@ beforeAll(async () => {
   mailUrl = JSON.parse((await get("/config.json")).body).mailUrl;
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const send = (request: Call): Promise<Reply> => call(setup.product.url, request);
 const get = (path: string, headers: Record<string, string> = {}): Promise<Reply> =>

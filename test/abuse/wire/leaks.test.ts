@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openapi } from "#shared/api-docs/openapi.ts";
 import { contract } from "#shared/contract/index.ts";
-import { type Product, startProduct } from "../../product.ts";
+import { type Borrowed, borrow } from "../../products/borrow.ts";
 import { call } from "../play/call.ts";
 
-let product: Product;
+let product: Borrowed;
 let secrets: string[];
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await borrow("hostile");
   const { accessKeyId, secretAccessKey, appSecret } = JSON.parse(
     readFileSync(join(product.folder, "identity.json"), "utf8"),
   );
   secrets = [accessKeyId, secretAccessKey, appSecret, product.folder, process.cwd()];
 });
 
-afterAll(() => product.stop());
+afterAll(() => product.giveBack());
 
 const get = (path: string) => call(product.url, { method: "GET", path });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   host = new URL(setup.product.url).host;
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 const callTo = ({ route }: (typeof routes)[number]) =>
   toCall(route, validInput(route, setup.ann.things), setup.ann.owner.token);

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.terminate();
 });
 
-afterAll(() => setup.product.stop());
+afterAll(() => setup.product.giveBack());
 
 interface Client {
   socket: WebSocket;
@@ -86,7 +86,7 @@ it("600 callers who do not say who they are get no connection, nor does a worthl
     ([kind, token]) => !/visitor/.test(kind) && /^[\w.-]{1,8000}$/.test(token),
   );
   for (const [, token] of tokens) await expect(connect({}, token)).rejects.toThrow("401");
-  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+  expect(await setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });
 
 it("a worthless token follows nobody", async () => {
@@ -151,5 +151,5 @@ it("200 connections that all ask at once are all answered, and gone when they le
   expect((await setup.bob.owner.chatbots.get({ id: setup.bob.things.chatbot })).id).toBe(
     setup.bob.things.chatbot,
   );
-  expect(setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
+  expect(await setup.product.output()).not.toMatch(/"level":"ERROR"|\n\s+at /);
 });

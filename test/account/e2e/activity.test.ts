@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { expectAccessible } from "../../browser/accessible.ts";
-import { type Desk, go, openDesk } from "../../browser/owner.ts";
+import { type Desk, enterAnew, go, openDesk } from "../../browser/owner.ts";
 import { expectQuiet, seen } from "../../browser/visit.ts";
 import { uploadText } from "../../upload.ts";
 
@@ -8,6 +8,9 @@ let desk: Desk;
 
 beforeAll(async () => {
   desk = await openDesk("ann");
+});
+beforeEach(async () => {
+  desk.owner = await enterAnew(desk.page);
   const { id } = await desk.owner.chatbots.create({ name: "Library", use_case: "support" });
   await uploadText(desk.owner, id, "rules.txt", "A reminder costs 1.50 euros.");
   await desk.owner.chatbots.publish({

@@ -1,18 +1,19 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { expectAccessible } from "../../browser/accessible.ts";
-import { type Desk, go, openDesk, signIn, toasted } from "../../browser/owner.ts";
+import { type Desk, enterAnew, go, openDesk, signIn, toasted } from "../../browser/owner.ts";
 import { asksBeforeItCloses } from "../../browser/uncopied.ts";
 import { expectQuiet } from "../../browser/visit.ts";
 import { mailsTo } from "../../mails.ts";
 import { password } from "../../users.ts";
+import { withApp } from "../with-app.ts";
 
 let desk: Desk;
-let codes: string[];
-let app: TOTP;
 beforeAll(async () => {
   desk = await openDesk("ann");
-  await go(desk.page, "/app/settings");
+});
+beforeEach(async () => {
+  desk.owner = await enterAnew(desk.page, "/app/settings");
 });
 afterAll(async () => {
   expectQuiet(desk);
@@ -20,14 +21,15 @@ afterAll(async () => {
 });
 
 /** The stand-in takes each code once, so each use takes the one of a later step. */
-const codeOf = (stepsAhead: number) => app.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+const codeOf = (app: TOTP, stepsAhead: number) =>
+  app.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
 it("[ACCT-016] two-factor authentication is turned on with a code of the app and the password", async () => {
   const { page } = desk;
   await page.getByRole("button", { name: "Turn on" }).click();
   const dialog = page.getByRole("dialog", { name: "Two-factor authentication" });
   await dialog.getByRole("img", { name: "QR code of the key" }).waitFor();
-  app = new TOTP({ secret: await dialog.getByLabel("Key", { exact: true }).inputValue() });
+  const app = new TOTP({ secret: await dialog.getByLabel("Key", { exact: true }).inputValue() });
   await expectAccessible(page);
   const turnOn = async (code: string, secret: string) => {
     await dialog.getByLabel("Code from the app").fill(code);
@@ -36,14 +38,14 @@ it("[ACCT-016] two-factor authentication is turned on with a code of the app and
   };
   await turnOn("12345", password);
   await dialog.getByText("Enter the six digits of the app.").waitFor();
-  await turnOn(codeOf(0), "Wr0ngPassword");
+  await turnOn(codeOf(app, 0), "Wr0ngPassword");
   await dialog.getByText("This is not your current password.").waitFor();
-  await turnOn(codeOf(40), password);
+  await turnOn(codeOf(app, 40), password);
   await dialog.getByText("That code is wrong or has expired. Enter the one shown now.").waitFor();
-  await turnOn(codeOf(0), password);
+  await turnOn(codeOf(app, 0), password);
   const kept = page.getByRole("dialog", { name: "Recovery codes" });
   await kept.getByText("They are shown only now.").waitFor();
-  codes = await kept.getByRole("listitem").allTextContents();
+  const codes = await kept.getByRole("listitem").allTextContents();
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
   await asksBeforeItCloses(page, kept, kept.getByText(codes[0] ?? ""));
@@ -53,6 +55,7 @@ it("[ACCT-016] two-factor authentication is turned on with a code of the app and
 
 it("[ACCT-016] every session ends together, and the next sign-in asks for the code", async () => {
   const { page, owner } = desk;
+  const { app } = await withApp(owner);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   const question = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
   await question.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -64,13 +67,14 @@ it("[ACCT-016] every session ends together, and the next sign-in asks for the co
   await page.getByRole("textbox", { name: "Code" }).fill("000000");
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("That code is wrong or was used before. Enter the one shown now.").first().waitFor();
-  await page.getByRole("textbox", { name: "Code" }).fill(codeOf(1));
+  await page.getByRole("textbox", { name: "Code" }).fill(codeOf(app, 1));
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/app");
 });
 
 it("[ACCT-016] a recovery code and the password turn two-factor authentication off", async () => {
   const { page, owner } = desk;
+  const { codes } = await withApp(owner);
   await page.evaluate(() => localStorage.clear());
   await go(page, "/login");
   await signIn(page, owner.email);

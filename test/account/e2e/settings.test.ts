@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { expectAccessible } from "../../browser/accessible.ts";
-import { type Desk, go, openDesk, toasted } from "../../browser/owner.ts";
+import { type Desk, enterAnew, openDesk, toasted } from "../../browser/owner.ts";
 import { copiedIn, expectQuiet } from "../../browser/visit.ts";
 import { uploadText } from "../../upload.ts";
 import { cognito, password, signIn, tokensOf } from "../../users.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   desk = await openDesk("ann");
 });
 beforeEach(async () => {
-  await go(desk.page, "/app/settings");
+  desk.owner = await enterAnew(desk.page, "/app/settings");
   await desk.page.getByRole("heading", { name: "Profile Information" }).waitFor();
 });
 afterAll(async () => {
@@ -115,7 +115,11 @@ it("[ACCT-017] the support contact opens a mail with the account filled in, wher
 });
 
 it("[ACCT-007] a profile that cannot be saved says so and keeps what was typed", async () => {
-  const { page } = desk;
+  const { page, owner } = desk;
+  const { settings } = await owner.account.settings({});
+  await owner.account.saveSettings({ ...settings, full_name: "Ann Field" });
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Ann Field");
   const refuse = (route: import("playwright-core").Route) =>
     route.request().method() === "PUT"
       ? route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now." } })

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSigner } from "#infra/local/cognito/secrets/jwt.ts";
 import { openGateway } from "#infra/local/gateway/gateway.ts";
-import { giveOwnerKeys } from "#platform/access/owner.ts";
-import { checkSessionsBy } from "#platform/access/session-check.ts";
+import { checkSessionsBy } from "#platform/access/owner/session-check.ts";
+import { giveOwnerKeys } from "#platform/access/owner/verify-owner.ts";
 
 /** Run as a program: the product's functions over the table of the environment, at an address that it prints. */
 giveOwnerKeys(createSigner(process.env.SIGNING_KEY ?? "").jwks);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import * as z from "zod";
 import type { Document } from "#shared/documents/routes.ts";
 import { until } from "../../until.ts";
@@ -6,8 +6,10 @@ import { finished, send } from "../../upload.ts";
 import { aws } from "../aws.ts";
 import type { Installation } from "../installation.ts";
 import { nameOf } from "../resources.ts";
-import { ownerOf } from "./api.ts";
+import { lazily } from "./lazily.ts";
+import { libraryChatbot } from "./library.ts";
 import type { Setup } from "./setup.ts";
+import { step } from "./step.ts";
 
 const Attributes = z.object({
   Attributes: z.object({
@@ -17,42 +19,52 @@ const Attributes = z.object({
 
 /** A document that fails whatever is tried, and what the README says to do then. */
 export const itBringsDocumentsBack = (setup: () => Setup): void => {
-  let poisoned: Document;
+  const poisoned = lazily(() => poison(setup()));
 
-  const deadLetters = async () => {
-    const { emulator, resources } = setup().installation;
-    const url = nameOf(resources, "AWS::SQS::Queue", "QueuesuploadsDeadLetters");
-    const asked = ["--attribute-names", "ApproximateNumberOfMessages"];
-    const answer = await aws(emulator, "sqs", "get-queue-attributes", "--queue-url", url, ...asked);
-    return Attributes.parse(answer).Attributes;
-  };
-
-  it("a document that fails at every try says so, and ends in the dead letters", async () => {
-    const { installation, owner } = setup();
-    const actor = await ownerOf(owner.page, installation);
-    const { items } = await actor.chatbots.list({});
-    installation.bedrock.behave("no access");
-    const file = { name: "lost-cards.txt", type: "text/plain", bytes: "A lost card costs four euros." };
-    const { document, response } = await send(actor, items[0]?.id ?? "", file);
-    expect(response.status).toBe(204);
-    poisoned = await finished(actor, document, 240_000);
-    expect(poisoned.processing_status).toBe("failed");
-    expect(poisoned.failure_reason).toMatch(/model/i);
-    await until(async () => (await deadLetters()).ApproximateNumberOfMessages === 1 || undefined, 240_000);
+  step("a document that fails at every try says so, and ends in the dead letters", async () => {
+    const { processing_status: status, failure_reason: reason } = await poisoned.get();
+    expect(status).toBe("failed");
+    expect(reason).toMatch(/model/i);
   });
 
-  it("comes back by a redrive once the cause is mended, and is read", async () => {
-    const { installation, owner } = setup();
-    installation.bedrock.behave("quotes");
+  step("comes back by a redrive once the cause is mended, and is read", async () => {
+    const { rag_system_id: chatbotId, id } = await poisoned.get();
+    const { installation, api } = setup();
     await redrive(installation);
-    const actor = await ownerOf(owner.page, installation);
+    const actor = await api();
     const read = await until(async () => {
-      const now = await actor.documents.get({ chatbotId: poisoned.rag_system_id, id: poisoned.id });
+      const now = await actor.documents.get({ chatbotId, id });
       return now.processing_status === "completed" ? now : undefined;
     }, 240_000);
     expect(read.chunk_count).toBe(1);
-    expect((await deadLetters()).ApproximateNumberOfMessages).toBe(0);
+    expect(await deadLetters(installation)).toBe(0);
   });
+};
+
+/** A document that has failed while the model refused, and whose message is a dead letter; the model answers again. */
+const poison = async (setup: Setup): Promise<Document> => {
+  const { installation } = setup;
+  const { id: chatbotId } = await libraryChatbot(setup);
+  const actor = await setup.api();
+  installation.bedrock.behave("no access");
+  try {
+    const file = { name: "lost-cards.txt", type: "text/plain", bytes: "A lost card costs four euros." };
+    const { document, response } = await send(actor, chatbotId, file);
+    expect(response.status).toBe(204);
+    const failed = await finished(actor, document, 240_000);
+    await until(async () => ((await deadLetters(installation)) > 0 ? true : undefined), 240_000);
+    return failed;
+  } finally {
+    installation.bedrock.behave("quotes");
+  }
+};
+
+/** The number of dead letters of uploads. */
+const deadLetters = async ({ emulator, resources }: Installation): Promise<number> => {
+  const url = nameOf(resources, "AWS::SQS::Queue", "QueuesuploadsDeadLetters");
+  const asked = ["--attribute-names", "ApproximateNumberOfMessages"];
+  const answer = await aws(emulator, "sqs", "get-queue-attributes", "--queue-url", url, ...asked);
+  return Attributes.parse(answer).Attributes.ApproximateNumberOfMessages;
 };
 
 const Received = z.object({ Messages: z.array(z.object({ Body: z.string(), ReceiptHandle: z.string() })) });

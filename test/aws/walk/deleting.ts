@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import * as z from "zod";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
@@ -6,9 +6,10 @@ import { password } from "../../users.ts";
 import { aws } from "../aws.ts";
 import { rolesOf } from "../grants.ts";
 import type { Installation } from "../installation.ts";
-import { ownerOf } from "./api.ts";
 import { invoke } from "./invoke.ts";
+import { libraryChatbot } from "./library.ts";
 import type { Setup } from "./setup.ts";
+import { step } from "./step.ts";
 
 const Found = z.object({ Items: z.array(z.object({ pk: z.object({ S: z.string() }) })) });
 const Keys = z.array(z.object({ Key: z.string() })).default([]);
@@ -16,19 +17,19 @@ const Kept = z.object({ Versions: Keys, DeleteMarkers: Keys });
 
 /** The end of the walk's owner. */
 export const itDeletesAccounts = (setup: () => Setup): void => {
-  it("an account is deleted with its user and with what it has in table and bucket", async () => {
-    const { installation, owner } = setup();
+  step("an account is deleted with its user and with what it has in table and bucket", async () => {
+    const { installation } = setup();
     const table = await tableInUse(installation);
-    const api = await ownerOf(owner.page, installation);
+    const { id, user_id: userId } = await libraryChatbot(setup());
+    const api = await setup().api();
     const { account } = api;
-    const [chatbot] = (await api.chatbots.list({})).items;
-    const { id = "", user_id: userId = "" } = chatbot ?? {};
     // the index in the bucket is written again when the first of two documents goes
     for (const name of ["first.txt", "second.txt"])
       await uploadText(api, id, name, `The ${name} stays shut.`);
     const { email } = await account.settings({});
     expect(await isUser(installation, email)).toBe(true);
     await account.remove({ confirmation: "DELETE", password });
+    setup().forgetOwner();
     await until(async () => {
       await invoke(setup(), "accountDeletion", {});
       return (await isUser(installation, email)) ? undefined : true;

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { toRequest } from "#shared/client.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
@@ -8,39 +8,35 @@ import { unproven } from "../../things/unproven.ts";
 import { validInput } from "../../things/valid-input.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
-import { type Api, bearing } from "../../users.ts";
+import { bearing } from "../../users.ts";
 import { png } from "../../widgets/images.ts";
 import type { Installation } from "../installation.ts";
 import { fetchThrough } from "../through.ts";
-import { ownerOf } from "./api.ts";
 import { askByKey } from "./by-key.ts";
 import { invoke } from "./invoke.ts";
+import { lazily } from "./lazily.ts";
 import { manageLeads } from "./leads.ts";
 import type { Setup } from "./setup.ts";
+import { conclusion, step } from "./step.ts";
+import { changeSettings, limitCosts, walkedChatbot } from "./walked-chatbot.ts";
 
-const publication = { public_title: "All routes", public_description: "", is_public: true };
 const hours = { filename: "hours.txt", content_type: "text/plain", file_size: 20 };
 const query = "When does the library open?";
 
 /** The routes of the contract at least once as they are meant, so that every permission behind them is needed. */
 export const itAnswersEveryRoute = (setup: () => Setup): void => {
-  let chatbotId: string;
-  let slug: string;
+  const walked = lazily(() => walkedChatbot(setup()));
 
-  it("owners' routes around chatbots and documents answer", async () => {
-    const { installation, owner } = setup();
-    const api = await ownerOf(owner.page, installation);
-    ({ id: chatbotId } = await api.chatbots.create({ name: "All routes", use_case: "support" }));
+  step("owners' routes around chatbots and documents answer", async () => {
+    const { chatbotId, slug, documentId: id } = await walked.get();
+    const api = await setup().api();
     await api.chatbots.list({});
     await api.chatbots.llmConfiguration({ id: chatbotId });
-    ({ slug } = await api.chatbots.uniqueSlug({ base_name: "All routes" }));
-    await api.chatbots.publish({ id: chatbotId, ...publication });
     expect((await api.chatbots.get({ id: chatbotId })).public_slug).toBe(slug);
 
     await changeSettings(api, chatbotId);
     await limitCosts(api, chatbotId);
 
-    const { id } = await uploadText(api, chatbotId, "hours.txt", "The library opens at nine.");
     const document = { chatbotId, id };
     await api.documents.list({ chatbotId });
     await api.documents.passages(document);
@@ -56,9 +52,9 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     await api.documents.remove({ chatbotId, id: note.id });
   });
 
-  it("owners' routes around conversations answer", async () => {
-    const { installation, owner } = setup();
-    const api = await ownerOf(owner.page, installation);
+  step("owners' routes around conversations answer", async () => {
+    const { chatbotId } = await walked.get();
+    const api = await setup().api();
     const { items } = await api.chat.search({ chatbotId, query });
     expect(items.map(({ text }) => text)).toContain("The library opens at nine.");
     const { id } = await api.conversations.start({ p_rag_system_id: chatbotId });
@@ -81,11 +77,12 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     expect(await api.history.removeAll({ text, before })).toEqual({ removed: 0, isDone: true });
   });
 
-  it("visitors' routes answer", async () => {
-    const { installation, owner } = setup();
+  step("visitors' routes answer", async () => {
+    const { chatbotId, slug } = await walked.get();
+    const { installation } = setup();
     const { SiteUrl } = installation.outputs;
     const through = fetchThrough(installation.emulator.gateway);
-    const api = await ownerOf(owner.page, installation);
+    const api = await setup().api();
     const visitor = (token?: string) => bearing(token, SiteUrl, through);
     const { path } = await api.widgets.uploadLogo({ image: png.toString("base64") });
     const { id: widgetId, branding } = await api.widgets.create({
@@ -120,11 +117,11 @@ export const itAnswersEveryRoute = (setup: () => Setup): void => {
     expect((await api.widgets.list({})).items.map(({ id }) => id)).not.toContain(widgetId);
   });
 
-  it("routes that the ones before did not call answer too", async () => {
-    const { installation, owner } = setup();
+  step("routes that the ones before did not call answer too", async () => {
+    const { installation } = setup();
     const { SiteUrl } = installation.outputs;
     const through = fetchThrough(installation.emulator.gateway);
-    const api = await ownerOf(owner.page, installation);
+    const api = await setup().api();
     const visitor = (token?: string) => bearing(token, SiteUrl, through);
     const left = uncalled(installation).filter(({ name }) => name !== lastRoute);
     if (left.length === 0) return;
@@ -155,30 +152,12 @@ const tokenOf = (route: Route, { token }: { token: string }, tokens: Record<stri
     visitor: tokens[tokenKindOf(route) ?? ""],
   })[route.access];
 
-/** Saves the settings of a chatbot and restores the first version. */
-const changeSettings = async (api: Api, chatbotId: string): Promise<void> => {
-  const { settings, version } = await api.chatbotSettings.read({ chatbotId });
-  const changed = { ...settings, system_prompt: "Answer in one sentence." };
-  const saved = await api.chatbotSettings.save({ chatbotId, version, settings: changed });
-  await api.chatbotSettings.restore({ chatbotId, number: 1, version: saved.version });
-};
-
-/** Saves budgets and takes them back. */
-const limitCosts = async (api: Api, id: string): Promise<void> => {
-  await api.budget.saveAccount({ month_dollars: 100 });
-  await api.budget.save({ id, day_answers: 1000 });
-  expect((await api.budget.read({ id })).use).toMatchObject([{ period: "day", answers: 0 }]);
-  await api.budget.save({ id });
-  await api.budget.saveAccount({});
-  expect((await api.budget.readAccount({})).use).toEqual([]);
-};
-
 /** After it the owner of the walk is gone. */
 const lastRoute = "account.remove";
 
 /** At the end of the walk. */
 export const itLeavesNoRouteOut = (setup: () => Setup): void => {
-  it("no route of the contract was left out", () => {
+  conclusion("no route of the contract was left out", async () => {
     expect(uncalled(setup().installation).map(({ name }) => name)).toEqual([]);
   });
 };

@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import * as z from "zod";
 import { uploadText } from "../../upload.ts";
 import { aws } from "../aws.ts";
-import { ownerOf } from "./api.ts";
+import { libraryChatbot } from "./library.ts";
 import type { Setup } from "./setup.ts";
+import { step } from "./step.ts";
 
 const Listed = z
   .object({ Contents: z.array(z.object({ Key: z.string() })).default([]) })
@@ -18,17 +19,17 @@ export const itKeepsIndexesInTheBucket = (setup: () => Setup): void => {
     return Listed.parse(await aws(emulator, "s3api", "list-objects-v2", ...asked));
   };
 
-  it("there is no search domain, and the chatbot's index lies in the bucket", async () => {
+  step("there is no search domain, and the chatbot's index lies in the bucket", async () => {
     const { resources, search } = setup().installation;
+    await libraryChatbot(setup());
     expect(resources.filter(({ type }) => type === "AWS::OpenSearchService::Domain")).toEqual([]);
     const indexes = await (await fetch(`${search.url}/_cat/indices?format=json`)).json();
     expect(indexes).toEqual([]);
     expect((await keys()).length).toBeGreaterThan(0);
   });
 
-  it("an index goes with the chatbot's last document", async () => {
-    const { installation, owner } = setup();
-    const actor = await ownerOf(owner.page, installation);
+  step("an index goes with the chatbot's last document", async () => {
+    const actor = await setup().api();
     const before = await keys();
     const { id: chatbotId } = await actor.chatbots.create({ name: "Café", use_case: "support" });
     const { id } = await uploadText(actor, chatbotId, "café.txt", "The café opens at ten.");

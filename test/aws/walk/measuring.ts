@@ -1,10 +1,11 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { AppError } from "#shared/errors.ts";
 import { fact, question } from "../../browser/first-steps.ts";
 import { until } from "../../until.ts";
 import { nameOf } from "../resources.ts";
-import { ownerOf } from "./api.ts";
+import { libraryChatbot } from "./library.ts";
 import type { Setup } from "./setup.ts";
+import { step } from "./step.ts";
 
 const unlessUnavailable = (error: unknown): undefined => {
   if (!(error instanceof AppError && error.code === "unavailable")) throw error;
@@ -12,11 +13,10 @@ const unlessUnavailable = (error: unknown): undefined => {
 
 /** How long an owner waits for a whole answer, of a process that has just begun and of one that is warm. */
 export const itTellsHowLongAnswersTake = (setup: () => Setup): void => {
-  it("a process that has just begun answers as one that is warm", async () => {
-    const { installation, owner } = setup();
-    const api = await ownerOf(owner.page, installation);
-    const { items } = await api.chatbots.list({});
-    const ragSystemId = items.find(({ name }) => name === "Library help")?.id ?? "";
+  step("a process that has just begun answers as one that is warm", async () => {
+    const { installation } = setup();
+    const { id: ragSystemId } = await libraryChatbot(setup());
+    const api = await setup().api();
     const chat = nameOf(installation.resources, "AWS::Lambda::Function", "FunctionschatFunction");
     await installation.emulator.coolDown(chat);
     const milliseconds = async () => {

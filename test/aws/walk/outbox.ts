@@ -1,18 +1,15 @@
-import { it } from "vitest";
 import { until } from "../../until.ts";
 import { aws } from "../aws.ts";
-import { ownerOf } from "./api.ts";
 import { invoke } from "./invoke.ts";
+import { conversation } from "./library.ts";
 import type { Setup } from "./setup.ts";
+import { step } from "./step.ts";
 
 /** Functions write a row only where a webhook wants its events, so the row is written here. */
 export const itEmptiesTheOutbox = (setup: () => Setup): void => {
-  it("a row of the outbox that was not delivered in time is delivered", async () => {
-    const { installation, owner } = setup();
-    const { emulator, outputs } = installation;
-    const { account } = await ownerOf(owner.page, installation);
-    const [conversation] = (await account.conversations({})).items;
-    const { id = "", rag_system_id = "", user_id = "" } = conversation ?? {};
+  step("a row of the outbox that was not delivered in time is delivered", async () => {
+    const { emulator, outputs } = setup().installation;
+    const { id, rag_system_id = "", user_id } = await conversation(setup());
     const key = { pk: { S: "OUTBOX#0" }, sk: { S: "late" } };
     const row = {
       ...key,

@@ -1,44 +1,21 @@
-import { expect, it } from "vitest";
-import {
-  ask,
-  createChatbot,
-  fact,
-  markedInSource,
-  openChatTesting,
-  signUp,
-  uploadHandbook,
-} from "../../browser/first-steps.ts";
+import { expect } from "vitest";
+import { ask, createChatbot, fact, markedInSource, uploadHandbook } from "../../browser/first-steps.ts";
 import { signIn } from "../../browser/owner.ts";
 import { expectQuiet, seen } from "../../browser/visit.ts";
 import { password } from "../../users.ts";
-import { mailedCode } from "./mail.ts";
+import { openApp, openChat } from "./library.ts";
 import type { Setup } from "./setup.ts";
+import { step } from "./step.ts";
 
 /** An owner's first steps in the browser, from the first page to an answer that cites its passage. */
-export const itServesOwners = (setup: () => Setup, email: string): void => {
-  it("an owner signs up on the site with the code that the user pool mails", async () => {
-    const { owner, installation } = setup();
-    const { page } = owner;
-    await page.goto(installation.outputs.SiteUrl);
-    await page
-      .getByRole("link", { name: /start|sign up|create/i })
-      .first()
-      .click();
-    await signUp(page, email);
-    const field = page.getByLabel(/code/i).first();
-    await field.waitFor();
-    await field.fill(await mailedCode(installation, email));
-    await page
-      .getByRole("button", { name: /confirm|verify/i })
-      .first()
-      .click();
-    await page.waitForURL("**/app");
-    expectQuiet(owner);
+export const itServesOwners = (setup: () => Setup): void => {
+  step("an owner signs up on the site with the code that the user pool mails", async () => {
+    expectQuiet(await setup().owner());
   });
 
-  it("signs out and in again by password, which never leaves the browser", async () => {
-    const { owner } = setup();
-    const { page } = owner;
+  step("signs out and in again by password, which never leaves the browser", async () => {
+    const { page, email } = await setup().owner();
+    await openApp(setup());
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.postData() ?? ""));
     await page.getByRole("button", { name: "Sign Out" }).click();
@@ -50,21 +27,22 @@ export const itServesOwners = (setup: () => Setup, email: string): void => {
     expect(sent.filter((body) => body.includes(password))).toEqual([]);
   });
 
-  it("makes a chatbot and uploads a PDF, and hears over the WebSocket API when it is read", async () => {
-    const { page } = setup().owner;
+  step("makes a chatbot and uploads a PDF, and hears over the WebSocket API when it is read", async () => {
+    const { page, heard } = await setup().owner();
+    await openApp(setup());
     await createChatbot(page);
     await uploadHandbook(page);
-    expect(setup().heard.join("\n")).toContain("following");
-    expect(setup().heard.join("\n")).toContain('"type":"document"');
+    expect(heard.join("\n")).toContain("following");
+    expect(heard.join("\n")).toContain('"type":"document"');
   });
 
-  it("asks, and reads an answer that cites the passage of the document", async () => {
-    const { owner } = setup();
-    const { page } = owner;
-    await openChatTesting(page);
-    await ask(page);
-    await seen(page, fact);
-    expect(await markedInSource(page)).toMatch(fact);
+  step("asks, and reads an answer that cites the passage of the document", async () => {
+    await openChat(setup());
+    const owner = await setup().owner();
+    await ask(owner.page);
+    await seen(owner.page, fact);
+    expect(await markedInSource(owner.page)).toMatch(fact);
     expectQuiet(owner);
+    expect(owner.failed).toEqual([]);
   });
 };

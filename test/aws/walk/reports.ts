@@ -1,26 +1,27 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { uploadText } from "../../upload.ts";
 import { bearing } from "../../users.ts";
 import { aws } from "../aws.ts";
 import type { Installation } from "../installation.ts";
 import { fetchThrough } from "../through.ts";
-import { ownerOf } from "./api.ts";
 import { invoke } from "./invoke.ts";
+import { libraryChatbot } from "./library.ts";
 import { newestMail } from "./mail.ts";
 import type { Setup } from "./setup.ts";
+import { step } from "./step.ts";
 
 /** The weekly report of an installation that has a sender of mail. */
 export const itMailsReports = (setup: () => Setup): void => {
-  it("a weekly report that is due is mailed, and its link ends the reports", async () => {
-    const { installation, owner } = setup();
+  step("a weekly report that is due is mailed, and its link ends the reports", async () => {
+    const { installation } = setup();
     const { outputs, emulator } = installation;
     await verify(installation, "example.com");
-    const { account, chatbots } = await ownerOf(owner.page, installation);
+    const { user_id: userId } = await libraryChatbot(setup());
+    const { account } = await setup().api();
     const { settings, email } = await account.settings({});
     await account.saveSettings({ ...settings, weekly_reports: true });
-    const { items } = await chatbots.list({});
-    await makeDue(installation, items[0]?.user_id ?? "");
+    await makeDue(installation, userId);
     await invoke(setup(), "accountSchedule", {});
 
     const { text } = await newestMail(installation, email);
@@ -30,9 +31,10 @@ export const itMailsReports = (setup: () => Setup): void => {
     expect((await account.settings({})).settings.weekly_reports).toBe(false);
   });
 
-  it("a used up budget is mailed to the account's owner", async () => {
-    const { installation, owner } = setup();
-    const api = await ownerOf(owner.page, installation);
+  step("a used up budget is mailed to the account's owner", async () => {
+    const { installation } = setup();
+    await verify(installation, "example.com");
+    const api = await setup().api();
     const { id } = await api.chatbots.create({ name: "Thrifty", use_case: "support" });
     await uploadText(api, id, "hours.txt", "The library opens at nine.");
     await api.budget.save({ id, day_answers: 1 });
@@ -46,11 +48,12 @@ export const itMailsReports = (setup: () => Setup): void => {
     await api.chatbots.remove({ id });
   });
 
-  it("a new lead is mailed to the account's owner", async () => {
-    const { installation, owner } = setup();
+  step("a new lead is mailed to the account's owner", async () => {
+    const { installation } = setup();
     const { SiteUrl } = installation.outputs;
+    await verify(installation, "example.com");
     const through = fetchThrough(installation.emulator.gateway);
-    const api = await ownerOf(owner.page, installation);
+    const api = await setup().api();
     const { id } = await api.chatbots.create({ name: "Shop", use_case: "support" });
     const widget = await api.widgets.create({ name: "Shop", rag_system_id: id, ...widgetDefaults });
     const visitor = (token?: string) => bearing(token, SiteUrl, through);

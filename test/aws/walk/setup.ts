@@ -1,51 +1,80 @@
 import type { Browser } from "playwright-core";
-import { type Visit, visit } from "../../browser/visit.ts";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { Actor } from "../../users.ts";
 import { launchAt } from "../browser.ts";
+import { type Deployed, deploy } from "../deploy.ts";
 import { type Installation, startInstallation } from "../installation.ts";
 import { ownerOf } from "./api.ts";
+import { lazily } from "./lazily.ts";
+import { type Owner, signUpOwner } from "./sign-up.ts";
+import { timed, timesAsText } from "./times.ts";
 
-/** An installation, and the browser of its first owner. */
+type Options = Record<string, string>;
+
+/** An installation, and what steps share on it: each is made by the step that needs it first. */
 export interface Setup {
   installation: Installation;
   browser: Browser;
-  owner: Visit;
-  /** Addresses at which the owner's pages have met an error. */
-  failed: string[];
-  /** The messages that arrived over the WebSocket API. */
-  heard: string[];
+  /** An owner who has signed up in a browser. */
+  owner(): Promise<Owner>;
+  /** That owner as a client of the API. */
+  api(): Promise<Actor>;
+  /** The owner's account is gone; the next one is another. */
+  forgetOwner(): void;
+  /** Tables that a restored one has taken the place of: policies change before functions, so calls in between are refused. */
+  replacedTables: string[];
+  /** The deployment with other options. */
+  redeployed(): Promise<Deployed>;
+}
+
+interface OpenSetup extends Setup {
+  forgetErrors(): Promise<void>;
   close(): Promise<void>;
 }
 
-export const openSetup = async (options: Record<string, string> = {}): Promise<Setup> => {
-  const installation = await startInstallation(options);
-  const browser = await launchAt(installation.emulator.gateway);
-  const owner = await patient(browser);
-  const failed: string[] = [];
-  owner.page.on("response", (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+/** Deploys the stack before the tests of a file; a second deployment has the other options too. */
+export const walking = (options: Options, other: Options): (() => Setup) => {
+  let setup: OpenSetup | undefined;
+  beforeAll(async () => {
+    setup = await openSetup(options, other);
   });
-  const heard: string[] = [];
-  owner.page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => heard.push(String(payload))),
-  );
-  const close = async () => {
-    await browser.close();
-    await installation.stop();
+  beforeEach(() => setup?.forgetErrors());
+  afterAll(async () => {
+    console.info(timesAsText());
+    await setup?.close();
+  });
+  return () => {
+    if (!setup) throw new Error("Nothing is deployed.");
+    return setup;
   };
-  return { installation, browser, owner, failed, heard, close };
 };
 
-/** A fresh browser profile that waits for functions which run for the first time. */
-export const patient = async (browser: Browser): Promise<Visit> => {
-  const visitor = await visit(browser);
-  visitor.context.setDefaultTimeout(240_000);
-  return visitor;
-};
-
-/** The page on which the owner tries the chatbot. */
-export const openChat = async ({ installation, owner: { page } }: Setup): Promise<void> => {
-  const { items } = await (await ownerOf(page, installation)).chatbots.list({});
-  const chatbot = items.find(({ name }) => name === "Library help");
-  await page.goto(`${installation.outputs.SiteUrl}/app/chat?ragSystemId=${chatbot?.id}`);
-  await page.getByText(/^Session \w{8}$/).waitFor();
+const openSetup = async (options: Options, other: Options): Promise<OpenSetup> => {
+  const installation = await startInstallation(options);
+  const browser = await timed("the browser starts", () => launchAt(installation.emulator.gateway));
+  let owners = 0;
+  const owner = lazily(() =>
+    timed("an owner signs up", () => signUpOwner(installation, browser, `owner-${++owners}@example.com`)),
+  );
+  const redeployed = lazily(() =>
+    timed("a deployment with other options", () => deploy(installation.emulator, { ...options, ...other })),
+  );
+  return {
+    installation,
+    browser,
+    owner: owner.get,
+    api: async () => ownerOf((await owner.get()).page, installation),
+    forgetOwner: owner.forget,
+    replacedTables: [],
+    redeployed: redeployed.get,
+    forgetErrors: async () => {
+      const known = await owner.made();
+      known?.errors.splice(0);
+      known?.failed.splice(0);
+    },
+    close: async () => {
+      await browser.close();
+      await installation.stop();
+    },
+  };
 };

@@ -1,39 +1,35 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import * as z from "zod";
 import type { Document } from "#shared/documents/routes.ts";
 import { finished } from "../../upload.ts";
 import { aws } from "../aws.ts";
 import { rolesOf } from "../grants.ts";
 import type { Installation } from "../installation.ts";
-import { ownerOf } from "./api.ts";
+import { libraryChatbot } from "./library.ts";
 import type { Setup } from "./setup.ts";
+import { step } from "./step.ts";
 
 const Invoked = z.object({ StatusCode: z.number(), FunctionError: z.string().optional() });
 
 /** Documents that wait for longer than they should. */
 export const itLooksAfterDocuments = (setup: () => Setup): void => {
   const waitingDocument = async (filename: string): Promise<Document> => {
-    const { installation, owner } = setup();
-    const actor = await ownerOf(owner.page, installation);
-    const { items } = await actor.chatbots.list({});
-    const chatbotId = items[0]?.id ?? "";
+    const { id: chatbotId } = await libraryChatbot(setup());
     const file = { filename, content_type: "text/plain", file_size: 10 };
-    const { document } = await actor.documents.create({ chatbotId, ...file });
+    const { document } = await (await setup().api()).documents.create({ chatbotId, ...file });
     return document;
   };
-  const later = async (document: Document): Promise<Document> => {
-    const { installation, owner } = setup();
-    return finished(await ownerOf(owner.page, installation), document, 240_000);
-  };
+  const later = async (document: Document): Promise<Document> =>
+    finished(await setup().api(), document, 240_000);
 
-  it("a document whose file did not come in time is looked after, and says what to do", async () => {
+  step("a document whose file did not come in time is looked after, and says what to do", async () => {
     const document = await waitingDocument("never-sent.txt");
     await age(setup().installation, document, 0);
     await sweep(setup().installation);
     expect((await later(document)).failure_reason).toBe("The file did not arrive. Upload it again.");
   });
 
-  it("a document that no reminder has helped says so at last", async () => {
+  step("a document that no reminder has helped says so at last", async () => {
     const document = await waitingDocument("forgotten.txt");
     await age(setup().installation, document, 99);
     await sweep(setup().installation);

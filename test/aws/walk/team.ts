@@ -1,43 +1,47 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { signUp } from "../../browser/first-steps.ts";
 import { type Api, bearing, password } from "../../users.ts";
 import { fetchThrough } from "../through.ts";
 import { ownerOf } from "./api.ts";
 import { mailedCode, newestMail } from "./mail.ts";
-import { patient, type Setup } from "./setup.ts";
+import type { Setup } from "./setup.ts";
+import { patient } from "./sign-up.ts";
+import { step } from "./step.ts";
 
 const missing = { invitationId: "inv_missing", token: "missing" };
 
 /** The members of an account, as far as an installation without a sender of mail has them. */
 export const itKnowsMembers = (setup: () => Setup): void => {
-  it("an owner is the only member of the account, and invites nobody without a sender of mail", async () => {
-    const { owner, installation } = setup();
-    const { team } = await ownerOf(owner.page, installation);
-    expect((await team.memberships({})).items).toHaveLength(1);
-    const [{ user_id: memberId } = { user_id: "" }] = (await team.members({})).items;
-    expect((await team.invitations({})).items).toEqual([]);
-    const refused = await Promise.allSettled([
-      team.invite({ email: "colleague@example.com", role: "edits" }),
-      team.invitation(missing),
-      team.join(missing),
-      team.revoke(missing),
-      team.changeRole({ memberId, role: "edits" }),
-      team.removeMember({ memberId }),
-      team.leave({}),
-      team.handOver({ memberId, password }),
-    ]);
-    const codes = refused.map((one) => (one.status === "rejected" ? one.reason.code : one.status));
-    expect(codes).toEqual(["not_configured", ...Array(3).fill("not_found"), ...Array(4).fill("conflict")]);
-  });
+  step(
+    "an owner is the only member of the account, and invites nobody without a sender of mail",
+    async () => {
+      const { team } = await setup().api();
+      expect((await team.memberships({})).items).toHaveLength(1);
+      const [{ user_id: memberId } = { user_id: "" }] = (await team.members({})).items;
+      expect((await team.invitations({})).items).toEqual([]);
+      const refused = await Promise.allSettled([
+        team.invite({ email: "colleague@example.com", role: "edits" }),
+        team.invitation(missing),
+        team.join(missing),
+        team.revoke(missing),
+        team.changeRole({ memberId, role: "edits" }),
+        team.removeMember({ memberId }),
+        team.leave({}),
+        team.handOver({ memberId, password }),
+      ]);
+      const codes = refused.map((one) => (one.status === "rejected" ? one.reason.code : one.status));
+      expect(codes).toEqual(["not_configured", ...Array(3).fill("not_found"), ...Array(4).fill("conflict")]);
+    },
+  );
 };
 
 /** A colleague who signs up by an invitation, and what becomes of the membership. */
 export const itHasMembers = (setup: () => Setup, email: string): void => {
-  it("a colleague signs up with the link of an invitation, gets the account, and is removed", async () => {
-    const { owner, installation, browser } = setup();
+  step("a colleague signs up with the link of an invitation, gets the account, and is removed", async () => {
+    const { api, installation, browser } = setup();
     const { SiteUrl } = installation.outputs;
     const through = fetchThrough(installation.emulator.gateway);
-    const { team } = await ownerOf(owner.page, installation);
+    const { team } = await api();
     const { id } = await team.invite({ email, role: "answers" });
     await team.revoke({ invitationId: id });
     await team.invite({ email, role: "answers" });

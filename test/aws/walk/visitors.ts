@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import * as z from "zod";
 import { ask, askInWidget, copyWidgetCode, fact, publish } from "../../browser/first-steps.ts";
 import { expectQuiet, seen } from "../../browser/visit.ts";
@@ -6,8 +6,10 @@ import { type Host, openHost } from "../../browser/widget-host.ts";
 import { aws } from "../aws.ts";
 import { nameOf } from "../resources.ts";
 import { fetchThrough } from "../through.ts";
-import { ownerOf } from "./api.ts";
-import { patient, type Setup } from "./setup.ts";
+import { libraryChatbot, openApp } from "./library.ts";
+import type { Setup } from "./setup.ts";
+import { patient } from "./sign-up.ts";
+import { step } from "./step.ts";
 
 const FunctionUrl = z.object({ FunctionUrl: z.string() });
 
@@ -19,9 +21,11 @@ export const itServesVisitors = (setup: () => Setup): void => {
   });
   afterAll(() => host?.close());
 
-  it("is published, and anybody asks on the public page", async () => {
+  step("is published, and anybody asks on the public page", async () => {
     const { owner, browser, installation } = setup();
-    await publish(owner.page);
+    await libraryChatbot(setup());
+    await openApp(setup());
+    await publish((await owner()).page);
     const visitor = await patient(browser);
     await visitor.page.goto(`${installation.outputs.SiteUrl}/public/library-help`);
     await ask(visitor.page);
@@ -29,16 +33,18 @@ export const itServesVisitors = (setup: () => Setup): void => {
     expectQuiet(visitor);
   });
 
-  it("answers in the widget on a page of another origin, under the headers of CloudFront", async () => {
+  step("answers in the widget on a page of another origin, under the headers of CloudFront", async () => {
     const { owner, browser } = setup();
-    const snippet = await copyWidgetCode(owner.page);
+    await libraryChatbot(setup());
+    await openApp(setup());
+    const snippet = await copyWidgetCode((await owner()).page);
     const visitor = await patient(browser);
     await askInWidget(visitor.page, host.page({ body: snippet }));
     expectQuiet(visitor);
   });
 
-  it("pages come with their content security policy, and unknown ones are not found", async () => {
-    const { installation, failed } = setup();
+  step("pages come with their content security policy, and unknown ones are not found", async () => {
+    const { installation } = setup();
     const get = fetchThrough(installation.emulator.gateway);
     const page = await get(`${installation.outputs.SiteUrl}/app`);
     expect(page.headers.get("content-security-policy")).toMatch(
@@ -46,10 +52,9 @@ export const itServesVisitors = (setup: () => Setup): void => {
     );
     expect(page.headers.get("content-security-policy")).not.toContain("http://");
     expect((await get(`${installation.outputs.SiteUrl}/no-such-page`)).status).toBe(404);
-    expect(failed).toEqual([]);
   });
 
-  it("the address of the streaming function answers nobody who does not come by CloudFront", async () => {
+  step("the address of the streaming function answers nobody who does not come by CloudFront", async () => {
     const { installation } = setup();
     const { gateway } = installation.emulator;
     const name = nameOf(installation.resources, "AWS::Lambda::Function", "FunctionschatFunction");
@@ -62,10 +67,10 @@ export const itServesVisitors = (setup: () => Setup): void => {
     expect(await answer.json()).toMatchObject({ code: "not_found" });
   });
 
-  it("the API's own address answers nobody either, an owner with a valid token included", async () => {
-    const { installation, owner } = setup();
+  step("the API's own address answers nobody either, an owner with a valid token included", async () => {
+    const { installation, api } = setup();
     const { ApiUrl, SiteUrl } = installation.outputs;
-    const { token } = await ownerOf(owner.page, installation);
+    const { token } = await api();
     const get = (url: string, headers = {}) =>
       fetchThrough(installation.emulator.gateway)(url, {
         headers: { authorization: `Bearer ${token}`, ...headers },

@@ -1,4 +1,4 @@
-import { verifyApiKey } from "#platform/access/api-key.ts";
+import { verifyApiKey } from "#platform/access/key/api-key.ts";
 import { limitApiKey } from "#platform/rate-limit/api-key-limits.ts";
 import { percentile, type Row } from "../table.ts";
 import { openTable, secrets } from "./own-table.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { verifyApiKey } from "#platform/access/api-key.ts";
+import { verifyApiKey } from "#platform/access/key/api-key.ts";
 import { limitApiKey } from "#platform/rate-limit/api-key-limits.ts";
 import { randomFrom } from "../../random.ts";
 

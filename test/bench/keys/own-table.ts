@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { startDynamo } from "#infra/local/dynamodb/start.ts";
 import { ensureTable } from "#infra/local/dynamodb/table.ts";
-import { apiKeyEntity, hashOf } from "#platform/access/api-key.ts";
+import { apiKeyEntity, hashOf } from "#platform/access/key/api-key.ts";
 import { transact } from "#platform/table/client.ts";
 
 const accessKeyId = "KEYS";

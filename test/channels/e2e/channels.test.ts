@@ -6,15 +6,14 @@ import { layoutFaults } from "../../browser/layout.ts";
 import { enter, toasted } from "../../browser/owner.ts";
 import { pickChatbot } from "../../browser/pick-chatbot.ts";
 import { copiedIn, expectQuiet, launch, type Visit, visit } from "../../browser/visit.ts";
-import { withWorld } from "../../integrations/api-server.ts";
-import { type Product, startProduct } from "../../product.ts";
+import { type Borrowed, borrow } from "../../products/borrow.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
 import type { Actor } from "../../users.ts";
 import { type Messengers, startMessengers } from "../messengers.ts";
 
 let stand: Messengers;
-let product: Product;
+let product: Borrowed;
 let browser: Browser;
 let desk: Visit;
 let owner: Actor;
@@ -22,8 +21,8 @@ let chatbotId: string;
 let page: Page;
 
 beforeAll(async () => {
-  stand = await startMessengers();
-  product = await startProduct({ env: { ...withWorld, ...stand.env } });
+  product = await borrow("messengers");
+  stand = await startMessengers(product.port);
   browser = await launch();
   desk = await visit(browser);
   page = desk.page;
@@ -34,8 +33,8 @@ beforeAll(async () => {
 afterAll(async () => {
   expectQuiet(desk);
   await browser.close();
-  await product.stop();
   stand.stop();
+  await product.giveBack();
 });
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });

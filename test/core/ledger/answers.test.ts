@@ -13,8 +13,8 @@ import { uniqueId } from "../../unique-id.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/analytics/differences.ts")),
-  ...(await import("#lambdas/chat/ask-own.ts")),
-  ...(await import("#lambdas/chat/ask-public.ts")),
+  ...(await import("#lambdas/chat/doors/own.ts")),
+  ...(await import("#lambdas/chat/doors/public.ts")),
   ...(await import("#lambdas/chatbots/create.ts")),
   ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/ingest/progress/track-spending.ts")),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type Desk, go, openDesk, toasted } from "../../browser/owner.ts";
+import { type Desk, enterAnew, go, openDesk, toasted } from "../../browser/owner.ts";
 import { pickChatbot } from "../../browser/pick-chatbot.ts";
 import { expectQuiet } from "../../browser/visit.ts";
 import { upload, uploadText } from "../../upload.ts";
@@ -12,10 +12,14 @@ beforeAll(async () => {
   desk = await openDesk("ann");
   await go(desk.page, "/app/documents");
   await desk.page.getByText("No chatbot yet").waitFor();
+});
+beforeEach(async () => {
+  await desk.page.unrouteAll({ behavior: "wait" });
+  desk.owner = await enterAnew(desk.page);
   zeta = (await desk.owner.chatbots.create({ name: "Zeta", use_case: "hr" })).id;
   alpha = (await desk.owner.chatbots.create({ name: "Alpha", use_case: "hr" })).id;
+  await go(desk.page, `/app/documents?ragSystemId=${alpha}`);
 });
-beforeEach(() => go(desk.page, `/app/documents?ragSystemId=${alpha}`));
 afterAll(async () => {
   expectQuiet(desk);
   await desk.browser.close();
@@ -40,8 +44,7 @@ it("[DOC-002] the address chooses the chatbot, and choosing changes the address"
 
 it("[DOC-008] [DOC-009] [DOC-010] the list shows name, size, chunks where there are any, and status, newest first", async () => {
   const { page, owner } = desk;
-  await uploadText(owner, alpha, "rules.txt", "A reminder costs 1.50 euros.");
-  await upload(owner, alpha, { name: "broken.pdf", type: "application/pdf", bytes: "%PDF-1.7 and no more" });
+  await uploadBoth();
   const waiting = { content_type: "text/plain", file_size: 2048 };
   for (const filename of ["read.txt", "waiting.txt"])
     await owner.documents.create({ chatbotId: alpha, filename, ...waiting });
@@ -65,13 +68,11 @@ it("[DOC-008] [DOC-009] [DOC-010] the list shows name, size, chunks where there 
     .filter({ hasText: /\.(txt|pdf)$/ })
     .allTextContents();
   expect(names).toEqual(["waiting.txt", "read.txt", "broken.pdf", "rules.txt"]);
-  await page.unrouteAll({ behavior: "wait" });
-  for (const { id, filename } of (await owner.documents.list({ chatbotId: alpha })).items)
-    if (/^(read|waiting)/.test(filename)) await owner.documents.remove({ chatbotId: alpha, id });
 });
 
 it("a failed document says why and can be tried again", async () => {
   const { page } = desk;
+  await uploadBoth();
   const again = page.waitForRequest("**/functions/v1/process-document");
   await page.getByRole("button", { name: "Retry broken.pdf" }).click();
   expect((await again).method()).toBe("POST");
@@ -80,6 +81,7 @@ it("a failed document says why and can be tried again", async () => {
 
 it("a document goes only after a confirmation", async () => {
   const { page, owner } = desk;
+  await uploadBoth();
   await chooseDelete();
   const dialog = page.getByRole("alertdialog", { name: "Delete document?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -131,6 +133,7 @@ it("more than ten documents are searched and sorted; several are deleted at once
 
 it("a list that cannot be read says so and is tried again", async () => {
   const { page } = desk;
+  await uploadBoth();
   await page.route("**/api/chatbots/*/documents?*", (route) => route.fulfill({ status: 400, body: "no" }));
   await page.reload();
   await page.getByText("The documents could not be loaded").waitFor();
@@ -138,6 +141,13 @@ it("a list that cannot be read says so and is tried again", async () => {
   await page.getByRole("button", { name: "Retry", exact: true }).click();
   await page.getByRole("cell", { name: "broken.pdf" }).first().waitFor();
 });
+
+/** One document that is read, and one that fails. */
+const uploadBoth = async () => {
+  await uploadText(desk.owner, alpha, "rules.txt", "A reminder costs 1.50 euros.");
+  const bytes = "%PDF-1.7 and no more";
+  await upload(desk.owner, alpha, { name: "broken.pdf", type: "application/pdf", bytes });
+};
 
 const chooseDelete = async () => {
   await desk.page.getByRole("button", { name: "Actions for rules.txt" }).click();

@@ -10,11 +10,11 @@ let chatbotId: string;
 let handbook: Document;
 let fees: Document;
 
-const store = (name: string, bytes: Uint8Array | string = fixture(name)) =>
-  upload(desk.owner, chatbotId, { name, type: "", bytes });
+const store = (name: string, chatbot = chatbotId) =>
+  upload(desk.owner, chatbot, { name, type: "", bytes: fixture(name) });
 
-const open = ({ id }: { id: string }, search = "") =>
-  go(desk.page, `/app/documents/${chatbotId}/${id}${search}`);
+const open = ({ id }: { id: string }, search = "", chatbot = chatbotId) =>
+  go(desk.page, `/app/documents/${chatbot}/${id}${search}`);
 
 const selected = () => desk.page.getByRole("link", { name: /^Passage \d+/ }).and(current());
 const current = () => desk.page.locator("[aria-current=true]");
@@ -173,10 +173,15 @@ it("the page is accessible, with a passage selected and with tables", async () =
 
 it("a document is deleted from its own page, which leads back to the list", async () => {
   const { page } = desk;
-  await open(fees);
+  const { id: chatbot } = await desk.owner.chatbots.create({ name: "Copy", use_case: "support" });
+  const [stored] = await Promise.all(
+    ["fees.xlsx", "library-handbook.pdf"].map((name) => store(name, chatbot)),
+  );
+  if (!stored) throw new Error("Nothing is stored.");
+  await open(stored, "", chatbot);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete document" }).click();
-  await page.waitForURL(`**/app/documents?ragSystemId=${chatbotId}`);
+  await page.waitForURL(`**/app/documents?ragSystemId=${chatbot}`);
   await page.getByRole("link", { name: "library-handbook.pdf" }).waitFor();
   expect(await page.getByRole("link", { name: "fees.xlsx" }).count()).toBe(0);
 });

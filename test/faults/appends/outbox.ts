@@ -35,13 +35,13 @@ export const openOutbox = async (folder: string, onDelivered?: (ids: string[]) =
   await ensureTable(new DynamoDBClient({}), "docent");
   const { askDirectly } = await import("#infra/local/dynamodb/direct.ts");
   askDirectly((await import("#platform/table/client.ts")).table, dynamo.direct);
-  const { consumers } = await import("#lambdas/conversations/outbox/consumers.ts");
+  const { consumers } = await import("#lambdas/outbox/consumers.ts");
   consumers.splice(0, Number.MAX_SAFE_INTEGER, {
     name: "appends",
     consume: async (events) => onDelivered?.(events.map(({ id }) => id)),
     forget: async () => undefined,
   });
-  const { handler } = await import("#lambdas/conversations/outbox/handler.ts");
+  const { handler } = await import("#lambdas/outbox/handler.ts");
   const invoke = (event: SQSEvent) => handler(event, context);
   const poller = onDelivered && pollQueue({ queue, invoke, concurrency: 8 });
   const stop = async () => {

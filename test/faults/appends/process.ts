@@ -36,8 +36,8 @@ const write = async (writer: number): Promise<never> => {
 };
 
 const drain = async (): Promise<void> => {
-  const { sweep } = await import("#lambdas/conversations/outbox/sweep.ts");
-  const { rowEntity, shardNames } = await import("#lambdas/conversations/outbox/row.ts");
+  const { sweep } = await import("#lambdas/outbox/sweep.ts");
+  const { rowEntity, shardNames } = await import("#platform/outbox/row.ts");
   const rows = async () => {
     const all = shardNames.map((shard) => rowEntity.list({ pk: `OUTBOX#${shard}`, prefix: "", limit: 1 }));
     return (await Promise.all(all)).flatMap(({ items }) => items);

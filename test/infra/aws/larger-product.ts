@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { manifest } from "#infra/functions.ts";
-import type { LambdaFunction, Manifest } from "#infra/manifest.ts";
+import type { Manifest } from "#infra/manifest.ts";
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { type Area, route } from "#shared/contract/route.ts";
 
 const areas = 12;

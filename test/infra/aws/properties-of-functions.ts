@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { functions as manifest, manifest as product } from "#infra/functions.ts";
-import { type LambdaFunction, routesOf } from "#infra/manifest.ts";
+import { routesOf } from "#infra/manifest.ts";
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { definition, operationAt } from "./http-api.ts";

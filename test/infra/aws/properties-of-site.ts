@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { functions } from "#infra/functions.ts";
-import type { LambdaFunction } from "#infra/manifest.ts";
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Route } from "#shared/contract/route.ts";
 import { only, resources, template } from "./synthesised.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queues } from "#infra/queues.ts";
+import { queues } from "#infra/functions.ts";
 import { only, resources, webClient } from "./synthesised.ts";
 
 const open = {

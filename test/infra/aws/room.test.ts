@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Template, templateOf } from "#infra/aws/template.ts";
 import { definitionIn } from "./http-api.ts";
 import { largerProduct } from "./larger-product.ts";
+import { template } from "./synthesised.ts";
 
 /** CloudFormation takes 500 resources; the rest is for what a release adds in haste. */
 const mostResources = 420;
@@ -10,7 +11,7 @@ const mostRoutes = 300;
 /** CloudFormation's limit. */
 const mostBytes = 1_000_000;
 
-const now = templateOf({});
+const now = template();
 const larger = templateOf({}, largerProduct);
 
 const ofType = ({ Resources }: Template, type: string) =>

@@ -4,8 +4,8 @@ import { Code, Function as Lambda, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { expect, it } from "vitest";
 import { callOnSchedule } from "#infra/aws/schedule.ts";
-import { functions } from "#infra/functions.ts";
-import type { LambdaFunction } from "#infra/manifest.ts";
+import { functionNamed } from "#infra/functions.ts";
+import type { LambdaFunction } from "#platform/area/function.ts";
 
 const deployed = (everyMinutes?: number): Template => {
   const stack = new Stack(new App(), "Docent");
@@ -30,7 +30,7 @@ it("a function that says so is called every so many minutes", () => {
 });
 
 it("documents that wait too long are looked after every minute, one call after the other", () => {
-  const { everyMinutes = 0, timeoutSeconds }: LambdaFunction = functions.sweep;
+  const { everyMinutes = 0, timeoutSeconds }: LambdaFunction = functionNamed("sweep");
   expect(everyMinutes).toBe(1);
   expect(timeoutSeconds).toBeLessThan(everyMinutes * 60);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block } from "#extraction/blocks/block.ts";
-import { partsOf } from "#lambdas/ingest/text/parts.ts";
+import { partsOf } from "#lambdas/core/reading/text/parts.ts";
 
 const block = (start: number, text: string): Block => ({
   type: "paragraph",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pack } from "#lambdas/core/reading/text/pack.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { finishRun } from "#lambdas/ingest/progress/finish-run.ts";
-import { pack } from "#lambdas/ingest/text/pack.ts";
 import { run, type Scene, startScene, storedDocument } from "./setup.ts";
 
 let scene: Scene;

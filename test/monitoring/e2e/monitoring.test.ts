@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { expectAccessible } from "../../browser/accessible.ts";
 import { layoutFaults } from "../../browser/layout.ts";
-import { type Desk, go, openDesk, toasted } from "../../browser/owner.ts";
+import { type Desk, go, move, openDesk, toasted } from "../../browser/owner.ts";
 import { expectQuiet, seen } from "../../browser/visit.ts";
 import { type Told, toldTwice } from "./monitored.ts";
 
@@ -18,6 +18,12 @@ beforeAll(async () => {
   await entry.getByText("New", { exact: true }).waitFor();
   await entry.click();
   await page.waitForURL("**/app/chat-monitoring");
+});
+beforeEach(async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await move(page, "/app/chat-monitoring");
+  await expect.poll(() => rows(page).count()).toBe(2);
 });
 afterAll(async () => {
   expectQuiet(desk);

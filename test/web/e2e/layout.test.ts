@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { layoutFaults } from "../../browser/layout.ts";
 import { type Desk, enter, go, openDesk } from "../../browser/owner.ts";
 import { visit } from "../../browser/visit.ts";
+import { reportIfRed } from "../../it-drawn.ts";
 import { drawnFrom } from "../../seed.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
@@ -30,7 +31,6 @@ const addresses: Record<string, { document: string; publicPage: string; embed: s
 
 beforeAll(async () => {
   desk = await openDesk("a".repeat(40));
-  await desk.page.emulateMedia({ reducedMotion: "reduce" });
   for (const [kind, name] of Object.entries(names)) await make(kind, name);
   await until(async () => (await desk.owner.gaps.list({})).items.some(({ wording }) => wording === zeppelin));
 });
@@ -45,13 +45,12 @@ const make = async (kind: string, name: string): Promise<void> => {
     owner.widgets.create({ name, rag_system_id: id }),
     uploadText(owner, id, `${name}.txt`, `${"A reminder costs 1.50 euros. ".repeat(8)}\n\n${name}`),
   ]);
+  const widgetId = widget.id;
   await owner.chat.ask({ ragSystemId: id, query: name });
   for (const _person of ["one", "another"]) {
-    const { session_id: sessionId, token } = await bearing(undefined).visitors.session({
-      widgetId: widget.id,
-    });
+    const { session_id: sessionId, token } = await bearing(undefined).visitors.session({ widgetId });
     for (const message of [name, zeppelin])
-      await bearing(token).chat.askWidget({ widgetId: widget.id, sessionId, message, stream: false });
+      await bearing(token).chat.askWidget({ widgetId, sessionId, message, stream: false });
   }
   await owner.apiKeys.create({ name: name.slice(0, 120), description: name, rag_system_id: id });
   addresses[kind] = {
@@ -98,9 +97,10 @@ it.each(lists)("%s holds with long names", async (path, shown) => {
   await expectLaidOut(path);
 });
 
-const kinds = drawnFrom(["long", "unbroken", "cjk", "rightToLeft"] as const, 2);
+const kinds = drawnFrom("long names", ["long", "unbroken", "cjk", "rightToLeft"] as const, 2);
 
 it.each(kinds)("the screens of one chatbot hold with a name that is %s", async (kind) => {
+  reportIfRed("long names", kind);
   const { page } = desk;
   const id = ids[kind];
   for (const [path, shown] of [
@@ -128,6 +128,7 @@ it.each(kinds)("the screens of one chatbot hold with a name that is %s", async (
 });
 
 it.each(kinds)("the pages of visitors hold with a name that is %s", async (kind) => {
+  reportIfRed("long names", kind);
   const { page, context } = await visit(desk.browser, { reducedMotion: "reduce" });
   for (const path of [addresses[kind]?.publicPage ?? "", addresses[kind]?.embed ?? ""]) {
     await go(page, path);

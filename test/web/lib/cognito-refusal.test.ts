@@ -1,6 +1,6 @@
 import { AuthError } from "aws-amplify/auth";
 import { expect, it } from "vitest";
-import { cognitoRefusal } from "#web/lib/cognito-refusal.ts";
+import { cognitoRefusal } from "#web/lib/session/cognito-refusal.ts";
 
 const refusal = (name: string, message: string) =>
   cognitoRefusal(new AuthError({ name, message }), "The code could not be sent.");

@@ -3,10 +3,10 @@ import { LucideProvider } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { BrowserRouter } from "react-router-dom";
-import { queryClient } from "../lib/api.ts";
+import { queryClient } from "../lib/api/api.ts";
 import { queuedToasts } from "../lib/toaster.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { PlainToasts } from "../ui/plain-toasts.tsx";
+import { lazyPart } from "../ui/lazy/lazy-part.tsx";
+import { PlainToasts } from "../ui/toast/plain-toasts.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { Pages } from "./pages.tsx";
 import { CrashScreen } from "./shell/crash-screen.tsx";
@@ -35,6 +35,6 @@ const Toasts = () => {
   return isNeeded && <ToastList />;
 };
 
-const ToastList = lazyPart(async () => (await import("../ui/toast-list.tsx")).ToastList, {
+const ToastList = lazyPart(async () => (await import("../ui/toast/toast-list.tsx")).ToastList, {
   failed: () => <PlainToasts />,
 });

@@ -1,10 +1,12 @@
 import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator, useLocation } from "react-router-dom";
+import { mayDiscard, unsaved } from "../lib/browser/unsaved.ts";
 import { dismissOld } from "../lib/toaster.ts";
-import { mayDiscard, unsaved } from "../lib/unsaved.ts";
-import { lazyDialog } from "../ui/lazy-part.tsx";
+import { lazyDialog } from "../ui/lazy/lazy-part.tsx";
 
-const DiscardQuestion = lazyDialog(async () => (await import("../ui/discard-question.tsx")).DiscardQuestion);
+const DiscardQuestion = lazyDialog(
+  async () => (await import("../ui/dialog/discard-question.tsx")).DiscardQuestion,
+);
 
 /**
  * Holds navigation back until the reader has agreed to discard unsaved changes. React Router's own blocker requires its

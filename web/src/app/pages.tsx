@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
-import { type Chunk, chunkOf, useChunk } from "../lib/chunk.ts";
-import { features } from "../lib/features.ts";
-import { fetchCode } from "../lib/fetch-code.ts";
-import { paths } from "../lib/paths.ts";
-import { isOutdatedCode } from "../lib/unreachable.ts";
-import { unsaved } from "../lib/unsaved.ts";
-import { NotFound } from "../ui/not-found.tsx";
-import { Waiting } from "../ui/waiting.tsx";
+import { isOutdatedCode } from "../lib/api/unreachable.ts";
+import { unsaved } from "../lib/browser/unsaved.ts";
+import { type Chunk, chunkOf, useChunk } from "../lib/code/chunk.ts";
+import { fetchCode } from "../lib/code/fetch-code.ts";
+import { features } from "../lib/feature/features.ts";
+import { paths } from "../lib/feature/paths.ts";
+import { NotFound } from "../ui/state/not-found.tsx";
+import { Waiting } from "../ui/state/waiting.tsx";
 import { Guard } from "./shell/guard.tsx";
 import { Shell } from "./shell/shell.tsx";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
+import { key } from "../../names.ts";
 
 /*
  * Access patterns

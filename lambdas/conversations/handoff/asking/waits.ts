@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
-import { key, keyPrefix } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
+import { key, keyPrefix } from "../../names.ts";
 
 /*
  * Access patterns

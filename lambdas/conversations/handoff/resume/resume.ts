@@ -1,6 +1,6 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
-import { signVisitorToken, type Visitor } from "#platform/access/visitor-token.ts";
+import { signVisitorToken, type Visitor } from "#platform/access/visitor/visitor-token.ts";
 import type { ResumedConversation } from "#shared/conversations/handoff.ts";
 import type { Message } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { isOperator } from "#platform/access/operator.ts";
-import { openSecret, sealSecret } from "#platform/access/sealed-secret.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { at } from "#shared/contract/fields.ts";
+import { isOperator } from "../../access/owner/operator.ts";
+import { openSecret, sealSecret } from "../../access/secret/sealed-secret.ts";
 import { mayAccountsConnect } from "./account-providers.ts";
 
 const StoredProvider = z.object({

@@ -5,7 +5,7 @@ import {
 import { fetchAuthSession, fetchUserAttributes, signOut } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { accessToken } from "#web/lib/auth.ts";
+import { accessToken } from "#web/lib/session/auth.ts";
 import { ann, call, enter, register, startPool } from "./pool.ts";
 
 const refreshTokenOf = async () =>

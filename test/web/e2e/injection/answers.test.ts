@@ -7,7 +7,8 @@ import { expectQuiet } from "#test/browser/visit.ts";
 import { arrive, ask, field, openWidget } from "#test/browser/widget-browser.ts";
 import { snippet } from "#test/browser/widget-host.ts";
 import { openStage, type Stage } from "#test/browser/widget-stage.ts";
-import { isFull, seedOfRun } from "#test/seed.ts";
+import { reportIfRed } from "#test/it-drawn.ts";
+import { isFull, seedOfRun, seedsOf } from "#test/seed.ts";
 import { type Answers, openAnswers, pieces } from "./answers.ts";
 import { strangers, watch } from "./canary.ts";
 import { clobbered } from "./markup.ts";
@@ -47,11 +48,12 @@ const parts = portions(6);
 
 /** One of six parts in each place, another one in the next. */
 const drawnFor = (place: string): string[][] => {
-  const first = seedOfRun() + Object.keys(places).indexOf(place);
-  return isFull() ? parts : parts.filter((_, at) => at === first % 6);
+  const drawn = seedsOf("injected answers").map((seed) => (seed + Object.keys(places).indexOf(place)) % 6);
+  return isFull() ? parts : parts.filter((_, at) => drawn.includes(at));
 };
 
 it.each(Object.keys(places))("in %s no answer, source or question becomes more than text", async (place) => {
+  reportIfRed("injected answers", seedOfRun());
   const visitor = await arrive(stage.browser);
   const { page } = visitor;
   const found = await watch(visitor.context);

@@ -5,7 +5,8 @@ import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import type { Widget } from "#shared/widgets/shapes.ts";
 import { type Desk, go, openDesk, toasted } from "#test/browser/owner.ts";
 import { expectQuiet } from "#test/browser/visit.ts";
-import { drawnFrom } from "#test/seed.ts";
+import { reportIfRed } from "#test/it-drawn.ts";
+import { evenlyFrom, isFull, seedOfRun, seedsOf } from "#test/seed.ts";
 import { uploadText } from "#test/upload.ts";
 import { links } from "./addresses.ts";
 import { strangers, watch } from "./canary.ts";
@@ -21,7 +22,10 @@ beforeAll(async () => {
   found = await watch(desk.context);
   chatbot = await desk.owner.chatbots.create({ name: "Desk", use_case: "support" });
 });
-beforeEach(() => desk.page.unrouteAll());
+beforeEach(() => {
+  reportIfRed("injected texts", seedOfRun());
+  return desk.page.unrouteAll();
+});
 afterAll(async () => {
   expectQuiet(desk);
   await desk.browser.close();
@@ -44,7 +48,7 @@ const answered = (path: string | RegExp, body: object, status = 200) =>
   desk.page.route(path, (route) => route.fulfill({ status, json: body }));
 /** Every text is in one of the portions; a run draws some of each. */
 const [ofChatbots = [], ofDocuments = [], ofWidgets = [], ofWords = []] = portions(4).map((texts) =>
-  drawnFrom(texts, 150),
+  isFull() ? texts : [...new Set(seedsOf("injected texts").flatMap((seed) => evenlyFrom(texts, 150, seed)))],
 );
 
 const chatbotOf = (text: string, at: number): ListedChatbot => ({

@@ -2,12 +2,12 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { Files, FileText, type LucideIcon, MessageCircleQuestionMark, MessagesSquare } from "lucide-react";
 import { useEffect } from "react";
 import type { Role } from "#shared/contract/role.ts";
-import { useMay } from "../../lib/account.ts";
-import { query } from "../../lib/api.ts";
+import { query } from "../../lib/api/api.ts";
+import { remembered } from "../../lib/browser/remembered.ts";
+import { useSettled } from "../../lib/browser/use-settled.ts";
+import { paths } from "../../lib/feature/paths.ts";
 import { bestMatches } from "../../lib/match.ts";
-import { paths } from "../../lib/paths.ts";
-import { remembered } from "../../lib/remembered.ts";
-import { useSettled } from "../../lib/use-settled.ts";
+import { useMay } from "../../lib/session/account.ts";
 import { activeByName, chatbotPages } from "../../ui/chatbot-picker/chatbot-pages.ts";
 import { navEntries } from "../shell/nav-entries.ts";
 
@@ -29,7 +29,7 @@ export interface Hits {
   isFailed: boolean;
 }
 
-const mostOfKind = 5;
+const maxOfKind = 5;
 const leastLetters = 2;
 const pauseMs = 150;
 
@@ -59,7 +59,7 @@ export const useHits = (text: string): Hits => {
   const nameOf = (id: string) => chatbots.find((one) => one.id === id)?.name;
   const groups = [
     { name: "Pages", hits: bestMatches(pages, { text, most: pages.length }) },
-    { name: "Chatbots", hits: bestMatches(chatbots.map(chatbotHit), { text, most: mostOfKind }) },
+    { name: "Chatbots", hits: bestMatches(chatbots.map(chatbotHit), { text, most: maxOfKind }) },
     {
       name: "Documents",
       hits: documents.map(({ id, filename, rag_system_id }) => ({

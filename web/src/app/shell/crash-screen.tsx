@@ -2,8 +2,8 @@ import { Box, Button, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { FallbackProps } from "react-error-boundary";
 import { AppError } from "#shared/errors.ts";
-import { reloadIfReachable } from "../../lib/unreachable.ts";
-import { useTitle } from "../../ui/use-title.ts";
+import { reloadIfReachable } from "../../lib/api/unreachable.ts";
+import { useTitle } from "../../ui/page/use-title.ts";
 
 /** Replaces a screen that could not be fetched, or that threw while it was rendered. */
 export const CrashScreen = ({ error }: FallbackProps) => {

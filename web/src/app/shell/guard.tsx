@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { useChosenAccount } from "../../lib/account.ts";
-import { loadPart } from "../../lib/parts.ts";
-import { paths } from "../../lib/paths.ts";
-import { hasSessionRunOut, session } from "../../lib/session.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { PageBody } from "../../ui/page-body.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { paths } from "../../lib/feature/paths.ts";
+import { useChosenAccount } from "../../lib/session/account.ts";
+import { hasSessionRunOut, session } from "../../lib/session/session.ts";
+import { lazyPart } from "../../ui/lazy/lazy-part.tsx";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { Waiting } from "../../ui/state/waiting.tsx";
 
-const ChooseAccount = lazyPart(loadPart("chooseAccount"), {
-  waiting: () => <Waiting />,
-  failed: (_, error) => {
-    throw error;
+const ChooseAccount = lazyPart(
+  async () => (await import("../../features/team/choose-account.tsx")).ChooseAccount,
+  {
+    waiting: () => <Waiting />,
+    failed: (_, error) => {
+      throw error;
+    },
   },
-});
+);
 
 /** Renders the route for signed-in users; others are redirected to the sign-in page and back. */
 export const Guard = () => {

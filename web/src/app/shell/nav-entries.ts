@@ -1,5 +1,5 @@
-import { type NavEntry, navGroups } from "../../lib/feature.ts";
-import { features } from "../../lib/features.ts";
+import { type NavEntry, navGroups } from "../../lib/feature/feature.ts";
+import { features } from "../../lib/feature/features.ts";
 
 /** The sidebar's entries from top to bottom. */
 export const navEntries: NavEntry[] = navGroups.flatMap((group) =>

@@ -1,8 +1,8 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useOutdated } from "../../lib/release.ts";
-import { mayDiscard, unsaved } from "../../lib/unsaved.ts";
+import { mayDiscard, unsaved } from "../../lib/browser/unsaved.ts";
+import { useOutdated } from "../../lib/code/release.ts";
 
 /** Offers to reload when a new release is out; never while a form has changes. */
 export const NewRelease = () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
 
 const Palette = lazyDialog(async () => (await import("../palette/palette.tsx")).Palette);
 

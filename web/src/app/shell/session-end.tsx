@@ -1,9 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
-import { onSessionEnd, onSignOutElsewhere, type SessionEnd as SessionEndReason } from "../../lib/session.ts";
-import { unsaved } from "../../lib/unsaved.ts";
+import { unsaved } from "../../lib/browser/unsaved.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import {
+  onSessionEnd,
+  onSignOutElsewhere,
+  type SessionEnd as SessionEndReason,
+} from "../../lib/session/session.ts";
 
 /**
  * Opens the sign-in page after the session has ended, here or in another tab, with the reason and a redirect back to

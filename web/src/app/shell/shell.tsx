@@ -2,8 +2,8 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Outlet, useLocation } from "react-router-dom";
-import { isLocaleKnown } from "../../lib/locale.ts";
-import { usePushedMessages } from "../../lib/socket.ts";
+import { usePushedMessages } from "../../lib/api/socket.ts";
+import { isLocaleKnown } from "../../lib/format/locale.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 import { PaletteHost } from "./palette-host.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -31,7 +31,9 @@ export const Shell = () => {
 /** Formats of a browser that is new to the account follow its language from the next screen on. */
 const learnLocale = () => {
   if (isLocaleKnown()) return;
-  void import("../../lib/fetch-locale.ts").then(({ fetchLocale }) => fetchLocale()).catch(() => undefined);
+  void import("../../lib/format/fetch-locale.ts")
+    .then(({ fetchLocale }) => fetchLocale())
+    .catch(() => undefined);
 };
 
 /** Has its own scrollbar, and is a container: content uses container queries on its width. */

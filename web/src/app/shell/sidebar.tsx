@@ -1,13 +1,12 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
-import { useMay } from "../../lib/account.ts";
-import { signOut } from "../../lib/auth.ts";
-import type { NavEntry } from "../../lib/feature.ts";
-import { loadPart } from "../../lib/parts.ts";
-import { paths } from "../../lib/paths.ts";
-import { useSession } from "../../lib/session.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import type { NavEntry } from "../../lib/feature/feature.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { useMay } from "../../lib/session/account.ts";
+import { signOut } from "../../lib/session/auth.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { lazyPart } from "../../ui/lazy/lazy-part.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { FindButton } from "./find-button.tsx";
@@ -15,7 +14,10 @@ import { isCurrent, navEntries, startsGroup } from "./nav-entries.ts";
 import { NewRelease } from "./new-release.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const AccountSwitcher = lazyPart(loadPart("accountSwitcher"), { failed: () => null });
+const AccountSwitcher = lazyPart(
+  async () => (await import("../../features/team/account-switcher.tsx")).AccountSwitcher,
+  { failed: () => null },
+);
 
 /** The navigation, and at the foot the theme switch and the account. */
 export const Sidebar = () => (

@@ -1,7 +1,7 @@
 import { Button, Group } from "@chakra-ui/react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
-import { chooseTheme, themeChoice, themeChoices } from "../../lib/theme-choice.ts";
+import { chooseTheme, themeChoice, themeChoices } from "../../lib/browser/theme-choice.ts";
 
 const looks = {
   light: { name: "Light", icon: Sun },

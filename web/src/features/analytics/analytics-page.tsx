@@ -1,13 +1,13 @@
 import { Tabs } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { query } from "#web/lib/api.ts";
-import { FilterSelect } from "#web/ui/form/filter-select.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { useTitle } from "#web/ui/use-title.ts";
+import { LeadManagement } from "#web/app/compositions/lead-management.ts";
+import { query } from "../../lib/api/api.ts";
+import { FilterSelect } from "../../ui/list/filter-select.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
 import { CandidatesTab } from "./candidates-tab.tsx";
 import { ExportData } from "./export/export-data.tsx";
 import { Filters } from "./filters.tsx";
-import { LeadsTab } from "./leads-tab.tsx";
 import { OverviewTab } from "./overview/overview-tab.tsx";
 import { QueriesTab } from "./queries/queries-tab.tsx";
 import { periods, tabs, useView, type View } from "./use-view.ts";
@@ -53,7 +53,7 @@ export const AnalyticsPage = () => {
           <OverviewTab view={view} />
         </Tabs.Content>
         <Tabs.Content value="leads" css={body}>
-          <LeadsTab />
+          <LeadManagement />
         </Tabs.Content>
         <Tabs.Content value="candidates" css={body}>
           <CandidatesTab />

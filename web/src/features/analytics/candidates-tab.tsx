@@ -1,5 +1,5 @@
 import { Briefcase } from "lucide-react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState } from "../../ui/state/empty-state.tsx";
 
 /** Applications to the account's job postings, which this release does not offer yet. */
 export const CandidatesTab = () => (

@@ -1,5 +1,5 @@
-import { locale } from "#web/lib/locale.ts";
-import { whole } from "./words.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { locale } from "../../lib/format/locale.ts";
 
 /** Below this number of conversations a share says little. */
 export const fewConversations = 20;

@@ -1,8 +1,8 @@
 import { Grid } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { activeByName, chatbotPages } from "#web/ui/chatbot-picker/chatbot-pages.ts";
-import { FilterSelect } from "#web/ui/form/filter-select.tsx";
-import { useAllPages } from "#web/ui/use-all-pages.ts";
+import { FilterSelect } from "../../ui/list/filter-select.tsx";
+import { useAllPages } from "../../ui/list/use-all-pages.ts";
 import { sources, type View } from "./use-view.ts";
 
 /** Limits the figures to a chatbot and to a way by which people come. */

@@ -1,5 +1,5 @@
 import { ChartColumn } from "lucide-react";
-import type { Feature } from "../../lib/feature.ts";
+import type { Feature } from "../../lib/feature/feature.ts";
 
 const home = "/app/analytics";
 

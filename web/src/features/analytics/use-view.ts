@@ -31,7 +31,7 @@ export interface View {
   set(changes: Partial<Record<Parameter, string>>): void;
 }
 
-const usual: Record<string, string> = { tab: "overview", days: "30" };
+const defaults: Record<string, string> = { tab: "overview", days: "30" };
 
 /** Reads the state of an address; what is absent or unknown has its usual value. */
 export const viewOf = (query: URLSearchParams): Pick<View, "tab" | "filter"> => {
@@ -54,7 +54,7 @@ const known = <Names extends object>(names: Names, value: string | null): keyof 
 export const changed = (former: URLSearchParams, changes: Partial<Record<Parameter, string>>) => {
   const next = new URLSearchParams(former);
   for (const [name, value] of Object.entries(changes)) {
-    if (value && value !== usual[name]) next.set(name, value);
+    if (value && value !== defaults[name]) next.set(name, value);
     else next.delete(name);
   }
   return next;

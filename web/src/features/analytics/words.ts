@@ -1,6 +1,5 @@
-import { locale } from "#web/lib/locale.ts";
-
-export const whole = (number: number): string => number.toLocaleString(locale());
+import { whole } from "#web/lib/format/numbers.ts";
+import { locale } from "../../lib/format/locale.ts";
 
 /** "1,180 ms"; a dash without an answer. */
 export const milliseconds = (number: number | null): string =>

@@ -1,39 +1,16 @@
 import { Button, Tabs } from "@chakra-ui/react";
 import { BookOpen, Plus } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
-import { reloadIfReachable } from "../../lib/unreachable.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyDialog, lazyPart } from "../../ui/lazy-part.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { useTitle } from "../../ui/use-title.ts";
+import { Link, useSearchParams } from "react-router-dom";
+import { AddWebhook, WebhookPage, WebhooksTab } from "#web/app/compositions/webhooks.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
 import { IntegrationsTab } from "./integrations-tab.tsx";
 import { KeysTab } from "./list/keys-tab.tsx";
-import { usePlace } from "./webhooks/use-place.ts";
 
 const CreateKey = lazyDialog(async () => (await import("./dialogs/create-key.tsx")).CreateKey);
-const AddWebhook = lazyDialog(async () => (await import("./webhooks/dialogs/add-webhook.tsx")).AddWebhook);
-
-const fallbacks = {
-  waiting: () => <Skeleton label="Loading the webhooks" />,
-  failed: (_props: unknown, error: Error) => (
-    <ErrorState
-      title="The webhooks could not be loaded"
-      error={error}
-      onRetry={() => void reloadIfReachable()}
-    />
-  ),
-};
-const WebhooksTab = lazyPart(
-  async () => (await import("./webhooks/list/webhooks-tab.tsx")).WebhooksTab,
-  fallbacks,
-);
-const WebhookPage = lazyPart(
-  async () => (await import("./webhooks/webhook-page.tsx")).WebhookPage,
-  fallbacks,
-);
 
 const tabs = { keys: "API Keys", integrations: "API Integrations", webhooks: "Webhooks" } as const;
 type Tab = keyof typeof tabs;
@@ -42,7 +19,9 @@ const isTab = (tab: string): tab is Tab => tab in tabs;
 /** The account's API keys, the APIs that their chatbots call, and the webhooks that are told of events. */
 export const ApiPage = () => {
   useTitle("API Access");
-  const { tab: named = "keys", webhook, open } = usePlace();
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get("tab") ?? "keys";
+  const webhook = parameters.get("webhook");
   const [isCreating, setCreating] = useState(false);
   const create = () => setCreating(true);
   const tab = isTab(named) ? named : "keys";
@@ -74,7 +53,9 @@ export const ApiPage = () => {
       />
       <Tabs.Root
         value={tab}
-        onValueChange={({ value }) => open(value === "keys" ? {} : { tab: value }, { replace: true })}
+        onValueChange={({ value }) =>
+          setParameters(value === "keys" ? {} : { tab: value }, { replace: true })
+        }
         lazyMount
         unmountOnExit
       >

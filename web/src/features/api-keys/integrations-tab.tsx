@@ -1,25 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
-import { loadPart } from "../../lib/parts.ts";
-import { reloadIfReachable } from "../../lib/unreachable.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Integrations } from "#web/app/compositions/integrations.ts";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { Skeleton } from "../../ui/state/skeleton.tsx";
 import { KeySelect } from "./key-select.tsx";
 import { NoKeys } from "./list/no-keys.tsx";
 import { useKeys } from "./use-keys.ts";
 import { standingOf } from "./words.ts";
-
-const Integrations = lazyPart(loadPart("integrationsOfChatbot"), {
-  waiting: () => <Skeleton label="Loading the integrations" />,
-  failed: (_props, error) => (
-    <ErrorState
-      title="The integrations could not be loaded"
-      error={error}
-      onRetry={() => void reloadIfReachable()}
-    />
-  ),
-});
 
 /** The integrations of the chosen key's chatbot, at first those of the first active key's. */
 export const IntegrationsTab = ({ onCreate }: { onCreate: () => void }) => {

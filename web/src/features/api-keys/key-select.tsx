@@ -1,6 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react";
 import type { ApiKey } from "#shared/api-keys/shapes.ts";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
 
 interface KeySelectProps {
   label: string;

@@ -1,28 +1,17 @@
 import { KeyRound } from "lucide-react";
-import type { Feature } from "../../lib/feature.ts";
-import { withQuery } from "../../lib/with-query.ts";
+import type { Feature } from "../../lib/feature/feature.ts";
 
 const home = "/app/api";
-const documentation = "/app/api-documentation";
 
-const paths = {
-  apiAccess: () => home,
-  apiDocumentation: (key?: string) => withQuery(documentation, { key }),
-};
+const paths = { apiAccess: () => home };
 
 type OwnPaths = typeof paths;
-declare module "../../lib/paths.ts" {
+declare module "../../lib/feature/paths.ts" {
   interface Paths extends OwnPaths {}
 }
 
 export const feature: Feature = {
   paths,
-  screens: [
-    { path: home, load: async () => (await import("./api-page.tsx")).ApiPage },
-    {
-      path: documentation,
-      load: async () => (await import("./docs/documentation-page.tsx")).DocumentationPage,
-    },
-  ],
+  screens: [{ path: home, load: async () => (await import("./api-page.tsx")).ApiPage }],
   nav: { name: "API Access", to: home, icon: KeyRound, group: "chatbots", order: 40, needs: "everything" },
 };

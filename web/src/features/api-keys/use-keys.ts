@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { query } from "../../lib/api.ts";
+import { query } from "../../lib/api/api.ts";
 
 /** The account's API keys with their usage, newest first. */
 export const useKeys = () =>

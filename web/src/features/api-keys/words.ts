@@ -1,16 +1,3 @@
-import type { PermissionScope } from "#shared/api-keys/rules.ts";
-import { locale } from "#web/lib/locale.ts";
-
-export const scopeNames: Record<PermissionScope, string> = { read: "Read Only", "read-write": "Read-Write" };
-
-export const whole = (number: number): string => number.toLocaleString(locale());
-
-/** "1.24 s"; a dash without a call. */
-export const seconds = (milliseconds: number | null): string =>
-  milliseconds === null
-    ? "–"
-    : `${(milliseconds / 1000).toLocaleString(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 })} s`;
-
 export interface Standing {
   tone: "good" | "idle" | "bad";
   word: "Active" | "Inactive" | "Expired";
@@ -30,5 +17,3 @@ export const untilMidnight = (now = Date.now()): string => {
   const minutes = Math.ceil((86_400_000 - (now % 86_400_000)) / 60_000);
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 };
-
-export const snippetCopied = "Code snippet copied to clipboard!";

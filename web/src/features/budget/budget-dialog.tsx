@@ -4,11 +4,11 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { budgetPeriods } from "#shared/budget/periods.ts";
 import type { BudgetState } from "#shared/budget/routes.ts";
 import type { Budget } from "#shared/budget/shapes.ts";
-import { api } from "../../lib/api.ts";
-import { Field } from "../../ui/field.tsx";
+import { api } from "../../lib/api/api.ts";
+import { FormDialog } from "../../ui/dialog/form-dialog.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { Columns, FieldGroup } from "../../ui/form/field-group.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { showIssues } from "../../ui/show-issues.ts";
+import { showIssues } from "../../ui/form/show-issues.ts";
 import { money } from "./money.ts";
 
 /** The fields as texts; empty for no limit. */

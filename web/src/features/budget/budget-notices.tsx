@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { BudgetNotice } from "#shared/budget/routes.ts";
-import { query } from "../../lib/api.ts";
-import { paths } from "../../lib/paths.ts";
+import { query } from "../../lib/api/api.ts";
+import { paths } from "../../lib/feature/paths.ts";
 import { percentOf } from "./money.ts";
 
 /** One line for each budget that is nearly or wholly used up; nothing without one. */

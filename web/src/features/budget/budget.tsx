@@ -4,9 +4,9 @@ import { Gauge } from "lucide-react";
 import { useState } from "react";
 import { budgetPeriods } from "#shared/budget/periods.ts";
 import type { BudgetState } from "#shared/budget/routes.ts";
-import { query } from "../../lib/api.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { query } from "../../lib/api/api.ts";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { Skeleton } from "../../ui/state/skeleton.tsx";
 import { BudgetDialog } from "./budget-dialog.tsx";
 import { PeriodBar } from "./period-bar.tsx";
 

@@ -1,4 +1,4 @@
-import { locale } from "../../lib/locale.ts";
+import { locale } from "../../lib/format/locale.ts";
 
 /** "$2.61"; amounts below a cent have as many digits as they need, "$0.0012". */
 export const money = (dollars: number): string =>

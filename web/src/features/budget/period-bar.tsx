@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { BudgetState, PeriodUse } from "#shared/budget/routes.ts";
-import { brief } from "../../lib/dates.ts";
-import { locale } from "../../lib/locale.ts";
+import { brief } from "../../lib/format/dates.ts";
+import { locale } from "../../lib/format/locale.ts";
 import { Status } from "../../ui/status.tsx";
 import { money, percentOf } from "./money.ts";
 

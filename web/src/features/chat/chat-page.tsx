@@ -1,16 +1,16 @@
 import { Box, Button, Heading, VisuallyHidden } from "@chakra-ui/react";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/feature/paths.ts";
 import { ChatScreenBones } from "../../ui/bones/chat-bones.tsx";
 import { ChatbotSelect } from "../../ui/chatbot-picker/chatbot-select.tsx";
 import { UnknownChatbot } from "../../ui/chatbot-picker/unknown-chatbot.tsx";
 import { useChosenChatbot } from "../../ui/chatbot-picker/use-chosen-chatbot.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { PageBody } from "../../ui/page-body.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { useTitle } from "../../ui/use-title.ts";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
+import { EmptyState } from "../../ui/state/empty-state.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 
 /** Chat Testing: the owner asks a chatbot and sees the sources of its answers. */

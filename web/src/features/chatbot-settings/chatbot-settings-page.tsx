@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { query } from "../../lib/api.ts";
-import { paths } from "../../lib/paths.ts";
-import { PageBody } from "../../ui/page-body.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { useTitle } from "../../ui/use-title.ts";
+import { query } from "../../lib/api/api.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
+import { Skeleton } from "../../ui/state/skeleton.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsHeader } from "./settings-header.tsx";
 

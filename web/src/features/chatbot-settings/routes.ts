@@ -1,5 +1,5 @@
-import type { Feature } from "../../lib/feature.ts";
-import { withQuery } from "../../lib/with-query.ts";
+import type { Feature } from "../../lib/feature/feature.ts";
+import { withQuery } from "../../lib/feature/with-query.ts";
 
 const home = "/app/rag-settings";
 
@@ -10,13 +10,8 @@ const paths = {
 };
 
 type OwnPaths = typeof paths;
-declare module "../../lib/paths.ts" {
+declare module "../../lib/feature/paths.ts" {
   interface Paths extends OwnPaths {}
-}
-declare module "../../lib/feature.ts" {
-  interface Parts {
-    integrationsOfChatbot: { chatbotId: string };
-  }
 }
 
 export const feature: Feature = {
@@ -25,7 +20,4 @@ export const feature: Feature = {
     { path: home, load: async () => (await import("./chatbot-settings-page.tsx")).ChatbotSettingsPage },
   ],
   navUnder: "/app/rag-systems",
-  parts: {
-    integrationsOfChatbot: async () => (await import("./integrations/integrations-tab.tsx")).IntegrationsTab,
-  },
 };

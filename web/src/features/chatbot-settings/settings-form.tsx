@@ -3,10 +3,10 @@ import type { FormEvent } from "react";
 import { type FieldErrors, FormProvider, type Resolver, useForm } from "react-hook-form";
 import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
 import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
-import { api, query } from "../../lib/api.ts";
+import { api, query } from "../../lib/api/api.ts";
+import { useUnsaved } from "../../lib/browser/unsaved.ts";
 import { dismissErrors, toast } from "../../lib/toaster.ts";
-import { useUnsaved } from "../../lib/unsaved.ts";
-import { SaveBar } from "./save-bar.tsx";
+import { SaveSettings } from "./save-settings.tsx";
 import { SettingsHeader } from "./settings-header.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 import { useTab } from "./use-tab.ts";
@@ -53,7 +53,7 @@ export const SettingsForm = ({ state, title }: { state: SettingsState; title: st
       <form id={formId} hidden noValidate onSubmit={(event) => void submit(event)} />
       <SettingsTabs state={state} />
       {isDirty && (
-        <SaveBar form={formId} next={version + 1} isSaving={isPending} onDiscard={() => form.reset()} />
+        <SaveSettings form={formId} next={version + 1} isSaving={isPending} onDiscard={() => form.reset()} />
       )}
     </FormProvider>
   );

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Heading } from "@chakra-ui/react";
 import { ArrowLeft, History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
+import { paths } from "../../lib/feature/paths.ts";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
 import type { VersionsDrawerProps } from "./versions/versions-drawer.tsx";
 
 const VersionsDrawer = lazyDialog(

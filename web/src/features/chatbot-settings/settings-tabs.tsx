@@ -1,26 +1,9 @@
 import { Tabs } from "@chakra-ui/react";
 import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
-import { reloadIfReachable } from "../../lib/unreachable.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Integrations } from "#web/app/compositions/integrations.ts";
 import { LlmTab } from "./llm/llm-tab.tsx";
 import { PromptTab } from "./prompt/prompt-tab.tsx";
 import { useTab } from "./use-tab.ts";
-
-const IntegrationsTab = lazyPart(
-  async () => (await import("./integrations/integrations-tab.tsx")).IntegrationsTab,
-  {
-    waiting: () => <Skeleton label="Loading the integrations" />,
-    failed: (_props, error) => (
-      <ErrorState
-        title="The integrations could not be loaded"
-        error={error}
-        onRetry={() => void reloadIfReachable()}
-      />
-    ),
-  },
-);
 
 /** The tabs, of which the address names the open one. */
 export const SettingsTabs = ({ state }: { state: SettingsState }) => {
@@ -39,7 +22,7 @@ export const SettingsTabs = ({ state }: { state: SettingsState }) => {
         <PromptTab state={state} />
       </Tabs.Content>
       <Tabs.Content value="integrations" css={body}>
-        <IntegrationsTab chatbotId={state.chatbotId} />
+        <Integrations chatbotId={state.chatbotId} />
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -2,10 +2,10 @@ import { Box, Input, Stack } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import type { authTypes } from "#shared/integrations/shapes.ts";
 import { SelectInput } from "#web/ui/form/select-input.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/form/password-input.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
-import type { NewChatbotForm } from "./new-chatbot-form.ts";
+import { PasswordInput } from "../../ui/secret/password-input.tsx";
+import type { NewChatbotForm } from "./creation/new-chatbot-form.ts";
 
 /** The optional API integration of a new chatbot, folded until it is switched on. */
 export const ApiSection = () => {

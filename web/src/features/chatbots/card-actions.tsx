@@ -2,8 +2,8 @@ import { Button, Flex } from "@chakra-ui/react";
 import { AppWindow, Files, MessageCircleQuestionMark, Settings } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import { useMay } from "../../lib/account.ts";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { useMay } from "../../lib/session/account.ts";
 
 /** Links to the test chat, the widgets, the documents and the settings of a chatbot; equal buttons on phones. */
 export const CardActions = ({ chatbot }: { chatbot: Chatbot }) => (

@@ -3,15 +3,15 @@ import { Copy, Globe, Headset, Hourglass, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Chatbot, ListedChatbot } from "#shared/chatbots/routes.ts";
-import { useMay } from "#web/lib/account.ts";
-import { locale } from "#web/lib/locale.ts";
-import { day } from "../../lib/dates.ts";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { day } from "../../lib/format/dates.ts";
+import { locale } from "../../lib/format/locale.ts";
+import { useMay } from "../../lib/session/account.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { CardActions } from "./card-actions.tsx";
-import { PublicAccess } from "./public-access.tsx";
+import { PublicAccess } from "./publishing/public-access.tsx";
 
 interface ChatbotCardProps {
   chatbot: ListedChatbot;

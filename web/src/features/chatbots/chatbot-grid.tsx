@@ -2,23 +2,23 @@ import { Button, chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import type { ListedChatbot } from "#shared/chatbots/routes.ts";
-import { useMay } from "../../lib/account.ts";
+import { RetentionDialog } from "#web/app/compositions/retention-dialog.ts";
+import { useMay } from "../../lib/session/account.ts";
 import { CardBones, cardColumns } from "../../ui/bones/card-bones.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
-import { ListBar, mostAtAGlance } from "../../ui/list-bar.tsx";
-import { NoMatches } from "../../ui/no-matches.tsx";
-import { useAllPages } from "../../ui/use-all-pages.ts";
-import { useListView } from "../../ui/use-list-view.ts";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
+import { ListBar, mostAtAGlance } from "../../ui/list/list-bar.tsx";
+import { NoMatches } from "../../ui/list/no-matches.tsx";
+import { useAllPages } from "../../ui/list/use-all-pages.ts";
+import { useListView } from "../../ui/list/use-list-view.ts";
+import { EmptyState } from "../../ui/state/empty-state.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
 import { ChatbotCard } from "./chatbot-card.tsx";
 import { useChatbots } from "./use-chatbots.ts";
 import { useDuplicating } from "./use-duplicating.ts";
 
-const PublishDialog = lazyDialog(async () => (await import("./publish-dialog.tsx")).PublishDialog);
+const PublishDialog = lazyDialog(async () => (await import("./publishing/publish-dialog.tsx")).PublishDialog);
 const RenameDialog = lazyDialog(async () => (await import("./rename-dialog.tsx")).RenameDialog);
-const RetentionDialog = lazyDialog(async () => (await import("./retention-dialog.tsx")).RetentionDialog);
-const PeopleDialog = lazyDialog(async () => (await import("./people-dialog.tsx")).PeopleDialog);
+const PeopleDialog = lazyDialog(async () => (await import("./people/people-dialog.tsx")).PeopleDialog);
 const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 
 /** The owner's chatbots as cards. */

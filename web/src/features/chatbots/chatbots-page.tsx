@@ -2,16 +2,16 @@ import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useMay } from "../../lib/account.ts";
-import { paths } from "../../lib/paths.ts";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
-import { PageBody } from "../../ui/page-body.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { useTitle } from "../../ui/use-title.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { useMay } from "../../lib/session/account.ts";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
 import { ChatbotGrid } from "./chatbot-grid.tsx";
 import { InlineTest, InlineWidgets } from "./inline-view.tsx";
 
-const CreateDialog = lazyDialog(async () => (await import("./create-dialog.tsx")).CreateDialog);
+const CreateDialog = lazyDialog(async () => (await import("./creation/create-dialog.tsx")).CreateDialog);
 
 export const ChatbotsPage = () => {
   useTitle("Chatbots");

@@ -1,9 +1,9 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import { locale } from "#web/lib/locale.ts";
-import { api, query } from "../../lib/api.ts";
-import { ConfirmDialog } from "../../ui/confirm.tsx";
+import { api, query } from "../../lib/api/api.ts";
+import { locale } from "../../lib/format/locale.ts";
+import { ConfirmDialog } from "../../ui/dialog/confirm.tsx";
 
 /** Confirms the deletion of a chatbot and names what goes with it. */
 export const DeleteDialog = ({ chatbot, onClose }: { chatbot: Chatbot; onClose: () => void }) => {

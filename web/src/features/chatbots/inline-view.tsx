@@ -4,38 +4,13 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import { query } from "../../lib/api.ts";
-import { loadPart } from "../../lib/parts.ts";
-import { paths } from "../../lib/paths.ts";
-import { reloadIfReachable } from "../../lib/unreachable.ts";
-import { ChatScreenBones } from "../../ui/bones/chat-bones.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { PageBody } from "../../ui/page-body.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-
-const TestChat = lazyPart(loadPart("testChat"), {
-  waiting: () => <ChatScreenBones />,
-  failed: (_props, error) => (
-    <PageBody pt="6">
-      <ErrorState
-        title="The chat could not be loaded"
-        error={error}
-        onRetry={() => void reloadIfReachable()}
-      />
-    </PageBody>
-  ),
-});
-const Widgets = lazyPart(loadPart("widgetsOfChatbot"), {
-  waiting: () => <Skeleton label="Loading widgets" />,
-  failed: (_props, error) => (
-    <ErrorState
-      title="The widgets could not be loaded"
-      error={error}
-      onRetry={() => void reloadIfReachable()}
-    />
-  ),
-});
+import { TestChat } from "#web/app/compositions/test-chat.tsx";
+import { WidgetList } from "#web/app/compositions/widget-list.ts";
+import { query } from "../../lib/api/api.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { Skeleton } from "../../ui/state/skeleton.tsx";
 
 /** The test chat of one chatbot, within the chatbots page. */
 export const InlineTest = ({ chatbotId }: { chatbotId: string }) => (
@@ -49,7 +24,7 @@ export const InlineWidgets = ({ chatbotId }: { chatbotId: string }) => (
   <InlineView chatbotId={chatbotId} title="Widgets of">
     {(chatbot) => (
       <PageBody pt="6">
-        <Widgets chatbotId={chatbot.id} />
+        <WidgetList chatbotId={chatbot.id} />
       </PageBody>
     )}
   </InlineView>

@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod";
 import { type Chatbot, NewChatbot } from "#shared/chatbots/routes.ts";
-import { api } from "../../lib/api.ts";
-import { Field } from "../../ui/field.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { showIssues } from "../../ui/show-issues.ts";
-import { useNameHint } from "./use-name-hint.ts";
+import { api } from "../../lib/api/api.ts";
+import { FormDialog } from "../../ui/dialog/form-dialog.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { showIssues } from "../../ui/form/show-issues.ts";
+import { useNameHint } from "./creation/use-name-hint.ts";
 
 const Names = NewChatbot.pick({ name: true, description: true });
 type Names = z.infer<typeof Names>;

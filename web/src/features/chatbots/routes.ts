@@ -1,7 +1,6 @@
 import { MessagesSquare } from "lucide-react";
-import type { Feature } from "../../lib/feature.ts";
-import { withQuery } from "../../lib/with-query.ts";
-import type { CreateDialogProps } from "./create-dialog.tsx";
+import type { Feature } from "../../lib/feature/feature.ts";
+import { withQuery } from "../../lib/feature/with-query.ts";
 
 const home = "/app/rag-systems";
 
@@ -14,18 +13,12 @@ const paths = {
 };
 
 type OwnPaths = typeof paths;
-declare module "../../lib/paths.ts" {
+declare module "../../lib/feature/paths.ts" {
   interface Paths extends OwnPaths {}
-}
-declare module "../../lib/feature.ts" {
-  interface Parts {
-    createChatbot: CreateDialogProps;
-  }
 }
 
 export const feature: Feature = {
   paths,
   screens: [{ path: home, load: async () => (await import("./chatbots-page.tsx")).ChatbotsPage }],
   nav: { name: "Chatbots", to: home, icon: MessagesSquare, group: "chatbots", order: 10 },
-  parts: { createChatbot: async () => (await import("./create-dialog.tsx")).CreateDialog },
 };

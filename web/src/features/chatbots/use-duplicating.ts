@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 import { toast } from "../../lib/toaster.ts";
 
 /** Duplicates a chatbot. A copy whose documents could not all be copied stays, and a toast says why. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Document } from "#shared/documents/routes.ts";
-import { sentOf } from "#web/lib/file-size.ts";
+import { sentOf } from "../../lib/format/file-size.ts";
 import { Status } from "../../ui/status.tsx";
 import type { DocumentActions } from "./actions/use-document-actions.ts";
 import { progressWords } from "./progress-words.ts";

@@ -2,20 +2,20 @@ import { Box, Button, Stack } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import { useMay } from "#web/lib/account.ts";
-import { paths } from "../../lib/paths.ts";
+import { WebsiteSection } from "#web/app/compositions/website-section.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { useMay } from "../../lib/session/account.ts";
 import { ChatbotSelect } from "../../ui/chatbot-picker/chatbot-select.tsx";
 import { UnknownChatbot } from "../../ui/chatbot-picker/unknown-chatbot.tsx";
 import { useChosenChatbot } from "../../ui/chatbot-picker/use-chosen-chatbot.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { PageBody } from "../../ui/page-body.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { useTitle } from "../../ui/use-title.ts";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
+import { EmptyState } from "../../ui/state/empty-state.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
 import { DocumentSection } from "./list/document-section.tsx";
 import { UploadBones } from "./uploads/upload-bones.tsx";
 import { UploadPanel } from "./uploads/upload-panel.tsx";
-import { WebsiteSection } from "./web-pages/website-section.tsx";
 
 /** Documents: the upload and the list of one chatbot's documents. */
 export const DocumentsPage = () => {

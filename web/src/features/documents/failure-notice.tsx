@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { CircleAlert, FileUp, PenLine, RotateCw } from "lucide-react";
 import type { Document } from "#shared/documents/routes.ts";
-import { useMay } from "#web/lib/account.ts";
+import { useMay } from "../../lib/session/account.ts";
 import type { DocumentActions } from "./actions/use-document-actions.ts";
 
 /** Why a document failed, what to do about it, another try and another file. */

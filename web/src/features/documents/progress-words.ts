@@ -1,5 +1,5 @@
 import type { Document } from "#shared/documents/routes.ts";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "../../lib/format/locale.ts";
 
 /** "Read page 12 of 40", "Index 64 of 300 passages"; undefined where the server does not tell how far it is. */
 export const progressWords = ({ processing_status, progress }: Document): string | undefined => {

@@ -1,6 +1,5 @@
-import type { Feature } from "../../lib/feature.ts";
-import { withQuery } from "../../lib/with-query.ts";
-import type { AnswerDialogProps } from "./answers/answer-dialog.tsx";
+import type { Feature } from "../../lib/feature/feature.ts";
+import { withQuery } from "../../lib/feature/with-query.ts";
 
 const home = "/app/documents";
 
@@ -14,13 +13,8 @@ const paths = {
 };
 
 type OwnPaths = typeof paths;
-declare module "../../lib/paths.ts" {
+declare module "../../lib/feature/paths.ts" {
   interface Paths extends OwnPaths {}
-}
-declare module "../../lib/feature.ts" {
-  interface Parts {
-    answerDialog: AnswerDialogProps;
-  }
 }
 
 export const feature: Feature = {
@@ -34,5 +28,4 @@ export const feature: Feature = {
   ],
   navUnder: "/app/rag-systems",
   refreshOn: { document: "documents" },
-  parts: { answerDialog: async () => (await import("./answers/answer-dialog.tsx")).AnswerDialog },
 };

@@ -1,13 +1,13 @@
 import { NativeSelect } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { query } from "#web/lib/api.ts";
+import { query } from "../../lib/api/api.ts";
 import type { View } from "./use-view.ts";
 
-const most = 100;
+const maxChatbots = 100;
 
 /** All chatbots, or one of them. */
 export const ChatbotChoice = ({ view: { chatbotId = "", set } }: { view: View }) => {
-  const { data } = useQuery(query("chatbots", "list", { limit: most }));
+  const { data } = useQuery(query("chatbots", "list", { limit: maxChatbots }));
   return (
     <NativeSelect.Root w="11rem">
       <NativeSelect.Field

@@ -3,14 +3,14 @@ import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Gaps } from "#shared/gaps/shapes.ts";
-import { useTitle } from "#web/ui/use-title.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { useTitle } from "../../ui/page/use-title.ts";
 import { ChatbotChoice } from "./chatbot-choice.tsx";
 import { GapPane } from "./detail/gap-pane.tsx";
 import { layout } from "./layout.ts";
 import { GapList } from "./list/gap-list.tsx";
 import { useGaps } from "./queries.ts";
 import { useView } from "./use-view.ts";
-import { whole } from "./words.ts";
 
 /** Questions that found no answer, gathered by meaning, and ways to close them. */
 export const GapsPage = () => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { Input } from "#shared/contract/route.ts";
 import type { gaps } from "#shared/gaps/routes.ts";
 import type { Gap, GapDetail } from "#shared/gaps/shapes.ts";
-import { api, query, queryClient } from "#web/lib/api.ts";
+import { api, query, queryClient } from "../../lib/api/api.ts";
 
 /** While questions are gathered or asked again, or a document is awaited, the gaps are read again. */
 const pollMs = 1500;

@@ -1,11 +1,11 @@
-import type { Feature } from "../../lib/feature.ts";
+import type { Feature } from "../../lib/feature/feature.ts";
 
 const home = "/app/analytics/gaps";
 
 const paths = { gaps: () => home };
 
 type OwnPaths = typeof paths;
-declare module "../../lib/paths.ts" {
+declare module "../../lib/feature/paths.ts" {
   interface Paths extends OwnPaths {}
 }
 export const feature: Feature = {

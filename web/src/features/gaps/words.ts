@@ -1,6 +1,6 @@
 import type { Gap, GapQuestion, GapStatus } from "#shared/gaps/shapes.ts";
-import { shortDay } from "#web/lib/dates.ts";
-import { locale } from "#web/lib/locale.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { shortDay } from "../../lib/format/dates.ts";
 
 export const statusNames: Record<GapStatus, string> = {
   open: "Open",
@@ -8,8 +8,6 @@ export const statusNames: Record<GapStatus, string> = {
   closed: "Closed",
   set_aside: "Set aside",
 };
-
-export const whole = (count: number): string => count.toLocaleString(locale());
 
 export const people = (count: number): string => (count === 1 ? "person" : "people");
 

@@ -2,9 +2,9 @@ import { Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HistoryFilter } from "#shared/history/routes.ts";
-import { locale } from "#web/lib/locale.ts";
-import { api } from "../../lib/api.ts";
-import { ConfirmDialog } from "../../ui/confirm.tsx";
+import { api } from "../../lib/api/api.ts";
+import { locale } from "../../lib/format/locale.ts";
+import { ConfirmDialog } from "../../ui/dialog/confirm.tsx";
 
 interface DeleteAllProps {
   filter: Partial<HistoryFilter>;

@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { useMay } from "#web/lib/account.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { useTitle } from "../../ui/use-title.ts";
+import { useMay } from "../../lib/session/account.ts";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
 import { OpenConversation } from "./conversation/open-conversation.tsx";
 import { ExportData } from "./export/export-data.tsx";
-import { ConversationList } from "./list/conversation-list.tsx";
 import { Filters } from "./list/filters.tsx";
+import { FoundConversations } from "./list/found-conversations.tsx";
 import { useConversations } from "./list/use-conversations.ts";
 import { MoreActions } from "./more-actions.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -36,7 +36,7 @@ export const HistoryPage = () => {
       <Box className="split">
         <Flex as="section" direction="column" aria-label="Conversations" className="list">
           <Filters view={view} />
-          <ConversationList view={view} list={list} />
+          <FoundConversations view={view} list={list} />
         </Flex>
         <OpenConversation
           key={`${view.openId} ${view.filter.text}`}

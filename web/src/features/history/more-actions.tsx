@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { FileBraces, FileSpreadsheet, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { HistoryFilter } from "#shared/history/routes.ts";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { useExport } from "./export/use-export.ts";
 

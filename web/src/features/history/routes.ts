@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
-import type { Feature } from "../../lib/feature.ts";
-import { withQuery } from "../../lib/with-query.ts";
+import type { Feature } from "../../lib/feature/feature.ts";
+import { withQuery } from "../../lib/feature/with-query.ts";
 
 const home = "/app/conversation-history";
 
@@ -17,7 +17,7 @@ const paths = {
 };
 
 type OwnPaths = typeof paths;
-declare module "../../lib/paths.ts" {
+declare module "../../lib/feature/paths.ts" {
   interface Paths extends OwnPaths {}
 }
 

@@ -1,8 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { HistoryFilter, HistoryStats } from "#shared/history/routes.ts";
-import { locale } from "#web/lib/locale.ts";
-import { query } from "../../lib/api.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { query } from "../../lib/api/api.ts";
 
 interface StatCardsProps {
   filter: Partial<HistoryFilter>;
@@ -28,8 +28,6 @@ export const StatCards = ({ filter: { chatbotId, session, period } }: StatCardsP
     </chakra.dl>
   );
 };
-
-const whole = (number: number): string => number.toLocaleString(locale());
 
 const figures: { name: string; of: (stats: HistoryStats) => string; unit?: string }[] = [
   { name: "Total conversations", of: ({ conversations }) => whole(conversations) },

@@ -6,7 +6,7 @@ export const nameOf = ({ title }: Pick<Conversation, "title">): string => title 
 /** The last eight characters, which are random: ids begin with a prefix and the time. */
 export const sessionOf = ({ session_id }: Pick<Conversation, "session_id">): string => session_id.slice(-8);
 
-/** Where it was held: a widget, the chatbot's public page, the API, or a test by somebody of the account. */
+/** The place where it was held: a widget, the chatbot's public page, the API, or a test by somebody of the account. */
 export const sourceOf = ({
   widget_id,
   is_page_session,

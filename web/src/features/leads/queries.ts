@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { query } from "#web/lib/api.ts";
+import { query } from "../../lib/api/api.ts";
 import type { View } from "./use-view.ts";
 
 /** Leads of a page of the list. */

@@ -39,13 +39,18 @@ export const changed = (former: URLSearchParams, changes: Partial<Record<Paramet
   const next = new URLSearchParams(former);
   if (!("page" in changes) && !("lead" in changes)) next.delete("page");
   for (const [name, value] of Object.entries(changes)) {
-    if (value && value !== usual[name]) next.set(name, value);
+    if (value && value !== defaults[name]) next.set(name, value);
     else next.delete(name);
   }
   return next;
 };
 
-const usual: Record<string, string> = { status: "current", sort: "created_at", direction: "desc", page: "1" };
+const defaults: Record<string, string> = {
+  status: "current",
+  sort: "created_at",
+  direction: "desc",
+  page: "1",
+};
 
 const known = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((one) => one === value);

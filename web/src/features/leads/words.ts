@@ -1,5 +1,5 @@
 import type { LeadDetail, LeadFilter, LeadStatus, Sighting } from "#shared/leads/shapes.ts";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "../../lib/format/locale.ts";
 
 export const statusNames: Record<LeadStatus, string> = {
   new: "New",

@@ -2,8 +2,8 @@ import { Button, Flex, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Cpu } from "lucide-react";
 import { useState } from "react";
-import { query } from "#web/lib/api.ts";
-import { lazyDialog } from "#web/ui/lazy-part.tsx";
+import { query } from "../../lib/api/api.ts";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
 
 const ProviderDialog = lazyDialog(async () => (await import("./provider-dialog.tsx")).ProviderDialog);
 

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Cpu } from "lucide-react";
 import { useState } from "react";
 import type { ProviderState } from "#shared/model-provider/routes.ts";
-import { query } from "#web/lib/api.ts";
-import { moment } from "#web/lib/dates.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { lazyDialog } from "#web/ui/lazy-part.tsx";
-import { SettingsRow } from "#web/ui/settings-row.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { query } from "../../lib/api/api.ts";
+import { moment } from "../../lib/format/dates.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
+import { SettingsRow } from "../../ui/page/settings-row.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { Skeleton } from "../../ui/state/skeleton.tsx";
 import { hostOf } from "./services.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -81,7 +81,7 @@ interface ConnectedProps extends ProviderState {
   onRemove: () => void;
 }
 
-const mostNames = 12;
+const maxNames = 12;
 
 const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps) => {
   const { base_url, models, default_model, is_named, has_key, checked_at } = provider;
@@ -91,7 +91,7 @@ const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps
   });
   const choose = (model: string) =>
     mutate({ base_url, models: is_named ? models : [], default_model: model });
-  const more = models.length - mostNames;
+  const more = models.length - maxNames;
   return (
     <>
       <SettingsRow
@@ -116,7 +116,7 @@ const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps
         <Note>It is not used any more: the people who run this installation choose its language models.</Note>
       )}
       <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere" mb="4">
-        {models.slice(0, mostNames).join(", ")}
+        {models.slice(0, maxNames).join(", ")}
         {more > 0 && ` and ${more} more`}
       </Text>
       <Stack gap="4" maxW="24rem">

@@ -1,9 +1,9 @@
 import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import type { ProviderState } from "#shared/model-provider/routes.ts";
-import { Field } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
-import { showIssues } from "#web/ui/show-issues.ts";
+import { FormDialog } from "../../ui/dialog/form-dialog.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { showIssues } from "../../ui/form/show-issues.ts";
 import { localServers, services } from "./services.ts";
 import { useSaving } from "./use-saving.ts";
 

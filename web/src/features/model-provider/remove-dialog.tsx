@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProviderState } from "#shared/model-provider/routes.ts";
-import { api, query } from "#web/lib/api.ts";
-import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { api, query } from "../../lib/api/api.ts";
+import { ConfirmDialog } from "../../ui/dialog/confirm.tsx";
 import { hostOf } from "./services.ts";
 
 /** Says which chatbots stop answering before the provider is removed. */

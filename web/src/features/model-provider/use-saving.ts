@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod";
 import { AppError } from "#shared/errors.ts";
 import type { ProviderForm, ProviderState } from "#shared/model-provider/routes.ts";
-import { api, query } from "#web/lib/api.ts";
+import { api, query } from "../../lib/api/api.ts";
 
 /** Has a provider tried and stored. A fault is an error with an issue at its field. */
 export const useSaving = (meta: { success: string; failure: string }) => {

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
-import { useTitle } from "#web/ui/use-title.ts";
+import { useTitle } from "../../ui/page/use-title.ts";
 import { ConversationPane } from "./conversation/conversation-pane.tsx";
 import { useRequests } from "./conversation/use-requests.ts";
 import { ListPanel } from "./list/list-panel.tsx";

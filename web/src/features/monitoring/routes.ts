@@ -1,13 +1,13 @@
 import { Radio } from "lucide-react";
-import type { Feature } from "../../lib/feature.ts";
-import { withQuery } from "../../lib/with-query.ts";
+import type { Feature } from "../../lib/feature/feature.ts";
+import { withQuery } from "../../lib/feature/with-query.ts";
 
 const home = "/app/chat-monitoring";
 
 const paths = { monitoring: (conversation?: string) => withQuery(home, { conversation }) };
 
 type OwnPaths = typeof paths;
-declare module "../../lib/paths.ts" {
+declare module "../../lib/feature/paths.ts" {
   interface Paths extends OwnPaths {}
 }
 

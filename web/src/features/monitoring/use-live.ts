@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { onPushed, useIsLive } from "#web/lib/socket.ts";
+import { onPushed, useIsLive } from "../../lib/api/socket.ts";
 import { readNewest } from "./list/read-newest.ts";
 
 const listPauseMs = 1000;

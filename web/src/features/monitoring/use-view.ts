@@ -43,7 +43,7 @@ export const useView = (): View => {
   };
 };
 
-const usual: Record<string, string> = { range: "day", view: "recent" };
+const defaults: Record<string, string> = { range: "day", view: "recent" };
 
 const known = <Name extends string>(names: Record<Name, string>, value: string | null): Name | undefined =>
   (Object.keys(names) as Name[]).find((name) => name === value);
@@ -51,7 +51,7 @@ const known = <Name extends string>(names: Record<Name, string>, value: string |
 const changed = (former: URLSearchParams, changes: Partial<Record<Parameter, string>>): URLSearchParams => {
   const next = new URLSearchParams(former);
   for (const [name, value] of Object.entries(changes)) {
-    if (value && value !== usual[name]) next.set(name, value);
+    if (value && value !== defaults[name]) next.set(name, value);
     else next.delete(name);
   }
   return next;

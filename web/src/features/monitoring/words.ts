@@ -1,7 +1,7 @@
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import type { Sentiment } from "#shared/monitoring/routes.ts";
-import { locale } from "#web/lib/locale.ts";
-import { visitorOf } from "#web/lib/visitor-words.ts";
+import { locale } from "../../lib/format/locale.ts";
+import { visitorOf } from "../../lib/format/visitor-words.ts";
 
 export const titleOf = ({ title, session_id }: Pick<Conversation, "title" | "session_id">): string =>
   title || `Chat ${session_id.slice(0, 8)}`;

@@ -4,10 +4,10 @@ import { Building2 } from "lucide-react";
 import { useEffect } from "react";
 import { roleNames } from "#shared/team/role-names.ts";
 import type { AccountMembership } from "#shared/team/routes.ts";
-import { account, useChosenAccount } from "../../lib/account.ts";
-import { paths } from "../../lib/paths.ts";
-import { useSession } from "../../lib/session.ts";
-import { mayDiscard, unsaved } from "../../lib/unsaved.ts";
+import { mayDiscard, unsaved } from "../../lib/browser/unsaved.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { account, useChosenAccount } from "../../lib/session/account.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { memberships } from "./memberships.ts";
 

@@ -1,12 +1,12 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { account } from "../../lib/account.ts";
-import { signOut } from "../../lib/auth.ts";
-import { paths } from "../../lib/paths.ts";
-import { PageBody } from "../../ui/page-body.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
+import { paths } from "../../lib/feature/paths.ts";
+import { account } from "../../lib/session/account.ts";
+import { signOut } from "../../lib/session/auth.ts";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { Waiting } from "../../ui/state/waiting.tsx";
 import { memberships } from "./memberships.ts";
 
 /** Chooses the first account of the user. If the list cannot be read, it is the user's own. */

@@ -1,10 +1,10 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Member } from "#shared/team/routes.ts";
-import { account } from "../../lib/account.ts";
-import { api } from "../../lib/api.ts";
-import { paths } from "../../lib/paths.ts";
-import { ConfirmDialog } from "../../ui/confirm.tsx";
+import { api } from "../../lib/api/api.ts";
+import { paths } from "../../lib/feature/paths.ts";
+import { account } from "../../lib/session/account.ts";
+import { ConfirmDialog } from "../../ui/dialog/confirm.tsx";
 
 interface EndDialogProps {
   member: Member;

@@ -2,10 +2,10 @@ import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { Member } from "#shared/team/routes.ts";
-import { api } from "../../lib/api.ts";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/form/password-input.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { api } from "../../lib/api/api.ts";
+import { FormDialog } from "../../ui/dialog/form-dialog.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { PasswordInput } from "../../ui/secret/password-input.tsx";
 
 /** Asks for the password before the account gets another owner. */
 export const HandOverDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {

@@ -2,9 +2,9 @@ import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { roleNames } from "#shared/team/role-names.ts";
 import type { Invitation } from "#shared/team/routes.ts";
-import { api, query } from "../../lib/api.ts";
-import { day } from "../../lib/dates.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { api, query } from "../../lib/api/api.ts";
+import { day } from "../../lib/format/dates.ts";
+import { ErrorState } from "../../ui/state/error-state.tsx";
 import { row } from "./row.ts";
 
 /** Invitations that nobody has used yet. */

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type UseFormRegister, useForm } from "react-hook-form";
 import { type GivenRole, givenRoles } from "#shared/contract/role.ts";
 import { roleNames } from "#shared/team/role-names.ts";
-import { api } from "../../lib/api.ts";
-import { Field } from "../../ui/field.tsx";
+import { api } from "../../lib/api/api.ts";
+import { FormDialog } from "../../ui/dialog/form-dialog.tsx";
 import { ChoiceCard, Choices } from "../../ui/form/choice-card.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { Field } from "../../ui/form/field.tsx";
 
 interface NewInvitation {
   email: string;

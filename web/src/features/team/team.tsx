@@ -2,11 +2,11 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { useMay } from "../../lib/account.ts";
-import { query } from "../../lib/api.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { query } from "../../lib/api/api.ts";
+import { useMay } from "../../lib/session/account.ts";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { Skeleton } from "../../ui/state/skeleton.tsx";
 import { Invitations } from "./invitations.tsx";
 import { MemberRow } from "./member-row.tsx";
 

@@ -1,23 +1,17 @@
 import { AppWindow } from "lucide-react";
-import type { Feature } from "../../lib/feature.ts";
+import type { Feature } from "../../lib/feature/feature.ts";
 
 const home = "/app/integration-tools";
 
 const paths = { widgets: () => home };
 
 type OwnPaths = typeof paths;
-declare module "../../lib/paths.ts" {
+declare module "../../lib/feature/paths.ts" {
   interface Paths extends OwnPaths {}
-}
-declare module "../../lib/feature.ts" {
-  interface Parts {
-    widgetsOfChatbot: { chatbotId?: string };
-  }
 }
 
 export const feature: Feature = {
   paths,
   screens: [{ path: home, load: async () => (await import("./widgets-page.tsx")).WidgetsPage }],
   nav: { name: "Widget Builder", to: home, icon: AppWindow, group: "chatbots", order: 30, needs: "edits" },
-  parts: { widgetsOfChatbot: async () => (await import("./widget-list.tsx")).WidgetList },
 };

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 /**
  * The owner's widgets, newest first, a hundred at a time. With `chatbotId` only that chatbot's, for which every page is

@@ -1,6 +1,6 @@
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { api } from "../../lib/api.ts";
-import { RemoveDialog } from "../../ui/remove-dialog.tsx";
+import { api } from "../../lib/api/api.ts";
+import { RemoveDialog } from "../../ui/dialog/remove-dialog.tsx";
 import { EmbedDialog } from "./embed/embed-dialog.tsx";
 import { WidgetDialog } from "./form/widget-dialog.tsx";
 import { PreviewDialog } from "./preview/preview-dialog.tsx";

@@ -2,10 +2,10 @@ import { Box, Button, chakra } from "@chakra-ui/react";
 import { AppWindow, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyDialog } from "../../ui/lazy-part.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
+import { EmptyState } from "../../ui/state/empty-state.tsx";
+import { ErrorState } from "../../ui/state/error-state.tsx";
+import { Skeleton } from "../../ui/state/skeleton.tsx";
 import { useWidgets } from "./use-widgets.ts";
 import { type WidgetAction, WidgetRow } from "./widget-row.tsx";
 

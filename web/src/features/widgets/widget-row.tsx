@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { CodeXml, Eye, type LucideIcon, Pencil, ShieldCheck, Trash2 } from "lucide-react";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { api, queryClient } from "../../lib/api.ts";
+import { api, queryClient } from "../../lib/api/api.ts";
 import { Status } from "../../ui/status.tsx";
 
 export type WidgetAction = "preview" | "edit" | "domains" | "embed" | "delete";

@@ -1,24 +1,17 @@
 import { Button, Stack, Tabs } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useMay } from "#web/lib/account.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { lazyDialog, lazyPart } from "../../ui/lazy-part.tsx";
-import { PageBody } from "../../ui/page-body.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { useTitle } from "../../ui/use-title.ts";
+import { ChannelPanel } from "#web/app/compositions/channel-panel.ts";
+import { useMay } from "../../lib/session/account.ts";
+import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
+import { PageBody } from "../../ui/page/page-body.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useTitle } from "../../ui/page/use-title.ts";
 import { FeatureCards } from "./feature-cards.tsx";
 import { useChannelTab } from "./use-channel-tab.ts";
 import { WidgetList } from "./widget-list.tsx";
 
 const CreateWidget = lazyDialog(async () => (await import("./create-widget.tsx")).CreateWidget);
-const ChannelPanel = lazyPart(async () => (await import("./channels/channel-panel.tsx")).ChannelPanel, {
-  waiting: () => <Skeleton label="Loading the bots" rows={4} />,
-  failed: (_, error) => (
-    <ErrorState title="The bots could not be loaded" error={error} onRetry={() => location.reload()} />
-  ),
-});
 const channels = { telegram: "Telegram Bot", discord: "Discord Bot", slack: "Slack Bot" } as const;
 
 /** Widget Builder: chatbots for the owner's own pages, and bots in messengers. */

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Stack } from "@chakra-ui/react";
-import { SkeletonLine, useLate } from "../skeleton.tsx";
+import { SkeletonLine, useLate } from "../state/skeleton.tsx";
 
 interface CardBonesProps {
   /** The accessible name: "Loading chatbots". */

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from "@chakra-ui/react";
-import { SkeletonLine, useLate } from "../skeleton.tsx";
+import { SkeletonLine, useLate } from "../state/skeleton.tsx";
 
 /** Bones of a question at the right and its answer, while a chat is opened. */
 export const ChatBones = () => {

@@ -1,5 +1,5 @@
 import { Box, Stack } from "@chakra-ui/react";
-import { SkeletonLine, useLate } from "../skeleton.tsx";
+import { SkeletonLine, useLate } from "../state/skeleton.tsx";
 
 const widths = ["62%", "48%", "71%", "55%", "66%"];
 

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { SkeletonLine, useLate } from "../skeleton.tsx";
+import { SkeletonLine, useLate } from "../state/skeleton.tsx";
 
 interface TableBonesProps {
   /** The accessible name: "Loading documents". */

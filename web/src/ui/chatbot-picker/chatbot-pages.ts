@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 /** The owner's chatbots, newest first, a hundred at a time; the key is the picker's own. */
 export const chatbotPages = infiniteQueryOptions({

@@ -1,8 +1,8 @@
 import { Box, Button } from "@chakra-ui/react";
 import { SearchX } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
-import { EmptyState } from "../empty-state.tsx";
+import { paths } from "../../lib/feature/paths.ts";
+import { EmptyState } from "../state/empty-state.tsx";
 import { ChatbotSelect } from "./chatbot-select.tsx";
 
 interface UnknownChatbotProps {

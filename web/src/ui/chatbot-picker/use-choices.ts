@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import { query } from "../../lib/api.ts";
+import { query } from "../../lib/api/api.ts";
 import { activeByName, chatbotPages } from "./chatbot-pages.ts";
 
 interface Choices {

@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AppError } from "#shared/errors.ts";
-import { query } from "../../lib/api.ts";
-import { remembered } from "../../lib/remembered.ts";
+import { query } from "../../lib/api/api.ts";
+import { remembered } from "../../lib/browser/remembered.ts";
 import { activeByName, chatbotPages } from "./chatbot-pages.ts";
 
 /**

@@ -10,13 +10,13 @@ export interface Bar {
 
 /** Bars with their names before and their numbers behind them. */
 export const BarList = ({ bars }: { bars: Bar[] }) => {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const max = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <chakra.ul css={list}>
       {bars.map(({ name, value, text, share, isMain }) => (
         <li key={name} data-main={isMain || undefined}>
           <span className="name">{name}</span>
-          <span className="bar">{value > 0 && <i style={{ width: `${(value / most) * 100}%` }} />}</span>
+          <span className="bar">{value > 0 && <i style={{ width: `${(value / max) * 100}%` }} />}</span>
           <span className="number">{text}</span>
           <span className="share">{share}</span>
         </li>

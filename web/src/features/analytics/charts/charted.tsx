@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyButton } from "#web/ui/text/copy-button.tsx";
 import { type Column, FigureTable } from "./figure-table.tsx";
 import { Panel } from "./panel.tsx";
 import { textOf } from "./text-of.ts";

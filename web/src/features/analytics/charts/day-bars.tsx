@@ -1,7 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type PointerEvent, useState } from "react";
 import type { DayFigures } from "#shared/analytics/shapes.ts";
-import { namedDay, shortDay, whole } from "../words.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { namedDay, shortDay } from "../words.ts";
 import { ceilingOf } from "./scale.ts";
 
 const height = 168;
@@ -9,10 +10,8 @@ const height = 168;
 /** A bar for each day, and a tick across it for the day of the period before. */
 export const DayBars = ({ days }: { days: DayFigures[] }) => {
   const [at, setAt] = useState<number>();
-  const most = Math.max(
-    ...days.flatMap(({ conversations, before }) => [conversations, before.conversations]),
-  );
-  const ceiling = ceilingOf(most);
+  const max = Math.max(...days.flatMap(({ conversations, before }) => [conversations, before.conversations]));
+  const ceiling = ceilingOf(max);
   const width = 100 / days.length;
   const yOf = (value: number) => height - (value / ceiling) * height;
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent) => {

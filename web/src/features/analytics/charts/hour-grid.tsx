@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { HourFigures } from "#shared/analytics/shapes.ts";
-import { weekdayName, whole } from "../words.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { weekdayName } from "../words.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const starts = Array.from({ length: 12 }, (_, at) => 2 * at);
@@ -11,10 +12,7 @@ export const HourGrid = ({ hours }: { hours: HourFigures[] }) => {
     hours
       .filter((one) => one.weekday === weekday && (one.hour === start || one.hour === start + 1))
       .reduce((sum, one) => sum + one.questions, 0);
-  const most = Math.max(
-    1,
-    ...weekdays.flatMap((weekday) => starts.map((start) => questions(weekday, start))),
-  );
+  const max = Math.max(1, ...weekdays.flatMap((weekday) => starts.map((start) => questions(weekday, start))));
   return (
     <chakra.div css={grid}>
       <span />
@@ -31,7 +29,7 @@ export const HourGrid = ({ hours }: { hours: HourFigures[] }) => {
             <i
               key={`${weekday} ${start}`}
               title={`${weekdayName(weekday)}, ${start} to ${start + 2}: ${whole(number)}`}
-              style={{ background: shade(number / most) }}
+              style={{ background: shade(number / max) }}
             />
           );
         }),

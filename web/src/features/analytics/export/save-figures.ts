@@ -1,6 +1,6 @@
 import { format as formatDate } from "date-fns";
 import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 import { overviewCsv, queriesCsv } from "./csv.ts";
 
 /** Reads the figures of the filter once more, and saves them. */

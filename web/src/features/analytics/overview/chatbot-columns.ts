@@ -1,6 +1,7 @@
 import type { ChatbotFigures, Overview } from "#shared/analytics/shapes.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import type { Column } from "../charts/figure-table.tsx";
-import { counted, longDay, milliseconds, monthName, shortDay, whole } from "../words.ts";
+import { counted, longDay, milliseconds, monthName, shortDay } from "../words.ts";
 import { costOf } from "./columns.ts";
 
 /** The last day with a question; without one the first day that was looked at. */
@@ -37,7 +38,7 @@ export const performanceColumns: Column<PerformanceRow>[] = [
   { name: "Cost", of: costOf },
 ];
 
-/** Where the costs come from, and what they lack. */
+/** The sources of the costs, and what these lack. */
 export const costNote = ({ figures, priceList }: Overview): string =>
   [
     "Avg response is averaged per chatbot, then across the chatbots.",

@@ -1,6 +1,7 @@
 import type { DayFigures, Figures, HourFigures } from "#shared/analytics/shapes.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import type { Column } from "../charts/figure-table.tsx";
-import { milliseconds, money, namedDay, whole } from "../words.ts";
+import { milliseconds, money, namedDay } from "../words.ts";
 import { answersIn } from "./answers.ts";
 
 /** An amount that holds an estimated part is marked. */

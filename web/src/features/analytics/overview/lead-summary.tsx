@@ -1,9 +1,10 @@
 import { chakra, Link } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
-import { query } from "#web/lib/api.ts";
+import { query } from "#web/lib/api/api.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import { Panel } from "../charts/panel.tsx";
-import { rateOf, whole } from "../words.ts";
+import { rateOf } from "../words.ts";
 
 interface LeadSummaryProps {
   days: AnalyticsFilter["days"];

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { Figures, Overview } from "#shared/analytics/shapes.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import { changeOf } from "../change.ts";
 import { Panel } from "../charts/panel.tsx";
-import { money, share, whole } from "../words.ts";
+import { money, share } from "../words.ts";
 import { answersIn, resolvedIn } from "./answers.ts";
 import { Figure } from "./figure.tsx";
 import { isSmall } from "./is-small.ts";

@@ -1,7 +1,7 @@
 import type { Figures, Overview } from "#shared/analytics/shapes.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import { changeCell } from "../change.ts";
 import type { Column } from "../charts/figure-table.tsx";
-import { whole } from "../words.ts";
 import { isSmall } from "./is-small.ts";
 
 interface OutcomeRow {

@@ -1,8 +1,9 @@
 import { Text } from "@chakra-ui/react";
 import type { Overview } from "#shared/analytics/shapes.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import { BarList } from "../charts/bar-list.tsx";
 import { Charted } from "../charts/charted.tsx";
-import { counted, share, whole } from "../words.ts";
+import { counted, share } from "../words.ts";
 import { answersIn, askedOfDocuments } from "./answers.ts";
 import { isSmall } from "./is-small.ts";
 import { outcomeColumns, outcomeRows } from "./outcome-rows.ts";

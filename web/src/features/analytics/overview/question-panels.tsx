@@ -3,12 +3,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
 import type { QuestionGroup } from "#shared/analytics/shapes.ts";
-import { query } from "#web/lib/api.ts";
-import { shortDay } from "#web/lib/dates.ts";
-import { paths } from "#web/lib/paths.ts";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { query } from "#web/lib/api/api.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { shortDay } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { Panel } from "../charts/panel.tsx";
-import { share, whole } from "../words.ts";
+import { share } from "../words.ts";
 import { sampleOf, wordingsOf } from "./question-words.ts";
 
 /** The questions of visitors, gathered by meaning, and those that the documents did not answer. */

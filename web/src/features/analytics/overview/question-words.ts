@@ -1,5 +1,5 @@
 import type { QuestionGroup, Questions } from "#shared/analytics/shapes.ts";
-import { whole } from "../words.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 
 /** Groups of a part of the conversations are an estimate, and say so. */
 export const sampleOf = (data: Questions | undefined): string =>

@@ -1,7 +1,8 @@
 import type { Overview, SourceFigures } from "#shared/analytics/shapes.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import { type Column, FigureTable } from "../charts/figure-table.tsx";
 import { Panel } from "../charts/panel.tsx";
-import { milliseconds, whole } from "../words.ts";
+import { milliseconds } from "../words.ts";
 import { answersIn } from "./answers.ts";
 import { costOf } from "./columns.ts";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Overview } from "#shared/analytics/shapes.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import { changeOf } from "../change.ts";
-import { whole } from "../words.ts";
 import { Figure } from "./figure.tsx";
 import { isSmall } from "./is-small.ts";
 

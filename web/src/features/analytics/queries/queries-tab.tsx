@@ -3,15 +3,16 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark, RotateCw } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import type { RecentQuery } from "#shared/analytics/shapes.ts";
-import { query } from "#web/lib/api.ts";
-import { brief, moment } from "#web/lib/dates.ts";
-import { paths } from "#web/lib/paths.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { query } from "#web/lib/api/api.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { brief, moment } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { EmptyState } from "#web/ui/state/empty-state.tsx";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
+import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { Status } from "#web/ui/status.tsx";
 import type { View } from "../use-view.ts";
-import { milliseconds, whole } from "../words.ts";
+import { milliseconds } from "../words.ts";
 import { outcomeNames, outcomeTones } from "./outcomes.ts";
 
 /** The most recent questions of the period with their answers' outcomes. */

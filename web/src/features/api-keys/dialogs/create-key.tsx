@@ -6,9 +6,9 @@ import { FormProvider, useForm } from "react-hook-form";
 import type * as z from "zod";
 import { keyBounds } from "#shared/api-keys/rules.ts";
 import type { MadeKey } from "#shared/api-keys/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { showIssues } from "#web/ui/show-issues.ts";
+import { api } from "#web/lib/api/api.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { showIssues } from "#web/ui/form/show-issues.ts";
 import { KeyFields, KeyForm } from "./key-fields.tsx";
 import { MadeKeyActions, MadeKeyBody } from "./made-key.tsx";
 

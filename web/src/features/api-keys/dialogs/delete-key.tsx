@@ -1,9 +1,9 @@
 import { chakra, Text } from "@chakra-ui/react";
 import type { ApiKey } from "#shared/api-keys/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { moment } from "#web/lib/dates.ts";
-import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
-import { whole } from "../words.ts";
+import { api } from "#web/lib/api/api.ts";
+import { moment } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { RemoveDialog } from "#web/ui/dialog/remove-dialog.tsx";
 
 interface DeleteKeyProps {
   apiKey: ApiKey;

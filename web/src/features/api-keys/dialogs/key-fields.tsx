@@ -6,7 +6,7 @@ import { keyBounds } from "#shared/api-keys/rules.ts";
 import { NewApiKey } from "#shared/api-keys/shapes.ts";
 import { chatbotPages } from "#web/ui/chatbot-picker/chatbot-pages.ts";
 import { ChatbotSelect } from "#web/ui/chatbot-picker/chatbot-select.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Columns } from "#web/ui/form/field-group.tsx";
 import { ScopeChoice } from "./scope-choice.tsx";
 

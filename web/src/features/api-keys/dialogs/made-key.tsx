@@ -3,10 +3,10 @@ import { BookOpen } from "lucide-react";
 import { Link } from "react-router-dom";
 import { samples } from "#shared/api-docs/samples.ts";
 import type { MadeKey } from "#shared/api-keys/shapes.ts";
-import { paths } from "#web/lib/paths.ts";
-import { CodeBlock } from "#web/ui/code-block.tsx";
-import { CopiedButton, SecretOnce } from "#web/ui/secret-once.tsx";
-import { snippetCopied } from "../words.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { CopiedButton, SecretOnce } from "#web/ui/secret/secret-once.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
+import { snippetCopied } from "#web/ui/text/snippet-copied.ts";
 
 /** The whole key, which is shown only here, and a first call with it. */
 export const MadeKeyBody = ({ made }: { made: MadeKey }) => (

@@ -1,12 +1,11 @@
-import { Button, chakra, Stack, Text } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApiKey, MadeKey } from "#shared/api-keys/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { moment } from "#web/lib/dates.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { ChoiceCard } from "#web/ui/form/choice-card.tsx";
-import { Columns } from "#web/ui/form/field-group.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { moment } from "#web/lib/format/dates.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { OverlapChoice } from "#web/ui/secret/overlap-choice.tsx";
 import { MadeKeyActions, MadeKeyBody } from "./made-key.tsx";
 
 const overlaps = [
@@ -58,22 +57,7 @@ export const RotateKey = ({ apiKey: { id, name }, onClose }: RotateKeyProps) => 
           Are you sure you want to rotate this API key? This will create a new key with the same settings and
           revoke the current one. Any systems using the current key will need to be updated.
         </Text>
-        <chakra.fieldset minW="0">
-          <chakra.legend textStyle="sm" fontWeight="550" mb="1.5">
-            The current key stops
-          </chakra.legend>
-          <Columns count={2}>
-            {overlaps.map((one) => (
-              <ChoiceCard
-                key={one.hours}
-                title={one.name}
-                name="overlap"
-                checked={hours === one.hours}
-                onChange={() => setHours(one.hours)}
-              />
-            ))}
-          </Columns>
-        </chakra.fieldset>
+        <OverlapChoice name="The current key stops" overlaps={overlaps} hours={hours} onChange={setHours} />
         {hours > 0 && (
           <Text textStyle="sm" color="fg.muted">
             Both keys share the limits until {moment(new Date(Date.now() + hours * 3_600_000).toISOString())}.

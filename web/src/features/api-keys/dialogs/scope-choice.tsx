@@ -1,8 +1,8 @@
 import { useFormContext } from "react-hook-form";
 import { permissionScopes } from "#shared/api-keys/rules.ts";
+import { scopeNames } from "#shared/api-keys/scope-names.ts";
 import { ChoiceCard, Choices } from "#web/ui/form/choice-card.tsx";
 import { Columns } from "#web/ui/form/field-group.tsx";
-import { scopeNames } from "../words.ts";
 
 /** The permission of a new key; a field of the form around it. */
 export const ScopeChoice = () => {

@@ -1,12 +1,12 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { KeyUse } from "#shared/api-keys/shapes.ts";
-import { shortDay } from "#web/lib/dates.ts";
-import { whole } from "../words.ts";
+import { shortDay } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 
 /** The calls of each day as bars. */
 export const DayBars = ({ days }: Pick<KeyUse, "days">) => {
   const counts = days.map(({ calls }) => calls);
-  const most = Math.max(...counts, 1);
+  const max = Math.max(...counts, 1);
   const label = `Calls per day over the last 30 days, between ${whole(Math.min(...counts))} and ${whole(Math.max(...counts))}, today ${whole(counts.at(-1) ?? 0)}`;
   return (
     <Box role="img" aria-label={label}>
@@ -15,7 +15,7 @@ export const DayBars = ({ days }: Pick<KeyUse, "days">) => {
           <Box
             key={day}
             flex="1"
-            h={`${(calls / most) * 100}%`}
+            h={`${(calls / max) * 100}%`}
             minH={calls > 0 ? "2px" : "0"}
             bg="accent.solid"
             borderTopRadius="1px"

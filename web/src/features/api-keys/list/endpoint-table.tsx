@@ -1,6 +1,6 @@
 import { Box, Table } from "@chakra-ui/react";
 import type { EndpointUse } from "#shared/api-keys/shapes.ts";
-import { seconds, whole } from "../words.ts";
+import { seconds, whole } from "#web/lib/format/numbers.ts";
 
 /** The calls of each route with their response times. */
 export const EndpointTable = ({ endpoints }: { endpoints: EndpointUse[] }) => (

@@ -3,15 +3,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CodeXml, Pause, Play, RefreshCw, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ApiKey } from "#shared/api-keys/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { day } from "#web/lib/dates.ts";
-import { paths } from "#web/lib/paths.ts";
+import { api } from "#web/lib/api/api.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { day } from "#web/lib/format/dates.ts";
+import { seconds, whole } from "#web/lib/format/numbers.ts";
 import type { KeyAction } from "../dialogs/key-dialogs.tsx";
-import { seconds, untilMidnight, whole } from "../words.ts";
+import { untilMidnight } from "../words.ts";
 import { DayBars } from "./day-bars.tsx";
 import { EndpointTable } from "./endpoint-table.tsx";
-import { FormerKeys } from "./former-keys.tsx";
 import { Meter } from "./meter.tsx";
+import { PreviousKeys } from "./previous-keys.tsx";
 
 interface KeyDetailsProps {
   apiKey: ApiKey;
@@ -30,7 +31,7 @@ export const KeyDetails = ({ apiKey, onAction }: KeyDetailsProps) => (
       <Facts apiKey={apiKey} />
     </Box>
     {apiKey.usage.endpoints.length > 0 && <EndpointTable endpoints={apiKey.usage.endpoints} />}
-    <FormerKeys apiKey={apiKey} />
+    <PreviousKeys apiKey={apiKey} />
     <Flex gap="2" wrap="wrap" borderTopWidth="1px" pt="4">
       <Button variant="outline" onClick={() => onAction("rotate")}>
         <RefreshCw size={14} />

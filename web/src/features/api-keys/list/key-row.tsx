@@ -1,11 +1,13 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
+import { scopeNames } from "#shared/api-keys/scope-names.ts";
 import type { ApiKey } from "#shared/api-keys/shapes.ts";
-import { brief } from "#web/lib/dates.ts";
+import { brief } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import { Status } from "#web/ui/status.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { KeyAction } from "../dialogs/key-dialogs.tsx";
-import { scopeNames, standingOf, whole } from "../words.ts";
+import { standingOf } from "../words.ts";
 import { KeyDetails } from "./key-details.tsx";
 import { Meter } from "./meter.tsx";
 

@@ -1,9 +1,9 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { ApiKey } from "#shared/api-keys/shapes.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { lazyDialog } from "#web/ui/lazy-part.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
+import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import type { KeyAction } from "../dialogs/key-dialogs.tsx";
 import { useKeys } from "../use-keys.ts";
 import { KeyRow } from "./key-row.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { KeyRound, Plus } from "lucide-react";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState } from "#web/ui/state/empty-state.tsx";
 
 export const NoKeys = ({ onCreate }: { onCreate: () => void }) => (
   <EmptyState

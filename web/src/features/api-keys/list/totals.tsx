@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ApiKey } from "#shared/api-keys/shapes.ts";
-import { seconds, whole } from "../words.ts";
+import { seconds, whole } from "#web/lib/format/numbers.ts";
 
 /** The calls of all keys together. */
 export const Totals = ({ keys }: { keys: ApiKey[] }) => {

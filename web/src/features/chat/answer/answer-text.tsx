@@ -2,7 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, use, useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { FoundMark, FoundWords } from "#web/ui/found-words.tsx";
+import { FoundMark, FoundWords } from "#web/ui/text/found-words.tsx";
 import { CiteChip } from "../sources/cite-chip.tsx";
 import { citations } from "../sources/cite-plugin.ts";
 import { OpenSourceContext } from "../sources/open-source.ts";

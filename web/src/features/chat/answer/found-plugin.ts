@@ -1,4 +1,4 @@
-import { splitAtWords } from "#web/ui/found-words.tsx";
+import { splitAtWords } from "#web/ui/text/found-words.tsx";
 
 /** A node of a tree of HTML (https://github.com/syntax-tree/hast). */
 interface Node {

@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazyPart } from "#web/ui/lazy/lazy-part.tsx";
 
 const plain = ({ text }: { text: string }) => <Text textStyle="lg">{text}</Text>;
 

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import type { Feedback } from "#shared/conversations/shapes.ts";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 
 export interface AnswerKey {
   /** The conversation's id. */

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { FilePlus2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
 import { WriteAnswer } from "./write-answer.tsx";
 
 interface RefusalActionsProps {

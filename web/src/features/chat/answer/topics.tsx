@@ -6,7 +6,7 @@ interface TopicsProps {
   onAsk: ((topic: string) => void) | undefined;
 }
 
-const most = 4;
+const maxTopics = 4;
 
 /** A refusal without the list of topics at its end, which the buttons show. */
 export const withoutTopics = (answer: string, topics: string[]): string => {
@@ -17,7 +17,7 @@ export const withoutTopics = (answer: string, topics: string[]): string => {
 /** Topics of the documents, as buttons that ask about them; the answer above introduces them in the reader's language. */
 export const Topics = ({ topics, onAsk }: TopicsProps) => (
   <Flex role="group" aria-label="Ask about" wrap="wrap" gap="1.5" mt="3">
-    {topics.slice(0, most).map((topic) => (
+    {topics.slice(0, maxTopics).map((topic) => (
       <Button key={topic} variant="outline" dir="auto" maxW="full" onClick={() => onAsk?.(topic)}>
         {topic}
       </Button>

@@ -4,13 +4,10 @@ import { PenLine, RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Document } from "#shared/documents/routes.ts";
-import { useMay } from "#web/lib/account.ts";
-import { query } from "#web/lib/api.ts";
-import { loadPart } from "#web/lib/parts.ts";
-import { paths } from "#web/lib/paths.ts";
-import { lazyDialog } from "#web/ui/lazy-part.tsx";
-
-const AnswerDialog = lazyDialog(loadPart("answerDialog"));
+import { AnswerDialog } from "#web/app/compositions/answer-dialog.ts";
+import { query } from "#web/lib/api/api.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { useMay } from "#web/lib/session/account.ts";
 
 interface WriteAnswerProps {
   chatbotId: string;

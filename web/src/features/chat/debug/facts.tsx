@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Debug, Outcome } from "#shared/chat/shapes.ts";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
 import { costOf } from "./cost.ts";
 
 /** The understood question, the answerability, and the time, tokens and cost of the answer. */

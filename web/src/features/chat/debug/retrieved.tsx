@@ -2,7 +2,7 @@ import { Button, Link as Style, Table, Text, VisuallyHidden } from "@chakra-ui/r
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Debug } from "#shared/chat/shapes.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
 import { SourceNumber } from "../sources/cite-chip.tsx";
 
 type Passage = Debug["retrieved"][number];
@@ -12,13 +12,13 @@ interface RetrievedProps {
   chatbotId: string;
 }
 
-const fewest = 5;
+const minShown = 5;
 
 /** The passages given to the model, the others on request; two lines each where the chat is narrow. */
 export const Retrieved = ({ passages, chatbotId }: RetrievedProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const given = passages.filter(({ number }) => number !== undefined).length;
-  const shown = showsAll ? passages : passages.slice(0, Math.max(given, fewest));
+  const shown = showsAll ? passages : passages.slice(0, Math.max(given, minShown));
   if (passages.length === 0)
     return (
       <Text textStyle="sm" color="fg.muted">

@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import type { Debug } from "#shared/chat/shapes.ts";
-import { CodeBlock } from "#web/ui/code-block.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 import { disclosure } from "./disclosure.ts";
 
 /** The prompt that was sent to the model, in full. */

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { Debug } from "#shared/chat/shapes.ts";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
 
 /** How long each step of an answer took; the longest fills the line. */
 export const Steps = ({ steps }: Pick<Debug, "steps">) => {

@@ -2,8 +2,8 @@ import { Box, Button } from "@chakra-ui/react";
 import { FileClock, FilePlus2, FileX, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import { paths } from "#web/lib/paths.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { paths } from "#web/lib/feature/paths.ts";
+import { EmptyState } from "#web/ui/state/empty-state.tsx";
 import type { Readiness } from "./use-readiness.ts";
 
 interface MissingDocumentsProps {

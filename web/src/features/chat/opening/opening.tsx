@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import { query } from "#web/lib/api.ts";
+import { query } from "#web/lib/api/api.ts";
 import { Topics } from "../answer/topics.tsx";
 import { MissingDocuments } from "./missing-documents.tsx";
 import { useReadiness } from "./use-readiness.ts";

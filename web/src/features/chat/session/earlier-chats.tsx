@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
-import { query } from "#web/lib/api.ts";
-import { moment } from "#web/lib/dates.ts";
+import { query } from "#web/lib/api/api.ts";
+import { moment } from "#web/lib/format/dates.ts";
 import { Menu } from "#web/ui/menu/menu.tsx";
 
 interface EarlierChatsProps {

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
-import { api } from "#web/lib/api.ts";
-import { remembered } from "#web/lib/remembered.ts";
+import { api } from "#web/lib/api/api.ts";
+import { remembered } from "#web/lib/browser/remembered.ts";
 import type { Turn } from "../turns/turn.ts";
 import { turnsOf } from "./stored-turns.ts";
 

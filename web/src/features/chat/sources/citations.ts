@@ -2,7 +2,7 @@ import { claimBefore, markSign } from "#shared/quotation/claim.ts";
 
 export interface CitationMark {
   numbers: number[];
-  /** Where the mark, and the white space before it, is in its text. */
+  /** The offset in its text of the mark with the white space before it. */
   start: number;
   end: number;
 }

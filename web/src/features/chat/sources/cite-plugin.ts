@@ -132,14 +132,14 @@ const splitText = (text: string, offset: number, found: BlockMark[]): MarkdownNo
   return nodes;
 };
 
-const longestWord = 24;
+const maxWordLetters = 24;
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
-/** Where the last word of a text begins; its last two letters in scripts without spaces. */
+/** The offset at which the last word of a text begins; in scripts without spaces that of its last two letters. */
 const lastWordIn = (text: string): number => {
   const start = text.trimEnd().search(/(?<!\S)\S+$/);
   const word = start < 0 ? "" : text.slice(start);
-  if (word && word.length <= longestWord && !withoutSpaces.test(word)) return start;
+  if (word && word.length <= maxWordLetters && !withoutSpaces.test(word)) return start;
   return text.length - [...text].slice(-2).join("").length;
 };
 

@@ -2,7 +2,7 @@ import { Flex, Link as Style } from "@chakra-ui/react";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ContextItem } from "#shared/chat/shapes.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
 
 interface DocumentLinkProps {
   chatbotId: string;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { ContextItem } from "#shared/chat/shapes.ts";
 import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import { markedParts } from "#shared/quotation/marked-parts.ts";
-import { marker } from "#web/ui/marker.ts";
+import { marker } from "#web/ui/text/marker.ts";
 import { AnswerText } from "../answer/lazy-answer-text.tsx";
 import { SourceNumber } from "./cite-chip.tsx";
 import { withoutHeadings } from "./source-words.ts";

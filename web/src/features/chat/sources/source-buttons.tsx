@@ -6,7 +6,7 @@ import { SourceNumber } from "./cite-chip.tsx";
 import { OpenSourceContext } from "./open-source.ts";
 import { nameOf, placeIn, similarityOf } from "./source-words.ts";
 
-const mostShown = 3;
+const maxShown = 3;
 
 interface SourceButtonsProps {
   answer: string;
@@ -19,7 +19,7 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
   const { cited, uncited } = numbersOf(answer, sources.length);
   const isCited = cited.length > 0;
   const shown = (isCited ? cited : uncited)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .flatMap((number) => sources.slice(number - 1, number).map((source) => ({ number, source })));
   const places = shown.map(({ source }) => source);
   return (

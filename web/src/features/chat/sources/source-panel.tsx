@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
 import type { Turn } from "../turns/turn.ts";
 import { citationsIn, numbersOf } from "./citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";

@@ -6,7 +6,7 @@ export const nameOf = ({ metadata, source }: ContextItem): string => metadata.fi
 export const similarityOf = ({ similarity }: ContextItem): string => `${(similarity * 100).toFixed(1)}%`;
 
 /**
- * Where a source is in its file: "Page 4", or its heading in a file without pages. If another of the sources has the same
+ * The place of a source in its file: "Page 4", or its heading in a file without pages. If another of the sources has the same
  * name and place, the number of the passage tells them apart.
  */
 export const placeIn = (source: ContextItem, sources: ContextItem[]): string | undefined => {

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
 import type { Message } from "#shared/conversations/shapes.ts";
-import { moment } from "#web/lib/dates.ts";
-import { AttachedFiles } from "#web/ui/attached-files.tsx";
-import { FoundText, FoundWords } from "#web/ui/found-words.tsx";
+import { moment } from "#web/lib/format/dates.ts";
+import { AttachedFiles } from "#web/ui/text/attached-files.tsx";
+import { FoundText, FoundWords } from "#web/ui/text/found-words.tsx";
 
 /** Who wrote a message, and when. */
 export const Byline = ({ who, at }: { who: string; at: string }) => (

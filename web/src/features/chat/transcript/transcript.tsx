@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { Message } from "#shared/conversations/shapes.ts";
-import { FoundWords } from "#web/ui/found-words.tsx";
+import { FoundWords } from "#web/ui/text/found-words.tsx";
 import { container, split } from "../panel-layout.ts";
 import { OpenSourceContext } from "../sources/open-source.ts";
 import { SourcePanel } from "../sources/source-panel.tsx";

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { FilePlus2, RotateCw } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
 import { useReadiness } from "../opening/use-readiness.ts";
 import type { Turn } from "./turn.ts";
 

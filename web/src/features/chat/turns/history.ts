@@ -5,18 +5,18 @@ interface Message {
   content: string;
 }
 
-const mostMessages = 20;
+const maxMessages = 20;
 /** Prompts hold about 2,000 tokens of earlier turns. */
-const longest = 2000;
+const maxCharacters = 2000;
 
 /** The answered questions before a turn, oldest first, in the form of the request's `history`. */
 export const historyBefore = (turns: Turn[], id: number): Message[] =>
   turns
     .filter((turn) => turn.id < id && turn.answer && turn.state !== "failed")
     .flatMap(({ question, answer }) => [message("user", question), message("assistant", answer)])
-    .slice(-mostMessages);
+    .slice(-maxMessages);
 
 const message = (role: Message["role"], content: string): Message => ({
   role,
-  content: content.slice(0, longest),
+  content: content.slice(0, maxCharacters),
 });

@@ -20,7 +20,7 @@ export interface Turn {
   topics?: string[];
   /** Debug details, if they were requested. */
   debug?: Debug;
-  /** Where the answer is stored: its conversation and message. */
+  /** The conversation and message that the answer is stored in. */
   stored?: { id: string; messageId: string };
   /** Whether its debug details are stored, too, which are read when they are opened. */
   hasDebug?: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { AppError } from "#shared/errors.ts";
-import { streamAnswer } from "#web/lib/api.ts";
-import { endIfSignedOut } from "#web/lib/query-client.ts";
+import { streamAnswer } from "#web/lib/api/api.ts";
+import { endIfSignedOut } from "#web/lib/api/query-client.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { failureBubble } from "../answer/failure-bubble.ts";
 import type { ChatSession } from "../session/sessions.ts";

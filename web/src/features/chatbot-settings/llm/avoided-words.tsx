@@ -2,7 +2,7 @@ import { Textarea } from "@chakra-ui/react";
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 
 /** One word or phrase a line. */
 export const AvoidedWords = () => {

@@ -1,25 +1,10 @@
 import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
-import { useMay } from "#web/lib/account.ts";
-import { loadPart } from "#web/lib/parts.ts";
-import { reloadIfReachable } from "#web/lib/unreachable.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Budget } from "#web/app/compositions/budget.ts";
+import { useMay } from "#web/lib/session/account.ts";
+import { SettingsSection } from "#web/ui/page/settings-section.tsx";
 import { ModelChoice } from "./model-choice.tsx";
 import { Parameters } from "./parameters.tsx";
 import { StyleFields } from "./style-fields.tsx";
-
-const Budget = lazyPart(loadPart("budget"), {
-  waiting: () => <Skeleton label="Loading the budget" rows={2} />,
-  failed: (_, error) => (
-    <ErrorState
-      title="The budget could not be loaded"
-      error={error}
-      onRetry={() => void reloadIfReachable()}
-    />
-  ),
-});
 
 type LlmTabProps = Pick<SettingsState, "chatbotId" | "models" | "typicalAnswer">;
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { OfferedModel, SettingsState } from "#shared/chatbot-settings/routes.ts";
 import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { priceName } from "./price-name.ts";
 

@@ -1,7 +1,7 @@
 import { NativeSelect, Stack } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import { AvoidedWords } from "./avoided-words.tsx";
 import { styleOptions } from "./style-names.ts";

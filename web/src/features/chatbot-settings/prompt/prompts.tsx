@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { defaultSystemPrompt } from "#shared/chatbots/use-cases.ts";
-import { api } from "#web/lib/api.ts";
-import { CodeBlock } from "#web/ui/code-block.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 
 export const DefaultPrompt = () => (
   <Disclosure title="Default prompt">

@@ -1,9 +1,9 @@
+import { routeTable } from "virtual:route-table";
 import type { chat } from "#shared/chat/routes.ts";
 import { type ChatEvent, decodeEvents } from "#shared/chat/sse.ts";
 import { toRequest } from "#shared/client.ts";
 import type { Input } from "#shared/contract/route.ts";
-import { routeTable } from "#shared/contract/route-table.ts";
-import { send } from "#web/lib/send.ts";
+import { send } from "#web/lib/api/send.ts";
 
 type TryOut = Omit<Input<(typeof chat)["tryOut"]>, "stream">;
 

@@ -1,11 +1,10 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
-import { loadPart } from "#web/lib/parts.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { answerTextOr } from "#web/app/compositions/answer-text.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { TriedAnswer } from "./use-try-out.ts";
 
 const plain = ({ text }: { text: string }) => <Text dir="auto">{text}</Text>;
-const AnswerText = lazyPart(loadPart("answerText"), { waiting: plain, failed: plain });
+const AnswerText = answerTextOr(plain);
 
 /** An answer with its time, tokens and cost. */
 export const Tried = ({ answer }: { answer: TriedAnswer }) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
-import { api, query } from "#web/lib/api.ts";
+import { api, query } from "#web/lib/api/api.ts";
 
 /** Saves a former version as the newest one. */
 export const useRestoring = (state: SettingsState, onRestored: () => void) => {

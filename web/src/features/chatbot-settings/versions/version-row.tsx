@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import type { SettingsVersion } from "#shared/chatbot-settings/routes.ts";
-import { moment } from "#web/lib/dates.ts";
+import { moment } from "#web/lib/format/dates.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { settingNames, shownValue } from "../setting-names.ts";
 

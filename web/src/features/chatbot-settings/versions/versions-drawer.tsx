@@ -2,9 +2,9 @@ import { Box, Button, chakra, Drawer, Flex, Heading, Portal, Text } from "@chakr
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
-import { api } from "#web/lib/api.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
+import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { useRestoring } from "./use-restoring.ts";
 import { VersionRow } from "./version-row.tsx";
 

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Document } from "#shared/documents/routes.ts";
-import { api, queryClient } from "#web/lib/api.ts";
-import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { api, queryClient } from "#web/lib/api/api.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm.tsx";
 
 interface DeleteDocumentProps {
   /** The document to delete; the dialog is open while it is set. */

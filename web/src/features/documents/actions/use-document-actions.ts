@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Document } from "#shared/documents/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import { api, queryClient } from "#web/lib/api.ts";
+import { api, queryClient } from "#web/lib/api/api.ts";
 import { replaceFile } from "../uploads/new-file.ts";
 import { sha256Of } from "../uploads/same/sha256.ts";
 import { objectionTo } from "../uploads/upload.ts";

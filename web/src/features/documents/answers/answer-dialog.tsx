@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Document } from "#shared/documents/routes.ts";
-import { query } from "#web/lib/api.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { query } from "#web/lib/api/api.ts";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
+import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 
 export interface AnswerDialogProps {

@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { Document } from "#shared/documents/routes.ts";
 import { WrittenAnswer } from "#shared/documents/written-answer.ts";
-import { api, queryClient } from "#web/lib/api.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { NearQuestions } from "#web/ui/near-questions.tsx";
-import { showIssues } from "#web/ui/show-issues.ts";
+import { api, queryClient } from "#web/lib/api/api.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { showIssues } from "#web/ui/form/show-issues.ts";
+import { NearQuestions } from "#web/ui/text/near-questions.tsx";
 
 interface AnswerFormProps {
   chatbotId: string;

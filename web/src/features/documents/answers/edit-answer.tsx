@@ -1,5 +1,5 @@
 import type { Document } from "#shared/documents/routes.ts";
-import { lazyDialog } from "#web/ui/lazy-part.tsx";
+import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
 import type { DocumentActions } from "../actions/use-document-actions.ts";
 
 const AnswerDialog = lazyDialog(async () => (await import("./answer-dialog.tsx")).AnswerDialog);

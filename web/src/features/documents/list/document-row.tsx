@@ -3,10 +3,10 @@ import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Document } from "#shared/documents/routes.ts";
-import { day } from "#web/lib/dates.ts";
-import { fileSize } from "#web/lib/file-size.ts";
-import { locale } from "#web/lib/locale.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { day } from "#web/lib/format/dates.ts";
+import { fileSize } from "#web/lib/format/file-size.ts";
+import { locale } from "#web/lib/format/locale.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { DocumentMenu } from "../actions/document-menu.tsx";
 import { useDocumentActions } from "../actions/use-document-actions.ts";
@@ -15,7 +15,7 @@ import { DocumentStatus } from "../document-status.tsx";
 import { FailureNotice } from "../failure-notice.tsx";
 import { DocumentIcon } from "../file-icon.tsx";
 import { kindNames } from "../kind-names.ts";
-import { SelectBox } from "../selection/select-box.tsx";
+import { DocumentBox } from "../selection/document-box.tsx";
 import { WarningList } from "../warning-list.tsx";
 
 interface DocumentRowProps {
@@ -37,7 +37,7 @@ export const DocumentRow = ({ document, isSelected, onSelect, onDelete }: Docume
       <Table.Row role="row">
         <Table.Cell role="cell" className="name" maxW="0" w="full">
           <chakra.div display="flex" alignItems="center" gap="2" minW="0">
-            <SelectBox label={`Select ${filename}`} isSelected={isSelected} onChange={onSelect} />
+            <DocumentBox label={`Select ${filename}`} isSelected={isSelected} onChange={onSelect} />
             <chakra.span color="fg.subtle" flex="none">
               <DocumentIcon {...document} />
             </chakra.span>

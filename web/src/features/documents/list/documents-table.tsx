@@ -1,6 +1,6 @@
 import { chakra, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { Document } from "#shared/documents/routes.ts";
-import { SelectBox } from "../selection/select-box.tsx";
+import { DocumentBox } from "../selection/document-box.tsx";
 import type { Selection } from "../selection/use-selection.ts";
 import { DocumentRow } from "./document-row.tsx";
 
@@ -17,7 +17,7 @@ export const DocumentsTable = ({ documents, selection, onDelete }: DocumentsTabl
       <Table.Row role="row">
         <Table.ColumnHeader role="columnheader">
           <chakra.span display="flex" alignItems="center" gap="2">
-            <SelectBox
+            <DocumentBox
               label="Select all documents"
               isSelected={selection.isAll}
               isMixed={selection.chosen.length > 0}

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { ConfirmDialog } from "#web/ui/dialog/confirm.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import type { Selection } from "./use-selection.ts";
 

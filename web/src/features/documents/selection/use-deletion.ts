@@ -2,12 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Document } from "#shared/documents/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import { api, queryClient } from "#web/lib/api.ts";
+import { api, queryClient } from "#web/lib/api/api.ts";
 import { toast } from "#web/lib/toaster.ts";
 import type { Selection } from "./use-selection.ts";
 
 const atOnce = 4;
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Deletes documents a few at a time. Those that could not be deleted are named and stay selected. */
 export const useDeletion = (selection: Selection, onSettled: () => void) => {
@@ -56,8 +56,8 @@ const announce = (count: number, failed: Document[]): void => {
     toast.success(count === 1 ? "Document deleted" : `${count} documents deleted`);
     return;
   }
-  const names = failed.slice(0, mostNamed).map(({ filename }) => filename);
-  if (failed.length > mostNamed) names.push(`${failed.length - mostNamed} more`);
+  const names = failed.slice(0, maxNamed).map(({ filename }) => filename);
+  if (failed.length > maxNamed) names.push(`${failed.length - maxNamed} more`);
   toast.error(
     `${count - failed.length} of ${count} documents deleted`,
     `Still there and selected: ${names.join(", ")}. Try again.`,

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { ArrowRight, CircleCheck, X } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
 import type { Upload } from "./upload.ts";
 
 interface FinishedLineProps {

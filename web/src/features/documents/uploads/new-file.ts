@@ -1,5 +1,5 @@
 import type { Document } from "#shared/documents/routes.ts";
-import { api, queryClient } from "#web/lib/api.ts";
+import { api, queryClient } from "#web/lib/api/api.ts";
 import { sendFile } from "./send-file.ts";
 
 interface Sending {

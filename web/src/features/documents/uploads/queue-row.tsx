@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Progress, Text } from "@chakra-ui/react";
 import { RotateCw, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { fileSize, sentOf } from "#web/lib/file-size.ts";
+import { fileSize, sentOf } from "#web/lib/format/file-size.ts";
 import { Status } from "#web/ui/status.tsx";
 import { FileIcon } from "../file-icon.tsx";
 import { processingPercent } from "./processing-percent.ts";

@@ -1,6 +1,6 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";
-import { SkeletonLine, useLate } from "#web/ui/skeleton.tsx";
+import { SkeletonLine, useLate } from "#web/ui/state/skeleton.tsx";
 
 /** Bones of the upload panel and of the list below it. */
 export const UploadBones = () => {

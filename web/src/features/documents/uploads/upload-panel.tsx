@@ -11,7 +11,7 @@ interface UploadPanelProps {
   chooser: RefObject<HTMLInputElement | null>;
 }
 
-/** Where files are chosen, how far they have come, and what comes next. */
+/** The choice of files, how far they have come, and what comes next. */
 export const UploadPanel = ({ chatbotId, chooser }: UploadPanelProps) => {
   const queue = uploadQueueOf(chatbotId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.items);

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import type { Document } from "#shared/documents/routes.ts";
-import { query, queryClient } from "#web/lib/api.ts";
+import { query, queryClient } from "#web/lib/api/api.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { isInProgress, pollMs } from "../list/document-list.ts";
 import { newFile, replaceFile } from "./new-file.ts";

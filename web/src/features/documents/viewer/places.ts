@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Document } from "#shared/documents/routes.ts";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 import { textKey } from "./text-parts.ts";
 
 /** A page, slide or sheet, and the first passage that begins on it. */
@@ -10,14 +10,14 @@ export interface Place {
 }
 
 /** Limit in parts: longer documents would need too many requests. */
-const mostPassages = 500;
+const maxPassages = 500;
 
 /** The places of a document in reading order. */
 export const placesOf = (document: Document) =>
   queryOptions({
     queryKey: [...textKey(document), "places"],
     queryFn: () => readPlaces(document),
-    enabled: document.chunk_count <= mostPassages,
+    enabled: document.chunk_count <= maxPassages,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

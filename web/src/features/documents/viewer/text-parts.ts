@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Document } from "#shared/documents/routes.ts";
 import type { TextPart } from "#shared/documents/text.ts";
-import { api, queryClient } from "#web/lib/api.ts";
+import { api, queryClient } from "#web/lib/api/api.ts";
 
 /**
  * Query key of the extracted text of one version of a document. It is separate from the documents area, which is

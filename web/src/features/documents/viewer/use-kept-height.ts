@@ -26,8 +26,8 @@ export const useKeptHeight = (
 
 const holdsByItself = CSS.supports("overflow-anchor", "auto");
 
-const holdBelow = (element: HTMLElement, formerHeight: number): void => {
+const holdBelow = (element: HTMLElement, previousHeight: number): void => {
   const sheet = element.closest("main");
   const isAbove = sheet && element.getBoundingClientRect().top < sheet.getBoundingClientRect().top;
-  if (isAbove) sheet.scrollTop += element.offsetHeight - formerHeight;
+  if (isAbove) sheet.scrollTop += element.offsetHeight - previousHeight;
 };

@@ -6,11 +6,11 @@ import { createClient } from "#shared/client.ts";
 import { AppError } from "#shared/errors.ts";
 import type { gaps } from "#shared/gaps/routes.ts";
 import type { AskedColleague } from "#shared/gaps/shapes.ts";
-import { paths } from "#web/lib/paths.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
+import { paths } from "#web/lib/feature/paths.ts";
 import { Logo } from "#web/ui/logo.tsx";
-import { useTitle } from "#web/ui/use-title.ts";
-import { Waiting } from "#web/ui/waiting.tsx";
+import { useTitle } from "#web/ui/page/use-title.ts";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
+import { Waiting } from "#web/ui/state/waiting.tsx";
 import "#web/serif.css";
 
 const routes = { colleague: { method: "POST", path: "/functions/v1/gap-answer" } } as const;

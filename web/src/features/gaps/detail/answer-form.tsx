@@ -4,20 +4,20 @@ import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { WrittenAnswer } from "#shared/documents/written-answer.ts";
 import type { GapDetail } from "#shared/gaps/shapes.ts";
-import { unsaved, useUnsaved } from "#web/lib/unsaved.ts";
-import { Field } from "#web/ui/field.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { showIssues } from "#web/ui/show-issues.ts";
+import { unsaved, useUnsaved } from "#web/lib/browser/unsaved.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { showIssues } from "#web/ui/form/show-issues.ts";
+import { lazyPart } from "#web/ui/lazy/lazy-part.tsx";
 import { useAct } from "../queries.ts";
 
-const NearQuestions = lazyPart(async () => (await import("#web/ui/near-questions.tsx")).NearQuestions, {
+const NearQuestions = lazyPart(async () => (await import("#web/ui/text/near-questions.tsx")).NearQuestions, {
   failed: () => null,
 });
 
 const Form = WrittenAnswer.extend({ wordings: z.string() });
 type Form = z.infer<typeof Form>;
 
-const mostWordings = 20;
+const maxWordings = 20;
 
 /** Writes the answer to a gap's questions, which are then asked again. */
 export const AnswerForm = ({ gap, onEnd }: { gap: GapDetail; onEnd: () => void }) => {
@@ -81,7 +81,7 @@ const valuesOf = ({ wording, answer = "", questions }: GapDetail): Form => {
     answer,
     wordings: asked
       .filter((one) => one !== wording)
-      .slice(0, mostWordings)
+      .slice(0, maxWordings)
       .join("\n"),
   };
 };
@@ -91,4 +91,4 @@ const linesOf = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-    .slice(0, mostWordings);
+    .slice(0, maxWordings);

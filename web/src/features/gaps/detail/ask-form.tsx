@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { GapDetail } from "#shared/gaps/shapes.ts";
-import { absolute } from "#web/lib/paths.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { CopiedButton, SecretArea, useSecretOnce } from "#web/ui/secret-once.tsx";
+import { absolute } from "#web/lib/feature/paths.ts";
+import { Field } from "#web/ui/form/field.tsx";
+import { CopiedButton, SecretArea, useSecretOnce } from "#web/ui/secret/secret-once.tsx";
+import { CopyButton } from "#web/ui/text/copy-button.tsx";
 import { useAct } from "../queries.ts";
 
 /** Makes a link with which a colleague answers without an account. */

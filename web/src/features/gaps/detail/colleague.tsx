@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import type { GapDetail } from "#shared/gaps/shapes.ts";
-import { shortDay } from "#web/lib/dates.ts";
+import { shortDay } from "#web/lib/format/dates.ts";
 import { useAct } from "../queries.ts";
 
 /** The state of a question to a colleague; nothing if none was asked. */

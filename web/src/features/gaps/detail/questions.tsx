@@ -2,18 +2,19 @@ import { Box, Button, chakra, Flex, Heading, Link, Text } from "@chakra-ui/react
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { GapDetail, GapQuestion } from "#shared/gaps/shapes.ts";
-import { moment, shortDay } from "#web/lib/dates.ts";
-import { paths } from "#web/lib/paths.ts";
-import { MaskedText } from "#web/ui/masked-text.tsx";
+import { paths } from "#web/lib/feature/paths.ts";
+import { moment, shortDay } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { MaskedText } from "#web/ui/secret/masked-text.tsx";
 import { Status } from "#web/ui/status.tsx";
-import { outcomeOf, whole } from "../words.ts";
+import { outcomeOf } from "../words.ts";
 
-const fewest = 6;
+const minShown = 6;
 
 /** The questions that people asked, newest first. */
 export const Questions = ({ gap: { questions, people, conversationId } }: { gap: GapDetail }) => {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? questions : questions.slice(0, fewest);
+  const shown = isAll ? questions : questions.slice(0, minShown);
   return (
     <Box as="section" aria-label="What they asked">
       <Flex gap="3" align="baseline" mb="2" wrap="wrap">

@@ -1,10 +1,11 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { CircleCheck, RotateCw } from "lucide-react";
 import type { GapDetail } from "#shared/gaps/shapes.ts";
-import { moment } from "#web/lib/dates.ts";
+import { moment } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
 import { useAct } from "../queries.ts";
 import type { View } from "../use-view.ts";
-import { answeredNow, whole } from "../words.ts";
+import { answeredNow } from "../words.ts";
 
 type Replay = NonNullable<GapDetail["replay"]>;
 

@@ -2,7 +2,7 @@ import { Box, Button, Grid, Text } from "@chakra-ui/react";
 import { FilePlus, PenLine, UserRoundPlus } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import type { GapDetail } from "#shared/gaps/shapes.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
 import { useAct } from "../queries.ts";
 import type { View } from "../use-view.ts";
 

@@ -1,11 +1,12 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Gap } from "#shared/gaps/shapes.ts";
-import { shortDay } from "#web/lib/dates.ts";
-import { MaskedText } from "#web/ui/masked-text.tsx";
+import { shortDay } from "#web/lib/format/dates.ts";
+import { whole } from "#web/lib/format/numbers.ts";
+import { MaskedText } from "#web/ui/secret/masked-text.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { isAsking } from "../queries.ts";
-import { answeredNow, frequency, people, whole } from "../words.ts";
+import { answeredNow, frequency, people } from "../words.ts";
 
 interface GapRowProps {
   gap: Gap;

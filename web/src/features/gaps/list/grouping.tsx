@@ -1,8 +1,8 @@
 import { Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Gaps } from "#shared/gaps/shapes.ts";
-import { useMay } from "#web/lib/account.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { useMay } from "#web/lib/session/account.ts";
 
 /** How the gaps were made. */
 export const Grouping = ({ gaps: { grouping, isGrouping } }: { gaps: Gaps }) => (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Consent } from "#shared/conversations/consent.ts";
-import { moment } from "#web/lib/dates.ts";
+import { moment } from "#web/lib/format/dates.ts";
 
 /** The texts that the visitor accepted before the first message, each with its time, page and version. */
 export const Consents = ({ consents }: { consents: Consent[] }) => (

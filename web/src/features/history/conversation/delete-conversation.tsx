@@ -1,9 +1,9 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Conversation } from "#shared/conversations/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { locale } from "#web/lib/locale.ts";
-import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { locale } from "#web/lib/format/locale.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm.tsx";
 
 interface DeleteConversationProps {
   conversation: Conversation;

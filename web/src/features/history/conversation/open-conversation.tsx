@@ -1,31 +1,21 @@
-import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
-import { ChevronLeft, Trash2 } from "lucide-react";
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Conversation } from "#shared/conversations/shapes.ts";
-import { useMay } from "#web/lib/account.ts";
-import { day } from "#web/lib/dates.ts";
-import { loadPart } from "#web/lib/parts.ts";
-import { reloadIfReachable } from "#web/lib/unreachable.ts";
-import { proofOf, visitorOf } from "#web/lib/visitor-words.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { lazyDialog, lazyPart } from "#web/ui/lazy-part.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Transcript } from "#web/app/compositions/transcript.tsx";
+import { day } from "#web/lib/format/dates.ts";
+import { proofOf, visitorOf } from "#web/lib/format/visitor-words.ts";
+import { useMay } from "#web/lib/session/account.ts";
+import { MessageBones } from "#web/ui/bones/message-bones.tsx";
+import { ConversationHead } from "#web/ui/conversations/conversation-head.tsx";
+import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { nameOf, sessionOf, sourceOf } from "../words.ts";
 import { Consents } from "./consents.tsx";
 import { HitSteps } from "./hit-steps.tsx";
 import { useHits } from "./use-hits.ts";
 import { useMessages } from "./use-messages.ts";
 
-const Transcript = lazyPart(loadPart("transcript"), {
-  waiting: () => <Bones />,
-  failed: (_props, error) => (
-    <ErrorState
-      title="The messages could not be loaded"
-      error={error}
-      onRetry={() => void reloadIfReachable()}
-    />
-  ),
-});
 const DeleteConversation = lazyDialog(
   async () => (await import("./delete-conversation.tsx")).DeleteConversation,
 );
@@ -61,7 +51,7 @@ const Messages = ({ id, text, onClose }: OpenConversationProps & { id: string })
     <>
       <Bar conversation={conversation} onClose={onClose} />
       <HitSteps hits={hits} />
-      {!items && !error && <Bones />}
+      {!items && !error && <MessageBones />}
       {!items && error && (
         <Box p="5">
           <ErrorState
@@ -104,39 +94,21 @@ const Bar = ({ conversation, onClose }: { conversation: Conversation | undefined
   // On phones the list is gone, and with it the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <Flex
-      align="center"
-      gap="2"
-      minH="3.25rem"
-      ps={{ base: "2", md: "5" }}
-      pe="3"
-      py="1.5"
-      borderBottomWidth="1px"
-    >
-      <Button variant="ghost" px="0" className="back" aria-label="Back to the list" onClick={onClose}>
-        <ChevronLeft size={16} />
-      </Button>
-      <Box flex="1" minW="0">
-        <Heading
-          ref={title}
-          as="h2"
-          textStyle="h3"
-          truncate
-          dir="auto"
-          textAlign="left"
-          tabIndex={-1}
-          outline="none"
-        >
-          {conversation ? nameOf(conversation) : "Conversation"}
-        </Heading>
-        {conversation && (
-          <Text textStyle="xs" color="fg.muted" truncate>
+    <ConversationHead
+      title={conversation ? nameOf(conversation) : "Conversation"}
+      about={
+        conversation && (
+          <>
             {sourceOf(conversation)} · session {sessionOf(conversation)} ·{" "}
             {conversation.is_public_session ? "public" : "private"} · {visitorOf(conversation)}
             {proofOf(conversation)} · {day(conversation.started_at)}
-          </Text>
-        )}
-      </Box>
+          </>
+        )
+      }
+      titleRef={title}
+      onClose={onClose}
+      css={{ minH: "3.25rem", ps: { base: "2", md: "5" }, pe: "3", py: "1.5" }}
+    >
       {conversation && mayEdit && (
         <Button variant="ghost" px="0" aria-label="Delete conversation" onClick={() => setDeleting(true)}>
           <Trash2 size={16} />
@@ -149,15 +121,9 @@ const Bar = ({ conversation, onClose }: { conversation: Conversation | undefined
           onClose={() => setDeleting(false)}
         />
       )}
-    </Flex>
+    </ConversationHead>
   );
 };
-
-const Bones = () => (
-  <Box p="5">
-    <Skeleton label="Loading messages" rows={5} />
-  </Box>
-);
 
 /** Beside the list it is as high as that and scrolls by itself; alone it fills the sheet. */
 const column = {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { query } from "#web/lib/api.ts";
+import { query } from "#web/lib/api/api.ts";
 import type { useMessages } from "./use-messages.ts";
 
 /** The messages in which the words of the search occur, and a step from one to the next. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 
 /** The latest messages of a conversation and those of the pages before, oldest first. */
 export const useMessages = (id: string) => {

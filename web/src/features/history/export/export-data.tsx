@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import type { HistoryFilter } from "#shared/history/routes.ts";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
 import { useExport } from "./use-export.ts";
 
 /** Saves the filtered conversations with their messages as a JSON file. */

@@ -1,7 +1,7 @@
 import { format as formatDate } from "date-fns";
 import type { ExportFormat, HistoryFilter } from "#shared/history/routes.ts";
-import { api } from "#web/lib/api.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { api } from "#web/lib/api/api.ts";
+import { saveFile } from "#web/lib/browser/save-file.ts";
 import { countIn } from "./count-in.ts";
 
 const files: Record<ExportFormat, { name: (date: string) => string; type: string }> = {

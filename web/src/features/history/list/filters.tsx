@@ -3,9 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { activeByName, chatbotPages } from "#web/ui/chatbot-picker/chatbot-pages.ts";
-import { FilterSelect } from "#web/ui/form/filter-select.tsx";
-import { SearchBox } from "#web/ui/search-box.tsx";
-import { useAllPages } from "#web/ui/use-all-pages.ts";
+import { FilterSelect } from "#web/ui/list/filter-select.tsx";
+import { SearchBox } from "#web/ui/list/search-box.tsx";
+import { useAllPages } from "#web/ui/list/use-all-pages.ts";
 import { choices, type useView, usual } from "../use-filter.ts";
 
 interface FiltersProps {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { HistoryEntry } from "#shared/history/routes.ts";
-import { FoundMark } from "#web/ui/found-words.tsx";
+import { FoundMark } from "#web/ui/text/found-words.tsx";
 
 /** A part of a message with the words of the search marked. */
 export const MarkedText = ({ text, marks }: NonNullable<HistoryEntry["excerpt"]>) => {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { api } from "#web/lib/api.ts";
-import { useAllPages } from "#web/ui/use-all-pages.ts";
+import { api } from "#web/lib/api/api.ts";
+import { useAllPages } from "#web/ui/list/use-all-pages.ts";
 import type { View } from "../use-filter.ts";
 
-const fewest = 20;
+const minShown = 20;
 /** Until conversations from before the search are prepared for it. */
 const preparingMs = 2000;
 
@@ -15,7 +15,7 @@ export const useConversations = ({ filter, order }: Pick<View, "filter" | "order
   const list = useInfiniteQuery({
     queryKey: ["history", "list", filter, order],
     queryFn: ({ pageParam }) =>
-      api.history.list({ ...filter, order, cursor: pageParam, ...(filter.text && { limit: fewest }) }),
+      api.history.list({ ...filter, order, cursor: pageParam, ...(filter.text && { limit: minShown }) }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }) => cursor,
     placeholderData: keepPreviousData,
@@ -24,7 +24,7 @@ export const useConversations = ({ filter, order }: Pick<View, "filter" | "order
     meta: { failure: "Failed to load conversations" },
   });
   const items = list.data?.pages.flatMap((page) => page.items);
-  useAllPages(list, items !== undefined && items.length < fewest && !list.isPlaceholderData);
+  useAllPages(list, items !== undefined && items.length < minShown && !list.isPlaceholderData);
   return { ...list, items, isPreparing: isPreparing(list.data) };
 };
 

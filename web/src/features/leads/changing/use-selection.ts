@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { idsOfLeads } from "#web/lib/all-leads.ts";
+import { idsOfLeads } from "#web/lib/api/all-leads.ts";
 import type { View } from "../use-view.ts";
 
 export interface Selection {

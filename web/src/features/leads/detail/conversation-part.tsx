@@ -1,8 +1,8 @@
 import { chakra, Link as Style } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
-import { locale } from "#web/lib/locale.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { locale } from "#web/lib/format/locale.ts";
 import { Section } from "./section.tsx";
 
 /** The last question of the conversation in which the lead was left, with its answer. */

@@ -3,8 +3,8 @@ import { type LucideIcon, Mail, MessagesSquare, Phone, Trash2 } from "lucide-rea
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
-import { paths } from "#web/lib/paths.ts";
-import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { paths } from "#web/lib/feature/paths.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm.tsx";
 import type { Changes } from "../changing/use-changes.ts";
 import { nameOf } from "../words.ts";
 import { mailTo, phoneTo } from "./reach.ts";

@@ -2,12 +2,12 @@ import { Button, chakra, Flex, Textarea } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { useUnsaved } from "#web/lib/unsaved.ts";
+import { api } from "#web/lib/api/api.ts";
+import { useUnsaved } from "#web/lib/browser/unsaved.ts";
 import { useReread } from "../queries.ts";
 import { Section } from "./section.tsx";
 
-const mostCharacters = 10_000;
+const maxCharacters = 10_000;
 
 /** The notes, shown or edited. Another lead is another pane, so choosing one leaves the editing. */
 export const Notes = ({ lead }: { lead: LeadDetail }) => {
@@ -59,7 +59,7 @@ const NotesForm = ({ lead, onEnd }: { lead: LeadDetail; onEnd: () => void }) => 
         aria-label="Notes"
         rows={5}
         autoFocus
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

@@ -1,8 +1,8 @@
 import { chakra, Link as Style } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
-import { moment } from "#web/lib/dates.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { moment } from "#web/lib/format/dates.ts";
 import { sightingWords } from "../words.ts";
 import { Section } from "./section.tsx";
 

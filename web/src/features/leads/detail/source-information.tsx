@@ -1,10 +1,10 @@
 import { chakra, Link } from "@chakra-ui/react";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
-import { day, exact } from "#web/lib/dates.ts";
+import { day, exact } from "#web/lib/format/dates.ts";
 import { shortUrl } from "../words.ts";
 import { Pair, Pairs, Section } from "./section.tsx";
 
-/** Where the lead was left first. */
+/** The place where the lead was left first. */
 export const SourceInformation = ({ lead }: { lead: LeadDetail }) => {
   const { rag_system_name, widget_id, widget_name, source_url, created_at, last_contacted_at } = lead;
   return (

@@ -1,6 +1,6 @@
 import type { LeadFilter } from "#shared/leads/shapes.ts";
-import { idsOfLeads, leadsByIds } from "#web/lib/all-leads.ts";
-import { saveFile } from "#web/lib/save-file.ts";
+import { idsOfLeads, leadsByIds } from "#web/lib/api/all-leads.ts";
+import { saveFile } from "#web/lib/browser/save-file.ts";
 import { csvHead, csvRows, dayOf } from "./csv.ts";
 
 interface Export {

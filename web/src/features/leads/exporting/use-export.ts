@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LeadFilter } from "#shared/leads/shapes.ts";
-import { fetchCode } from "#web/lib/fetch-code.ts";
+import { fetchCode } from "#web/lib/code/fetch-code.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { leadsIn } from "../words.ts";
 

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { SelectBox } from "#web/ui/select-box.tsx";
 import type { View } from "../use-view.ts";
-import { grid, heads, orders } from "./columns.ts";
-import { SelectBox } from "./select-box.tsx";
+import { boxArea, grid, heads, orders } from "./columns.ts";
 
 interface ColumnHeadsProps {
   view: View;
@@ -16,6 +16,7 @@ export const ColumnHeads = ({ view: { filter, set }, total, selected, onToggleAl
   <Box role="row" css={row}>
     <Box role="columnheader">
       <SelectBox
+        {...boxArea}
         label={`Select all ${total}`}
         isSelected={selected > 0 && selected >= total}
         isMixed={selected > 0}

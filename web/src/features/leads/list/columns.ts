@@ -31,3 +31,6 @@ export const grid = {
     gridTemplateColumns: "1rem minmax(0, 1fr) auto",
   },
 } as const;
+
+/** The touch area of a row's checkbox lies over the row's link. */
+export const boxArea = { p: "3", m: "-3", zIndex: "1" } as const;

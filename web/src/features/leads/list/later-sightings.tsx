@@ -1,17 +1,17 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { shortDay } from "#web/lib/dates.ts";
+import { shortDay } from "#web/lib/format/dates.ts";
 import { useLead } from "../queries.ts";
 import { sightingWords } from "../words.ts";
 import { grid } from "./columns.ts";
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** The later conversations in which the open lead was left again, below its card. */
 export const LaterSightings = ({ id }: { id: string }) => {
   const { data: lead } = useLead(id);
   return lead?.seen
     .slice(0, -1)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((one) => (
       <Box key={one.conversation_id} role="row" css={line}>
         <Box role="cell" />

@@ -2,12 +2,12 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Lead } from "#shared/leads/shapes.ts";
-import { exact, shortDay } from "#web/lib/dates.ts";
+import { exact, shortDay } from "#web/lib/format/dates.ts";
+import { SelectBox } from "#web/ui/select-box.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { nameOf, reachOf } from "../words.ts";
-import { grid } from "./columns.ts";
+import { boxArea, grid } from "./columns.ts";
 import { LeadStatus } from "./lead-status.tsx";
-import { SelectBox } from "./select-box.tsx";
 
 interface LeadRowProps {
   lead: Lead;
@@ -23,6 +23,7 @@ export const LeadRow = memo(({ lead, to, isOpen, isSelected, onSelect }: LeadRow
   <Box role="row" css={row} data-open={isOpen || undefined} data-selected={isSelected || undefined}>
     <Box role="cell">
       <SelectBox
+        {...boxArea}
         label={`Select ${lead.visitor_info.name ?? reachOf(lead)}`}
         isSelected={isSelected}
         onChange={() => onSelect(lead.id)}

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
 import { pageLength } from "../queries.ts";
 
 interface PagerProps {

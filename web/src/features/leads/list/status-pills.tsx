@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { leadStatuses } from "#shared/leads/bounds.ts";
 import type { LeadCounts } from "#shared/leads/shapes.ts";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
 import type { View } from "../use-view.ts";
 import { statusNames } from "../words.ts";
 

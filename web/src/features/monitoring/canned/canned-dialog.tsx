@@ -2,10 +2,10 @@ import { Button } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { CannedReply } from "#shared/monitoring/canned-replies.ts";
-import { useMay } from "#web/lib/account.ts";
-import { api } from "#web/lib/api.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { RemoveDialog } from "#web/ui/remove-dialog.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { useMay } from "#web/lib/session/account.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { RemoveDialog } from "#web/ui/dialog/remove-dialog.tsx";
 import { CannedForm } from "./canned-form.tsx";
 import { CannedList } from "./canned-list.tsx";
 

@@ -3,9 +3,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { type CannedReply, cannedReplies } from "#shared/monitoring/canned-replies.ts";
-import { api } from "#web/lib/api.ts";
-import { Field } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { FormDialog } from "#web/ui/dialog/form-dialog.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 
 interface CannedFormProps {
   /** Absent for a new one. */

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText, Pencil, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { CannedReply } from "#shared/monitoring/canned-replies.ts";
-import { api } from "#web/lib/api.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { EmptyState } from "#web/ui/state/empty-state.tsx";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
+import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { foundIn } from "./found-in.ts";
 
 interface CannedListProps {

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Textarea } from "@chakra-ui/react";
 import { MessageSquareText, Sparkles } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { lazyDialog } from "#web/ui/lazy-part.tsx";
+import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
 import { draftOf, keepDraft, newDraft } from "./drafts.ts";
 import { Suggestion } from "./suggestion.tsx";
 import { useSending } from "./use-sending.ts";
@@ -16,7 +16,7 @@ interface MessageFieldProps {
 
 const CannedDialog = lazyDialog(async () => (await import("../canned/canned-dialog.tsx")).CannedDialog);
 
-const longest = 4000;
+const maxLength = 4000;
 
 /**
  * Enter sends unless an input method is composing, Shift+Enter makes a new line, and "/" in an empty field opens the
@@ -31,7 +31,7 @@ export const MessageField = ({ id, isNote, choice }: MessageFieldProps) => {
   const tellTyping = useTyping(id);
   const isBlank = !draft.text.trim();
   const write = (text: string) => {
-    const next = newDraft(text.slice(0, longest));
+    const next = newDraft(text.slice(0, maxLength));
     setDraft(next);
     keepDraft(id, isNote, next);
     if (!isNote && text.trim()) tellTyping();
@@ -81,7 +81,7 @@ export const MessageField = ({ id, isNote, choice }: MessageFieldProps) => {
           {...bare}
           autoresize
           rows={1}
-          maxLength={longest}
+          maxLength={maxLength}
           aria-label={isNote ? "Internal note" : "Message to the visitor"}
           placeholder={
             isNote

@@ -1,5 +1,5 @@
 import { TimerOff } from "lucide-react";
-import { time } from "#web/lib/dates.ts";
+import { time } from "#web/lib/format/dates.ts";
 import { Strip } from "../conversation/strip.tsx";
 
 interface ReplyWindowProps {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 import { keepConversation } from "../conversation/use-claim.ts";
 import { addMessage } from "../conversation/use-messages.ts";
 import type { Draft } from "./drafts.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Answer } from "#shared/chat/shapes.ts";
 import { AppError } from "#shared/errors.ts";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 
 export interface Suggested {
   /** False if the documents do not answer. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 
 const pauseMs = 3000;
 

@@ -1,6 +1,6 @@
 import { chakra, Heading } from "@chakra-ui/react";
 import type { ConversationFigures } from "#shared/monitoring/routes.ts";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
 import { durationText, sentimentNames } from "../words.ts";
 
 /** The conversation's measured figures; dashes until they are loaded. */

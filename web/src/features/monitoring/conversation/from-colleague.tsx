@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import { useMay } from "#web/lib/account.ts";
-import { ConfirmDialog } from "#web/ui/confirm.tsx";
+import { useMay } from "#web/lib/session/account.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm.tsx";
 import type { Claim } from "./use-claim.ts";
 
 interface FromColleagueProps extends Pick<Claim, "ask" | "takeOver"> {

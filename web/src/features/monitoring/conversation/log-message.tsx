@@ -2,18 +2,17 @@ import { chakra } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { memo } from "react";
 import type { Message } from "#shared/conversations/shapes.ts";
-import { exactStamp } from "#web/lib/dates.ts";
-import { loadPart } from "#web/lib/parts.ts";
-import { AttachedFiles } from "#web/ui/attached-files.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { answerTextOr } from "#web/app/compositions/answer-text.ts";
+import { exactStamp } from "#web/lib/format/dates.ts";
 import { Tag } from "#web/ui/tag.tsx";
+import { AttachedFiles } from "#web/ui/text/attached-files.tsx";
 
 const plain = ({ text }: { text: string }) => (
   <chakra.p textStyle="lg" whiteSpace="pre-wrap" dir="auto">
     {text}
   </chakra.p>
 );
-const AnswerText = lazyPart(loadPart("answerText"), { waiting: plain, failed: plain });
+const AnswerText = answerTextOr(plain);
 
 const labels: Record<Message["message_type"], string> = {
   user: "User",

@@ -2,11 +2,11 @@ import { Box, chakra } from "@chakra-ui/react";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { memo } from "react";
 import type { Message } from "#shared/conversations/shapes.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useFollowingScroll } from "#web/ui/use-following-scroll.ts";
-import { useToastsOver } from "#web/ui/use-toasts-over.ts";
+import { useFollowingScroll } from "#web/ui/page/use-following-scroll.ts";
+import { EmptyState } from "#web/ui/state/empty-state.tsx";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
+import { Skeleton } from "#web/ui/state/skeleton.tsx";
+import { useToastsOver } from "#web/ui/toast/use-toasts-over.ts";
 import { LogMessage } from "./log-message.tsx";
 import type { useMessages } from "./use-messages.ts";
 

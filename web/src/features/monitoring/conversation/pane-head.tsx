@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
-import { ChevronLeft, Hand, Undo2 } from "lucide-react";
+import { Button, chakra } from "@chakra-ui/react";
+import { Hand, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
+import { ConversationHead } from "#web/ui/conversations/conversation-head.tsx";
 import type { CurrentAnswerer } from "../answerer.ts";
 import { messageCount, titleOf, visitorSummary } from "../words.ts";
 import { FromColleague } from "./from-colleague.tsx";
@@ -25,37 +26,21 @@ export const PaneHead = ({ conversation, answerer, claim, isOpen, onClose }: Pan
     if (isOpen && back.current?.checkVisibility()) title.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
-    <Flex css={head}>
-      <Button
-        ref={back}
-        variant="ghost"
-        px="0"
-        className="back"
-        aria-label="Back to the list"
-        onClick={onClose}
-      >
-        <ChevronLeft size={16} />
-      </Button>
-      <Box flex="1 1 12rem" minW="0">
-        <Heading
-          ref={title}
-          as="h2"
-          textStyle="h3"
-          truncate
-          dir="auto"
-          textAlign="left"
-          tabIndex={-1}
-          outline="none"
-        >
-          {titleOf(conversation)}
-        </Heading>
-        <chakra.p textStyle="xs" color="fg.muted" truncate fontVariantNumeric="tabular-nums">
+    <ConversationHead
+      title={titleOf(conversation)}
+      about={
+        <chakra.span fontVariantNumeric="tabular-nums">
           <bdi>{conversation.chatbot_name}</bdi> · {messageCount(conversation)} ·{" "}
           <bdi>{visitorSummary(conversation)}</bdi>
-        </chakra.p>
-      </Box>
+        </chakra.span>
+      }
+      titleRef={title}
+      backRef={back}
+      onClose={onClose}
+      css={head}
+    >
       <Toggle answerer={answerer} claim={claim} />
-    </Flex>
+    </ConversationHead>
   );
 };
 
@@ -91,13 +76,9 @@ const Toggle = ({
 };
 
 const head = {
-  align: "center",
-  alignItems: "center",
-  gap: "2",
   minH: "3.5rem",
   px: { base: "4", md: "5" },
   py: "2",
-  borderBottomWidth: "1px",
   "& .back": { display: "none", ms: "-2" },
   "@container sheet (max-width: 56rem)": { "& .back": { display: "inline-flex" } },
   "@container sheet (max-width: 30rem)": { flexWrap: "wrap", "& .toggle": { w: "full" } },

@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ConversationFigures, MonitoredConversation } from "#shared/monitoring/routes.ts";
-import { api, query } from "#web/lib/api.ts";
+import { api, query } from "#web/lib/api/api.ts";
 
 interface Held {
   conversation: MonitoredConversation;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PushedMessage } from "#shared/realtime/messages.ts";
-import { onPushed } from "#web/lib/socket.ts";
+import { onPushed } from "#web/lib/api/socket.ts";
 import { toast } from "#web/lib/toaster.ts";
 
 type Request = Extract<PushedMessage, { type: "claim_asked" }>;

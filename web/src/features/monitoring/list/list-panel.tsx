@@ -1,9 +1,9 @@
 import { chakra, Flex, Heading, Stack } from "@chakra-ui/react";
-import { locale } from "#web/lib/locale.ts";
+import { locale } from "#web/lib/format/locale.ts";
+import { SearchBox } from "#web/ui/list/search-box.tsx";
 import { Pills } from "#web/ui/pills.tsx";
-import { SearchBox } from "#web/ui/search-box.tsx";
 import { pillNames, type View } from "../use-view.ts";
-import { ConversationList } from "./conversation-list.tsx";
+import { ActiveConversations } from "./active-conversations.tsx";
 import type { List } from "./use-list.ts";
 import { WaitingLine } from "./waiting-line.tsx";
 
@@ -45,6 +45,6 @@ export const ListPanel = ({ view, list, shownId }: ListPanelProps) => (
       />
       <WaitingLine conversations={list.items ?? []} searchOf={view.searchOf} />
     </Stack>
-    <ConversationList view={view} list={list} shownId={shownId} />
+    <ActiveConversations view={view} list={list} shownId={shownId} />
   </Flex>
 );

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
-import { api } from "#web/lib/api.ts";
+import { api } from "#web/lib/api/api.ts";
 import type { View } from "../use-view.ts";
 
 interface Page {
@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** A list with more pages than this is not read whole at each change. */
-const mostReadAgain = 2;
+const maxReadAgain = 2;
 
 /**
  * Reads the shown list again after a change. Of a long one only the first page, in which what changed stands now; what
@@ -20,7 +20,7 @@ export const readNewest = async (client: QueryClient): Promise<void> => {
   await Promise.all(
     lists.map(async ({ queryKey }) => {
       const known = client.getQueryData<InfiniteData<Page>>(queryKey);
-      if (!known || known.pages.length <= mostReadAgain)
+      if (!known || known.pages.length <= maxReadAgain)
         return client.invalidateQueries({ queryKey, exact: true });
       const { items } = await api.monitoring.list(queryKey[2] as View["filter"]);
       client.setQueryData<InfiniteData<Page>>(queryKey, (latest) => latest && withNewest(latest, items));

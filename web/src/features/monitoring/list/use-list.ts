@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { MonitoredConversation } from "#shared/monitoring/routes.ts";
-import { api } from "#web/lib/api.ts";
-import { useAllPages } from "#web/ui/use-all-pages.ts";
+import { api } from "#web/lib/api/api.ts";
+import { useAllPages } from "#web/ui/list/use-all-pages.ts";
 import type { View } from "../use-view.ts";
 
 /** The contract's `mostRecent`, whose module would bring zod. */
-const mostRecent = 20;
+const maxRecent = 20;
 /** While nothing is pushed. */
 const pollMs = 10_000;
 
@@ -16,15 +16,15 @@ export const useList = (filter: View["filter"], { isLive }: { isLive: boolean | 
     queryFn: ({ pageParam }) => api.monitoring.list({ ...filter, cursor: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ cursor }, pages) =>
-      filter.view === "recent" && itemsOf(pages).length >= mostRecent ? undefined : cursor,
+      filter.view === "recent" && itemsOf(pages).length >= maxRecent ? undefined : cursor,
     placeholderData: keepPreviousData,
     refetchInterval: isLive === false ? pollMs : false,
     staleTime: 0,
     meta: { failure: "Failed to load conversations" },
   });
   const read = list.data && itemsOf(list.data.pages);
-  const items = filter.view === "recent" ? read?.slice(0, mostRecent) : read;
-  useAllPages(list, items !== undefined && items.length < mostRecent && !list.isPlaceholderData);
+  const items = filter.view === "recent" ? read?.slice(0, maxRecent) : read;
+  useAllPages(list, items !== undefined && items.length < maxRecent && !list.isPlaceholderData);
   return { ...list, items };
 };
 

@@ -1,8 +1,8 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
-import { account } from "#web/lib/account.ts";
-import { api } from "#web/lib/api.ts";
-import { paths } from "#web/lib/paths.ts";
+import { api } from "#web/lib/api/api.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { account } from "#web/lib/session/account.ts";
 
 interface JoinProps {
   token: string;

@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { signOut } from "#web/lib/auth.ts";
-import { paths } from "#web/lib/paths.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { signOut } from "#web/lib/session/auth.ts";
 
 /** For somebody who is not signed in: both ways lead back to the invitation, with its address filled in. */
 export const Accounts = ({ token, email }: { token: string; email: string }) => {

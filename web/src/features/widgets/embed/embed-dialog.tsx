@@ -1,9 +1,9 @@
 import { Grid, Heading, Stack, Tabs, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { absolute } from "#web/lib/paths.ts";
-import { CodeBlock } from "#web/ui/code-block.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { absolute } from "#web/lib/feature/paths.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 import { ApiSection } from "./api/api-section.tsx";
 import { SiteCheck } from "./check/site-check.tsx";
 import { type EmbedOptions, embedCodes, scriptSnippet } from "./embed-codes.ts";

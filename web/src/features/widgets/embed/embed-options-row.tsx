@@ -1,6 +1,6 @@
 import { Box, Grid, Input, NativeSelect } from "@chakra-ui/react";
 import { isSecretKey } from "#shared/secret-key.ts";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { choiceWord } from "../words.ts";
 import { type EmbedOptions, positions } from "./embed-codes.ts";
 

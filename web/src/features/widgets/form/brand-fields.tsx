@@ -1,6 +1,6 @@
 import { Input } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import { LogoField } from "./logo-field.tsx";

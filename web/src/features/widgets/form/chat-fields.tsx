@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from "@chakra-ui/react";
 import { Controller, useFormContext } from "react-hook-form";
 import { WidgetBehavior } from "#shared/widgets/shapes.ts";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import type { WidgetForm } from "./widget-form.ts";

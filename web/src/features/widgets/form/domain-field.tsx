@@ -2,7 +2,7 @@ import { Textarea } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { domainIn } from "#shared/widgets/allowed-domains.ts";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { FieldGroup } from "#web/ui/form/field-group.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 

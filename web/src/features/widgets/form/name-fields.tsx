@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import { Controller, useFormContext } from "react-hook-form";
 import { ChatbotSelect } from "#web/ui/chatbot-picker/chatbot-select.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 

@@ -1,13 +1,13 @@
 import { AppError } from "#shared/errors.ts";
-import { api } from "#web/lib/api.ts";
-import { absolute } from "#web/lib/paths.ts";
+import { api } from "#web/lib/api/api.ts";
+import { absolute } from "#web/lib/feature/paths.ts";
 
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /** Stores the file as a logo and returns its public address. Throws AppError with a reason for people. */
 export const uploadLogo = async (file: File, widgetId: string | undefined): Promise<string> => {
   if (!file.type.startsWith("image/")) throw new AppError("invalid", "Choose an image file.");
-  if (file.size > mostBytes) throw new AppError("too_large", "Use an image of at most 256 KB.");
+  if (file.size > maxBytes) throw new AppError("too_large", "Use an image of at most 256 KB.");
   const image = await inBase64(file);
   const { path } = await api.widgets.uploadLogo({ widgetId, image }).catch((error: unknown) => {
     const isSignedOut = error instanceof AppError && error.code === "unauthenticated";

@@ -1,7 +1,7 @@
 import { Checkbox, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { VisitorInfo } from "#shared/conversations/visitor-info.ts";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { FieldGroup } from "#web/ui/form/field-group.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import { choiceWord } from "../words.ts";

@@ -1,6 +1,6 @@
 import { Input, Textarea } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/form/field.tsx";
 import { Columns, FieldGroup } from "#web/ui/form/field-group.tsx";
 import type { WidgetForm } from "./widget-form.ts";
 

@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { paths } from "#web/lib/paths.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { paths } from "#web/lib/feature/paths.ts";
+import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Pills } from "#web/ui/pills.tsx";
 import { type PreviewBackground, previewBackgroundNames, previewBackgrounds } from "./preview-backgrounds.ts";
 

@@ -1,5 +1,5 @@
 import type { Document } from "#shared/documents/routes.ts";
-import { day } from "#web/lib/dates.ts";
+import { day } from "#web/lib/format/dates.ts";
 import type { Choice, Upload } from "../upload.ts";
 
 /** A document with the same content or name as a chosen file, and the possible resolutions. */

@@ -39,7 +39,7 @@ const shapeOf = (rows: TextPart["blocks"]): TableShape => {
   const count = Math.max(0, ...filled.map((cells) => cells.length));
   const lengths = Array.from({ length: count }, (_, column) => {
     const longest = Math.max(...filled.map((cells) => cells[column]?.length ?? 0));
-    return Math.min(mostLetters, Math.max(fewestLetters, longest));
+    return Math.min(maxLetters, Math.max(minLetters, longest));
   });
   const all = lengths.reduce((sum, length) => sum + length, 0);
   return {
@@ -60,5 +60,5 @@ export const byColumn = ({ cells = [], columns }: TextBlock): (string | undefine
   return row;
 };
 
-const fewestLetters = 6;
-const mostLetters = 40;
+const minLetters = 6;
+const maxLetters = 40;

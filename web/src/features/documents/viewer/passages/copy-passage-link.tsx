@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { absolute } from "#web/lib/paths.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { absolute } from "#web/lib/feature/paths.ts";
+import { CopyButton } from "#web/ui/text/copy-button.tsx";
 
 /** Copies the address that opens the document at this passage. */
 export const CopyPassageLink = ({ number }: { number: number }) => {

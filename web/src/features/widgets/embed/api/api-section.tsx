@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { CodeBlock } from "#web/ui/code-block.tsx";
+import { CodeBlock } from "#web/ui/text/code-block.tsx";
 import { events, identifyCode, methods, pageCode, serverCode } from "./api-codes.ts";
 import { IdentitySecret } from "./identity-secret.tsx";
 

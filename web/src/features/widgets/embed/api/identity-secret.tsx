@@ -2,10 +2,10 @@ import { Box, Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { day, moment } from "#web/lib/dates.ts";
-import { queryClient } from "#web/lib/query-client.ts";
-import { CopiedButton, SecretOnce } from "#web/ui/secret-once.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { queryClient } from "#web/lib/api/query-client.ts";
+import { day, moment } from "#web/lib/format/dates.ts";
+import { CopiedButton, SecretOnce } from "#web/ui/secret/secret-once.tsx";
 import { Status } from "#web/ui/status.tsx";
 
 type Question = "replace" | "remove";

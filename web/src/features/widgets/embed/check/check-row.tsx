@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, RotateCw, ShieldX } from "lucide-react";
 import type { SiteCheck } from "#shared/widgets/routes.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyButton } from "#web/ui/text/copy-button.tsx";
 import { verdictOf } from "./verdict.ts";
 
 /** A page that was checked, or why it could not be. */

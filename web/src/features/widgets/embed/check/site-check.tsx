@@ -2,11 +2,11 @@ import { Box, Button, chakra, Flex, Heading, Input, Stack, Text } from "@chakra-
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { api } from "#web/lib/api.ts";
-import { Field } from "#web/ui/field.tsx";
+import { api } from "#web/lib/api/api.ts";
+import { Field } from "#web/ui/form/field.tsx";
 import { type Checked, CheckRow } from "./check-row.tsx";
 
-const mostRows = 10;
+const maxRows = 10;
 
 /** Fetches pages of the owner's site and says whether this widget stands there and works, the latest check first. */
 export const SiteCheck = ({ widget }: { widget: Widget }) => {
@@ -25,7 +25,7 @@ export const SiteCheck = ({ widget }: { widget: Widget }) => {
       }
     },
     onSuccess: (row) =>
-      setRows((former) => [row, ...former.filter(({ url }) => url !== row.url)].slice(0, mostRows)),
+      setRows((previous) => [row, ...previous.filter(({ url }) => url !== row.url)].slice(0, maxRows)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

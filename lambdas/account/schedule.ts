@@ -1,4 +1,0 @@
-import { onSchedule } from "#platform/events/on-schedule.ts";
-import { sendDueReports } from "./report/send-due.ts";
-
-export const handler = onSchedule(() => sendDueReports());

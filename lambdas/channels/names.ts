@@ -1,0 +1,10 @@
+import { keyWords } from "#platform/table/keys.ts";
+
+/** The first words of the area's keys in the table. They are stored: never change one. */
+export const words = {
+  botThread: "CHANNELTHREAD",
+  channel: "CHANNEL",
+  channelEvent: "CHANNELEVENT",
+  waitlist: "WAITLIST",
+};
+export const { key, keyPrefix } = keyWords(words);

@@ -1,0 +1,44 @@
+import type * as z from "zod";
+import { channelOf, conversationStore, newConversation } from "#lambdas/conversations/store.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import type { chat } from "#shared/chat/routes.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
+import type { Conversation } from "#shared/conversations/shapes.ts";
+import { ask } from "../ask.ts";
+import { earlierTurns } from "../conversation/turns.ts";
+
+type Input = z.output<(typeof chat)["ask"]["input"]>;
+
+/** Answers an owner who asks one of the account's chatbots; the first exchange opens a conversation if none is named. */
+export async function* askOwn(
+  { ragSystemId, query, conversationId, history, debug }: Input,
+  { accountId, signal }: { accountId: string; signal: AbortSignal },
+): AsyncGenerator<ChatEvent> {
+  const askedAt = new Date();
+  const [chatbot, conversation] = await Promise.all([
+    chatbotStore.configured(accountId, ragSystemId),
+    conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
+  ]);
+  const begun = conversation ?? newConversation(chatbot.chatbot);
+  yield* ask({
+    ...chatbot,
+    question: query,
+    conversation,
+    begun,
+    source: channelOf(begun),
+    ...(!conversation && { earlier: earlierTurns(history) }),
+    isDebugged: debug,
+    askedAt,
+    signal,
+  });
+}
+
+/** The account's conversation with this chatbot; undefined if it was never started. */
+const findConversation = async (
+  accountId: string,
+  ragSystemId: string,
+  id: string,
+): Promise<Conversation | undefined> => {
+  const conversation = await conversationStore.find({ rag_system_id: ragSystemId, id });
+  return conversation?.user_id === accountId ? conversation : undefined;
+};

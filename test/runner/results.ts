@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+
+export interface FileResult {
+  stage: string;
+  /** From the project's root. */
+  path: string;
+  isGreen: boolean;
+  tests: number;
+  /** In milliseconds since 1970; from being given to a worker to its last hook. */
+  startedAt: number;
+  endedAt: number;
+}
+
+export interface Results {
+  files: FileResult[];
+  /** Errors outside of any test whose file is unknown. */
+  errors: string[];
+}
+
+/** The results that the reporter left there; undefined if the run ended before. */
+export const readResults = (path: string): Results | undefined => {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,1 @@
+export { WebsiteSection } from "../../features/web-pages/website-section.tsx";

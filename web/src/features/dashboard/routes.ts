@@ -1,8 +1,0 @@
-import { LayoutDashboard } from "lucide-react";
-import type { Feature } from "../../lib/feature.ts";
-
-export const feature: Feature = {
-  paths: {},
-  screens: [{ path: "/app", load: async () => (await import("./dashboard-page.tsx")).DashboardPage }],
-  nav: { name: "Dashboard", to: "/app", icon: LayoutDashboard, group: "overview", order: 10 },
-};
