@@ -4,20 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { functions } from "#infra/functions.ts";
 import type { ParentReply, ParentRequest } from "#infra/local/functions/run-for-parent.ts";
 import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 
 const main = fileURLToPath(new URL("../infra/local/start.mjs", import.meta.url));
 
-/** What start.mjs starts the product with; given here, it does not replace the process, which would lose its channel. */
+/** The options of Node with which start.mjs starts the product; given here, it does not replace the process, which would lose its channel. */
 const frugal = ["--max-semi-space-size=16", "--expose-gc"];
-
-type Functions = typeof functions;
-/** The names of the functions that the manifest runs every so many minutes. */
-export type ScheduleName = {
-  [Name in keyof Functions]: Functions[Name] extends { everyMinutes: number } ? Name : never;
-}[keyof Functions];
 
 export interface Product {
   url: string;
@@ -26,7 +19,7 @@ export interface Product {
   output(): string;
   process: ChildProcess;
   /** Runs a scheduled function to its end, as if it were `at` if that is given. */
-  runSchedule(schedule: ScheduleName, at?: Date): Promise<void>;
+  runSchedule(schedule: string, at?: Date): Promise<void>;
   /** Ctrl-C, and the end of the process. */
   stop(): Promise<number | null>;
   /** `kill -9`. */

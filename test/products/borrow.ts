@@ -1,11 +1,10 @@
 import { inject } from "vitest";
-import type { ScheduleName } from "../product.ts";
 import type { Call, Lent, Look } from "./lender.ts";
 import type { ProfileName } from "./profiles.ts";
 
 export interface Borrowed extends Omit<Lent, "id"> {
   /** Runs a scheduled function to its end, as if it were `at` if that is given. */
-  runSchedule(schedule: ScheduleName, at?: Date): Promise<void>;
+  runSchedule(schedule: string, at?: Date): Promise<void>;
   look(): Promise<Look>;
   /** Everything it printed since it was borrowed. */
   output(): Promise<string>;

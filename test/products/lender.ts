@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, createServer as createSocketServer } from "node:net";
-import { type Product, type ScheduleName, startProduct } from "../product.ts";
+import { type Product, startProduct } from "../product.ts";
 import { type Profile, type ProfileName, profiles } from "./profiles.ts";
 
-/** What a test file is told of a product. */
+/** The description of a product that a test file gets. */
 export interface Lent {
   id: number;
   url: string;
@@ -34,7 +34,7 @@ export type Call =
   | { borrow: ProfileName }
   | { giveBack: number }
   | { look: number }
-  | { run: number; schedule: ScheduleName; at?: string };
+  | { run: number; schedule: string; at?: string };
 
 /** Lends products to the test files of a run, which lie in other processes. Starts one when it is first asked for. */
 export const openLender = async () => {

@@ -15,5 +15,5 @@ const look: BrowserCommand<["light" | "dark"]> = ({ page }, colorScheme) =>
 const clickAt: BrowserCommand<[number, number]> = ({ iframe }, x, y) =>
   iframe.locator("html").click({ position: { x, y }, force: true });
 
-/** Abilities of the browser that pages need beside its elements. */
+/** Commands of the browser that a page cannot give itself. */
 export const commands = { look, clickAt };

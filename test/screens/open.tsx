@@ -7,14 +7,14 @@ import { queryClient } from "#web/lib/api/api.ts";
 import { unsaved } from "#web/lib/browser/unsaved.ts";
 import { setLocale } from "#web/lib/format/locale.ts";
 import { account } from "#web/lib/session/account.ts";
-import { dismiss } from "#web/lib/toaster.ts";
+import { dismissErrors } from "#web/lib/toaster.ts";
 import { system } from "#web/theme/theme.ts";
 import { sessionOf } from "./network.ts";
 import { type Replies, server } from "./server.ts";
 
 export const user = { id: "user-1", email: "ann@example.com" };
 
-/** The shell's own requests, which every page makes. */
+/** Replies that the shell reads on every page. */
 const shellReplies: Replies = {
   team: { memberships: { items: [{ account_id: user.id, role: "owner" }] } },
 };
@@ -31,7 +31,7 @@ export const open = async (address: string, replies: Replies = {}, role: Role = 
   await show(address);
 };
 
-/** A reload: the address and the browser's storage stay. */
+/** Mounts the page again as a reload does: the address and the browser's storage stay. */
 export const reopen = async (): Promise<void> => {
   await forget();
   await show(location.href);

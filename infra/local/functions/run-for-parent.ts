@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { LambdaFunction } from "#platform/area/function.ts";
 import { functions } from "../../functions.ts";
-import type { LambdaFunction } from "../../manifest.ts";
 
 /** A scheduled function to run, as if it were `at` if that is given; without a name, the end of the schedule. */
 const Request = z.object({

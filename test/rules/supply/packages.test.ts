@@ -17,7 +17,7 @@ const otherwise: Record<string, string> = {
   typescript: "the program of npm run types",
   "aws-cdk": "the program of npm run synth",
   "@types/node": "types of Node",
-  playwright: "@vitest/browser-playwright asks for it beside itself",
+  playwright: "another name of playwright-core, which the browser provider of Vitest asks for",
   "@langchain/openai": "run by the sample of shared/api-docs/connect.ts",
   "@langchain/core": "@langchain/openai asks for it beside itself",
 };
