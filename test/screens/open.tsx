@@ -7,7 +7,7 @@ import { queryClient } from "#web/lib/api/api.ts";
 import { unsaved } from "#web/lib/browser/unsaved.ts";
 import { setLocale } from "#web/lib/format/locale.ts";
 import { account } from "#web/lib/session/account.ts";
-import { dismissErrors } from "#web/lib/toaster.ts";
+import { dismiss } from "#web/lib/toaster.ts";
 import { system } from "#web/theme/theme.ts";
 import { sessionOf } from "./network.ts";
 import { type Replies, server } from "./server.ts";
@@ -57,6 +57,6 @@ export const leave = async (): Promise<void> => {
 const forget = async (): Promise<void> => {
   await cleanup();
   unsaved.discard();
-  dismissErrors();
+  dismiss(() => true);
   queryClient.clear();
 };

@@ -66,7 +66,7 @@ export const screensProject = async (include: string[]) => ({
       // as with Playwright's own locators
       locators: { exact: false },
       viewport: { width: 1280, height: 900 },
-      instances: [{ browser: "chromium" as const }],
+      instances: [{ name: "screens", browser: "chromium" as const }],
       provider: playwright({
         launchOptions: { executablePath: await browserPath(), args: browserArguments },
         contextOptions: { reducedMotion: "reduce" },

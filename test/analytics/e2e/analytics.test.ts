@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import { expectAccessible } from "../../browser/accessible.ts";
-import { type Desk, go, openDesk, toasted, toasts } from "../../browser/owner.ts";
+import { type Desk, go, openDesk, toasted } from "../../browser/owner.ts";
 import { copiedIn, expectQuiet } from "../../browser/visit.ts";
 import { uploadText } from "../../upload.ts";
 import { bearing, nobody } from "../../users.ts";
@@ -22,43 +22,6 @@ const button = (name: string) => desk.page.getByRole("button", { name, exact: tr
 const tab = (name: string) => desk.page.getByRole("tab", { name, exact: true });
 const region = (name: string) => desk.page.getByRole("region", { name, exact: true });
 const open = (query = "") => go(desk.page, `/app/analytics${query}`);
-
-it("[ANALYT-001] [ANALYT-002] [ANALYT-004] [ANALYT-011] without data the overview says so, and offers a longer period", async () => {
-  const { page } = desk;
-  await open();
-  await page.getByRole("heading", { name: "No Analytics Data" }).waitFor();
-  const period = page.getByLabel("Period");
-  expect(await period.locator("option").allTextContents()).toEqual([
-    "Last 7 days",
-    "Last 30 days",
-    "Last 90 days",
-  ]);
-  expect(await period.inputValue()).toBe("30");
-  expect(await page.getByRole("tab").allTextContents()).toEqual([
-    "Overview",
-    "Leads & Contacts",
-    "Candidates",
-    "Queries",
-  ]);
-  await button("Last 90 days").click();
-  await expect.poll(() => period.inputValue()).toBe("90");
-  expect(new URL(page.url()).search).toBe("?days=90");
-  await page.reload();
-  await expect.poll(() => period.inputValue()).toBe("90");
-  await expectAccessible(page);
-});
-
-it("[ANALYT-026] a failed load is shown in its place, without a toast", async () => {
-  const { page } = desk;
-  const problem = { status: 500, json: { code: "internal", message: "Something went wrong on our side." } };
-  await page.route("**/api/analytics?*", (route) => route.fulfill(problem));
-  await page.getByLabel("Period").selectOption("7");
-  await page.getByRole("heading", { name: "The figures could not be loaded" }).waitFor();
-  expect(await toasts(page).getByRole("status").count()).toBe(0);
-  await page.unrouteAll();
-  await button("Retry").click();
-  await page.getByRole("heading", { name: "No Analytics Data" }).waitFor();
-});
 
 it("[ANALYT-005] [ANALYT-006] [ANALYT-007] [ANALYT-009] the overview shows five cards, the leads and an entry for each chatbot, as drawings and as tables", async () => {
   const { page, owner } = desk;

@@ -4,7 +4,7 @@ import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectAccessible } from "../../browser/accessible.ts";
 import { layoutFaults } from "../../browser/layout.ts";
-import { type Desk, go, openDesk, toasted, toasts } from "../../browser/owner.ts";
+import { type Desk, go, openDesk, toasted } from "../../browser/owner.ts";
 import { expectQuiet, seen } from "../../browser/visit.ts";
 import { uploadText } from "../../upload.ts";
 
@@ -72,32 +72,6 @@ it("[HIST-001] [HIST-002] [HIST-009] [HIST-012] [HIST-013] the page shows five f
   expect(await list.evaluate((box) => getComputedStyle(box).overflowY)).toBe("auto");
 });
 
-it("[HIST-005] [HIST-006] [HIST-008] filters and search are in the address, and Clear takes them out", async () => {
-  const { page } = desk;
-  const optionsOf = (name: string) => page.getByLabel(name).locator("option").allTextContents();
-  expect(await optionsOf("Session")).toEqual(["All sessions", "Private", "Public"]);
-  expect(await optionsOf("Period")).toEqual(["7 days", "30 days", "90 days", "All time"]);
-  await page.getByLabel("Session").selectOption("private");
-  await expect.poll(() => rows(page).allTextContents()).toHaveLength(1);
-  expect(await row(page).count()).toBe(0);
-  await page.getByLabel("Session").selectOption("all");
-  await page.getByLabel("Search conversations").fill("KEEP book");
-  await expect.poll(() => rows(page).count()).toBe(1);
-  await row(page).waitFor();
-  expect(search(page).get("text")).toBe("KEEP book");
-  await page.getByLabel("Feedback").selectOption("disliked");
-  await seen(page, "No conversations match");
-  await page.getByLabel("Feedback").selectOption("any");
-  await page.getByLabel("Channel").selectOption("test");
-  await expect.poll(() => rows(page).count()).toBe(1);
-  expect(search(page).get("channel")).toBe("test");
-  await page.getByLabel("Search conversations").fill("nothing of the kind");
-  await seen(page, "No conversations match");
-  await page.getByRole("button", { name: "Clear the filters" }).click();
-  await expect.poll(() => rows(page).count()).toBe(2);
-  expect(search(page).size).toBe(0);
-});
-
 it("a misspelled word of an answer is marked in the list and in the opened conversation, which scrolls to it", async () => {
   const { page } = desk;
   await page.getByLabel("Search conversations").fill("book wekes");
@@ -162,24 +136,6 @@ it("[HIST-017] [HIST-018] [HIST-019] [HIST-020] [HIST-021] Export Data saves the
   await page.getByRole("button", { name: "Export Data" }).click();
   await toasted(page, "Failed to export conversations");
   await page.unroute("**/api/history/export*");
-});
-
-it("[HIST-022] [HIST-023] [HIST-024] failures of list and messages are said by a toast, failed figures by none", async () => {
-  const { page } = desk;
-  const failing = ["**/api/history?*", "**/api/history/stats*", "**/api/conversations/*/messages*"];
-  for (const path of failing)
-    await page.route(path, (route) => route.fulfill({ status: 400, body: "broken" }));
-  await page.reload();
-  await toasted(page, "Failed to load conversations");
-  await toasted(page, "Failed to load messages");
-  await seen(page, "The conversations could not be loaded");
-  expect(await page.getByRole("definition").first().textContent()).toMatch("–");
-  expect(
-    await toasts(page).getByRole("status").or(toasts(page).getByRole("alert")).count(),
-  ).toBeLessThanOrEqual(2);
-  for (const path of failing) await page.unroute(path);
-  for (const name of ["Retry", "Retry"]) await page.getByRole("button", { name }).first().click();
-  await rows(page).first().waitFor();
 });
 
 it("one conversation and all that the filters show are deleted after a question", async () => {

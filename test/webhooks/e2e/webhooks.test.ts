@@ -134,18 +134,3 @@ it("the secret is rotated with an overlap that can be ended, and the endpoint is
   await toasted(page, "Endpoint deleted");
   await page.getByRole("heading", { name: "No endpoint yet" }).waitFor();
 });
-
-it("the documentation explains the signature, and a list that fails can be read again", async () => {
-  const { page } = desk;
-  await go(page, "/app/api-documentation");
-  await page.getByRole("tab", { name: "Webhooks" }).click();
-  await page.getByText("Standard Webhooks 1.0", { exact: false }).first().waitFor();
-  await page.getByRole("region", { name: "answer.refused" }).waitFor();
-  await expectAccessible(page);
-  await page.route("**/api/webhooks", (route) => route.fulfill(problem));
-  await page.getByRole("link", { name: "Open webhooks" }).click();
-  await page.getByRole("heading", { name: "Failed to load webhooks" }).waitFor();
-  await page.unroute("**/api/webhooks");
-  await press("Retry");
-  await page.getByRole("heading", { name: "No endpoint yet" }).waitFor();
-});

@@ -49,7 +49,8 @@ const show =
     toaster.create(message);
   };
 
-const dismiss = (isMeant: (message: ToastMessage) => boolean): void => {
+/** Removes the toasts that are meant. */
+export const dismiss = (isMeant: (message: ToastMessage) => boolean): void => {
   if (queue.some(isMeant)) setQueue(queue.filter((one) => !isMeant(one)));
   // `toaster.dismiss` does nothing to a toast that is not drawn yet
   for (const one of toaster?.getVisibleToasts() ?? []) if (isMeant(one)) toaster?.remove(one.id);

@@ -1,0 +1,40 @@
+import type { Overview } from "#shared/analytics/shapes.ts";
+
+const none = {
+  conversations: 0,
+  messages: 0,
+  visitors: 0,
+  publicViews: 0,
+  questions: 0,
+  tokens: 0,
+  cost: 0,
+  estimated: 0,
+  unpriced: 0,
+  answered: 0,
+  refused: 0,
+  smallTalk: 0,
+  paused: 0,
+  stopped: 0,
+  failed: 0,
+  handed: 0,
+  unresolved: 0,
+  liked: 0,
+  disliked: 0,
+  averageResponse: null,
+  timedAnswers: 0,
+};
+
+export const emptyOverview: Overview = {
+  period: { first: "2026-10-27", last: "2026-11-25" },
+  periodBefore: { first: "2026-09-27", last: "2026-10-26" },
+  timeZone: "Europe/Berlin",
+  formerZone: null,
+  isComplete: true,
+  figures: none,
+  figuresBefore: none,
+  days: [],
+  hours: [],
+  chatbots: [],
+  sources: [],
+  priceList: "2026-11",
+};
