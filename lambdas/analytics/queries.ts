@@ -7,7 +7,7 @@ import { AppError } from "#shared/errors.ts";
 import { isOfSource } from "./overview/is-of-source.ts";
 import { periodOf, startOf } from "./overview/period.ts";
 
-const mostQueries = 20;
+const maxQueries = 20;
 
 /** The most recent queries of a period, newest first. Throws `not_found` for a chatbot of another account. */
 export const queriesOf = async (
@@ -23,7 +23,7 @@ export const queriesOf = async (
   const { recentQueries } = await conversationStore.queries();
   const queries = await recentQueries(accountId, {
     since: startOf(period.first, timeZone).toISOString(),
-    limit: mostQueries,
+    limit: maxQueries,
     isMeant: (one) => (!chatbotId || one.rag_system_id === chatbotId) && isOfSource(channelOf(one), source),
   });
   return {

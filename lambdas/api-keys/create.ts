@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { hashOf } from "#platform/access/key/api-key.ts";
 import { newId } from "#platform/table/new-id.ts";
-import { mostKeys } from "#shared/api-keys/rules.ts";
+import { maxKeys } from "#shared/api-keys/rules.ts";
 import type { MadeKey, NewApiKey } from "#shared/api-keys/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { newSecret, prefixOf } from "./secret.ts";
@@ -19,8 +19,8 @@ export const create = async (
     throw new AppError("not_found", "Chatbot not found.");
   await chatbotStore.ofAccount(accountId, rag_system_id);
   if (expires_at && Date.parse(expires_at) <= Date.now()) throw expired();
-  if ((await apiKeyStore.all(accountId)).length >= mostKeys)
-    throw new AppError("conflict", `An account has at most ${mostKeys} API keys. Delete one first.`);
+  if ((await apiKeyStore.all(accountId)).length >= maxKeys)
+    throw new AppError("conflict", `An account has at most ${maxKeys} API keys. Delete one first.`);
   const secret = newSecret();
   const id = newId("apiKey");
   await apiKeyStore.create(

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { read } from "#lambdas/core/reading/read.ts";
 import type { attachments } from "#shared/attachments/routes.ts";
-import { mostAttachments } from "#shared/documents/file-types.ts";
+import { maxAttachments } from "#shared/documents/file-types.ts";
 import { AppError } from "#shared/errors.ts";
 import { attachmentStore, type ConversationKey } from "./store.ts";
 
@@ -29,7 +29,7 @@ export const attachFile = async (
   const named = { owner: `visitors of ${owner}`, filename, contentType };
   const { chunks } = await soon(read(bytes, named, listener));
   const file = await attachmentStore.create({ ...conversation, filename, bytes: bytes.length }, chunks);
-  await requireRoom(conversation, mostAttachments + 1).catch(async (error) => {
+  await requireRoom(conversation, maxAttachments + 1).catch(async (error) => {
     await attachmentStore.remove(file);
     throw error;
   });
@@ -38,11 +38,11 @@ export const attachFile = async (
 };
 
 /** Throws AppError `conflict` unless the conversation has fewer files than `most`. */
-export const requireRoom = async (conversation: ConversationKey, most = mostAttachments): Promise<void> => {
+export const requireRoom = async (conversation: ConversationKey, most = maxAttachments): Promise<void> => {
   if ((await attachmentStore.list(conversation)).length >= most)
     throw new AppError(
       "conflict",
-      `A chat takes at most ${mostAttachments} files. Remove one, or begin a new chat.`,
+      `A chat takes at most ${maxAttachments} files. Remove one, or begin a new chat.`,
     );
 };
 

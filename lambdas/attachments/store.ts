@@ -54,9 +54,9 @@ const attachmentEntity = entity({
 });
 
 const unaskedSeconds = 24 * 3600;
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 /** An item of the table takes 400 KB. */
-const mostPackedBytes = 350_000;
+const maxPackedBytes = 350_000;
 
 export const attachmentStore = {
   /** The files of a conversation, oldest first. */
@@ -116,12 +116,12 @@ const fitting = (chunks: Chunk[]): Chunk[] => {
   let characters = 0;
   return chunks.filter(({ text }, at) => {
     characters += text.length;
-    return at === 0 || characters <= mostCharacters;
+    return at === 0 || characters <= maxCharacters;
   });
 };
 
 const pack = async (chunks: Chunk[]): Promise<{ packed: Buffer<ArrayBuffer>; count: number }> => {
   const packed = await promisify(gzip)(JSON.stringify(chunks));
-  const isFitting = packed.length <= mostPackedBytes || chunks.length === 1;
+  const isFitting = packed.length <= maxPackedBytes || chunks.length === 1;
   return isFitting ? { packed, count: chunks.length } : pack(chunks.slice(0, Math.ceil(chunks.length / 2)));
 };

@@ -128,13 +128,13 @@ export const remind = async (now = new Date()): Promise<number> => {
   });
   for await (const event of due) {
     await remindOf(event, now.getTime());
-    if (++reminded === mostAtOnce) break;
+    if (++reminded === maxAtOnce) break;
   }
   return reminded;
 };
 
 /** Events that one run looks at, which bounds its time. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 const remindOf = async (event: ChannelEvent, now: number): Promise<void> => {
   await enqueue(event, event.rag_system_id);

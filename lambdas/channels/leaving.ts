@@ -70,12 +70,12 @@ export const remindLeaving = async (now = new Date()): Promise<number> => {
         condition: when.equals({ due_at: leaving.due_at }),
       })
       .catch(undefinedOn("not_found"));
-    if (++reminded === mostAtOnce) break;
+    if (++reminded === maxAtOnce) break;
   }
   return reminded;
 };
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 const minutesAfter = (time: number, minutes: number): string =>
   new Date(time + minutes * 60_000).toISOString();

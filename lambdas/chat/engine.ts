@@ -1,5 +1,5 @@
 import { addLogFields, addLogIds } from "#platform/logging/log-context.ts";
-import { type AnswerStyle, usualAnswerStyle } from "#shared/chatbots/answer-style.ts";
+import { type AnswerStyle, defaultAnswerStyle } from "#shared/chatbots/answer-style.ts";
 import { AppError } from "#shared/errors.ts";
 import { startCalls } from "./api/start-calls.ts";
 import { type History, trimHistory } from "./conversation/trim.ts";
@@ -22,7 +22,7 @@ import { writeAnswer } from "./write-answer.ts";
  * errors of the model.
  */
 export const streamAnswer = (question: ChatQuestion): AsyncGenerator<AnswerEvent> => {
-  const { answer_style: style = usualAnswerStyle } = question.configuration;
+  const { answer_style: style = defaultAnswerStyle } = question.configuration;
   const events = answerEvents(question, style);
   const styled = changesText(style) ? restyle(style, events) : events;
   return question.chatbot.budget || question.accountBudget ? bounded(question, styled) : styled;

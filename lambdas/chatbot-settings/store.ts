@@ -6,7 +6,7 @@ import { when } from "#platform/table/conditions.ts";
 import { entity, type Page } from "#platform/table/entity.ts";
 import { newId } from "#platform/table/new-id.ts";
 import { SettingsVersion } from "#shared/chatbot-settings/routes.ts";
-import { usualAnswerStyle } from "#shared/chatbots/answer-style.ts";
+import { defaultAnswerStyle } from "#shared/chatbots/answer-style.ts";
 import { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
@@ -57,7 +57,7 @@ export const versionOf = (stored: LlmConfiguration | undefined): number =>
   stored ? (stored.version ?? 1) : 0;
 
 export const settingsOf = (stored: LlmConfiguration): LlmSettings =>
-  LlmSettings.strip().parse({ ...stored, answer_style: stored.answer_style ?? usualAnswerStyle });
+  LlmSettings.strip().parse({ ...stored, answer_style: stored.answer_style ?? defaultAnswerStyle });
 
 export const settingsStore = {
   find: ({ user_id, id }: Chatbot): Promise<LlmConfiguration | undefined> =>

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import { usualConfiguration } from "#lambdas/core/chatbots/usual-configuration.ts";
+import { defaultConfiguration } from "#lambdas/core/chatbots/default-configuration.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot, NewChatbot } from "#shared/chatbots/routes.ts";
 import { defaultFirstQuestion, systemPromptOf } from "#shared/chatbots/use-cases.ts";
@@ -29,7 +29,7 @@ export const create = async (
     created_at: new Date().toISOString(),
   };
   const configuration = {
-    ...(await usualConfiguration(chatbot)),
+    ...(await defaultConfiguration(chatbot)),
     id: newId("modelSettings"),
     system_prompt: systemPromptOf(input.use_case, input.first_question),
   };

@@ -9,7 +9,7 @@ import { AppError } from "#shared/errors.ts";
 const budgetMs = 15_000;
 const suffix = " (copy)";
 /** Characters. */
-const longestName = 120;
+const maxNameLength = 120;
 
 interface Actor {
   accountId: string;
@@ -31,7 +31,7 @@ export const duplicate = async (source: Chatbot, { accountId, userId }: Actor): 
   const copy: Chatbot = {
     ...copied,
     id,
-    name: `${source.name.slice(0, longestName - suffix.length).toWellFormed()}${suffix}`,
+    name: `${source.name.slice(0, maxNameLength - suffix.length).toWellFormed()}${suffix}`,
     is_public: false,
     public_slug: null,
     public_title: null,

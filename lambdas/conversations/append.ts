@@ -20,7 +20,7 @@ export interface Addition {
 
 /** Writers that lose a race read the conversation again; fifty at once on one conversation stay within these. */
 const mostAttempts = 60;
-const longestPauseMs = 100;
+const maxPauseMs = 100;
 
 /**
  * Stores events under the next numbers of the conversation in one transaction. It is conditional on the last number, so
@@ -58,7 +58,7 @@ export const append = async (
       if (attempt === 1) await conversationEntity.upgrade(present);
       present = await presentState(present);
     }
-    await pause(Math.random() * Math.min(longestPauseMs, 2 * attempt));
+    await pause(Math.random() * Math.min(maxPauseMs, 2 * attempt));
   }
 };
 

@@ -58,7 +58,7 @@ interface Wanted {
 }
 
 /** A request reads no more conversations; those after them are long past. */
-const mostConversations = 2_000;
+const maxConversations = 2_000;
 
 /** The account's latest queries, newest first. */
 export const recentQueries = async (
@@ -76,7 +76,7 @@ export const recentQueries = async (
   for await (const conversation of conversationEntity.all(byActivity)) {
     const { last_activity_at } = conversation;
     const last = found[limit - 1]?.created_at ?? since;
-    if (last_activity_at < last || ++read > mostConversations) break;
+    if (last_activity_at < last || ++read > maxConversations) break;
     if (!isMeant(conversation)) continue;
     const queries = (await latestQueries(conversation)).filter(({ created_at }) => created_at >= since);
     found = [...found, ...queries]

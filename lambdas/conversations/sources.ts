@@ -7,7 +7,7 @@ import { type Source, sourceEntity } from "./source-entity.ts";
 
 /** Sources that this process has stored. */
 const stored = new Set<string>();
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 /**
  * Stores an answer's sources, each once for its chatbot: a text of the same digest is the same text. Returns what the
@@ -25,7 +25,7 @@ export const keepSources = async (
   const sources = context.map((item) => sourceOf(chatbotId, item));
   const missing = sources.filter(({ digest }) => !stored.has(digest));
   await Promise.all(missing.map(sourceEntity.save));
-  if (stored.size > mostRemembered) stored.clear();
+  if (stored.size > maxRemembered) stored.clear();
   for (const { digest } of missing) stored.add(digest);
   return {
     sources: context.map(({ similarity }, at) => [sources[at]?.digest ?? "", similarity]),

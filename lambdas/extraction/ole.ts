@@ -5,7 +5,7 @@ const typeAt = 66;
 const streamType = 2;
 const rootType = 5;
 const endOfChain = 0xfffffffe;
-const mostDirectoryEntries = 50_000;
+const maxDirectoryEntries = 50_000;
 
 interface Entry {
   name: string;
@@ -116,7 +116,7 @@ const sectorsFrom = (start: number, fat: Uint32Array): number[] => {
 };
 
 const entriesIn = (directory: Buffer): Entry[] => {
-  const count = Math.min(mostDirectoryEntries, Math.floor(directory.length / entryBytes));
+  const count = Math.min(maxDirectoryEntries, Math.floor(directory.length / entryBytes));
   return Array.from({ length: count }, (_, index) => entryAt(directory, index * entryBytes));
 };
 

@@ -21,8 +21,8 @@ interface Options {
   remove?: string[];
 }
 
-const mostWordings = 20;
-const mostCharacters = 255;
+const maxWordings = 20;
+const maxCharacters = 255;
 
 /** Stores the answer to a gap's questions as a written answer of its chatbot, or changes it, and asks them again. */
 export const answerGap = async (
@@ -37,7 +37,7 @@ export const answerGap = async (
     accountId,
     { chatbotId, question, answer, ...(answerId && { answerId }) },
     userId,
-    wordings.filter(({ length }) => length <= mostCharacters).slice(0, mostWordings),
+    wordings.filter(({ length }) => length <= maxCharacters).slice(0, maxWordings),
   );
   const set = { question, document_id: document.id, ...changes.set };
   return startReplay(gap, questions, { ...changes, set });

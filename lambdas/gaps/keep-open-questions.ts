@@ -18,7 +18,7 @@ interface Key {
 }
 
 /** Longer questions are cut: their beginning tells what they are about. */
-const mostCharacters = 500;
+const maxCharacters = 500;
 /** Ratings of answers further back are not looked for. */
 const latestEvents = 100;
 
@@ -67,7 +67,7 @@ const keep = async (
   await gapStore.keep({
     ...keyOf(conversation, answer),
     chatbot_id: conversation.rag_system_id,
-    question: asked.content.slice(0, mostCharacters),
+    question: asked.content.slice(0, maxCharacters),
     kind,
     person: await personOf(conversation),
     seq: asked.seq,

@@ -26,7 +26,7 @@ export type GapQuestionKind = OpenQuestion["kind"];
 /** Questions fade out after four weeks. */
 const questionDays = 28;
 /** More questions of an account are not read; the latest count. */
-const mostQuestions = 2000;
+const maxQuestions = 2000;
 const dayMs = 86_400_000;
 
 /** When an item of a question asked now expires, in seconds since 1970. */
@@ -50,7 +50,7 @@ export const gapStore = {
     const latest: OpenQuestion[] = [];
     for await (const question of questionEntity.all({ ...query, newestFirst: true })) {
       latest.push(question);
-      if (latest.length === mostQuestions) break;
+      if (latest.length === maxQuestions) break;
     }
     return latest.reverse();
   },

@@ -20,7 +20,7 @@ export interface ApiCalls {
 }
 
 /** Further matches are left out. */
-const mostCalls = 3;
+const maxCalls = 3;
 
 /** Calls the enabled integrations of a chatbot that a question matches, side by side. */
 export const callMatching = async (
@@ -36,7 +36,7 @@ export const callMatching = async (
       const found = matchOf(integration.triggers, message);
       return found ? [{ integration, found }] : [];
     })
-    .slice(0, mostCalls);
+    .slice(0, maxCalls);
   const runs = await Promise.all(
     matched.map(async ({ integration, found }) => ({
       integration,

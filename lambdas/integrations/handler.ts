@@ -2,7 +2,7 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { AppError } from "#shared/errors.ts";
 import { integrations } from "#shared/integrations/routes.ts";
-import { mostIntegrations } from "#shared/integrations/shapes.ts";
+import { maxIntegrations } from "#shared/integrations/shapes.ts";
 import { newId } from "./names.ts";
 import { shown, stored } from "./shown.ts";
 import { integrationStore, noCalls } from "./store.ts";
@@ -16,8 +16,8 @@ export const handler = serve(integrations, {
   },
   create: async ({ chatbotId, ...form }, { accountId, userId }) => {
     await chatbotStore.ofAccount(accountId, chatbotId);
-    if ((await integrationStore.count(chatbotId)) >= mostIntegrations)
-      throw new AppError("conflict", `A chatbot has at most ${mostIntegrations} integrations.`);
+    if ((await integrationStore.count(chatbotId)) >= maxIntegrations)
+      throw new AppError("conflict", `A chatbot has at most ${maxIntegrations} integrations.`);
     const integration = await stored(form, {
       id: newId("integration"),
       user_id: accountId,

@@ -6,8 +6,8 @@ import { checkTriggers } from "./matching/check-triggers.ts";
 import { matchOf, messageOf } from "./matching/match.ts";
 import { unfitIn } from "./request/fill-address.ts";
 
-const mostQuestions = 100;
-const mostConversations = 60;
+const maxQuestions = 100;
+const maxConversations = 60;
 const readAtOnce = 10;
 const messagesEach = 40;
 
@@ -32,7 +32,7 @@ export const rehearse = async (
 
 const latestQuestions = async (accountId: string, chatbotId: string): Promise<string[]> => {
   const history = await conversationStore.history();
-  const query = { order: "newest", limit: mostConversations, chatbotId } as const;
+  const query = { order: "newest", limit: maxConversations, chatbotId } as const;
   const { items } = await history.listByActivity(accountId, query);
   const asked: { content: string; created_at: string }[] = [];
   for (let from = 0; from < items.length; from += readAtOnce) {
@@ -43,6 +43,6 @@ const latestQuestions = async (accountId: string, chatbotId: string): Promise<st
   }
   return asked
     .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
-    .slice(0, mostQuestions)
+    .slice(0, maxQuestions)
     .map(({ content }) => content);
 };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { AppError } from "#shared/errors.ts";
-import { CannedReply, mostCannedReplies } from "#shared/monitoring/canned-replies.ts";
+import { CannedReply, maxCannedReplies } from "#shared/monitoring/canned-replies.ts";
 import { key, keyPrefix, newId } from "./names.ts";
 
 /*
@@ -34,10 +34,10 @@ export const cannedReplyStore = {
   /** Throws AppError `conflict` for an account that has as many as it may. */
   create: async (accountId: string, text: Text): Promise<CannedReply> => {
     const present = await cannedReplyStore.all(accountId);
-    if (present.length >= mostCannedReplies)
+    if (present.length >= maxCannedReplies)
       throw new AppError(
         "conflict",
-        `The account has ${mostCannedReplies} canned replies, which is the most. Delete one that nobody uses.`,
+        `The account has ${maxCannedReplies} canned replies, which is the most. Delete one that nobody uses.`,
       );
     return cannedReplyEntity.create({ ...stamped(text), account_id: accountId, id: newId("cannedReply") });
   },

@@ -10,7 +10,7 @@ import { key } from "#platform/table/keys.ts";
 /** Minutes from each reminder until the next; the last one repeats. */
 const waits = [2, 10, 60, 6 * 60];
 /** Rows of a shard that one run enqueues, which bounds its time after a long failure. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Enqueues rows that were not delivered in time, because their message was lost or a consumer failed. */
 export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
@@ -36,7 +36,7 @@ const sweepShard = async (shard: string, now: Date): Promise<number> => {
     if (row.due_at > now.toISOString()) continue;
     await send([row]);
     await postpone(row, now);
-    if (++overdue === mostAtOnce) break;
+    if (++overdue === maxAtOnce) break;
   }
   return overdue;
 };

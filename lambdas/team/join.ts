@@ -16,7 +16,7 @@ import { invitations, type StoredInvitation, stateOf } from "./invitations.ts";
 import { getInvitation } from "./pending.ts";
 
 /** Bounds what a sign-in writes into the activity logs of the user's accounts. */
-const mostAccounts = 20;
+const maxAccounts = 20;
 
 /**
  * Makes the signed-in user a member by an invitation to their address, which is used up. A user who belongs to the
@@ -75,9 +75,9 @@ const requireRoom = async (userId: string, accountId: string): Promise<void> => 
       "conflict",
       "This account has no room for another member. Tell the person who invited you.",
     );
-  if (memberships.length >= mostAccounts)
+  if (memberships.length >= maxAccounts)
     throw new AppError(
       "conflict",
-      `You belong to ${mostAccounts} accounts, which is the limit. Leave one first.`,
+      `You belong to ${maxAccounts} accounts, which is the limit. Leave one first.`,
     );
 };

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import { mostWebsites, type NewWebsite } from "#shared/web-pages/routes.ts";
+import { maxWebsites, type NewWebsite } from "#shared/web-pages/routes.ts";
 import { leaseEnd } from "./due.ts";
 import { enqueue } from "./enqueue.ts";
 import type { StoredWebsite } from "./entities.ts";
@@ -19,8 +19,8 @@ export const addWebsite = async (
   const known = await websiteStore.all(chatbot.id);
   const twin = known.find((site) => site.url === address && site.scope === choice.scope && !site.is_removed);
   if (twin) throw refused("url", "This address is read already. Refresh it under Web pages.");
-  if (known.length >= mostWebsites)
-    throw new AppError("conflict", `A chatbot reads at most ${mostWebsites} addresses. Remove one first.`);
+  if (known.length >= maxWebsites)
+    throw new AppError("conflict", `A chatbot reads at most ${maxWebsites} addresses. Remove one first.`);
   await limitLooks(chatbot.user_id);
   const site: StoredWebsite = {
     id: newId("website"),

@@ -3,7 +3,7 @@ import { enqueue } from "./enqueue.ts";
 import { websiteStore } from "./store.ts";
 
 /** Websites that one run begins with, which bounds its time. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Begins the looks that are due, and repeats passes that were killed. */
 export const sweep = async (now = new Date()): Promise<{ begun: number }> => {
@@ -11,7 +11,7 @@ export const sweep = async (now = new Date()): Promise<{ begun: number }> => {
   for await (const due of websiteStore.due(now)) {
     const site = due.is_reading ? await websiteStore.renewLease(due) : await websiteStore.startLook(due);
     if (site) await enqueue(site);
-    if (++begun === mostAtOnce) break;
+    if (++begun === maxAtOnce) break;
   }
   return { begun };
 };

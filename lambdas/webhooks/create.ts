@@ -1,5 +1,5 @@
 import { AppError } from "#shared/errors.ts";
-import { mostWebhooks } from "#shared/webhooks/rules.ts";
+import { maxWebhooks } from "#shared/webhooks/rules.ts";
 import type { MadeSecret, WebhookFields } from "#shared/webhooks/shapes.ts";
 import { checkFields } from "./check-fields.ts";
 import { newId } from "./names.ts";
@@ -12,8 +12,8 @@ export const create = async (
   { accountId, userId }: { accountId: string; userId: string },
 ): Promise<MadeSecret> => {
   await checkFields(accountId, fields);
-  if ((await webhookStore.all(accountId)).length >= mostWebhooks)
-    throw new AppError("conflict", `An account has at most ${mostWebhooks} endpoints. Delete one first.`);
+  if ((await webhookStore.all(accountId)).length >= maxWebhooks)
+    throw new AppError("conflict", `An account has at most ${maxWebhooks} endpoints. Delete one first.`);
   const secret = newSecret();
   const id = newId("webhook");
   await webhookStore.create(

@@ -9,9 +9,9 @@ export const keyBounds = {
 } as const;
 
 /** Keys of one account. */
-export const mostKeys = 100;
+export const maxKeys = 100;
 
-export const mostOverlapHours = 720;
+export const maxOverlapHours = 720;
 
 /** Marks a secret as an API key of this product, for secret scanners and people. */
 export const apiKeyPrefix = "dk_";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { at, reference } from "../contract/fields.ts";
-import { keyBounds, mostOverlapHours, permissionScopes } from "./rules.ts";
+import { keyBounds, maxOverlapHours, permissionScopes } from "./rules.ts";
 
 export const PermissionScope = z.enum(permissionScopes);
 
@@ -98,5 +98,5 @@ export type MadeKey = z.infer<typeof MadeKey>;
 export const Rotation = z.object({
   old_key_id: reference,
   /** Hours for which the old key works on; 0 revokes it at once. */
-  overlap_hours: whole(0, mostOverlapHours).default(0),
+  overlap_hours: whole(0, maxOverlapHours).default(0),
 });

@@ -1,7 +1,7 @@
 /** The bounds of what a page may say about itself: entries, characters of a text, and characters of all together. */
 export const mostEntries = 20;
-export const longestText = 500;
-export const longestContext = 4000;
+export const maxTextLength = 500;
+export const maxContextLength = 4000;
 export const entryName = /^[\p{L}\p{N} _.-]{1,40}$/u;
 
 /** Texts, numbers and booleans by name. */
@@ -13,12 +13,12 @@ export const isPageContext = (value: unknown): value is PageContext => {
   const entries = Object.entries(value);
   return (
     entries.length <= mostEntries &&
-    entries.join("").length <= longestContext &&
+    entries.join("").length <= maxContextLength &&
     entries.every(
       ([name, text]) =>
         entryName.test(name) &&
         /^(string|number|boolean)$/.test(typeof text) &&
-        `${text}`.length <= longestText,
+        `${text}`.length <= maxTextLength,
     )
   );
 };

@@ -4,17 +4,17 @@ import { question, reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { VisitorInfo } from "../conversations/visitor-info.ts";
 import { History, withHistoryBytes } from "./history.ts";
-import { isPageContext, longestContext, longestText, mostEntries } from "./page-context.ts";
+import { isPageContext, maxContextLength, maxTextLength, mostEntries } from "./page-context.ts";
 import { Answer, Debug, SearchResult } from "./shapes.ts";
 
 /** Fits a question and the longest system prompt, in any script. */
 const settingsBytes = 64 * 1024;
 
 const PageContext = z
-  .record(z.string().max(40), z.union([z.string().max(longestText), z.number(), z.boolean()]))
+  .record(z.string().max(40), z.union([z.string().max(maxTextLength), z.number(), z.boolean()]))
   .refine(
     isPageContext,
-    `Send at most ${mostEntries} short texts, numbers or booleans, of ${longestContext} characters in all.`,
+    `Send at most ${mostEntries} short texts, numbers or booleans, of ${maxContextLength} characters in all.`,
   );
 
 const options = { stream: z.boolean().default(false), includeContext: z.boolean().default(true) };

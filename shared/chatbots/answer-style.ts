@@ -53,7 +53,7 @@ export interface AnswerStyle {
 }
 
 /** The style of chatbots that have set none. */
-export const usualAnswerStyle: AnswerStyle = {
+export const defaultAnswerStyle: AnswerStyle = {
   citations: true,
   refusal: "balanced",
   length: "normal",
@@ -63,7 +63,7 @@ export const usualAnswerStyle: AnswerStyle = {
 };
 
 /** The numeric settings of chatbots that have set none. */
-export const usualParameters = {
+export const defaultParameters = {
   temperature: 0.7,
   max_tokens: 1000,
   top_p: 1,
@@ -71,4 +71,4 @@ export const usualParameters = {
   presence_penalty: 0,
 } as const;
 
-export type ParameterName = keyof typeof usualParameters;
+export type ParameterName = keyof typeof defaultParameters;

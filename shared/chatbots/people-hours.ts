@@ -12,7 +12,7 @@ const Hours = z
   })
   .refine(({ from, to }) => from < to, { error: "Choose an end after the beginning.", path: ["to"] });
 
-export const longestWaitMinutes = 60;
+export const maxWaitMinutes = 60;
 
 /** When people answer visitors of a chatbot, in the account's time zone. */
 export const PeopleHours = z.object({
@@ -21,7 +21,7 @@ export const PeopleHours = z.object({
     .number()
     .int()
     .min(1, "Enter at least 1 minute.")
-    .max(longestWaitMinutes, `Enter at most ${longestWaitMinutes} minutes.`),
+    .max(maxWaitMinutes, `Enter at most ${maxWaitMinutes} minutes.`),
   hours: z.array(Hours).min(1, "Choose at least one day.").max(28, "Use at most 28 lines."),
 });
 export type PeopleHours = z.infer<typeof PeopleHours>;

@@ -55,10 +55,10 @@ export interface Route {
 }
 
 /** Fits every input of a name, a description and a few settings, in any script. */
-const usualBodyBytes = 32 * 1024;
+const defaultBodyBytes = 32 * 1024;
 
 /** The most bytes that a request's body may have. */
-export const bodyBytesOf = ({ bodyBytes = usualBodyBytes }: Route): number => bodyBytes;
+export const bodyBytesOf = ({ bodyBytes = defaultBodyBytes }: Route): number => bodyBytes;
 
 export type Area = Record<string, Route>;
 export type Contract = Record<string, Area>;

@@ -27,7 +27,7 @@ export const tooLargeMessage = "File size exceeds the maximum limit of 15MB.";
 export const largestForm = { bytes: 4 * megabyte, words: "4 MB", bodyBytes: 4 * megabyte + 16 * 1024 };
 
 /** The files that a visitor may attach to one conversation. */
-export const mostAttachments = 5;
+export const maxAttachments = 5;
 
 export const invalidTypeMessage =
   "Invalid file type. TXT, MD, PDF, DOC, DOCX, XLS, XLSX, PPT, PPTX, CSV, HTML, HTM and JSON are supported.";

@@ -5,7 +5,7 @@ import { oneLine } from "./uploaded-file.ts";
 export const otherWordings = z.array(oneLine.max(255)).max(20, "Keep at most 20 other wordings.");
 
 /** So many questions are shown beside one that is being written. */
-export const mostNearQuestions = 5;
+export const maxNearQuestions = 5;
 
 /** A question near a written one. */
 export const NearQuestion = z.object({
@@ -19,7 +19,7 @@ export type NearQuestion = z.infer<typeof NearQuestion>;
 
 export const NearQuestions = z.object({
   /** First the questions that get the answer, then the nearest others. */
-  items: z.array(NearQuestion).max(mostNearQuestions),
+  items: z.array(NearQuestion).max(maxNearQuestions),
   /** A language model judges each time, and words only tell what is likely. */
   isJudgedByModel: z.boolean(),
 });

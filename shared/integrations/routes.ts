@@ -30,7 +30,7 @@ export const Operation = z.object({
 export type Operation = z.infer<typeof Operation>;
 
 /** Characters of an OpenAPI document at most. */
-export const longestDocument = 1_000_000;
+export const maxDocumentLength = 1_000_000;
 
 export const integrations = {
   list: route({
@@ -120,9 +120,9 @@ export const integrations = {
       document: z
         .string()
         .min(1, "Paste an OpenAPI document, or choose its file.")
-        .max(longestDocument, "The document is longer than 1,000,000 characters."),
+        .max(maxDocumentLength, "The document is longer than 1,000,000 characters."),
     }),
     output: z.object({ title: z.string(), operations: z.array(Operation) }),
-    bodyBytes: 3 * longestDocument + 1024,
+    bodyBytes: 3 * maxDocumentLength + 1024,
   }),
 };

@@ -12,10 +12,10 @@ export const triggerTypes = ["keyword", "regex"] as const;
 export const secretMask = "••••••••";
 
 /** The most integrations of a chatbot. */
-export const mostIntegrations = 30;
-const mostTriggers = 20;
-const mostParameters = 6;
-const mostHeaders = 10;
+export const maxIntegrations = 30;
+const maxTriggers = 20;
+const maxParameters = 6;
+const maxHeaders = 10;
 
 const missing = "Name and API URL are required";
 const noControls = /^[^\p{Cc}]*$/u;
@@ -68,7 +68,7 @@ export const Trigger = z.object({
       ]),
     )
     .superRefine(namesBy(parameterName))
-    .refine((given) => Object.keys(given).length <= mostParameters, "Use at most 6 parameters.")
+    .refine((given) => Object.keys(given).length <= maxParameters, "Use at most 6 parameters.")
     .optional(),
 });
 export type Trigger = z.infer<typeof Trigger>;
@@ -98,7 +98,7 @@ export const IntegrationFields = z.object({
   request_headers: z
     .record(z.string(), headerValue)
     .superRefine(namesBy(headerName))
-    .refine((given) => Object.keys(given).length <= mostHeaders, "Use at most 10 headers."),
+    .refine((given) => Object.keys(given).length <= maxHeaders, "Use at most 10 headers."),
   request_body_template: z
     .string()
     .max(10_000, "Use at most 10,000 characters.")
@@ -109,7 +109,7 @@ export const IntegrationFields = z.object({
     .refine(isMapping, "Invalid JSON in response mapping"),
   triggers: z
     .array(Trigger)
-    .max(mostTriggers, "Use at most 20 triggers.")
+    .max(maxTriggers, "Use at most 20 triggers.")
     .transform((triggers) => triggers.filter(({ value }) => value.trim()))
     .refine((triggers) => triggers.length > 0, "At least one trigger pattern is required"),
 });

@@ -12,7 +12,7 @@ export const CannedReply = z.object({
 export type CannedReply = z.infer<typeof CannedReply>;
 
 /** The most that an account has. */
-export const mostCannedReplies = 200;
+export const maxCannedReplies = 200;
 
 const fields = {
   name: z

@@ -35,7 +35,7 @@ export const PublicChatbot = z.object({
 });
 export type PublicChatbot = z.infer<typeof PublicChatbot>;
 
-const longestToken = 4000;
+const maxTokenLength = 4000;
 
 export const visitors = {
   chatbot: route({
@@ -81,9 +81,9 @@ export const visitors = {
       widgetId: reference.optional(),
       ragSlug: reference.optional(),
       /** The last token of the session to refresh. */
-      token: z.string().max(longestToken).optional(),
+      token: z.string().max(maxTokenLength).optional(),
       /** A token by which the owner's server names the visitor of a widget: a JSON Web Token signed with HS256. */
-      identity: z.string().max(longestToken, "Use a token of at most 4,000 characters.").optional(),
+      identity: z.string().max(maxTokenLength, "Use a token of at most 4,000 characters.").optional(),
     }),
     output: VisitorSession,
   }),

@@ -7,8 +7,8 @@ export const websiteScopes = ["page", "sitemap", "links"] as const;
 export const lookFrequencies = ["daily", "weekly", "never"] as const;
 
 export const defaultPages = 50;
-export const mostPages = 500;
-export const mostWebsites = 20;
+export const maxPages = 500;
+export const maxWebsites = 20;
 
 const Frequency = z.enum(lookFrequencies, "Choose daily, weekly or never.");
 
@@ -74,7 +74,7 @@ export const NewWebsite = z.object({
     .number()
     .int()
     .min(1, "Read at least one page.")
-    .max(mostPages, `Read at most ${mostPages} pages.`)
+    .max(maxPages, `Read at most ${maxPages} pages.`)
     .default(defaultPages),
   frequency: Frequency.default("weekly"),
 });

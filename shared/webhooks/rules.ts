@@ -18,9 +18,9 @@ export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ..
 export const testEvent = "webhook.test";
 
 /** Endpoints of one account. */
-export const mostWebhooks = 15;
+export const maxWebhooks = 15;
 
-export const mostSecretOverlapHours = 720;
+export const maxSecretOverlapHours = 720;
 
 /** Marks a signing secret (Standard Webhooks 1.0); base64 follows. */
 export const webhookSecretPrefix = "whsec_";

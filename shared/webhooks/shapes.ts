@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { at, reference } from "../contract/fields.ts";
-import { mostSecretOverlapHours, testEvent, webhookEventNames } from "./rules.ts";
+import { maxSecretOverlapHours, testEvent, webhookEventNames } from "./rules.ts";
 
 const isHttps = (text: string): boolean => URL.parse(text)?.protocol === "https:";
 
@@ -73,7 +73,7 @@ export type MadeSecret = z.infer<typeof MadeSecret>;
 export const SecretRotation = z.object({
   id: reference,
   /** How long the former secret signs beside the new one. */
-  overlap_hours: z.number().int().min(0).max(mostSecretOverlapHours).default(24),
+  overlap_hours: z.number().int().min(0).max(maxSecretOverlapHours).default(24),
 });
 
 export const Attempt = z.object({

@@ -1,6 +1,6 @@
 /** Twenty domains of this length fit into a response header. */
-export const longestDomain = 100;
-export const mostDomains = 20;
+export const maxDomainLength = 100;
+export const maxDomains = 20;
 
 /**
  * A host name in lower case and in ASCII (RFC 3490), with `*.` for its subdomains, and with a port if only that one is

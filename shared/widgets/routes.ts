@@ -12,7 +12,7 @@ import {
 } from "./shapes.ts";
 
 /** 256 KB in base64. */
-const longestLogo = 349_528;
+const maxLogoLength = 349_528;
 const logoTooLarge = "Use an image of at most 256 KB.";
 const id = z.object({ id: reference });
 
@@ -61,7 +61,10 @@ export const widgets = {
       /** Absent for a widget that is not created yet. */
       widgetId: reference.optional(),
       /** A PNG, JPEG, GIF or WebP image in base64. */
-      image: z.base64("Send the image in base64.").min(1, "Choose an image.").max(longestLogo, logoTooLarge),
+      image: z
+        .base64("Send the image in base64.")
+        .min(1, "Choose an image.")
+        .max(maxLogoLength, logoTooLarge),
     }),
     output: z.object({
       /** The path of its public address on this site. */

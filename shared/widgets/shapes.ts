@@ -3,7 +3,7 @@ import { at, name, reference } from "../contract/fields.ts";
 import { VisitorInfo } from "../conversations/visitor-info.ts";
 import { interfaceLanguages } from "../interface-languages.ts";
 import { widgetDefaults } from "./defaults.ts";
-import { domainPattern, longestDomain, mostDomains } from "./domain-pattern.ts";
+import { domainPattern, maxDomainLength, maxDomains } from "./domain-pattern.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, "Enter a colour such as #2563eb.");
 const pixels = z.string().regex(/^\d{1,4}px$/, "Enter a size in pixels, such as 600px.");
@@ -68,10 +68,10 @@ export const AllowedDomains = z
   .array(
     z
       .string()
-      .max(longestDomain, `Use a domain of at most ${longestDomain} characters.`)
+      .max(maxDomainLength, `Use a domain of at most ${maxDomainLength} characters.`)
       .regex(domainPattern, "Enter a domain such as example.com or *.example.com."),
   )
-  .max(mostDomains, `Use at most ${mostDomains} domains.`);
+  .max(maxDomains, `Use at most ${maxDomains} domains.`);
 
 export const Widget = z.object({
   id: z.string(),

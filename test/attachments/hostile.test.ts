@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostAttachments } from "#shared/documents/file-types.ts";
+import { maxAttachments } from "#shared/documents/file-types.ts";
 import { honestBomb, lyingBomb } from "../extraction/hostile/bombs.ts";
 import { fixture } from "../upload.ts";
 import { bearing, nobody } from "../users.ts";
@@ -52,7 +52,7 @@ it("a chat takes five files, and one more in place of a file that was removed", 
   const { visit, widgetId } = await openSite("bob");
   const visitor = await visit();
   const ids = [];
-  for (let at = 0; at < mostAttachments; at++)
+  for (let at = 0; at < maxAttachments; at++)
     ids.push((await (await visitor.send(`${at}.txt`, `Note ${at} about wheels.`)).json()).id);
   const sixth = await visitor.send("six.txt", "One more note.");
   expect([sixth.status, (await sixth.json()).code]).toEqual([409, "conflict"]);

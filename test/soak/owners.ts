@@ -12,7 +12,7 @@ export interface Household {
 }
 
 const leastDocuments = 8;
-const mostDocuments = 20;
+const maxDocuments = 20;
 
 /** Two chatbots with a public page each, a widget in use and another one that is renamed. */
 export const openHousehold = async (name: string, setup: Setup): Promise<Household> => {
@@ -37,7 +37,7 @@ export const ownersWork = async (household: Household, setup: Setup): Promise<vo
   const { ledger } = household;
   const here = ledger.documents.filter(({ presence }) => presence === "there").length;
   const works = [
-    here < mostDocuments ? operations.upload : operations.removeDocument,
+    here < maxDocuments ? operations.upload : operations.removeDocument,
     here > leastDocuments ? operations.removeDocument : operations.upload,
     operations.replace,
     operations.replace,

@@ -66,12 +66,12 @@ const openOf = (pid: number): string[] => {
 };
 
 /** Ten times as much as it was seen to differ by in a minute; what grows more slowly shows in the bench of an hour. */
-const mostGrowthMebibytes = 100;
+const maxGrowthMebibytes = 100;
 
 /** Whether memory goes on growing once everything has been loaded; true also where too little was looked at to tell. */
 export const growsOn = (samples: Sample[]): boolean => {
   const { early, late } = worked(samples);
-  return !(late < early + mostGrowthMebibytes);
+  return !(late < early + maxGrowthMebibytes);
 };
 
 /** The usual memory in MiB of the second quarter, when everything has been loaded, and of the last. */

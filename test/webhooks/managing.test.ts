@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostWebhooks } from "#shared/webhooks/rules.ts";
+import { maxWebhooks } from "#shared/webhooks/rules.ts";
 import { type Actor, as } from "../users.ts";
 
 const fields = { url: "https://hooks.example.com/docent", events: ["answer.refused" as const] };
@@ -62,7 +62,7 @@ it("a form without an event, of another account's chatbot, or of one more endpoi
   await expect(bob.webhooks.create({ ...fields, rag_system_ids: [foreign] })).rejects.toMatchObject({
     code: "not_found",
   });
-  for (let count = 0; count < mostWebhooks; count++) await bob.webhooks.create(fields);
+  for (let count = 0; count < maxWebhooks; count++) await bob.webhooks.create(fields);
   await expect(bob.webhooks.create(fields)).rejects.toMatchObject({
     code: "conflict",
     message: "An account has at most 15 endpoints. Delete one first.",

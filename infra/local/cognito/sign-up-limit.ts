@@ -3,7 +3,7 @@ import type { Caller } from "./caller.ts";
 import { CognitoError } from "./error.ts";
 import { createCounts } from "./store/counts.ts";
 
-const mostInAnHour = 20;
+const maxInAnHour = 20;
 const hourMs = 60 * 60_000;
 
 /** Lets so many accounts be made from one network in an hour, and four times as many from a site. In memory only. */
@@ -13,7 +13,7 @@ export const createSignUpLimit = (now: () => number = Date.now) => {
   return {
     /** Throws ForbiddenException, as a firewall before a user pool does, where a network has made its accounts. */
     count({ network, site }: Pick<Caller, "network" | "site">): void {
-      if (networks.count(network) >= mostInAnHour || sites.count(site) >= mostInAnHour * networksOfSite)
+      if (networks.count(network) >= maxInAnHour || sites.count(site) >= maxInAnHour * networksOfSite)
         throw new CognitoError("ForbiddenException", refusal, 403);
       networks.add(network, hourMs);
       sites.add(site, hourMs);

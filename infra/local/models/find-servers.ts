@@ -2,7 +2,7 @@ import * as z from "zod";
 import { embeddingModelsOf } from "#platform/models/embedding/families.ts";
 
 /** The ports on which programs for language models listen unless told otherwise. */
-const usualPorts = { Ollama: 11434, "LM Studio": 1234, "llama.cpp": 8080, vLLM: 8000 };
+const defaultPorts = { Ollama: 11434, "LM Studio": 1234, "llama.cpp": 8080, vLLM: 8000 };
 const timeoutMilliseconds = 5000;
 
 interface ModelServer {
@@ -18,7 +18,7 @@ interface ModelServer {
  */
 export const findModelServers = async (
   environment: NodeJS.ProcessEnv,
-  ports: Record<string, number> = usualPorts,
+  ports: Record<string, number> = defaultPorts,
 ): Promise<ModelServer[]> => {
   if (isConfigured(environment)) return [];
   const found = await Promise.all(Object.entries(ports).map(([name, port]) => askServer(name, port)));

@@ -84,11 +84,11 @@ export function pollQueue(options: PollOptions): { stop(): Promise<void> } {
 }
 
 const troubleMilliseconds = 1000;
-const longestTimerMilliseconds = 2 ** 31 - 1;
+const maxTimerMilliseconds = 2 ** 31 - 1;
 
 function wakeAt(at: number | undefined, wake: () => void): NodeJS.Timeout | undefined {
   if (at === undefined) return undefined;
-  return setTimeout(wake, Math.min(Math.max(1, at - Date.now()), longestTimerMilliseconds));
+  return setTimeout(wake, Math.min(Math.max(1, at - Date.now()), maxTimerMilliseconds));
 }
 
 const batchResponse = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });

@@ -43,7 +43,7 @@ export const recover = async (
   await admit(address);
   const { isRight, asksForCode } = await tryPassword(email, password, address);
   const user = isRight && asksForCode ? await findUser(email) : undefined;
-  if (user) await passBound(`${user.id}#RECOVERY`, mostCodes);
+  if (user) await passBound(`${user.id}#RECOVERY`, maxCodes);
   if (!user || !(await recoveryCodes.has(user.id, code)))
     throw new AppError("forbidden", "Password or recovery code is wrong, or the code was used before.");
   await turnOff(user.id, "It was turned off at the sign-in page, with your password and a recovery code.");
@@ -51,12 +51,12 @@ export const recover = async (
 };
 
 /** Tries in a minute, of one network, and of those at one account who have its password. */
-const mostCodes = 5;
+const maxCodes = 5;
 
 /** Not by account: strangers would use up the tries of its owner. */
 const admit = async (address: string): Promise<void> => {
-  await passBound(`RECOVERY#${await anonymise(address)}`, mostCodes);
-  await passBound(`RECOVERY#SITE#${await anonymise(address, siteOf)}`, mostCodes * networksOfSite);
+  await passBound(`RECOVERY#${await anonymise(address)}`, maxCodes);
+  await passBound(`RECOVERY#SITE#${await anonymise(address, siteOf)}`, maxCodes * networksOfSite);
 };
 
 const passBound = async (subject: string, most: number): Promise<void> => {

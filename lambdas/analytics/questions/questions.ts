@@ -9,7 +9,7 @@ import { periodOf, startOf } from "../overview/period.ts";
 import { type Asked, groupQuestions } from "./group.ts";
 import { sampleOf } from "./sample.ts";
 
-const mostGroups = 5;
+const maxGroups = 5;
 const atOnce = 25;
 
 /** The questions of visitors and programs in a period, gathered by meaning. Throws `not_found` for a chatbot of another account. */
@@ -40,8 +40,8 @@ export const questionsOf = async (
   });
   const asked = await askedIn(conversations, names);
   return {
-    top: (await groupQuestions(asked)).filter(isRepeated).slice(0, mostGroups),
-    unanswered: (await groupQuestions(asked.filter(({ isAnswered }) => !isAnswered))).slice(0, mostGroups),
+    top: (await groupQuestions(asked)).filter(isRepeated).slice(0, maxGroups),
+    unanswered: (await groupQuestions(asked.filter(({ isAnswered }) => !isAnswered))).slice(0, maxGroups),
     conversations: Math.max(total, conversations.length),
     read: conversations.length,
   };

@@ -19,12 +19,12 @@ export interface Dialect {
 }
 
 /** Longer addresses take too much of a message. */
-const longestAddress = 1000;
+const maxAddressLength = 1000;
 
 /** An address as a link may hold it; undefined for anything but a web address. */
 export const webAddress = (text: string | undefined): string | undefined => {
   const url = text === undefined ? null : URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.href.length > longestAddress) return undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href.length > maxAddressLength) return undefined;
   return url.href.replace(
     /[()<>|"'\\`*_~]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,

@@ -59,14 +59,14 @@ const cut = (runs: Run[]): Run[][] => {
   const characters = [...runs.map(({ text }) => text).join("")];
   return partsOf(
     runs.map(({ href: _, ...run }) => run),
-    Array.from({ length: Math.ceil(characters.length / longestWord) }, (_, at) =>
-      characters.slice(at * longestWord, (at + 1) * longestWord).join(""),
+    Array.from({ length: Math.ceil(characters.length / maxWordLength) }, (_, at) =>
+      characters.slice(at * maxWordLength, (at + 1) * maxWordLength).join(""),
     ),
   );
 };
 
 /** Escaped, each of its characters may take six. */
-const longestWord = 300;
+const maxWordLength = 300;
 
 /** The runs of each segment; the segments together are the text of the runs. */
 const partsOf = (runs: Run[], segments: string[]): Run[][] => {

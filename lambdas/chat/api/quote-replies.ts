@@ -1,8 +1,8 @@
 import type { ApiReply } from "#lambdas/integrations/calls.ts";
 import { failureTexts } from "./failure-texts.ts";
 
-const mostLines = 20;
-const longestValue = 300;
+const maxLines = 20;
+const maxValueLength = 300;
 const deepest = 4;
 
 /** The replies in words, for the built-in model, which writes none itself; in English if the language is unknown. */
@@ -12,9 +12,9 @@ export const quoteReplies = (replies: ApiReply[], language: string | undefined):
 const dataOf = ({ integrationName, data }: ApiReply): string => {
   const lines = linesOf(data);
   const shown = lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(([name, value]) => (name ? `- ${name}: ${value}` : `- ${value}`));
-  return [`${plain(integrationName)}:`, ...shown, ...(lines.length > mostLines ? ["- …"] : [])].join("\n");
+  return [`${plain(integrationName)}:`, ...shown, ...(lines.length > maxLines ? ["- …"] : [])].join("\n");
 };
 
 /** Each value of the reply with the names that lead to it; positions of lists are left out. */
@@ -30,7 +30,7 @@ const plain = (text: string): string =>
   text
     .replace(/[\s[\]<>`*_|]+/g, " ")
     .trim()
-    .slice(0, longestValue)
+    .slice(0, maxValueLength)
     .toWellFormed();
 
 const failureOf = ({ integrationName, failure }: ApiReply, language = "en"): string => {

@@ -3,7 +3,7 @@ import { related } from "./related.ts";
 import { ruleFor } from "./rule.ts";
 import type { IsOwn, VisitorFiles } from "./visitor-files.ts";
 
-const mostCandidates = 20;
+const maxCandidates = 20;
 
 /** The files that a visitor attached to a conversation; undefined if there are none. */
 export const readFiles = async (conversation: ConversationKey): Promise<VisitorFiles | undefined> => {
@@ -21,9 +21,9 @@ export const readFiles = async (conversation: ConversationKey): Promise<VisitorF
       await Promise.all(unasked.map(attachmentStore.keep));
     },
     candidates: (rerank) =>
-      candidates.length > mostCandidates
+      candidates.length > maxCandidates
         ? rerank(candidates)
-            .slice(0, mostCandidates)
+            .slice(0, maxCandidates)
             .map(({ passage }) => ({ passage }))
         : candidates,
     related: (found, within) => related(found, { passages, isOwn, within }),

@@ -9,7 +9,7 @@ import {
 } from "#lambdas/budget/store.ts";
 import { addLogFields } from "#platform/logging/log-context.ts";
 import { logger } from "#platform/logging/logger.ts";
-import { usualAnswerStyle } from "#shared/chatbots/answer-style.ts";
+import { defaultAnswerStyle } from "#shared/chatbots/answer-style.ts";
 import { trimHistory } from "../conversation/trim.ts";
 import { usageMeter } from "../conversation/usage-meter.ts";
 import { latestLanguage } from "../language/spoken-language.ts";
@@ -87,7 +87,7 @@ async function* paused(question: ChatQuestion, full?: Limit): AsyncGenerator<Ans
 
 /** In English if the language is unknown. */
 const sentenceFor = ({ configuration, earlier, question }: ChatQuestion): string => {
-  const { language } = configuration.answer_style ?? usualAnswerStyle;
+  const { language } = configuration.answer_style ?? defaultAnswerStyle;
   const asked = earlier.turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const spoken = language === "visitor" ? latestLanguage([...asked, question]) : language;
   return sentences[spoken ?? "en"] ?? sentences.en;

@@ -80,11 +80,11 @@ const mayBeIn = (language: SpokenLanguage, { words }: WrittenIn): boolean => {
   return words.length - keywordsOf(words.join(" "), language).length >= leastFunctionWords * words.length;
 };
 
-const mostCharacters = 400;
+const maxCharacters = 400;
 
 /** Chinese texts contain Latin names, and a Latin letter carries less than an ideograph, hence the factor. */
 const scriptOf = (whole: string): string | undefined => {
-  const text = whole.slice(0, mostCharacters);
+  const text = whole.slice(0, maxCharacters);
   const hasLatin = /\p{sc=Latin}/u.test(text);
   if (isAscii(text)) return hasLatin ? "Latin" : undefined;
   const latin = text.match(/\p{sc=Latin}/gu)?.length ?? 0;

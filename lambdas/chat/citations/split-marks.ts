@@ -16,7 +16,7 @@ const mark = new RegExp(
 );
 /** The beginning of a possible mark, with the white space before it. */
 const half = /\s*(?:`+|[[【［]\s*(?:[\p{L}\p{M}]{1,10}\s*)?[\p{Nd}\s,;،、–-]{0,40}(?:†[^\]】\n]{0,20})?)?$/iu;
-const mostHeldBack = 80;
+const maxHeldBack = 80;
 /** From this number of backticks on, code may span lines. */
 const blockFence = 3;
 
@@ -51,9 +51,9 @@ export const splitMarks = () => {
     next(piece: string): (string | Mark)[] {
       const text = held + piece;
       // a character more tells a beginning that is too long
-      const end = text.slice(-mostHeldBack - 1);
+      const end = text.slice(-maxHeldBack - 1);
       const at = end.search(half);
-      held = at >= 0 && end.length - at <= mostHeldBack ? end.slice(at) : "";
+      held = at >= 0 && end.length - at <= maxHeldBack ? end.slice(at) : "";
       return split(text.slice(0, text.length - held.length));
     },
     end(): (string | Mark)[] {

@@ -6,7 +6,7 @@ import { askUnrecorded } from "../ask-unrecorded.ts";
 import { readEarlierTurns } from "../conversation/turns.ts";
 
 /** The most characters of a question; messages in a row are one. */
-const longestQuestion = 4000;
+const maxQuestionLength = 4000;
 
 /**
  * Drafts the chatbot's answer to the visitor's last message for a person who answers. Nothing is stored but the cost,
@@ -24,7 +24,7 @@ export async function* suggest(
     readEarlierTurns(conversation),
   ]);
   const at = turns.findLastIndex(({ role }) => role === "user");
-  const question = turns[at]?.content.slice(-longestQuestion);
+  const question = turns[at]?.content.slice(-maxQuestionLength);
   if (!question)
     throw new AppError("invalid", "The visitor has not written yet. Wait for a message to answer.");
   yield* askUnrecorded({

@@ -8,7 +8,7 @@ import type { ChatQuestion } from "../question.ts";
 import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
 import { defuse, fence, fenceConversation, fencePassages } from "./fence.ts";
 import type { AboutPage } from "./page-context.ts";
-import { refusing, rulesFor, type StyleRules, usualRules } from "./rules.ts";
+import { defaultRules, refusing, rulesFor, type StyleRules } from "./rules.ts";
 
 /** The prompt of a question in its conversation, for the passages that were found. */
 export const promptOf = async (
@@ -58,7 +58,7 @@ export const promptFor = (asked: {
     : asked.turns;
   const parts = [
     fence("instructions", asked.systemPrompt?.trim() || defaultSystemPrompt),
-    rulesFor(asked.rules ?? usualRules, {
+    rulesFor(asked.rules ?? defaultRules, {
       written: asked.written,
       ...(api && { api }),
       ...(about && { about }),
@@ -77,7 +77,7 @@ export const promptFor = (asked: {
 
 /** The module of styles is loaded on first use, because many chatbots have set none. */
 const rulesOf = async ({ answer_style: style }: LlmConfiguration): Promise<StyleRules | undefined> =>
-  style && (await import("./style-rules.ts")).styleRules(style, { usual: usualRules, refusing, defuse });
+  style && (await import("./style-rules.ts")).styleRules(style, { usual: defaultRules, refusing, defuse });
 
 /** The module is loaded on first use, because most chatbots have no written answers. */
 const ruleOfWritten = async (found: FoundPassage[]): Promise<string | undefined> =>

@@ -20,13 +20,13 @@ export const aboutPage = (context: PageContext): AboutPage => ({
     ),
 });
 
-const longestTopic = 200;
+const maxTopicLength = 200;
 
 /** A turn before the conversation that names the page's topic, so that "How much is it?" finds the product's price. */
 export const topicTurns = (context: PageContext | undefined): Turn[] => {
   const texts = Object.values(context ?? {}).filter(
     (value): value is string => typeof value === "string" && !URL.canParse(value),
   );
-  const content = texts.join(", ").slice(0, longestTopic);
+  const content = texts.join(", ").slice(0, maxTopicLength);
   return content ? [{ role: "user", content }] : [];
 };

@@ -20,7 +20,7 @@ export interface StyleRules {
   others: string[];
 }
 
-export const usualRules: StyleRules = {
+export const defaultRules: StyleRules = {
   refusal: `If the visitor asks something that no passage answers, ${refusing} If the passages answer a part, answer that part and say what is missing, without ${refusalMark}.`,
   language: "Write in the language of the visitor's message, whatever language the passages are in.",
   others: [],

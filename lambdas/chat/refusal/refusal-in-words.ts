@@ -1,7 +1,7 @@
 import { declines } from "../citations/declines.ts";
 import { finishedSentences } from "../citations/sentences.ts";
 
-const mostSentences = 4;
+const maxSentences = 4;
 
 /**
  * Whether a whole answer is a refusal by a model that leaves the mark out: short, without citations, and it begins by
@@ -11,5 +11,5 @@ export const isRefusalInWords = (answer: string): boolean => {
   if (/\[\d+\]/.test(answer)) return false;
   const { finished, rest } = finishedSentences(answer.trim());
   const sentences = [...finished, rest].filter((sentence) => sentence.trim());
-  return sentences.length > 0 && sentences.length <= mostSentences && declines.test(sentences[0] ?? "");
+  return sentences.length > 0 && sentences.length <= maxSentences && declines.test(sentences[0] ?? "");
 };

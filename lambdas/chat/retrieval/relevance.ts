@@ -86,7 +86,7 @@ const trustIn = ({ passages }: Background): number =>
 
 /** These ranks by similarity, from 0, tell how similar passages on the same subject are that do not answer. */
 const nextRanks = [4, 12] as const;
-const mostLogarithm = 30;
+const maxLogarithm = 30;
 
 /**
  * Likelihood ratios by passage id. A passage's lead is by how many standard deviations of unrelated passages it is more
@@ -100,7 +100,7 @@ const likelihoods = ({ cosines, background, dimension }: Evidence): Map<string, 
   return new Map(
     [...cosines].map(([id, cosine]) => {
       const logarithm = fitted.base + (fitted.lead * (cosine - next)) / deviation;
-      return [id, Math.exp(trust * Math.min(mostLogarithm, Math.max(-mostLogarithm, logarithm)))];
+      return [id, Math.exp(trust * Math.min(maxLogarithm, Math.max(-maxLogarithm, logarithm)))];
     }),
   );
 };

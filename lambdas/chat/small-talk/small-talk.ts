@@ -4,7 +4,7 @@ import type { SpokenLanguage } from "../language/spoken-language.ts";
 import type { SmallTalkKind } from "./recognise.ts";
 
 /** Longer texts are questions. */
-const mostLetters = 80;
+const maxLetters = 80;
 
 interface Manner {
   /** The visitor's. */
@@ -17,7 +17,7 @@ export const smallTalk = async (
   text: string,
   { chatbot, language, style }: Pick<ConfiguredChatbot, "chatbot"> & Manner,
 ): Promise<{ reply: string; language: SpokenLanguage } | undefined> => {
-  if (text.length > mostLetters) return undefined;
+  if (text.length > maxLetters) return undefined;
   const { recognise } = await import("./recognise.ts");
   const name = chatbot.public_title || chatbot.name;
   const talk = recognise(text, { name, language });

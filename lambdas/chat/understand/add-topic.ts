@@ -3,8 +3,8 @@ import type { SpokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf, plainWord } from "../language/words.ts";
 import { dependenceOf } from "./dependence.ts";
 
-const mostQuestions = 3;
-const mostWords = 12;
+const maxQuestions = 3;
+const maxWords = 12;
 
 /**
  * Appends the topic of the conversation to a follow-up question: the keywords of the previous question, of the questions
@@ -15,7 +15,7 @@ export const addTopic = (question: string, turns: Turn[], language: SpokenLangua
   const added: string[] = [];
   for (const word of topicWords(turns, language)) {
     const plain = plainWord(word);
-    if (known.has(plain) || added.length === mostWords) continue;
+    if (known.has(plain) || added.length === maxWords) continue;
     known.add(plain);
     added.push(word);
   }
@@ -32,5 +32,5 @@ const topicWords = (turns: Turn[], language: SpokenLanguage | undefined): string
 const questionsOf = (turns: Turn[], language: SpokenLanguage | undefined): string[] => {
   const latest = turns.flatMap(({ role, content }) => (role === "user" ? [content] : [])).reverse();
   const whole = latest.findIndex((question) => dependenceOf(question, language) !== "clear");
-  return latest.slice(0, Math.min(whole < 0 ? latest.length : whole + 1, mostQuestions));
+  return latest.slice(0, Math.min(whole < 0 ? latest.length : whole + 1, maxQuestions));
 };

@@ -13,8 +13,8 @@ const last =
   /\blast\b|\búltim[oa]\b|\bdernière?\b|\bletzte[nrsm]?\b|\bultim[oa]\b|\blaatste\b|\bostatni\p{L}*|последн\p{L}*|最后|最後|الأخير/iu;
 const counted =
   /\b(?:one|option|item|point|step|choice|thing|opción|punto|paso|option|étape|möglichkeit|punkt|schritt|opzione|opção|passo|optie|stap|вариант|пункт)\b/giu;
-const mostWords = 7;
-const mostItemWords = 12;
+const maxWords = 7;
+const maxItemWords = 12;
 
 /**
  * Resolves "the second one" to the keywords of that list item, or of that sentence, of the last answer. Undefined if the
@@ -27,12 +27,12 @@ export const chosenItem = (
 ): string | undefined => {
   const ordinal =
     ordinals.find((pattern) => pattern.test(question)) ?? (last.test(question) ? last : undefined);
-  if (!ordinal || wordsOf(question).length > mostWords) return undefined;
+  if (!ordinal || wordsOf(question).length > maxWords) return undefined;
   const others = question.replace(new RegExp(ordinal, "giu"), " ").replace(counted, " ");
   if (keywordsOf(others, language).length > 0) return undefined;
   const items = itemsOf(turns.findLast(({ role }) => role === "assistant")?.content ?? "");
   const item = items.at(ordinal === last ? -1 : ordinals.indexOf(ordinal));
-  return items.length > 1 && item ? keywordsOf(item, language).slice(0, mostItemWords).join(" ") : undefined;
+  return items.length > 1 && item ? keywordsOf(item, language).slice(0, maxItemWords).join(" ") : undefined;
 };
 
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;

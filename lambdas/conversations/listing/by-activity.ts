@@ -29,10 +29,10 @@ interface Page {
 }
 
 /** So few conversations of a chatbot or with interventions are read whole; more of them are found often enough among the account's. */
-const mostReadWhole = 500;
+const maxReadWhole = 500;
 const readAtOnce = 500;
 /** A page ends behind so many conversations of the account even if it is not full. */
-const mostRead = 4000;
+const maxRead = 4000;
 
 /** A page of the account's conversations by their last activity. */
 export const listByActivity = async (accountId: string, query: ActivityQuery): Promise<Page> => {
@@ -45,10 +45,10 @@ const fewOf = async (
   accountId: string,
   { chatbotId, isIntervened }: ActivityQuery,
 ): Promise<StoredConversation[] | undefined> => {
-  if (isIntervened) return intervenedUpTo(mostReadWhole, accountId);
+  if (isIntervened) return intervenedUpTo(maxReadWhole, accountId);
   if (!chatbotId) return undefined;
   const [counts] = await (await aggregateStore.ofChatbots()).ofAll(accountId, [chatbotId]);
-  if (!counts || counts.conversations > mostReadWhole) return undefined;
+  if (!counts || counts.conversations > maxReadWhole) return undefined;
   const all = { pk: key("chatbot", chatbotId), prefix: keyPrefix("conversation") };
   return Array.fromAsync(conversationEntity.all(all));
 };
@@ -66,7 +66,7 @@ const scan = async (accountId: string, query: ActivityQuery): Promise<Page> => {
   const { order, limit, since, cursor: first } = query;
   const items: StoredConversation[] = [];
   let cursor = first;
-  for (let read = 0; read < mostRead; read += readAtOnce) {
+  for (let read = 0; read < maxRead; read += readAtOnce) {
     const page = await conversationEntity.list({
       pk: activityPartition(accountId),
       prefix: "",

@@ -37,7 +37,7 @@ const atOnce = 25;
 const dueAfterMs = 120_000;
 /** Accounts whose index this process knows to be complete. */
 const complete = new Set<string>();
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * Whether all conversations of the account are in the index of messages. If not, e.g. because they are from before the
@@ -46,7 +46,7 @@ const mostRemembered = 10_000;
 export const ensureIndexed = async (accountId: string): Promise<boolean> => {
   if (complete.has(accountId)) return true;
   if ((await (await port("messages")).completeness(accountId)) === messageAnalysisVersion) {
-    if (complete.size >= mostRemembered) complete.clear();
+    if (complete.size >= maxRemembered) complete.clear();
     complete.add(accountId);
     return true;
   }

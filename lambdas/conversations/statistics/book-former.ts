@@ -22,7 +22,7 @@ const bookedEntity = entity({
 
 /** Accounts that this process knows to be booked. */
 const booked = new Set<string>();
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 const atOnce = 25;
 
 /**
@@ -40,7 +40,7 @@ export const bookFormer = async (accountId: string): Promise<void> => {
         await Promise.all(group.slice(at, at + atOnce).map(({ conversation }) => bookOne(conversation)));
     await bookedEntity.save({ account_id: accountId });
   }
-  if (booked.size >= mostRemembered) booked.clear();
+  if (booked.size >= maxRemembered) booked.clear();
   booked.add(accountId);
 };
 

@@ -30,7 +30,7 @@ const countedEntity = entity({
 
 /** Chatbots that this process knows to be counted; asking again costs one read. */
 const counted = new Set<string>();
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 const atOnce = 25;
 
 /**
@@ -48,7 +48,7 @@ export const countFormer = async ({
     for (const day of days) await storeOnce(dayEntity.put(day));
     await storeOnce(countedEntity.put(mark));
   }
-  if (counted.size >= mostRemembered) counted.clear();
+  if (counted.size >= maxRemembered) counted.clear();
   counted.add(rag_system_id);
 };
 

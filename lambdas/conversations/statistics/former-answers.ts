@@ -2,7 +2,7 @@ import { type LedgerEntry, ledger } from "#lambdas/core/ledger/store.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent } from "../event.ts";
 
 /** An entry is booked right after its answer is made. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /**
  * The answers whose numbers an entry holds, by their conversation's messages: none of a conversation that was deleted.
@@ -24,6 +24,6 @@ export const formerAnswers = async (
       answers: all.filter(({ seq, created_at }) => seq === 0 && dayOf(created_at) === day),
     };
   const latest = all.findLast(({ created_at }) => created_at <= at);
-  const isItsOwn = latest && Date.parse(at) - Date.parse(latest.created_at) < longestMs;
+  const isItsOwn = latest && Date.parse(at) - Date.parse(latest.created_at) < maxMs;
   return { firstOpen, answers: isItsOwn ? [latest] : [] };
 };

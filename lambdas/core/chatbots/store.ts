@@ -67,7 +67,7 @@ export const chatbotStore = {
     accountBudget?: Budget,
   ): Promise<ConfiguredChatbot> => {
     if (!chatbot) throw absent();
-    return { chatbot, configuration: configuration ?? (await usualConfiguration(chatbot)), accountBudget };
+    return { chatbot, configuration: configuration ?? (await defaultConfiguration(chatbot)), accountBudget };
   },
 
   /** The published chatbot of a public link; a private one is `not_found`. */
@@ -175,8 +175,8 @@ const chatbotsOf = (accountId: string) => ({
 });
 
 /** Loaded for a chatbot without settings, of which there are few. */
-const usualConfiguration = async (chatbot: Chatbot) =>
-  (await import("./usual-configuration.ts")).usualConfiguration(chatbot);
+const defaultConfiguration = async (chatbot: Chatbot) =>
+  (await import("./default-configuration.ts")).defaultConfiguration(chatbot);
 
 /** Loaded with the first change, because every cold start of the chat function reads this file. */
 const aggregates = async () => (await import("../counters/store.ts")).aggregateStore;

@@ -42,7 +42,7 @@ const idOf = ({ accountId, chatbotId }: CountedChatbot) => ({
 
 /** Chatbots that this process knows to be counted. */
 const counted = new Set<string>();
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * Documents and conversations of each chatbot, one item beside the account's numbers. Items of former versions are
@@ -76,7 +76,7 @@ export const chatbotCounts = {
 };
 
 const remember = (chatbotId: string): void => {
-  if (counted.size >= mostRemembered) counted.clear();
+  if (counted.size >= maxRemembered) counted.clear();
   counted.add(chatbotId);
 };
 

@@ -59,7 +59,7 @@ export const aggregateStore = {
 
 /** Accounts that this process knows to be counted; asking again costs one read. */
 const counted = new Set<string>();
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * Counts an account once, at the first change or reading of its numbers. Every writer awaits this before it changes a
@@ -74,7 +74,7 @@ const countEarlier = async (accountId: string): Promise<void> => {
 };
 
 const remember = (accounts: Set<string>, accountId: string): void => {
-  if (accounts.size >= mostRemembered) accounts.clear();
+  if (accounts.size >= maxRemembered) accounts.clear();
   accounts.add(accountId);
 };
 

@@ -80,9 +80,9 @@ const packedIn = async (accountId: string, { first, last }: Range, changes: (day
 };
 
 /** More are not packed by one request. */
-const mostPacked = 60;
+const maxPacked = 60;
 /** DynamoDB takes 400 KB. */
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 const atOnce = 20;
 
 /** The same as `dayItemsOf`, from packed days as far as there are; packs others that are over. */
@@ -99,11 +99,11 @@ export const packedItemsOf = async (accountId: string, range: Range, now: Date):
   const before = daysAfter(now.toISOString().slice(0, 10), -1);
   const over = missing
     .filter((day) => day >= firstUsed && day < before && isDivided(read.get(day) ?? []))
-    .slice(-mostPacked);
+    .slice(-maxPacked);
   const writes = over.flatMap((day) => {
     const items = pack(read.get(day) ?? []);
     const one = { account_id: accountId, day, changes: changes(day), items };
-    return items.length > mostBytes ? [] : [packedEntity.place(one)];
+    return items.length > maxBytes ? [] : [packedEntity.place(one)];
   });
   for (let at = 0; at < writes.length; at += atOnce) await transact(writes.slice(at, at + atOnce));
   return days.flatMap((day) => packed.get(day) ?? read.get(day) ?? []);

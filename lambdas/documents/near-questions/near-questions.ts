@@ -4,11 +4,7 @@ import { agrees } from "#platform/questions/agreement/agreement.ts";
 import { similaritiesTo } from "#platform/questions/similarities.ts";
 import { wordingOf } from "#platform/questions/wording.ts";
 import type { documents } from "#shared/documents/routes.ts";
-import {
-  mostNearQuestions,
-  type NearQuestion,
-  type NearQuestions,
-} from "#shared/documents/written-answer.ts";
+import { maxNearQuestions, type NearQuestion, type NearQuestions } from "#shared/documents/written-answer.ts";
 import { askedLately } from "./asked-lately.ts";
 import { exchanged } from "./exchanged.ts";
 
@@ -28,7 +24,7 @@ export const nearQuestions = async (
     .filter((one) => !known.has(wordingOf(one)))
     .map((one) => ({ question: one, wasAsked: false, isCaught: isCaught(written, one) }));
   return {
-    items: [...asked, ...made].slice(0, mostNearQuestions).toSorted(caughtFirst),
+    items: [...asked, ...made].slice(0, maxNearQuestions).toSorted(caughtFirst),
     isJudgedByModel: configuration.provider !== "builtin",
   };
 };
@@ -48,7 +44,7 @@ const nearest = async (written: string[], asked: string[]): Promise<NearQuestion
     }))
     .filter((one) => one.isCaught || one.similarity >= leastSimilarity)
     .toSorted((one, other) => caughtFirst(one, other) || other.similarity - one.similarity)
-    .slice(0, mostNearQuestions)
+    .slice(0, maxNearQuestions)
     .map((one) => ({ question: one.question, wasAsked: true, isCaught: one.isCaught }));
 };
 

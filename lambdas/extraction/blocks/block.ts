@@ -40,7 +40,7 @@ export interface Draft {
  * In characters. Passages and table rows repeat the headings and labels above them, so an unbounded one makes the
  * output grow with the square of the input. The longest real heading of the sample documents has 185 characters.
  */
-export const longestHeading = 300;
+export const maxHeadingLength = 300;
 
 /** A block with its position in the document's text. */
 export interface Block extends Draft {

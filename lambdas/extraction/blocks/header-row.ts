@@ -1,4 +1,4 @@
-const longestLabel = 60;
+const maxLabelLength = 60;
 
 /**
  * True if a row contains the column labels. Labels are short words or years; the next row is fuller or has numbers
@@ -19,7 +19,7 @@ const isStub = ([corner = ""]: string[], [name = "", ...values]: string[]) =>
   !corner.trim() && isWord(name) && values.some(isNumeric);
 
 const isLabel = (cell: string) =>
-  cell.length <= longestLabel && !/[:;]\s*$/.test(cell) && (!isNumeric(cell) || isYear(cell));
+  cell.length <= maxLabelLength && !/[:;]\s*$/.test(cell) && (!isNumeric(cell) || isYear(cell));
 
 const isYear = (cell: string) => /^\s*(19|20)\d\d\s*$/.test(cell);
 

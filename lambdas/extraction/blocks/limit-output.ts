@@ -1,7 +1,7 @@
 import type { Draft, Extraction } from "./block.ts";
 
-const mostCharacters = 10_000_000;
-const mostBlocks = 200_000;
+const maxCharacters = 10_000_000;
+const maxBlocks = 200_000;
 
 /** Truncates very long documents and adds a warning. */
 export const limitOutput = ({ drafts, warnings = [] }: Extraction): Required<Extraction> => {
@@ -16,6 +16,6 @@ const isTooFar = () => {
   let characters = 0;
   return ({ text }: Draft, index: number): boolean => {
     characters += text.length;
-    return index >= mostBlocks || (characters > mostCharacters && index > 0);
+    return index >= maxBlocks || (characters > maxCharacters && index > 0);
   };
 };

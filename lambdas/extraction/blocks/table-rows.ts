@@ -1,9 +1,9 @@
 import type { Draft } from "./block.ts";
-import { longestHeading } from "./block.ts";
+import { maxHeadingLength } from "./block.ts";
 import { isLabelRow, isNumeric } from "./header-row.ts";
 
-const longestTitle = 80;
-const longestNote = 60;
+const maxTitleLength = 80;
+const maxNoteLength = 60;
 
 export interface Row {
   /** Text by column; an empty string for an empty cell or one covered by a merged cell. */
@@ -59,10 +59,10 @@ const filledIn = (cells: string[]) => cells.filter((cell) => cell.trim());
 /** True for a single short cell above a label row, or two above a wide one. */
 const isTitle = (row: Row, next: Row | undefined, isOpen: boolean): boolean => {
   const [only, ...others] = filledIn(row.cells);
-  if (!only || !next || only.length > longestTitle || isNumeric(only)) return false;
+  if (!only || !next || only.length > maxTitleLength || isNumeric(only)) return false;
   const below = filledIn(next.cells);
   if (others.length === 0) return below.length > 1 && !next.cells.every(isNumeric);
-  if (others.length > 1 || !isOpen || others.some((cell) => isNumeric(cell) || cell.length > longestTitle))
+  if (others.length > 1 || !isOpen || others.some((cell) => isNumeric(cell) || cell.length > maxTitleLength))
     return false;
   return below.length > 4 && below.every((cell) => cell.length < 20);
 };
@@ -70,7 +70,7 @@ const isTitle = (row: Row, next: Row | undefined, isOpen: boolean): boolean => {
 /** True for a single long cell below a table: a note. */
 const isNote = (row: Row): boolean => {
   const [only, ...others] = filledIn(row.cells);
-  return only !== undefined && others.length === 0 && row.cells.length > 0 && only.length > longestNote;
+  return only !== undefined && others.length === 0 && row.cells.length > 0 && only.length > maxNoteLength;
 };
 
 /** True for a repeated label row. */
@@ -103,7 +103,7 @@ const distinct = (cells: string[]) =>
 const draftOf = (row: Row, labels?: string[]): Draft => {
   const columns = row.cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
   const cells = columns.map((column) => oneLine(row.cells[column]));
-  const header = labels && columns.map((column) => oneLine(labels[column]?.slice(0, longestHeading)));
+  const header = labels && columns.map((column) => oneLine(labels[column]?.slice(0, maxHeadingLength)));
   const hasGaps = columns.some((column, index) => column !== index);
   return {
     type: "table-row",

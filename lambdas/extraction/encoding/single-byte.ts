@@ -1,7 +1,7 @@
 import { type Language, latinLanguages, otherLanguages } from "./languages.ts";
 import { decodeOem, isOem } from "./oem.ts";
 
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
 /** A character beyond ASCII with its neighbours. */
 type Mark = { before: string; character: string; after: string };
@@ -29,7 +29,7 @@ export function singleByteEncoding(bytes: Uint8Array): string {
 function marksOf(bytes: Uint8Array, encoding: string): Mark[] {
   const text = isOem(encoding) ? decodeOem(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
   const marks: Mark[] = [];
-  for (let index = 0; index < text.length && marks.length < mostCharacters; index += 1)
+  for (let index = 0; index < text.length && marks.length < maxCharacters; index += 1)
     if (text.charCodeAt(index) >= 0x80)
       marks.push({
         before: text[index - 1] ?? "",

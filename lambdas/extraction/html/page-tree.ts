@@ -11,7 +11,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
 const deepest = 200;
-const mostElements = 400_000;
+const maxElements = 400_000;
 const noAttributes: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -33,7 +33,7 @@ const countingAdapter = (): typeof defaultTreeAdapter => {
     ...defaultTreeAdapter,
     createElement: (name, namespace, attributes) => {
       count += 1;
-      if (count > mostElements) throw tooMany();
+      if (count > maxElements) throw tooMany();
       return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
     insertBefore: (parent, node, reference) => {

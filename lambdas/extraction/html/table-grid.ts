@@ -1,4 +1,4 @@
-import { longestHeading } from "../blocks/block.ts";
+import { maxHeadingLength } from "../blocks/block.ts";
 import type { Row } from "../blocks/table-rows.ts";
 import { inlineText } from "./inline-text.ts";
 import { attribute, isElement, type Node } from "./page-text.ts";
@@ -47,7 +47,7 @@ function rowOf(row: Element, open: Cell[]): Row {
   const carry = () => {
     for (let above = open[column]; above && above.rowsLeft > 0 && column < widest; above = open[column]) {
       above.rowsLeft -= 1;
-      place(column, above.text.length > longestHeading ? { ...above, text: "" } : above, false);
+      place(column, above.text.length > maxHeadingLength ? { ...above, text: "" } : above, false);
       column += 1;
     }
   };

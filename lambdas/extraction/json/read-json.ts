@@ -6,7 +6,7 @@ import { isBranch, isRecord, jsonRecord } from "./json-record.ts";
 import { notebookBlocks } from "./notebook.ts";
 import { parseJson } from "./parse-json.ts";
 
-const deepestHeading = 3;
+const maxHeadingDepth = 3;
 
 /** Every value with its key: objects as records of "key: value" lines, named parts as headings. */
 export function readJson(bytes: Uint8Array): Extraction {
@@ -36,7 +36,7 @@ function* valueBlocks(value: unknown, path: string[], isListed = false): Generat
   } else if (
     isRecord(value) &&
     !isListed &&
-    path.length < deepestHeading &&
+    path.length < maxHeadingDepth &&
     Object.values(value).some(isPart)
   ) {
     yield* sections(value, path);

@@ -1,8 +1,8 @@
 import type { Draft } from "../blocks/block.ts";
 
 /** The parser's time grows with the square of unpaired marks in a paragraph and of nested quotes and lists in a line. */
-const mostMarks = 1000;
-const mostClosings = 300;
+const maxMarks = 1000;
+const maxClosings = 300;
 const deepest = 20;
 
 /** Marks beyond the limits stand in a private use area while the text is parsed, which makes them plain characters. */
@@ -44,7 +44,7 @@ const hasTooMany = (part: string): boolean => {
       else if (open > 0) open -= 1;
       else closings += 1;
     }
-    if (marks > mostMarks || closings > mostClosings) return true;
+    if (marks > maxMarks || closings > maxClosings) return true;
   }
   return false;
 };

@@ -1,7 +1,7 @@
 /** In characters. The parser takes some 6 KB of memory for each character of a list, so long files are parsed in pieces. */
 const usual = 16_000;
 const longest = 64_000;
-const longestDefinitions = 8000;
+const maxDefinitionsLength = 8000;
 
 export interface Piece {
   text: string;
@@ -39,5 +39,5 @@ export const piecesOf = (source: string): Piece[] => {
 export const definitionsOf = (source: string): string => {
   const lines = source.match(/^ {0,3}\[[^\]^\n][^\]\n]{0,200}\]:[ \t]*\S[^\n]{0,2000}$/gm) ?? [];
   const text = lines.join("\n");
-  return text.length > longestDefinitions ? "" : text;
+  return text.length > maxDefinitionsLength ? "" : text;
 };

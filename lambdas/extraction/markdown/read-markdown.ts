@@ -6,8 +6,8 @@ import { markdownBlocks } from "./markdown-blocks.ts";
 import { definitionsOf, piecesOf } from "./pieces.ts";
 
 /** About 20 seconds of the parser's time. The rest of a longer file is read as plain text. */
-const mostCharacters = 2_000_000;
-const mostLines = 100_000;
+const maxCharacters = 2_000_000;
+const maxLines = 100_000;
 
 /** Markdown with its structure, without marks of emphasis and addresses of links; footnotes come last. */
 export const readMarkdown = (bytes: Uint8Array): Extraction => {
@@ -20,7 +20,7 @@ export const readMarkdown = (bytes: Uint8Array): Extraction => {
   for (const piece of pieces) {
     characters += piece.text.length;
     lines += piece.lines;
-    const isPlain = piece.isEndless || characters > mostCharacters || lines > mostLines;
+    const isPlain = piece.isEndless || characters > maxCharacters || lines > maxLines;
     const found = isPlain ? plainBlocks(piece.text) : markdownBlocks(definitions + piece.text);
     for (const draft of found) blocks.push(draft);
   }

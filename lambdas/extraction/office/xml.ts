@@ -4,7 +4,7 @@ import { expanding, tooDeep } from "../refusal.ts";
 const none: Record<string, string> = Object.freeze({});
 const noChildren: XmlElement[] = [];
 const deepest = 400;
-const mostElements = 5_000_000;
+const maxElements = 5_000_000;
 
 /** An element by its local name: Office needs no namespaces to distinguish siblings. */
 export interface XmlElement {
@@ -39,7 +39,7 @@ export const parseXml = (xml: string, streaming?: Streaming): XmlElement => {
   });
   parser.on("opentag", (tag) => {
     count += 1;
-    if (path.length > deepest || count > mostElements) throw tooDeep();
+    if (path.length > deepest || count > maxElements) throw tooDeep();
     const name = names.get(tag.name) ?? local(tag.name);
     names.set(tag.name, name);
     path.push({ name, attributes: attributesOf(tag, prefixes), children: noChildren, text: "" });

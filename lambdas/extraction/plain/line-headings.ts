@@ -1,4 +1,4 @@
-const longestHeading = 90;
+const maxHeadingLength = 90;
 
 export const isNumbered = (line: string) => /^\s*\d{1,2}(\.\d{1,2}){1,4}\.?\s+\p{Lu}/u.test(line);
 
@@ -15,7 +15,7 @@ export function underlineLevel(line: string): number | undefined {
 /** "2.1 Fees", "CHAPTER ONE", "§ 4 Loans": a short line that is no sentence. */
 export function headingLevel(line: string): number | undefined {
   const trimmed = line.trim();
-  if (trimmed.length > longestHeading || /[.!?:;,。！？]$/.test(trimmed)) return;
+  if (trimmed.length > maxHeadingLength || /[.!?:;,。！？]$/.test(trimmed)) return;
   const number = /^(\d{1,2}(?:\.\d{1,2})*)[.)]?\s+\p{Lu}/u.exec(trimmed)?.[1];
   if (number) return Math.min(6, number.split(".").length);
   if (

@@ -6,7 +6,7 @@ import { partBlocks } from "./part-blocks.ts";
 import { subtitleBlocks } from "./subtitles.ts";
 
 /** More form feeds than this part no pages that anyone would name. */
-const mostPages = 10_000;
+const maxPages = 10_000;
 
 /**
  * Structure of text that has no markup: empty lines part paragraphs, lines wrapped by hand run on, some lines are
@@ -17,7 +17,7 @@ export function plainBlocks(text: string): Draft[] {
   const subtitles = subtitleBlocks(source);
   if (subtitles) return subtitles;
   const pages = source.split("\f").filter((page) => page.trim());
-  if (pages.length < 2 || pages.length > mostPages) return pageBlocks(source.replaceAll("\f", "\n"));
+  if (pages.length < 2 || pages.length > maxPages) return pageBlocks(source.replaceAll("\f", "\n"));
   const drafts = pages.flatMap((page, index) =>
     pageBlocks(page).map((draft) => ({ ...draft, place: `Page ${index + 1}` })),
   );

@@ -3,7 +3,7 @@ import { locked } from "../refusal.ts";
 import { type PptRecord, recordAt, recordsIn, type } from "./records.ts";
 
 const lockedToken = 0xf3d1c4df;
-const mostEdits = 10_000;
+const maxEdits = 10_000;
 
 /** The last saved state of a presentation. */
 export interface Persisted {
@@ -29,7 +29,7 @@ const byDirectory = (file: Buffer, start: number): Persisted | undefined => {
   const places = new Map<number, number>();
   let document = 0;
   let edit = recordAt(file, start);
-  for (let count = 0; edit?.type === type.userEdit && count < mostEdits; count += 1) {
+  for (let count = 0; edit?.type === type.userEdit && count < maxEdits; count += 1) {
     if (edit.content.length < 28) return;
     if (edit.content.length >= 32) throw locked();
     document ||= edit.content.readUInt32LE(16);

@@ -1,7 +1,7 @@
 import { decodeOem, isOem } from "../encoding/oem.ts";
 import { symbolOf } from "../office/symbols.ts";
 
-const mostBytes = 8192;
+const maxBytes = 8192;
 
 export interface Font {
   name: string;
@@ -14,7 +14,7 @@ export interface Font {
 /** Decodes bytes one by one: in East Asian code pages two of them form a character. */
 export class ByteText {
   private readonly decoders = new Map<number, Decode>();
-  private readonly bytes = Buffer.alloc(mostBytes);
+  private readonly bytes = Buffer.alloc(maxBytes);
   private length = 0;
   /** Code page of the buffered bytes. */
   private page = 1252;
@@ -31,7 +31,7 @@ export class ByteText {
       this.page = page;
       this.bytes[this.length] = byte;
       this.length += 1;
-      if (this.length === mostBytes) this.text += this.decoded(false);
+      if (this.length === maxBytes) this.text += this.decoded(false);
     }
   }
 

@@ -3,7 +3,7 @@ import type { XmlElement } from "../office/xml.ts";
 import type { State, Target } from "./state.ts";
 
 const deepest = 100;
-const mostParts = 50_000;
+const maxParts = 50_000;
 
 /** An equation, or a part of one. Its control words are the element names of Office Math with an "m" in front. */
 export class Formula implements Target {
@@ -35,7 +35,7 @@ export class Formula implements Target {
   }
 
   child(): Target {
-    if (this.depth > deepest || this.count.parts > mostParts) return this;
+    if (this.depth > deepest || this.count.parts > maxParts) return this;
     const part = new Formula(undefined, this.depth + 1, this.count);
     this.element.children.push(part.element);
     return part;

@@ -5,7 +5,7 @@ import { type Blocks, depthOf, type State } from "./state.ts";
 import type { Styles } from "./styles.ts";
 import { RichTable } from "./tables.ts";
 
-const longestHeading = 300;
+const maxHeadingLength = 300;
 /** Text this many times larger than the body text is large. */
 const largeRatio = 1.3;
 
@@ -114,7 +114,7 @@ class Paragraph {
     if (!own) return { type: "paragraph", text: "" };
     const text = this.label ? `${this.label} ${own}` : own;
     const heading = state.outline === 9 ? undefined : headingLevel(state, styles);
-    if (heading && own.length < longestHeading) return { type: "heading", level: heading, text };
+    if (heading && own.length < maxHeadingLength) return { type: "heading", level: heading, text };
     const look = { isBold: this.isBold, isLarge: this.size >= bodySize * largeRatio };
     const isTitle = depthOf(state) === 0 && this.label !== "-" && Number.isFinite(this.size);
     const title = isTitle ? titleLevel(text, look) : undefined;

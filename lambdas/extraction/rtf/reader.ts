@@ -6,8 +6,8 @@ import { type Field, firstState, nowhere, plainParagraph, type State, type Targe
 import { commonestSize, Fonts, Styles } from "./styles.ts";
 import { isAscii, isBreak, symbolCharacters, Tokens, withoutBreaks, wordCharacters } from "./tokens.ts";
 
-const deepestGroup = 500_000;
-const mostPieces = 500_000;
+const maxGroupDepth = 500_000;
+const maxPieces = 500_000;
 
 /** Handlers of control words, by name. */
 export interface Vocabulary {
@@ -64,7 +64,7 @@ export class Reader {
 
   /** True when the document has too many blocks; the rest is left out. */
   get isFull(): boolean {
-    return this.shared.pieces > mostPieces;
+    return this.shared.pieces > maxPieces;
   }
 
   /** Reads the file and returns the number of groups that are not closed. */
@@ -108,7 +108,7 @@ export class Reader {
   private open(): void {
     this.flush();
     this.groups.push(this.state);
-    if (this.groups.length > deepestGroup) throw tooDeep();
+    if (this.groups.length > maxGroupDepth) throw tooDeep();
     const target = this.state.target.child?.();
     if (target) this.state = { ...this.state, target };
     if (this.skipsGroup) this.tokens.skipGroup();

@@ -109,20 +109,20 @@ export const firstState = (flow: Blocks): State => ({
 
 export const emptyRow = (): RowShape => ({ left: 0, isHeader: false, cells: [] });
 
-const deepestTable = 8;
+const maxTableDepth = 8;
 
 /** Number of tables around the paragraph. */
 export const depthOf = ({ isInTable, nesting }: State): number =>
-  Math.min(deepestTable, Math.max(isInTable ? 1 : 0, nesting));
+  Math.min(maxTableDepth, Math.max(isInTable ? 1 : 0, nesting));
 
-const mostCharacters = 100_000;
+const maxCharacters = 100_000;
 
 /** Collects the text of a group and passes it to `take` when the group ends. */
 export const collect = (take: (text: string) => void): Target => {
   let all = "";
   return {
     add: (text) => {
-      if (all.length < mostCharacters) all += text;
+      if (all.length < maxCharacters) all += text;
     },
     end: () => take(all),
   };

@@ -3,10 +3,10 @@ import { type Font, pageOfSet } from "./code-pages.ts";
 import type { Target } from "./state.ts";
 
 const noStyle = 222;
-const longestName = 200;
+const maxNameLength = 200;
 const defaultSize = 24;
 const sampleBytes = 2_000_000;
-const longestRun = 2000;
+const maxRunLength = 2000;
 
 interface Style {
   name: string;
@@ -56,7 +56,7 @@ export class Styles {
     let number: number | undefined = 0;
     return {
       add: (text) => {
-        style.name = (style.name + text).slice(0, longestName);
+        style.name = (style.name + text).slice(0, maxNameLength);
       },
       control: (name, value) => {
         if (name === "s") number = value ?? 0;
@@ -127,7 +127,7 @@ export const commonestSize = (bytes: Buffer): number => {
   const weights = new Map<number, number>();
   for (const run of bytes.toString("latin1", 0, sampleBytes).split("\\fs").slice(1)) {
     const size = Number.parseInt(run.slice(0, 4), 10);
-    const weight = run.includes("\\pict") ? 0 : Math.min(longestRun, run.length);
+    const weight = run.includes("\\pict") ? 0 : Math.min(maxRunLength, run.length);
     if (size > 0) weights.set(size, (weights.get(size) ?? 0) + weight);
   }
   const [most] = [...weights].toSorted(([, a], [, b]) => b - a);

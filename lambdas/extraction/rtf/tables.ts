@@ -2,7 +2,7 @@ import type { Draft } from "../blocks/block.ts";
 import { type Cell, type GridRow, gridBlocks } from "../office/grid/grid-blocks.ts";
 import { type CellShape, emptyRow, type RowShape } from "./state.ts";
 
-const mostColumns = 500;
+const maxColumns = 500;
 /** Edges closer than this many twips are one column border. */
 const sameEdgeTwips = 40;
 
@@ -32,7 +32,7 @@ export class RichTable {
     const table = this.at(depth);
     table.cells.push(table.open);
     table.open = fresh();
-    if (table.cells.length === mostColumns) table.endRow(depth, emptyRow());
+    if (table.cells.length === maxColumns) table.endRow(depth, emptyRow());
   }
 
   endRow(depth: number, shape: RowShape): void {
@@ -93,7 +93,7 @@ const placed = (filled: Filled[], shape: RowShape, columnsOf: ColumnsOf): GridRo
 
 /** Adds a cell to the layout of a row, up to the widest table. */
 export const addCell = (shape: RowShape, cell: CellShape): void => {
-  if (shape.cells.length < mostColumns) shape.cells.push(cell);
+  if (shape.cells.length < maxColumns) shape.cells.push(cell);
 };
 
 /** Columns of a row's cell borders, left to right; undefined if its edges are inconsistent. */
@@ -108,7 +108,7 @@ const columnsOf = (shapes: Iterable<RowShape>): ColumnsOf => {
   const edges: number[] = [];
   for (const edge of [...all].sort((a, b) => a - b))
     if (edge - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > sameEdgeTwips) edges.push(edge);
-  if (edges.length > mostColumns) return () => undefined;
+  if (edges.length > maxColumns) return () => undefined;
   const known = new Map<RowShape, number[] | undefined>();
   for (const [shape, mine] of own) {
     const columns = mine.map((edge) => lastUpTo(edges, edge));

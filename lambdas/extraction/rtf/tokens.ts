@@ -1,7 +1,7 @@
 type Kind = "open" | "close" | "word" | "symbol" | "byte" | "text" | "end";
 
 const [backslash, open, close, quote, minus, space] = [0x5c, 0x7b, 0x7d, 0x27, 0x2d, 0x20];
-const longestWord = 64;
+const maxWordLength = 64;
 
 /** Tokeniser of a rich text file. `next` moves to the next token; the fields describe the current one. */
 export class Tokens {
@@ -71,7 +71,7 @@ export class Tokens {
   private word(): Kind {
     const { bytes } = this;
     const start = this.to;
-    while (isLetter(bytes[this.to] ?? 0) && this.to - start < longestWord) this.to += 1;
+    while (isLetter(bytes[this.to] ?? 0) && this.to - start < maxWordLength) this.to += 1;
     this.name = bytes.toString("latin1", start, this.to);
     const digits = bytes[this.to] === minus && isDigit(bytes[this.to + 1]) ? this.to + 1 : this.to;
     let end = digits;

@@ -26,9 +26,9 @@ const regularity = (sample: string, delimiter: string): number => {
 };
 
 /** Characters of the longest cell; a quote that opens more was never closed. */
-const longestCell = 200_000;
+const maxCellLength = 200_000;
 /** Each unclosed quote has the rest of the text parsed again. After as many, quotes mean nothing any more. */
-const mostUnclosed = 20;
+const maxUnclosed = 20;
 const noQuote = "\u0001";
 
 /**
@@ -38,7 +38,7 @@ const noQuote = "\u0001";
 export const parseCsv = (text: string, delimiter: string, most = 0): string[][] => {
   const rows: string[][] = [];
   let rest = withoutSpacesAtQuotes(text.replace(/\r\n?/g, "\n"), delimiter);
-  for (let unclosed = 0; unclosed < mostUnclosed; unclosed += 1) {
+  for (let unclosed = 0; unclosed < maxUnclosed; unclosed += 1) {
     const { data, errors } = parse(rest, { delimiter, preview: most });
     const row = unclosedRow(data, errors);
     for (const cells of row < 0 ? data : data.slice(0, row)) rows.push(cells);
@@ -53,7 +53,7 @@ export const parseCsv = (text: string, delimiter: string, most = 0): string[][] 
 };
 
 const unclosedRow = (rows: string[][], errors: Papa.ParseError[]): number => {
-  const long = rows.findIndex((cells) => cells.some((cell) => cell.length > longestCell));
+  const long = rows.findIndex((cells) => cells.some((cell) => cell.length > maxCellLength));
   const broken = errors.find(({ code }) => code === "MissingQuotes")?.row ?? -1;
   return long < 0 || (broken >= 0 && broken < long) ? broken : long;
 };

@@ -4,15 +4,15 @@ import { type Row, tableRows } from "../blocks/table-rows.ts";
 import { decode } from "../encoding/decode.ts";
 import { delimiterOf, parseCsv } from "./parse-csv.ts";
 
-const mostRows = 100_000;
-const mostCells = 1_000_000;
-const longestLabel = 80;
+const maxRows = 100_000;
+const maxCells = 1_000_000;
+const maxLabelLength = 80;
 
 /** One block per record, each value with the name of its column. */
 export function readCsv(bytes: Uint8Array): Extraction {
   const text = decode(bytes);
   const delimiter = delimiterOf(text);
-  const parsed = parseCsv(text.replace(/^sep=.\r?\n/i, ""), delimiter, mostRows + 1);
+  const parsed = parseCsv(text.replace(/^sep=.\r?\n/i, ""), delimiter, maxRows + 1);
   const kept = withinLimits(parsed);
   const rows = rowsOf(kept);
   const header = headerOf(rows);
@@ -25,18 +25,18 @@ export function readCsv(bytes: Uint8Array): Extraction {
 /** A first row that exceeds the limit alone is cut. The result is the same array if nothing is. */
 function withinLimits(rows: string[][]): string[][] {
   const [first = []] = rows;
-  if (first.length > mostCells) return [first.slice(0, mostCells)];
+  if (first.length > maxCells) return [first.slice(0, maxCells)];
   let cells = 0;
   const end = rows.findIndex((row, index) => {
     cells += row.length;
-    return index >= mostRows || cells > mostCells;
+    return index >= maxRows || cells > maxCells;
   });
   return end < 0 ? rows : rows.slice(0, end);
 }
 
 const readPart = ({ length, 0: first = [] }: string[][]): string =>
-  first.length === mostCells
-    ? `the first ${mostCells.toLocaleString("en")} values of the first row`
+  first.length === maxCells
+    ? `the first ${maxCells.toLocaleString("en")} values of the first row`
     : `the first ${length.toLocaleString("en")} rows`;
 
 /** Filled rows; the first after an empty line may begin another table, unless every other line is empty. */
@@ -61,7 +61,7 @@ function headerOf(rows: Row[]): Row | undefined {
   const first = rows.find((row) => filledCells(row) >= Math.max(usual > 1 ? 2 : 1, usual * 0.7));
   if (!first || first === rows.at(-1)) return;
   const isNamed = first.cells.every(
-    (cell) => cell.length <= longestLabel && (!isNumeric(cell) || isYear(cell)),
+    (cell) => cell.length <= maxLabelLength && (!isNumeric(cell) || isYear(cell)),
   );
   return isNamed && first.cells.some((cell) => /\p{L}/u.test(cell)) ? first : undefined;
 }

@@ -8,7 +8,7 @@ import { regionsOf } from "./regions.ts";
 import { cellsOf, gridOf, type Located } from "./sheet-grid.ts";
 import { headerTexts, SheetParts } from "./sheet-parts.ts";
 
-const mostCells = 500_000;
+const maxCells = 500_000;
 
 /** Reads the sheets of an XLS or XLSX workbook; cells as displayed (dates, percentages, currencies). */
 export const readWorkbook = (bytes: Uint8Array, _kind: Kind, report: Report): Extraction => {
@@ -80,8 +80,8 @@ const sheetBlocks = (workbook: WorkBook, name: string, warnings: string[]): Draf
   const place = `Sheet ${name}`;
   const sheet = workbook.Sheets[name];
   if (!sheet) return [];
-  const { cells, isWhole } = cellsOf(sheet, mostCells);
-  if (!isWhole) warnings.push(`Only the first ${mostCells} cells of sheet "${name}" were read.`);
+  const { cells, isWhole } = cellsOf(sheet, maxCells);
+  if (!isWhole) warnings.push(`Only the first ${maxCells} cells of sheet "${name}" were read.`);
   const regions = regionsOf(gridOf(cells, sheet["!merges"] ?? []));
   return [
     ...regions.flatMap((rows) => tableRows(rows, { place })),

@@ -2,8 +2,8 @@ import { type CellObject, type Range, utils, type WorkSheet } from "@e965/xlsx";
 import { withLinks } from "../office/links.ts";
 import type { Grid } from "./regions.ts";
 
-const longestRepeated = 120;
-const mostRepeated = 2000;
+const maxRepeatedLength = 120;
+const maxRepeated = 2000;
 const rowsLookedAt = 10;
 
 export type Located = { address: string; row: number; column: number; cell: CellObject };
@@ -27,8 +27,8 @@ export const gridOf = (cells: Located[], merges: Range[]): Grid => {
   }
   for (const { s: from, e: to } of merges) {
     const text = grid.get(from.r)?.get(from.c);
-    const isLarge = (to.r - from.r + 1) * (to.c - from.c + 1) > mostRepeated;
-    if (!text || isLarge || text.length > longestRepeated || isAlone(grid, from, to)) continue;
+    const isLarge = (to.r - from.r + 1) * (to.c - from.c + 1) > maxRepeated;
+    if (!text || isLarge || text.length > maxRepeatedLength || isAlone(grid, from, to)) continue;
     for (let row = from.r; row <= to.r; row += 1)
       for (let column = from.c; column <= to.c; column += 1)
         if ((column === from.c || hasBelow(grid, to.r, column)) && !grid.get(row)?.has(column))

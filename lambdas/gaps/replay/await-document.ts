@@ -3,7 +3,7 @@ import { notDue, type StoredGap } from "../entities.ts";
 import { gapStore } from "../store.ts";
 import { startReplay } from "./start.ts";
 
-const longestMs = 24 * 3600_000;
+const maxMs = 24 * 3600_000;
 const latest = 50;
 
 /** Asks a gap's questions again once its chatbot has read a document that came after the gap began to await one. */
@@ -18,7 +18,7 @@ export const awaitDocument = async (gap: StoredGap): Promise<void> => {
       gap,
       asked.filter(({ id }) => gap.members.includes(id)),
     );
-  } else if (Date.now() - Date.parse(since) > longestMs)
+  } else if (Date.now() - Date.parse(since) > maxMs)
     await gapStore.update(gap, { remove: ["awaits_since", ...notDue] });
 };
 

@@ -17,7 +17,7 @@ const reserveMs = 25_000;
 const documentWaitMs = 10 * 60_000;
 const pollSeconds = 1;
 const mostShown = 300;
-const mostTurns = 40;
+const maxTurns = 40;
 
 /** Asks the questions of a gap again until all are asked or `until` has come, in milliseconds since 1970. */
 export const replayPass = async (key: GapKey, until: number): Promise<void> => {
@@ -137,5 +137,5 @@ const historyOf = async ({ conversation_id: id, seq }: Pick<OpenQuestion, "conve
     const { message_type: role, content } = event;
     if (role === "user" || role === "assistant") turns.push({ role, content });
   }
-  return turns.slice(-mostTurns);
+  return turns.slice(-maxTurns);
 };

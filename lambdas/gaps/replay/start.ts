@@ -4,7 +4,7 @@ import { gapStore } from "../store.ts";
 import { dueLater, wake } from "./wake.ts";
 
 /** More questions of a gap are not asked again. */
-const mostQuestions = 60;
+const maxQuestions = 60;
 
 /** Has a gap's questions asked again in the background; the changes are stored with it. */
 export const startReplay = async (
@@ -31,5 +31,5 @@ const chosen = (questions: OpenQuestion[]): OpenQuestion[] => {
   const firsts = new Set(
     [...Map.groupBy(latest, ({ person }) => person).values()].flatMap(([first]) => first ?? []),
   );
-  return [...firsts, ...latest.filter((one) => !firsts.has(one))].slice(0, mostQuestions);
+  return [...firsts, ...latest.filter((one) => !firsts.has(one))].slice(0, maxQuestions);
 };

@@ -9,7 +9,7 @@ import { gapStore } from "../store.ts";
 /** A replay that nobody continued for so long is continued by the schedule. */
 const lostAfterMs = 120_000;
 /** Gaps that one run of the schedule wakes, which bounds its time. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** The attributes of a gap that the schedule looks after in two minutes. */
 export const dueLater = (gap: GapKey, now = Date.now()) =>
@@ -34,7 +34,7 @@ export const wakeReplays = async (now = new Date()): Promise<number> => {
       .update(gap, { set: dueLater(gap, now.getTime()), condition })
       .then(() => true, unlessChanged);
     if (isOwn) await wake(gap);
-    if (++woken === mostAtOnce) break;
+    if (++woken === maxAtOnce) break;
   }
   return woken;
 };

@@ -5,7 +5,7 @@ import type { Conversation } from "#shared/conversations/shapes.ts";
 import type { HistoryEntry } from "#shared/history/routes.ts";
 
 /** Messages that are looked through for the best excerpt. */
-const mostMessages = 200;
+const maxMessages = 200;
 /** Messages that are looked through once one with some of the words is found. */
 const enough = 10;
 /** Characters of an excerpt, and of them before its first word. */
@@ -33,7 +33,7 @@ const likelyMessages = async (conversation: Pick<Conversation, "id">, clauses: C
   const messages: { seq: number; text: string; likely: number }[] = [];
   let read = 0;
   for await (const event of conversationStore.allEvents(conversation)) {
-    if (++read > mostMessages) break;
+    if (++read > maxMessages) break;
     if (event.kind !== "message") continue;
     const { seq, content: text } = event;
     messages.push({ seq, text, likely: likelyIn(text, clauses) });

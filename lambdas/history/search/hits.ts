@@ -10,7 +10,7 @@ interface Hit {
 }
 
 /** Messages with words of a search that a reader steps through. */
-const mostHits = 500;
+const maxHits = 500;
 
 /** The messages of a conversation in which words of a search occur, oldest first, with the words as written there. */
 export const hitsIn = async (
@@ -27,7 +27,7 @@ export const hitsIn = async (
     if (found.length === 0) continue;
     counts.push(new Set(found.map(({ clause }) => clause)).size);
     hits.push({ seq, id, words: [...new Set(found.map(({ start, end }) => content.slice(start, end)))] });
-    if (hits.length === mostHits) break;
+    if (hits.length === maxHits) break;
   }
   return { hits, best: Math.max(0, counts.indexOf(Math.max(...counts))) };
 };

@@ -8,8 +8,8 @@ import type { IndexedPassage } from "#platform/search/port.ts";
 import { putPassages } from "../index/index-document.ts";
 import { pushProgress } from "./push-progress.ts";
 
-const mostWarnings = 50;
-const longestWarning = 300;
+const maxWarnings = 50;
+const maxWarningLength = 300;
 const runFields = ["processing_stage", "progress"];
 
 /** The document with the name, type, size and digest of its file, which are stored when the run ends. */
@@ -98,11 +98,11 @@ const removePassages = async ({ rag_system_id, id }: StoredDocument): Promise<vo
 
 const shorten = (warnings: string[]): string[] => {
   const short = warnings.map((one) =>
-    one.length > longestWarning ? `${one.slice(0, longestWarning - 1).toWellFormed()}…` : one,
+    one.length > maxWarningLength ? `${one.slice(0, maxWarningLength - 1).toWellFormed()}…` : one,
   );
-  if (short.length <= mostWarnings) return short;
+  if (short.length <= maxWarnings) return short;
   return [
-    ...short.slice(0, mostWarnings - 1),
-    `${short.length - mostWarnings + 1} more warnings are left out.`,
+    ...short.slice(0, maxWarnings - 1),
+    `${short.length - maxWarnings + 1} more warnings are left out.`,
   ];
 };

@@ -18,7 +18,7 @@ export const timeoutSeconds = 5;
 const maxBytes = 512 * 1024;
 const maxRedirects = 3;
 /** Characters of the mapped reply as JSON; more would crowd the documents out of the prompt. */
-const longestMapped = 8000;
+const maxMappedLength = 8000;
 
 export interface Run {
   trigger: Trigger;
@@ -97,7 +97,7 @@ export const callMatched = async (
     steps.end("reply", replyDetail(answer.status, reply.kind, answer.body.length, steps.redirects()));
     const mapped = mapReply(integration.response_mapping, reply.value);
     const length = JSON.stringify(mapped.value)?.length ?? 0;
-    if (length > longestMapped)
+    if (length > maxMappedLength)
       return failed(`What is taken from the reply is ${length} characters long. Map only what matters.`);
     if (mapped.paths > 0 && mapped.found === 0) return failed("The reply has none of the mapped paths.");
     steps.end("map", mapped.paths ? `${mapped.found} of ${mapped.paths} paths found` : "The whole reply");

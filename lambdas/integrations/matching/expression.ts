@@ -2,10 +2,10 @@ import { RE2JS, RE2JSException } from "re2js";
 import { AppError } from "#shared/errors.ts";
 
 /** The engine is linear in text × instructions: some 0.05 ms for each instruction at 2,000 characters. */
-const mostInstructions = 250;
-const mostCompiled = 500;
+const maxInstructions = 250;
+const maxCompiled = 500;
 /** Characters of a message that expressions read. */
-export const mostRead = 2000;
+export const maxRead = 2000;
 
 /** The parts of a match: 0 is the whole, then the groups. */
 export type Groups = (string | null)[];
@@ -24,7 +24,7 @@ export const expressionOf = (pattern: string): Expression => {
   const known = compiled.get(pattern);
   if (known) return known;
   const made = compile(pattern);
-  if (compiled.size >= mostCompiled) compiled.clear();
+  if (compiled.size >= maxCompiled) compiled.clear();
   compiled.set(pattern, made);
   return made;
 };
@@ -32,7 +32,7 @@ export const expressionOf = (pattern: string): Expression => {
 const compile = (pattern: string): Expression => {
   const expression = parse(pattern);
   const size = expression.programSize();
-  if (size > mostInstructions)
+  if (size > maxInstructions)
     throw refused("This expression repeats too much. Use smaller counts, or + and * in place of {n,m}.");
   const groups = expression.groupCount();
   return {

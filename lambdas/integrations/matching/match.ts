@@ -1,5 +1,5 @@
 import type { Trigger } from "#shared/integrations/shapes.ts";
-import { expressionOf, type Groups, mostRead } from "./expression.ts";
+import { expressionOf, type Groups, maxRead } from "./expression.ts";
 import { fold, hasWords } from "./fold.ts";
 import { requiredWords } from "./required-words.ts";
 
@@ -18,15 +18,15 @@ export interface Message {
 }
 
 /** Some 5 ms on a core of 2024; up to 50 in a process that has matched nothing yet. */
-const mostWork = 160_000;
+const maxWork = 160_000;
 /** Compiling costs as much as so many steps for each character of the expression. It counts at every message, so that the first one of a process finds the same as the next. */
 const workOfCharacter = 600;
-const longestParameter = 200;
+const maxParameterLength = 200;
 
 export const messageOf = (question: string): Message => ({
   folded: fold(question),
-  text: question.toWellFormed().normalize("NFC").slice(0, mostRead).toWellFormed(),
-  workLeft: mostWork,
+  text: question.toWellFormed().normalize("NFC").slice(0, maxRead).toWellFormed(),
+  workLeft: maxWork,
 });
 
 /** The trigger of an integration that a message matches, with the parameters that all matching triggers take from it. */
@@ -50,7 +50,7 @@ const paramsOf = ({ extract_params = {} }: Trigger, groups: Groups, message: Mes
   Object.fromEntries(
     Object.entries(extract_params).flatMap(([name, taken]): [string, string][] => {
       const value = (typeof taken === "number" ? groups[taken] : partOf(found(taken, message)))?.trim();
-      return value && value.length <= longestParameter ? [[name, value]] : [];
+      return value && value.length <= maxParameterLength ? [[name, value]] : [];
     }),
   );
 

@@ -3,7 +3,7 @@ import { listed, listOf, type Node, nodeOf, resolved, textOf } from "./document.
 
 type Fields = Pick<Operation["fields"], "auth_type" | "auth_value" | "auth_header_name">;
 
-const mostSchemes = 20;
+const maxSchemes = 20;
 
 const none: Fields = { auth_type: "none", auth_value: null, auth_header_name: null };
 
@@ -11,7 +11,7 @@ const none: Fields = { auth_type: "none", auth_value: null, auth_header_name: nu
 export const authenticationOf = (document: Node, operation: Node): { fields: Fields; notes: string[] } => {
   const required = listOf(operation.security ?? document.security);
   const schemes = nodeOf(nodeOf(document.components).securitySchemes ?? document.securityDefinitions);
-  const names = required.flatMap((one) => Object.keys(nodeOf(one))).slice(0, mostSchemes);
+  const names = required.flatMap((one) => Object.keys(nodeOf(one))).slice(0, maxSchemes);
   for (const name of names) {
     const fields = fieldsOf(resolved(document, schemes[name]));
     if (fields) return { fields, notes: [] };

@@ -3,7 +3,7 @@ import { type Parameter, patternOf, placeholderOf } from "./parameters.ts";
 
 const deepest = 4;
 /** Objects that name each other unfold to their number to the power of the depth. */
-const mostValues = 500;
+const maxValues = 500;
 
 interface Body {
   /** JSON text. */
@@ -23,7 +23,7 @@ export const bodyOf = (document: Node, operation: Node, taken: Parameter[]): Bod
   let values = 0;
   const sampleOf = (node: Node, name: string, depth: number): unknown => {
     values += 1;
-    if (values > mostValues) return null;
+    if (values > maxValues) return null;
     if (node.default !== undefined) return node.default;
     if (Array.isArray(node.enum)) return node.enum[0];
     if (node.type === "boolean") return false;
@@ -39,7 +39,7 @@ export const bodyOf = (document: Node, operation: Node, taken: Parameter[]): Bod
     const required = listOf(node.required);
     const wanted = Object.entries(nodeOf(node.properties))
       .filter(([name]) => required.length === 0 || required.includes(name))
-      .slice(0, mostValues);
+      .slice(0, maxValues);
     return Object.fromEntries(
       wanted.map(([name, value]) => [name, sampleOf(resolved(document, value), name, depth + 1)]),
     );

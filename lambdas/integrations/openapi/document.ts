@@ -3,7 +3,7 @@ import { parseYaml } from "./yaml.ts";
 
 export type Node = Record<string, unknown>;
 
-const mostReferences = 20;
+const maxReferences = 20;
 
 /** An OpenAPI document from JSON or YAML. Throws AppError `invalid` for any other text. */
 export const parseDocument = (text: string): Node => {
@@ -44,7 +44,7 @@ export const listed = (names: string[]): string =>
 export const resolved = (document: Node, value: unknown): Node => {
   let node = nodeOf(value);
   for (let followed = 0; typeof node.$ref === "string"; followed++) {
-    if (followed === mostReferences || !node.$ref.startsWith("#/")) return {};
+    if (followed === maxReferences || !node.$ref.startsWith("#/")) return {};
     node = nodeOf(at(document, node.$ref.slice(2).split("/")));
   }
   return node;

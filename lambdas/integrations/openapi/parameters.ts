@@ -8,15 +8,15 @@ export interface Parameter {
   pattern: string;
 }
 
-const mostParameters = 100;
-const longestName = 200;
+const maxParameters = 100;
+const maxNameLength = 200;
 
 /** The parameters of an operation; its own come last and replace those of its path. */
 export const parametersOf = (document: Node, given: unknown[]): Parameter[] => {
   const found = new Map<string, Parameter>();
-  for (const one of given.slice(0, mostParameters)) {
+  for (const one of given.slice(0, maxParameters)) {
     const node = resolved(document, one);
-    const [name, place] = [textOf(node.name, longestName), textOf(node.in)];
+    const [name, place] = [textOf(node.name, maxNameLength), textOf(node.in)];
     if (!name || place === "body" || place === "formData") continue;
     const schema = resolved(document, node.schema ?? node);
     const isRequired = place === "path" || node.required === true;

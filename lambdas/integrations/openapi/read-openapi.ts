@@ -5,9 +5,9 @@ import { listed, listOf, type Node, nodeOf, parseDocument, resolved, textOf } fr
 import { type Parameter, parametersOf, placeholderOf } from "./parameters.ts";
 import { serverOf } from "./server.ts";
 
-const mostOperations = 200;
-const longestName = 120;
-const longestPath = 1000;
+const maxOperations = 200;
+const maxNameLength = 120;
+const maxPathLength = 1000;
 
 /** Reads the operations of an OpenAPI document (2.0 and 3.x) with GET and POST. Throws AppError `invalid` for others. */
 export const readOpenApi = async (text: string): Promise<{ title: string; operations: Operation[] }> => {
@@ -15,9 +15,9 @@ export const readOpenApi = async (text: string): Promise<{ title: string; operat
   const operations: Operation[] = [];
   for (const place of placesIn(document)) {
     operations.push(operationOf(document, place));
-    if (operations.length === mostOperations) break;
+    if (operations.length === maxOperations) break;
   }
-  return { title: textOf(nodeOf(document.info).title, longestName) || "The API", operations };
+  return { title: textOf(nodeOf(document.info).title, maxNameLength) || "The API", operations };
 };
 
 interface Place {
@@ -29,7 +29,7 @@ interface Place {
 
 function* placesIn(document: Node): Generator<Place> {
   for (const [path, item] of Object.entries(nodeOf(document.paths))) {
-    const shared = path.length <= longestPath ? resolved(document, item) : {};
+    const shared = path.length <= maxPathLength ? resolved(document, item) : {};
     for (const method of ["get", "post"] as const) {
       const own = nodeOf(shared[method]);
       if (Object.keys(own).length > 0) yield { path, method, shared, own };
@@ -51,7 +51,7 @@ const operationOf = (document: Node, { path, method, shared, own }: Place): Oper
     label,
     summary,
     fields: {
-      name: (textOf(own.summary) || textOf(own.operationId) || label).slice(0, longestName),
+      name: (textOf(own.summary) || textOf(own.operationId) || label).slice(0, maxNameLength),
       description: textOf(own.description) || null,
       api_url_template: server.url + filled(path, inPath) + queryOf(inQuery),
       http_method: method === "get" ? "GET" : "POST",

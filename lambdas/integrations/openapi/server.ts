@@ -1,17 +1,17 @@
 import { listOf, type Node, nodeOf, textOf } from "./document.ts";
 
-const longestAddress = 2000;
-const mostVariables = 20;
+const maxAddressLength = 2000;
+const maxVariables = 20;
 
 /** The base address of an operation, by the nearest list of servers, without a slash at its end. */
 export const serverOf = (document: Node, nearest: Node[]): { url: string; notes: string[] } => {
   const servers = [...nearest, document].map(({ servers }) => listOf(servers)).find((one) => one.length > 0);
   const server = nodeOf(servers?.[0]);
   const written = textOf(server.url) || ofVersion2(document);
-  const variables = Object.entries(nodeOf(server.variables)).slice(0, mostVariables);
+  const variables = Object.entries(nodeOf(server.variables)).slice(0, maxVariables);
   const filled = variables.reduce(
     (address, [name, variable]) =>
-      address.replaceAll(`{${name}}`, textOf(nodeOf(variable).default)).slice(0, longestAddress),
+      address.replaceAll(`{${name}}`, textOf(nodeOf(variable).default)).slice(0, maxAddressLength),
     written,
   );
   const url = withoutSlashes(filled);
@@ -27,7 +27,7 @@ const withoutSlashes = (address: string): string => {
 };
 
 const ofVersion2 = ({ host, basePath, schemes }: Node): string => {
-  if (typeof host !== "string" || host.length > longestAddress) return "";
+  if (typeof host !== "string" || host.length > maxAddressLength) return "";
   const scheme = listOf(schemes).includes("http") && !listOf(schemes).includes("https") ? "http" : "https";
   return `${scheme}://${host}${textOf(basePath)}`;
 };

@@ -2,12 +2,12 @@ import { Lexer, parse } from "yaml";
 import { AppError } from "#shared/errors.ts";
 
 /** Aliases may unfold to any size; descriptions of APIs hardly use them. */
-const mostAliases = 100;
+const maxAliases = 100;
 /** A line of a description takes about seven tokens, spaces included. */
-const mostTokens = 400_000;
+const maxTokens = 400_000;
 /** Lists and objects in brackets, and dashes in a row. */
-const mostLevels = 64;
-const longestIndentation = 400;
+const maxLevels = 64;
+const maxIndentationLength = 400;
 
 /** Marks that the next token is a scalar's text. */
 const scalar = "\u001F";
@@ -20,7 +20,7 @@ export const parseYaml = (text: string): unknown => {
       "The document has too many or too deeply nested values. Leave out the parts that you do not need.",
     );
   // comparing each key with all before it takes quadratic time
-  return parse(text, { maxAliasCount: mostAliases, uniqueKeys: false, logLevel: "error" });
+  return parse(text, { maxAliasCount: maxAliases, uniqueKeys: false, logLevel: "error" });
 };
 
 /** Stops at the first token too many, so that the lexer's memory is bounded too. */
@@ -36,8 +36,8 @@ const isTooComplex = (text: string): boolean => {
     if (sign === "]" || sign === "}") brackets -= 1;
     if (sign === "-" || sign === "?") dashes += 1;
     else if (sign.trim() !== "" || sign.includes("\n")) dashes = 0;
-    const isDeep = former.endsWith("\n") && sign.trim() === "" && sign.length > longestIndentation;
-    if (tokens > mostTokens || brackets > mostLevels || dashes > mostLevels || isDeep) return true;
+    const isDeep = former.endsWith("\n") && sign.trim() === "" && sign.length > maxIndentationLength;
+    if (tokens > maxTokens || brackets > maxLevels || dashes > maxLevels || isDeep) return true;
     former = token;
   }
   return false;

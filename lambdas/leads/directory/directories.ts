@@ -2,7 +2,7 @@ import type { Directory } from "./directory.ts";
 import { loadDirectory } from "./load.ts";
 
 /** Cards that a process keeps, some 600 bytes each; the accounts that were asked for longest ago go first. */
-const mostKept = 250_000;
+const maxKept = 250_000;
 
 const kept = new Map<string, Directory>();
 /** The last call of each account, and the one that has not begun. */
@@ -48,7 +48,7 @@ const upToDate = async (accountId: string): Promise<Directory> => {
 const forgetOldest = (): void => {
   let cards = [...kept.values()].reduce((sum, one) => sum + one.cards.size, 0);
   for (const [accountId, { cards: own }] of kept) {
-    if (cards <= mostKept || kept.size === 1) return;
+    if (cards <= maxKept || kept.size === 1) return;
     kept.delete(accountId);
     cards -= own.size;
   }

@@ -8,7 +8,7 @@ import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 /** An account with fewer leads is read from them: two megabytes at most. */
 const fewest = 2000;
 /** A snapshot is replaced once so many leads have changed since. */
-const mostChanged = 1000;
+const maxChanged = 1000;
 
 const StoredCard = CardFields.extend({ removed_at: z.string().optional() });
 
@@ -20,7 +20,7 @@ export const loadDirectory = async (accountId: string, { isRenewed = false } = {
     ? openDirectory(accountId, snapshot.cards, snapshot.head.up_to)
     : openDirectory(accountId, await readLeads(accountId), readAt);
   const changed = await directory.follow();
-  const isDue = isRenewed || !snapshot || changed > mostChanged;
+  const isDue = isRenewed || !snapshot || changed > maxChanged;
   if (isDue && (snapshot || directory.cards.size >= fewest))
     await writeSnapshot(accountId, [...directory.cards.values()], directory.upTo());
   return directory;

@@ -5,10 +5,10 @@ import type { LeadDetail, Sighting } from "#shared/leads/shapes.ts";
 import { leadEntity, type StoredLead, type Visit, visitEntity, visitsOf } from "../entities.ts";
 import { namesOf, viewsOf } from "./view.ts";
 
-const mostSightings = 50;
+const maxSightings = 50;
 /** Events that are looked through for the last question. */
 const latest = 10;
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 /** Throws `not_found` for a lead that is deleted or another account's. */
 export const findLead = async (accountId: string, id: string): Promise<StoredLead> => {
@@ -20,7 +20,7 @@ export const findLead = async (accountId: string, id: string): Promise<StoredLea
 /** A lead with its sightings and a part of its first conversation. */
 export const readLead = async (accountId: string, id: string): Promise<LeadDetail> => {
   const lead = await findLead(accountId, id);
-  const query = { ...visitsOf(lead), newestFirst: true, limit: mostSightings };
+  const query = { ...visitsOf(lead), newestFirst: true, limit: maxSightings };
   const { items: visits } = await visitEntity.list(query);
   const [views, seen, conversation] = await Promise.all([
     viewsOf(accountId, [lead]),
@@ -75,5 +75,5 @@ const conversationOf = async ({
 
 const cut = (text: string | undefined): string | null => {
   if (text === undefined) return null;
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 2).trimEnd()} …` : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters - 2).trimEnd()} …` : text;
 };

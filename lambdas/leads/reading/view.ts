@@ -7,7 +7,7 @@ import { leadEntity, type StoredLead, type Visit } from "../entities.ts";
 
 const noWidget = "Direct";
 const noChatbot = "Deleted chatbot";
-const mostLookups = 100;
+const maxLookups = 100;
 
 /** Up to 100 leads of an account in the order of their ids; those that are deleted are left out. */
 export const leadsOf = async (accountId: string, ids: string[]): Promise<Lead[]> => {
@@ -78,7 +78,7 @@ export const namesOf = async (accountId: string, all: Named[]) => {
 type LookupOf = typeof chatbotStore.lookup | typeof widgetStore.lookup;
 
 const namesBy = async (ids: string[], lookupOf: (id: string) => ReturnType<LookupOf>) => {
-  const found = await findTogether(...ids.slice(0, mostLookups).map(lookupOf));
+  const found = await findTogether(...ids.slice(0, maxLookups).map(lookupOf));
   return new Map(found.flatMap((one) => (one ? [[one.id, one.name] as const] : [])));
 };
 

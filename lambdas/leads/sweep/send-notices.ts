@@ -7,10 +7,10 @@ import { leadMail } from "./lead-mail.ts";
 import { type Notice, notices } from "./notices.ts";
 
 /** Leads of a mail, of which it describes the first; further ones wait for the next mail. */
-const mostInMail = 90;
-const mostDescribed = 20;
+const maxInMail = 90;
+const maxDescribed = 20;
 /** Notices that a run reads, which bounds its memory. */
-const mostRead = 5000;
+const maxRead = 5000;
 
 /**
  * Mails the owner of each account that has new leads: the first lead at once, later ones together, at most every ten
@@ -33,13 +33,13 @@ const byAccount = async (): Promise<Map<string, Notice[]>> => {
   for await (const notice of notices.unsent()) {
     const { account_id } = notice;
     found.set(account_id, [...(found.get(account_id) ?? []), notice]);
-    if (++read === mostRead) break;
+    if (++read === maxRead) break;
   }
   return found;
 };
 
 const send = async (accountId: string, waiting: Notice[], now: Date): Promise<void> => {
-  const told = waiting.slice(0, mostInMail);
+  const told = waiting.slice(0, maxInMail);
   const to = await ownersAddress(accountId);
   const leads = to
     ? await leadsOf(
@@ -48,7 +48,7 @@ const send = async (accountId: string, waiting: Notice[], now: Date): Promise<vo
       )
     : [];
   if (!to || leads.length === 0) return notices.end(accountId, told);
-  const described = leads.slice(0, mostDescribed);
+  const described = leads.slice(0, maxDescribed);
   const more = leads.length - described.length;
   await sendMail({ to, ...leadMail(described, { more, site: await siteUrl() }) });
   await notices.end(accountId, told, now);

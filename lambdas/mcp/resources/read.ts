@@ -6,7 +6,7 @@ import { ProtocolFailure } from "../protocol/failure.ts";
 import { documentIn, uriOf } from "./uri.ts";
 
 /** Parts of some ten thousand characters that are read at once; a longer document goes on under a further address. */
-const mostParts = 40;
+const maxParts = 40;
 
 /** The text that was extracted from a document. */
 export const readResource = async ({ accountId, chatbotId }: ApiKey, uri: string) => {
@@ -28,11 +28,11 @@ const textFrom = async (document: StoredDocument, part: number | undefined): Pro
   const first = await textPart(document, { part: (part ?? 1) - 1 });
   if (part !== undefined) return first.text;
   const texts = [first.text];
-  for (let number = 1; number < Math.min(first.parts, mostParts); number++)
+  for (let number = 1; number < Math.min(first.parts, maxParts); number++)
     texts.push((await textPart(document, { part: number })).text);
-  if (first.parts > mostParts)
+  if (first.parts > maxParts)
     texts.push(
-      `\n\n[This document goes on at ${uriOf(document.id, mostParts + 1)}, in ${first.parts} parts.]`,
+      `\n\n[This document goes on at ${uriOf(document.id, maxParts + 1)}, in ${first.parts} parts.]`,
     );
   return texts.join("");
 };

@@ -9,15 +9,15 @@ import { uriOf } from "../resources/uri.ts";
 import type { ToolResult } from "./tool-result.ts";
 
 /** The API's gateway hangs up after 30 s. */
-const longestSeconds = 26;
+const maxSeconds = 26;
 
 /** Answers a question; it counts, costs and is logged like any other question by key. */
 export const ask = async (given: Record<string, unknown>, apiKey: ApiKey): Promise<ToolResult> => {
   const { question, conversation_id: conversationId } = AskArguments.parse(given);
-  const signal = AbortSignal.timeout(longestSeconds * 1000);
+  const signal = AbortSignal.timeout(maxSeconds * 1000);
   const answer = await wholeAnswer(askByKey({ question, conversationId }, { apiKey, signal }), {});
   if (signal.aborted)
-    throw new AppError("unavailable", `There was no answer within ${longestSeconds} s. Please ask again.`);
+    throw new AppError("unavailable", `There was no answer within ${maxSeconds} s. Please ask again.`);
   return toResult(answer);
 };
 

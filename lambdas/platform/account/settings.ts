@@ -26,7 +26,7 @@ export const accountSettingsEntity = entity({
 
 /** A change of the time zone takes effect in every process after at most this. */
 const cacheMs = 5 * 60_000;
-const mostCached = 10_000;
+const maxCached = 10_000;
 
 const cache = new Map<string, { timeZone: Promise<string>; readAt: number }>();
 
@@ -34,7 +34,7 @@ const cache = new Map<string, { timeZone: Promise<string>; readAt: number }>();
 export const timeZoneOf = (accountId: string, now = Date.now()): Promise<string> => {
   const known = cache.get(accountId);
   if (known && now - known.readAt < cacheMs) return known.timeZone;
-  if (cache.size >= mostCached) cache.clear();
+  if (cache.size >= maxCached) cache.clear();
   const timeZone = accountSettingsEntity
     .find({ account_id: accountId })
     .then((settings) => settings?.time_zone ?? "UTC");

@@ -4,7 +4,7 @@ import { AppError } from "#shared/errors.ts";
 import { bodyTooLarge } from "./json-bounds.ts";
 
 /** The parser takes time for each part, and a form has three. */
-const mostParts = 10;
+const maxParts = 10;
 
 /**
  * The fields of a request with multipart/form-data: its part `file` as `content`, with name and type unless other parts
@@ -29,7 +29,7 @@ export const isForm = (route: Route, { headers }: APIGatewayProxyEventV2): boole
 const parsed = async (bytes: Buffer, type: string): Promise<FormData> => {
   const boundary = /;\s*boundary=("?)([^";]+)\1/i.exec(type)?.[2];
   if (boundary && hasTooManyParts(bytes, boundary))
-    throw refused(`Send at most ${mostParts} parts in a form.`);
+    throw refused(`Send at most ${maxParts} parts in a form.`);
   try {
     return await new Response(new Uint8Array(bytes), { headers: { "content-type": type } }).formData();
   } catch {
@@ -39,7 +39,7 @@ const parsed = async (bytes: Buffer, type: string): Promise<FormData> => {
 
 const hasTooManyParts = (bytes: Buffer, boundary: string): boolean => {
   let at = -1;
-  for (let found = 0; found <= mostParts + 1; found++) {
+  for (let found = 0; found <= maxParts + 1; found++) {
     at = bytes.indexOf(`--${boundary}`, at + 1);
     if (at < 0) return false;
   }

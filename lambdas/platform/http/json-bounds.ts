@@ -1,8 +1,8 @@
 import { AppError } from "#shared/errors.ts";
 
 /** Levels of objects and lists, and values in all. The largest input of the contract has 4 levels and 300 values. */
-const mostLevels = 20;
-const mostValues = 2000;
+const maxLevels = 20;
+const maxValues = 2000;
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -25,7 +25,7 @@ export const isTooComplex = (text: string): boolean => {
       values += 1;
     } else if (closings.has(sign)) levels -= 1;
     else if (sign === comma) values += 1;
-    if (levels > mostLevels || values > mostValues) return true;
+    if (levels > maxLevels || values > maxValues) return true;
   }
   return false;
 };

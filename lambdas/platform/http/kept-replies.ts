@@ -36,7 +36,7 @@ const replyEntity = entity({ name: "Reply", shape: KeptReply, key: keyOf, keysOf
 
 const keptSeconds = 24 * 3600;
 /** A hundred of them are deleted in one transaction of at most 4 MB. */
-const mostBytes = 32 * 1024;
+const maxBytes = 32 * 1024;
 
 const secondsAt = (now: number): number => Math.ceil(now / 1000);
 
@@ -54,7 +54,7 @@ export const keptReplies = {
   },
 
   keep: ({ run, ...of }: KeptReply | Omit<KeptReply, "ttl">, reply: { status: number; body: string }) => {
-    const isKept = Buffer.byteLength(reply.body) <= mostBytes;
+    const isKept = Buffer.byteLength(reply.body) <= maxBytes;
     return change({ run, ...of }, { status: reply.status, ...(isKept && { body: reply.body }) });
   },
 

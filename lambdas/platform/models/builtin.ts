@@ -6,12 +6,12 @@ import type { ChatRequest, ModelChoice, ModelEvent } from "./port.ts";
 /** An extractive model: it quotes the documents word for word and needs neither key nor network. */
 export const builtinModel = { provider: "builtin", model: "docent-extractive" } satisfies ModelChoice;
 
-const mostSentences = { short: 1, normal: 3, long: 5 };
+const maxSentences = { short: 1, normal: 3, long: 5 };
 
 /** Streams the sentences, rows and items of the passages that best answer the question, with citations. */
 export async function* chatBuiltin(request: ChatRequest): AsyncGenerator<ModelEvent> {
   if (request.passages.length === 0) throw new AppError("no_context", "No relevant context found");
-  const answer = answerFrom(request.question, request.passages, mostSentences[request.length ?? "normal"]);
+  const answer = answerFrom(request.question, request.passages, maxSentences[request.length ?? "normal"]);
   for (const word of answer.match(/(?<!\s)\s*\S+/g) ?? []) {
     if (request.signal?.aborted) return;
     yield { text: word };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError } from "#shared/errors.ts";
-import { type Patience, patienceOf, usualPatience } from "./calls/patience.ts";
+import { defaultPatience, type Patience, patienceOf } from "./calls/patience.ts";
 import { foundationModelOf } from "./foundation-model.ts";
 import { hashedEmbedding } from "./hashed-embeddings.ts";
 import type { Models, Provider } from "./port.ts";
@@ -91,7 +91,7 @@ export const settingsFromEnvironment = (environment: NodeJS.ProcessEnv): Setting
       ...(set.OPENAI_API_KEY_SECRET_ARN && { keySecretArn: set.OPENAI_API_KEY_SECRET_ARN }),
       ...pricesOf(set),
     },
-    patience: set.MODEL_TIMEOUT_SECONDS ? patienceOf(set.MODEL_TIMEOUT_SECONDS) : usualPatience,
+    patience: set.MODEL_TIMEOUT_SECONDS ? patienceOf(set.MODEL_TIMEOUT_SECONDS) : defaultPatience,
   };
 };
 

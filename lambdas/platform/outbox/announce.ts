@@ -2,7 +2,7 @@ import { logger } from "../logging/logger.ts";
 import type { OutboxRow } from "./row.ts";
 
 /** Rows that one message names; those of one message are delivered one after another. */
-const mostInMessage = 25;
+const maxInMessage = 25;
 
 let waiting: OutboxRow[] = [];
 let sending: Promise<void> | undefined;
@@ -22,8 +22,8 @@ export const announced = (): Promise<void> => sending ?? Promise.resolve();
 
 const sendWaiting = async (): Promise<void> => {
   while (waiting.length > 0) {
-    const rows = waiting.slice(0, mostInMessage);
-    waiting = waiting.slice(mostInMessage);
+    const rows = waiting.slice(0, maxInMessage);
+    waiting = waiting.slice(maxInMessage);
     await send(rows).catch((error) => {
       logger.warn("outbox rows not announced", {
         rows: rows.length,

@@ -7,7 +7,7 @@ import type { Failure, SandboxReply, SandboxRequest } from "./messages.ts";
 import { startProcess } from "./start-process.ts";
 import { tookTooLong } from "./watchdog.ts";
 
-const mostTasks = 100;
+const maxTasks = 100;
 /** A task that takes longer gets the processor after all others; its process is not used again. */
 const slowMilliseconds = 2000;
 const lowPriority = 15;
@@ -56,7 +56,7 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
 
   return {
     get isSpent() {
-      return isEnded || isSlow || !child.connected || tasks >= mostTasks;
+      return isEnded || isSlow || !child.connected || tasks >= maxTasks;
     },
 
     async run(request, onEvent, seconds = limits.seconds) {

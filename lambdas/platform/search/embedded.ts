@@ -23,7 +23,7 @@ export const embeddedSearchFromEnvironment = async (environment: NodeJS.ProcessE
 };
 
 /** Out of the 1,024 MB of a function that answers questions. */
-const usualMemoryBytes = 384 * 2 ** 20;
+const defaultMemoryBytes = 384 * 2 ** 20;
 
 /**
  * Search in memory over immutable objects in a bucket, one per document; small ones are merged as their number grows. A
@@ -35,7 +35,7 @@ export const openEmbeddedSearch = ({
   embedding,
   ...bucket
 }: Bucket & { embedding: Embedding; memoryBytes?: number; patienceMilliseconds?: number }): Search => {
-  const loaded = openLoaded(bucket, bucket.memoryBytes ?? usualMemoryBytes);
+  const loaded = openLoaded(bucket, bucket.memoryBytes ?? defaultMemoryBytes);
   const manifests = openManifests(bucket, loaded.forget, bucket.patienceMilliseconds);
   const place = { ...bucket, manifests, embedding };
   return {

@@ -4,7 +4,7 @@ import type { CompletionMessage } from "#shared/public-api/openai-shapes.ts";
 
 type Role = "user" | "assistant";
 
-const longestQuestion = 4000;
+const maxQuestionLength = 4000;
 
 /**
  * The conversation in a list of messages: the last user message is the question, system and developer messages replace
@@ -15,7 +15,7 @@ export const questionIn = (messages: CompletionMessage[]) => {
   const last = turns.findLastIndex(({ role }) => role === "user");
   const question = turns[last]?.content.trim() ?? "";
   if (!question) throw refused("messages", "Send a message with the role “user” and a text.");
-  if (question.length > longestQuestion)
+  if (question.length > maxQuestionLength)
     throw refused(`messages.${last}.content`, "Ask in at most 4,000 characters.");
   const systemPrompt = turns
     .filter(({ role }) => role === "system" || role === "developer")

@@ -1,5 +1,5 @@
 import { AppError } from "#shared/errors.ts";
-import { mostPages } from "#shared/web-pages/routes.ts";
+import { maxPages } from "#shared/web-pages/routes.ts";
 import type { StoredWebsite } from "../entities.ts";
 import { siteReaders } from "../sandbox/site-readers.ts";
 import type { Robots } from "../site/robots.ts";
@@ -8,9 +8,9 @@ import { fetchAs } from "./fetch.ts";
 
 const maxBytes = 10_000_000;
 /** Sitemaps of an index that are read at most. */
-const mostSitemaps = 50;
+const maxSitemaps = 50;
 /** More addresses than any website reads are not collected. */
-const mostAddresses = 2 * mostPages;
+const maxAddresses = 2 * maxPages;
 const budgetMs = 60_000;
 
 /** The addresses that a look begins with, in order. Throws AppError for a site without a sitemap that can be read. */
@@ -24,8 +24,8 @@ export const discover = async (
   const pages = new Set<string>();
   const end = Date.now() + budgetMs;
   for await (const { pages: listed } of sitemapsFrom(sitemapAddresses(start, robots), site)) {
-    for (const address of listed) if (pages.size < mostAddresses) pages.add(address);
-    if (pages.size >= mostAddresses || Date.now() > end) break;
+    for (const address of listed) if (pages.size < maxAddresses) pages.add(address);
+    if (pages.size >= maxAddresses || Date.now() > end) break;
   }
   if (pages.size === 0) throw new AppError("invalid", "The sitemap lists no page of this site.");
   return [...pages];
@@ -40,7 +40,7 @@ const sitemapAddresses = (start: URL, robots: Robots): string[] => {
 
 /** Sitemaps, and those of an index. One of an index that can't be read is left out. */
 async function* sitemapsFrom(addresses: string[], site: StoredWebsite): AsyncGenerator<Sitemap> {
-  const waiting = addresses.slice(0, mostSitemaps);
+  const waiting = addresses.slice(0, maxSitemaps);
   const seen = new Set(waiting);
   let failure: unknown;
   let count = 0;
@@ -55,7 +55,7 @@ async function* sitemapsFrom(addresses: string[], site: StoredWebsite): AsyncGen
     }
     count += 1;
     yield sitemap;
-    const further = sitemap.sitemaps.filter((one) => !seen.has(one)).slice(0, mostSitemaps - seen.size);
+    const further = sitemap.sitemaps.filter((one) => !seen.has(one)).slice(0, maxSitemaps - seen.size);
     for (const one of further) seen.add(one);
     waiting.push(...further);
   }

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Characters; more than any list shows. */
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /** The text of an answer, or why it is none. A page with the digest of before is the same. */
 export const readBody = (
@@ -33,7 +33,7 @@ export const readBody = (
   return {
     kind: "read",
     url,
-    title: (outline?.title || nameOf(at)).slice(0, longestTitle).toWellFormed(),
+    title: (outline?.title || nameOf(at)).slice(0, maxTitleLength).toWellFormed(),
     contentType: isHtml ? "text/html" : type,
     bytes,
     digest,

@@ -18,7 +18,7 @@ const keptAtOnce = 4;
 const roundPages = 12;
 /** With a pause between requests a round of these ends before a pass is taken for killed. */
 const slowRoundPages = 4;
-const mostFailuresInRow = 10;
+const maxFailuresInRow = 10;
 /** Writes in one transaction at most, besides the website's own. */
 const batch = 80;
 
@@ -49,7 +49,7 @@ export const runRound = async (site: StoredWebsite, pages: Pages, round: Round) 
     round.failuresInRow,
   );
   const last = findings.at(-1)?.outcome;
-  if (failuresInRow >= mostFailuresInRow && last?.kind === "failed")
+  if (failuresInRow >= maxFailuresInRow && last?.kind === "failed")
     throw new AppError("unavailable", `The site stopped answering, so reading ended early. ${last.reason}`);
   return { site: recorded, failuresInRow };
 };

@@ -7,16 +7,16 @@ const trackers = /^(utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|phpsessid|jsessionid|
 const otherFiles =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|css|m?js|json|xml|rss|atom|zip|gz|tgz|bz2|7z|rar|exe|dmg|apk|mp[34]|m4[av]|avi|mov|wmv|webm|ogg|wav|woff2?|ttf|eot|ics|vcf|docx?|xlsx?|pptx?)$/i;
 
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 
 /**
  * An address in the one spelling by which pages are told apart: without fragment and tracking parameters, on the base's
  * host with its scheme. Undefined for what is no page's address.
  */
 export const pageAddress = (text: string, base: URL): URL | undefined => {
-  const url = text.length <= longestAddress ? URL.parse(text, base.href) : null;
+  const url = text.length <= maxAddressLength ? URL.parse(text, base.href) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  if (otherFiles.test(url.pathname) || url.href.length > longestAddress) return undefined;
+  if (otherFiles.test(url.pathname) || url.href.length > maxAddressLength) return undefined;
   url.hash = "";
   for (const name of [...url.searchParams.keys()]) if (trackers.test(name)) url.searchParams.delete(name);
   if (url.host === base.host) url.protocol = base.protocol;

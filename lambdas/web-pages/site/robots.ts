@@ -25,22 +25,22 @@ interface Group {
 }
 
 /** RFC 9309 has parsers read at least 500 KiB. */
-const mostCharacters = 500 * 1024;
+const maxCharacters = 500 * 1024;
 /** Bounds the time of a check: a rule costs at most the length of the address for each of its pieces. */
-const mostRules = 2000;
-const longestPattern = 500;
-const mostSitemaps = 100;
+const maxRules = 2000;
+const maxPatternLength = 500;
+const maxSitemaps = 100;
 /** A site that asks for more is read at this pace. */
-const longestDelaySeconds = 5;
+const maxDelaySeconds = 5;
 
 /** The rules of a robots.txt file for this reader (RFC 9309, and the usual Crawl-delay and Sitemap lines). */
 export const parseRobots = (text: string): RobotsRules => {
-  const { groups, sitemaps } = parse(text.slice(0, mostCharacters));
+  const { groups, sitemaps } = parse(text.slice(0, maxCharacters));
   const own = groups.filter(({ agents }) => agents.includes(productToken.toLowerCase()));
   const applied = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"));
-  const rules = applied.flatMap((group) => group.rules).slice(0, mostRules);
+  const rules = applied.flatMap((group) => group.rules).slice(0, maxRules);
   const delays = applied.flatMap(({ delaySeconds = 0 }) => delaySeconds);
-  return { rules, delayMs: 1000 * Math.min(longestDelaySeconds, Math.max(0, ...delays)), sitemaps };
+  return { rules, delayMs: 1000 * Math.min(maxDelaySeconds, Math.max(0, ...delays)), sitemaps };
 };
 
 export const robotsBy = ({ rules, delayMs, sitemaps }: RobotsRules): Robots => ({
@@ -57,7 +57,7 @@ const parse = (text: string) => {
   const sitemaps: string[] = [];
   let isNaming = false;
   for (const { field, value } of fieldsIn(text)) {
-    if (field === "sitemap" && sitemaps.length < mostSitemaps) sitemaps.push(value);
+    if (field === "sitemap" && sitemaps.length < maxSitemaps) sitemaps.push(value);
     if (field === "user-agent") {
       const agent = value.split("/")[0]?.trim().toLowerCase() ?? "";
       if (isNaming) groups.at(-1)?.agents.push(agent);
@@ -71,7 +71,7 @@ const parse = (text: string) => {
     else if (value)
       group.rules.push({
         isAllow: field === "allow",
-        pattern: canonical(value.slice(0, longestPattern)),
+        pattern: canonical(value.slice(0, maxPatternLength)),
       });
   }
   return { groups, sitemaps };

@@ -10,8 +10,8 @@ export interface Sitemap {
 }
 
 /** The protocol allows 50 MB; a site of 500 pages needs a hundredth. */
-const mostBytes = 10_000_000;
-const mostAddresses = 50_000;
+const maxBytes = 10_000_000;
+const maxAddresses = 50_000;
 
 /**
  * The addresses in a sitemap (sitemaps.org): XML, an index of sitemaps, or a plain list; gzip or not.
@@ -27,7 +27,7 @@ export const parseSitemap = (body: Buffer): Sitemap => {
 const unpacked = (body: Buffer): Buffer => {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   try {
-    return gunzipSync(body, { maxOutputLength: mostBytes });
+    return gunzipSync(body, { maxOutputLength: maxBytes });
   } catch {
     throw new AppError("invalid", "The sitemap is damaged or longer than 10 MB.");
   }
@@ -36,7 +36,7 @@ const unpacked = (body: Buffer): Buffer => {
 const inLines = (text: string): Sitemap => {
   const pages = text.split(/\s+/).filter((line) => /^https?:\/\//i.test(line));
   if (pages.length === 0) throw noSitemap();
-  return { pages: pages.slice(0, mostAddresses), sitemaps: [] };
+  return { pages: pages.slice(0, maxAddresses), sitemaps: [] };
 };
 
 const inXml = (text: string): Sitemap => {
@@ -60,7 +60,7 @@ const inXml = (text: string): Sitemap => {
   });
   parser.on("closetag", () => {
     const [parent, element] = path.slice(-2);
-    const isFull = found.pages.length + found.sitemaps.length >= mostAddresses;
+    const isFull = found.pages.length + found.sitemaps.length >= maxAddresses;
     if (!isFull && element === "loc" && parent === "url") found.pages.push(address.trim());
     if (!isFull && element === "loc" && parent === "sitemap") found.sitemaps.push(address.trim());
     path = path.slice(0, -1);

@@ -33,7 +33,7 @@ export interface LoggedConversation
 }
 
 /** Characters of a text that are sent. */
-const longestText = 8000;
+const maxTextLength = 8000;
 
 interface Named {
   id: string;
@@ -99,8 +99,8 @@ const roleOf = ({ message_type }: LoggedMessage): "visitor" | "assistant" | "per
   message_type === "user" ? "visitor" : message_type === "intervention" ? "person" : "assistant";
 
 const cut = (text: string) => ({
-  text: text.slice(0, longestText).toWellFormed(),
-  is_cut: text.length > longestText,
+  text: text.slice(0, maxTextLength).toWellFormed(),
+  is_cut: text.length > maxTextLength,
 });
 
 const bestOf = ({ sources = [] }: LoggedMessage): number | null =>

@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** Pages that one call reads to find deliveries of a type; the next call goes on. */
-const mostPages = 8;
+const maxPages = 8;
 
 export const deliveryLog = {
   /** A page of an endpoint's deliveries, newest first; with `type` it may be short and yet have a cursor. */
@@ -28,7 +28,7 @@ export const deliveryLog = {
       : { pk: key("webhook", id), prefix: keyPrefix("webhookDelivery") };
     const items: Delivery[] = [];
     let cursor = page.cursor;
-    for (let pages = 0; pages < mostPages; pages++) {
+    for (let pages = 0; pages < maxPages; pages++) {
       const limit = page.limit - items.length;
       const found = await deliveryEntity.list({ ...list, newestFirst: true, limit, cursor });
       items.push(...found.items.filter((one) => !type || one.type === type));

@@ -8,10 +8,10 @@ const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 14 * hou
 /** So many failures in a row, and an endpoint is only tried with one delivery at a time, with growing rests. */
 const failuresBeforeRest = 5;
 const firstRestMs = 30 * second;
-const longestRestMs = 30 * minute;
+const maxRestMs = 30 * minute;
 
 /** A receiver's wish to wait counts up to this. */
-const longestWishMs = 24 * hour;
+const maxWishMs = 24 * hour;
 
 /** A fifth more or less, so that the deliveries of an outage do not come back all at once. */
 const jittered = (milliseconds: number, random: () => number): number =>
@@ -25,7 +25,7 @@ export const waitAfter = (
   const wait = waits[tries - 1];
   return wait === undefined
     ? undefined
-    : Math.max(jittered(wait, random), Math.min(wishSeconds * second, longestWishMs));
+    : Math.max(jittered(wait, random), Math.min(wishSeconds * second, maxWishMs));
 };
 
 /** Whether an endpoint failed so often that one delivery is tried before the others. */
@@ -34,5 +34,5 @@ export const isFailing = (failedInRow: number): boolean => failedInRow >= failur
 /** Milliseconds for which an endpoint is left alone after so many failures in a row. */
 export const restAfter = (failedInRow: number, random: () => number = Math.random): number =>
   isFailing(failedInRow)
-    ? jittered(Math.min(firstRestMs * 2 ** (failedInRow - failuresBeforeRest), longestRestMs), random)
+    ? jittered(Math.min(firstRestMs * 2 ** (failedInRow - failuresBeforeRest), maxRestMs), random)
     : 0;

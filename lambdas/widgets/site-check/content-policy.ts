@@ -108,11 +108,11 @@ const isHost = (allowed: string, hostname: string): boolean => {
   return allowed.startsWith("*.") ? hostname.endsWith(allowed.slice(1)) : hostname === allowed;
 };
 
-const usualPorts: Record<string, string> = { "http:": "80", "https:": "443", "ws:": "80", "wss:": "443" };
+const defaultPorts: Record<string, string> = { "http:": "80", "https:": "443", "ws:": "80", "wss:": "443" };
 
 const isPort = (allowed: string | undefined, { port, protocol }: URL): boolean => {
-  const actual = port || usualPorts[protocol];
-  if (allowed === undefined) return actual === usualPorts[protocol];
+  const actual = port || defaultPorts[protocol];
+  if (allowed === undefined) return actual === defaultPorts[protocol];
   return allowed === "*" || allowed === actual || (allowed === "80" && actual === "443");
 };
 

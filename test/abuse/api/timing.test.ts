@@ -16,7 +16,7 @@ afterAll(() => setup.product.giveBack());
 
 /** Pairs of requests that are compared; more, if the first ones differ, since what is ours stays and noise does not. */
 const pairs = 60;
-const mostPairs = 4 * pairs;
+const maxPairs = 4 * pairs;
 const leastMilliseconds = 5;
 
 const duration = async (request: Call): Promise<number> => {
@@ -61,6 +61,6 @@ it.each(byId)("how long $name takes does not tell whether another owner has it",
     const other = await duration(toTry[1]);
     return [await duration(toTry[0]), other] as const;
   };
-  while (times.length < pairs || (times.length < mostPairs && !isAlike())) times.push([...(await measure())]);
+  while (times.length < pairs || (times.length < maxPairs && !isAlike())) times.push([...(await measure())]);
   expect(isAlike(), JSON.stringify(compared(times))).toBe(true);
 });

@@ -19,7 +19,7 @@ export interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 /** A guard against hanging. */
-const longestSeconds = 120;
+const maxSeconds = 120;
 
 /**
  * One request, byte for byte as described. Sent again over a new connection if the kept one had been closed while this
@@ -50,7 +50,7 @@ const send = (
     path,
     headers: withLength(headers, body),
   });
-  sent.setTimeout(longestSeconds * 1000, () => sent.destroy(new Error("no answer in time")));
+  sent.setTimeout(maxSeconds * 1000, () => sent.destroy(new Error("no answer in time")));
   sent.on("response", async (response) => {
     const chunks: Buffer[] = [];
     response.on("data", (chunk: Buffer) => chunks.push(chunk));

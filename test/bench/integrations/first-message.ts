@@ -6,9 +6,9 @@ import type { Trigger } from "#shared/integrations/shapes.ts";
  * holds the triggers of all integrations as JSON.
  */
 
-const longestMessage = 4000;
+const maxMessageLength = 4000;
 const sets: Trigger[][] = JSON.parse(process.argv[2] ?? "[]");
-const text = "aaaa bbb ß 12 ".repeat(longestMessage / 14);
+const text = "aaaa bbb ß 12 ".repeat(maxMessageLength / 14);
 const before = process.cpuUsage();
 const message = messageOf(text);
 for (const triggers of sets) matchOf(triggers, message);

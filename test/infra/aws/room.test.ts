@@ -5,11 +5,11 @@ import { largerProduct } from "./larger-product.ts";
 import { template } from "./synthesised.ts";
 
 /** CloudFormation takes 500 resources; the rest is for what a release adds in haste. */
-const mostResources = 420;
+const maxResources = 420;
 /** API Gateway's quota of an HTTP API. */
-const mostRoutes = 300;
+const maxRoutes = 300;
 /** CloudFormation's limit. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const now = template();
 const larger = templateOf({}, largerProduct);
@@ -21,11 +21,11 @@ it.each([
   ["the product", now],
   ["the product with 240 routes and twelve more functions", larger],
 ])("the stack has room for %s", (_, template) => {
-  expect(Object.keys(template.Resources).length).toBeLessThan(mostResources);
-  expect(Buffer.byteLength(JSON.stringify(template, null, 1))).toBeLessThan(mostBytes);
+  expect(Object.keys(template.Resources).length).toBeLessThan(maxResources);
+  expect(Buffer.byteLength(JSON.stringify(template, null, 1))).toBeLessThan(maxBytes);
   const [[, api] = []] = ofType(template, "AWS::ApiGatewayV2::Api").filter(([, one]) => one.Properties.Body);
   const routes = Object.values(definitionIn(api).paths).flatMap((path) => Object.keys(path));
-  expect(routes.length).toBeLessThan(mostRoutes);
+  expect(routes.length).toBeLessThan(maxRoutes);
 });
 
 it("a function more takes six resources at most", () => {

@@ -17,12 +17,12 @@ export const serveCall: ServeCall = async (chat, [name, value]) => {
     await chat.named;
   } else {
     const text = typeof value === "string" ? value.trim() : "";
-    if (text && text.length <= longestMessage) chat.asked = ask(chat, text);
-    else refuse(`Pass a text of at most ${longestMessage} characters.`);
+    if (text && text.length <= maxMessageLength) chat.asked = ask(chat, text);
+    else refuse(`Pass a text of at most ${maxMessageLength} characters.`);
   }
 };
 
-const longestMessage = 4000;
+const maxMessageLength = 4000;
 
 /** One message of the page is asked after another. If the visitor's form comes first, the message waits in the field. */
 const ask = async (chat: OpenChat, text: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { largestForm, mostAttachments } from "#shared/documents/file-types.ts";
+import { largestForm, maxAttachments } from "#shared/documents/file-types.ts";
 import type { ErrorBody } from "#shared/errors.ts";
 import type { Make } from "../make.ts";
 import type { AttachWords } from "./attach-words.ts";
@@ -24,7 +24,7 @@ export const explainFailure = (
   const { code, message, retryAfterSeconds = 60 } = bodyOf(error);
   const lasting = (text: string) => ({ text, isTemporary: false });
   if (code === "too_large") return lasting(filled(words.large, { name, most: mostMegabytes }));
-  if (code === "conflict") return lasting(filled(words.full, { most: mostAttachments }));
+  if (code === "conflict") return lasting(filled(words.full, { most: maxAttachments }));
   if (code === "forbidden" || code === "not_found") return lasting(words.off);
   if (code === "invalid") {
     const own = language === "en" && message ? `${name}: ${message}` : undefined;

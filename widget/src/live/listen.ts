@@ -11,7 +11,7 @@ interface Listening {
 /** A connection whose reply takes longer is taken for dead. */
 const replyMilliseconds = 5000;
 const checkMilliseconds = 25_000;
-const longestPause = 30_000;
+const maxPause = 30_000;
 
 /**
  * Keeps a connection that tells of news. After each break the news are read, so nothing is missed; where no connection is
@@ -35,7 +35,7 @@ export function listen({ visitor, look, heard }: Listening) {
     if (socket) socket.onclose = null;
     socket?.close();
     socket = undefined;
-    wait(Math.min(longestPause, 1000 * 2 ** failures++) * (0.5 + Math.random() / 2), again);
+    wait(Math.min(maxPause, 1000 * 2 ** failures++) * (0.5 + Math.random() / 2), again);
   };
   const check = async (): Promise<void> => {
     const { token, session_id } = await visitor.session();

@@ -2,7 +2,7 @@ import type { Item, Table } from "./dynalite-types.ts";
 
 type CreateKey = (attributes: Item, table: Table, ...others: unknown[]) => string;
 
-const mostKept = 2000;
+const maxKept = 2000;
 
 /**
  * Remembers where items lie, because every write asks for that several times and it takes a digest. Only for keys that
@@ -15,7 +15,7 @@ export const rememberingKeys = (createKey: CreateKey): CreateKey => {
     if (text === undefined) return createKey(attributes, table, ...others);
     const kept = known.get(text);
     if (kept !== undefined) return kept;
-    if (known.size >= mostKept) known.clear();
+    if (known.size >= maxKept) known.clear();
     const key = createKey(attributes, table);
     known.set(text, key);
     return key;

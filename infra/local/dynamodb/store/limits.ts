@@ -2,8 +2,8 @@ import { AwsError } from "../../aws/aws-json.ts";
 import { bytesOfItem } from "../conditions/size.ts";
 import type { Item, Table } from "./dynalite-types.ts";
 
-const mostBytes = 400 * 1024;
-const mostBytesOfTransaction = 4 * 1024 * 1024;
+const maxBytes = 400 * 1024;
+const maxBytesOfTransaction = 4 * 1024 * 1024;
 const mostBytesOfKey = { HASH: 2048, RANGE: 1024 };
 
 /** Refuses a key that is too long; dynalite counts letters instead of bytes. */
@@ -18,7 +18,7 @@ export const refuseLongKey = (table: Table, key: Item): void => {
 
 /** Refuses an item that is too large, or whose keys in an index are empty or too long. */
 export const refuseUnfit = (table: Table, item: Item): void => {
-  if (bytesOfItem(item) > mostBytes) throw invalid("Item size has exceeded the maximum allowed size");
+  if (bytesOfItem(item) > maxBytes) throw invalid("Item size has exceeded the maximum allowed size");
   const keys = table.GlobalSecondaryIndexes?.flatMap(({ KeySchema }) => KeySchema) ?? [];
   for (const { AttributeName, KeyType } of keys) {
     const value = item[AttributeName]?.S;
@@ -34,7 +34,7 @@ export const refuseUnfit = (table: Table, item: Item): void => {
 };
 
 export const refuseLargeTransaction = (items: Item[]): void => {
-  if (items.reduce((sum, item) => sum + bytesOfItem(item), 0) > mostBytesOfTransaction) {
+  if (items.reduce((sum, item) => sum + bytesOfItem(item), 0) > maxBytesOfTransaction) {
     throw invalid("Transaction payload size cannot exceed 4MB");
   }
 };

@@ -29,7 +29,7 @@ const require = createRequire(import.meta.url);
 
 /** The parser also checks the values themselves. */
 const dependsOnValues = /between|attribute_type/i;
-const mostKept = 1000;
+const maxKept = 1000;
 
 /**
  * Has dynalite parse each expression once. Parsing takes a third of a write, and the product's writes differ in their
@@ -57,7 +57,7 @@ const remembering = (parse: Parser["parse"]): Parser["parse"] => {
     const valuesBefore = Object.keys(unusedAttrVals);
     const result = parse(expression, { context });
     if (typeof result === "string" || dependsOnValues.test(expression)) return result;
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
     kept.set(key, {
       fill: fillerOf(result, new Map(Object.entries(attrVals).map(([name, value]) => [value, name]))),
       names: namesBefore.filter((name) => !(name in unusedAttrNames)),

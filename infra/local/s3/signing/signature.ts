@@ -5,7 +5,7 @@ import { canonicalRequest } from "./canonical-request.ts";
 import { type Credentials, dayOf, requireSignature, timeOf } from "./key.ts";
 
 const skewSeconds = 15 * 60;
-const longestPresignedSeconds = 7 * 24 * 3600;
+const maxPresignedSeconds = 7 * 24 * 3600;
 
 type Claim = { scope: string; signedHeaders: string[]; signature: string; date: string; payloadHash: string };
 
@@ -29,7 +29,7 @@ export function verifySignature(request: S3Request, credentials: Credentials): s
 function presigned({ query }: S3Request): Claim {
   const of = (name: string) => query.get(`X-Amz-${name}`) ?? "";
   const seconds = /^\d{1,6}$/.test(of("Expires")) ? Number(of("Expires")) : Number.POSITIVE_INFINITY;
-  if (seconds > longestPresignedSeconds) {
+  if (seconds > maxPresignedSeconds) {
     throw new S3Error(400, "AuthorizationQueryParametersError", "X-Amz-Expires must be less than a week");
   }
   const signedAt = timeOf(of("Date"));

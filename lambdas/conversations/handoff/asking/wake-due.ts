@@ -4,7 +4,7 @@ import { notices } from "../mails/notices.ts";
 import { allDue, type Due, dueEntity, duePlace, unlessChanged } from "./due.ts";
 
 /** Conversations that one run of the schedule wakes, which bounds its time. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 /** A conversation whose message was lost is woken again after this time. */
 const againMs = 2 * 60_000;
 
@@ -12,7 +12,7 @@ const againMs = 2 * 60_000;
 export const wakeDue = async (now = new Date()): Promise<number> => {
   let woken = 0;
   for await (const due of allDue(now)) {
-    if (woken++ === mostAtOnce) break;
+    if (woken++ === maxAtOnce) break;
     const due_at = new Date(now.getTime() + againMs).toISOString();
     const set = { due_at, ...duePlace({ id: due.id, due_at }) };
     const isOwn = await unlessChanged(
@@ -23,7 +23,7 @@ export const wakeDue = async (now = new Date()): Promise<number> => {
   const accounts = new Set<string>();
   for await (const { account_id } of notices.unsent()) {
     accounts.add(account_id);
-    if (accounts.size === mostAtOnce) break;
+    if (accounts.size === maxAtOnce) break;
   }
   for (const account of accounts)
     await queue("outbox").send({ message: { askedIn: account }, group: account });

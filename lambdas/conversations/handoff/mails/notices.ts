@@ -62,7 +62,7 @@ const daysKept = 3;
 /** Visitors who come sooner after a mail share the next one. */
 const betweenMailsMs = 60_000;
 const takenMs = 2 * 60_000;
-const mostAtOnce = 90;
+const maxAtOnce = 90;
 
 /** A write that has the owner told of a visitor. */
 export const noticeOf = ({ user_id, rag_system_id, id }: Conversation, at: string): Write => {
@@ -74,7 +74,7 @@ export const notices = {
   /** The notices of an account that one mail is about. */
   ofAccount: async (accountId: string): Promise<Notice[]> => {
     const query = { pk: key("account", accountId), prefix: keyPrefix("handoff", "notice") };
-    return (await noticeEntity.list({ ...query, limit: mostAtOnce })).items;
+    return (await noticeEntity.list({ ...query, limit: maxAtOnce })).items;
   },
 
   unsent: () => noticeEntity.all({ pk: key("handoff", "notice"), prefix: "", index: "gsi1" }),

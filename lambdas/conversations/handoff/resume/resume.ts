@@ -9,7 +9,7 @@ import { conversationEntity, type StoredConversation } from "../../entities.ts";
 import { readMessages } from "../../read-messages.ts";
 import { readResumeToken } from "./token.ts";
 
-const mostMessages = 100;
+const maxMessages = 100;
 
 /**
  * The conversation that a token opens, as its visitor saw it, with a session that goes on with it. Throws AppError
@@ -23,7 +23,7 @@ export const resume = async (token: string): Promise<ResumedConversation> => {
   const { scope, title, isCited, ...place } = await placeOf(conversation);
   const [fresh, { items }] = await Promise.all([
     signVisitorToken({ scope, sessionId: session_id, ownerId: user_id, chatbotId: rag_system_id }),
-    readMessages(conversation, { limit: mostMessages }),
+    readMessages(conversation, { limit: maxMessages }),
   ]);
   return {
     ...place,

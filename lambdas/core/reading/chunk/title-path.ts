@@ -1,11 +1,11 @@
-import { type Block, longestHeading } from "#extraction/blocks/block.ts";
+import { type Block, maxHeadingLength } from "#extraction/blocks/block.ts";
 
 /** In characters, of all headings of one path together. */
-const longestPath = 500;
+const maxPathLength = 500;
 
 /** Stored text of earlier versions may still hold headings of any length: they count as paragraphs. */
 export const isHeading = ({ type, text }: Block): boolean =>
-  type === "heading" && text.length <= longestHeading;
+  type === "heading" && text.length <= maxHeadingLength;
 
 /** The open headings with a new one, which closes those of its level and below. */
 export const openHeading = (open: Block[], heading: Block): Block[] => {
@@ -20,7 +20,7 @@ export const titlePath = (open: Block[]): string[] => {
   let length = 0;
   for (const { text } of open.toReversed()) {
     length += text.length;
-    if (length > longestPath) break;
+    if (length > maxPathLength) break;
     path.unshift(text);
   }
   return path;

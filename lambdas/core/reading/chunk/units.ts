@@ -3,7 +3,7 @@ import { cut } from "./cut.ts";
 import { isHeading, openHeading, titlePath } from "./title-path.ts";
 import { widthOf } from "./width.ts";
 
-const longestRow = 6000;
+const maxRowLength = 6000;
 
 /** The smallest piece of a document that stays whole: a block, or some sentences of a long one. */
 export interface Unit {
@@ -61,7 +61,7 @@ function blockUnits(block: Block, gap: string, path: string[], longest: number):
     continues: isProse && /^\p{Ll}/u.test(block.text),
   };
   const width = widthOf(whole.text);
-  if (width <= (whole.isRow ? longestRow : longest)) return [whole];
+  if (width <= (whole.isRow ? maxRowLength : longest)) return [whole];
   const pieces = cut(block.text, Math.round((longest * 0.75 * whole.text.length) / width));
   return pieces.map((piece, index) => ({
     ...whole,

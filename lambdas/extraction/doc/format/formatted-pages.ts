@@ -1,5 +1,5 @@
 const pageBytes = 512;
-const mostPages = 200_000;
+const maxPages = 200_000;
 
 export interface Formatted {
   /** Byte offsets in the document stream, end exclusive. */
@@ -11,7 +11,7 @@ export interface Formatted {
 
 /** Properties of runs or paragraphs, sorted by file offset. Format: [MS-DOC] 2.9.33 and 2.9.175. */
 export const formattedPages = (plc: Buffer, document: Buffer, kind: "runs" | "paragraphs"): Formatted[] => {
-  const count = Math.min(mostPages, Math.max(0, Math.floor((plc.length - 4) / 8)));
+  const count = Math.min(maxPages, Math.max(0, Math.floor((plc.length - 4) / 8)));
   const found: Formatted[] = [];
   for (let index = 0; index < count; index += 1) {
     const from = (plc.readUInt32LE((count + 1) * 4 + index * 4) & 0x3fffff) * pageBytes;

@@ -3,7 +3,7 @@ import { tableRows } from "../../blocks/table-rows.ts";
 import { child, childrenNamed, descendants, textOf, type XmlElement } from "../xml.ts";
 import { formatNumber } from "./chart-number.ts";
 
-const mostPoints = 2000;
+const maxPoints = 2000;
 
 type Series = { name: string; labels: string[]; values: string[] };
 
@@ -32,7 +32,7 @@ const seriesRows = (series: Series[], place?: string): Draft[] => {
   const tables = Map.groupBy(series, ({ labels }) => labels.join("\n"));
   return [...tables.values()].flatMap((columns) => {
     const labels = columns[0]?.labels ?? [];
-    const length = Math.min(mostPoints, Math.max(0, ...columns.map(({ values }) => values.length)));
+    const length = Math.min(maxPoints, Math.max(0, ...columns.map(({ values }) => values.length)));
     const rows = Array.from({ length }, (_, index) => ({
       cells: [labels[index] ?? "", ...columns.map(({ values }) => values[index] ?? "")],
     }));
@@ -72,7 +72,7 @@ const pointsOf = (cache: XmlElement): string[] => {
   const points: string[] = [];
   for (const point of childrenNamed(cache, "pt")) {
     const index = Number(point.attributes.idx);
-    if (index >= 0 && index < mostPoints) points[index] = formatNumber(textOf(child(point, "v")), format);
+    if (index >= 0 && index < maxPoints) points[index] = formatNumber(textOf(child(point, "v")), format);
   }
   return Array.from(points, (text) => text ?? "");
 };
@@ -90,7 +90,7 @@ const extendedChart = (part: XmlElement, place?: string): Draft[] => {
     data.children.map((dimension) => childrenNamed(child(dimension, "lvl"), "pt").map(textOf)),
   );
   const length = Math.max(0, ...dimensions.map((points) => points.length));
-  const rows = Array.from({ length: Math.min(mostPoints, length) }, (_, index) => ({
+  const rows = Array.from({ length: Math.min(maxPoints, length) }, (_, index) => ({
     cells: dimensions.map((points) => points[index] ?? ""),
   }));
   return [...titleBlocks(title ?? "", [], place), ...tableRows(rows, { place, hasTitles: false })];

@@ -4,7 +4,7 @@ import { type Row, tableRows } from "../../blocks/table-rows.ts";
 import { cellLines, cellText } from "./cell-text.ts";
 import { rowsInCells } from "./rows-in-cells.ts";
 
-const longestRepeated = 120;
+const maxRepeatedLength = 120;
 
 /** A cell of a table with its position and content. */
 export interface Cell {
@@ -52,7 +52,7 @@ const gridOf = (rows: GridRow[]): Row[] => {
     const shown = (cell: Cell) => {
       if (!cell.isContinued) above[cell.column] = cellText(cell.drafts);
       const text = above[cell.column] ?? "";
-      return cell.isContinued && text.length > longestRepeated ? "" : text;
+      return cell.isContinued && text.length > maxRepeatedLength ? "" : text;
     };
     return [{ cells: placed(cells, shown, { spreads: isHeader }), isHeader }];
   });

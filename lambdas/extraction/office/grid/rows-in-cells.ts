@@ -1,4 +1,4 @@
-const longestLine = 160;
+const maxLineLength = 160;
 
 /**
  * Splits a row whose cells list several values each, because authors type a whole column into one cell. Takes the
@@ -6,7 +6,7 @@ const longestLine = 160;
  */
 export const rowsInCells = (cells: string[][]): string[][] | undefined => {
   const [first, ...others] = cells;
-  if (!first || others.length === 0 || cells.flat().some((line) => line.length > longestLine)) return;
+  if (!first || others.length === 0 || cells.flat().some((line) => line.length > maxLineLength)) return;
   for (const labels of variants(first)) {
     const found = byLabels(labels, others) ?? underTitle(labels, others);
     if (found) return found;

@@ -10,7 +10,7 @@ import { firstState, Pen, type State } from "./text-state.ts";
 /** True if the layer (optional content group) is shown. */
 export type IsShown = (group: unknown) => boolean;
 
-const mostShapes = 5000;
+const maxShapes = 5000;
 const unpainted = new Set<number>([OPS.endPath, OPS.clip, OPS.eoClip]);
 const outlined = new Set<number>([OPS.stroke, OPS.closeStroke]);
 
@@ -113,7 +113,7 @@ class ContentReader {
     if (!path || unpainted.has(paint)) return;
     const { ctm, fill } = this.state;
     this.rules.push(...rulesOf(path, ctm));
-    if (box && this.shapes.length < mostShapes)
+    if (box && this.shapes.length < maxShapes)
       this.shapes.push(...shapeOf(box, ctm, outlined.has(paint) ? undefined : fill));
   }
 

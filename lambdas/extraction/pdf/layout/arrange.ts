@@ -8,7 +8,7 @@ import { median, type Row, rowsOf } from "./row.ts";
 import { tableIn } from "./tables/aligned-table.ts";
 import { withTitlesBelow } from "./titles-below.ts";
 
-const mostColumns = 16;
+const maxColumns = 16;
 
 /** Minimum characters of a line of prose. */
 const shortestLine = 12;
@@ -73,7 +73,7 @@ type Test = (side: Segment[], other: Segment[]) => boolean;
 
 /** Regions side by side whose lines do not share baselines. */
 const columns = (segments: Segment[], direction: Direction, test: Test): Region[] | undefined => {
-  for (const gutter of guttersOf(segments).slice(0, mostColumns)) {
+  for (const gutter of guttersOf(segments).slice(0, maxColumns)) {
     const [left, right] = sides(segments, gutter);
     if (!isSplit(left, right, test)) continue;
     const ordered = direction.isRightToLeft ? [right, left] : [left, right];

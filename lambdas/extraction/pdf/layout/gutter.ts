@@ -1,7 +1,7 @@
 import type { Segment } from "../text/segment.ts";
 import { boundsOf, median, type Row, rowsOf } from "./row.ts";
 
-const mostTried = 500;
+const maxTried = 500;
 
 export interface Gutter {
   left: number;
@@ -27,7 +27,7 @@ export const likelyGutters = (rows: Row[]): number[] => {
   const gaps = rows.flatMap(({ segments }) =>
     segments.slice(1).map((segment, index) => ({ left: segments[index]?.right ?? 0, right: segment.left })),
   );
-  const step = Math.ceil(gaps.length / mostTried);
+  const step = Math.ceil(gaps.length / maxTried);
   const tried = gaps.filter((_, index) => index % step === 0);
   const places = tried.map(({ left, right }) => {
     const middle = (left + right) / 2;

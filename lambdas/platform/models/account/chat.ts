@@ -42,7 +42,7 @@ interface OpenServer {
 }
 
 const opened = new Map<string, OpenServer>();
-const mostOpened = 500;
+const maxOpened = 500;
 
 /** A client is kept with what was learned of its models, until the account changes its provider. */
 const serverOf = async (provider: StoredProvider): Promise<OpenAiServer> => {
@@ -54,7 +54,7 @@ const serverOf = async (provider: StoredProvider): Promise<OpenAiServer> => {
   const { mayBePrivate } = permissionOf(account_id);
   const client = clientOf({ baseUrl: base_url, key, mayBePrivate });
   const server = { client, bodies: prepareBodies(), unopened: new Set<string>() };
-  if (opened.size >= mostOpened) opened.clear();
+  if (opened.size >= maxOpened) opened.clear();
   opened.set(account_id, { stored, server });
   return server;
 };

@@ -8,7 +8,7 @@ import { type Connection, clientOf } from "./client.ts";
 import { isRefusedKey, type ProviderFault, providerFault } from "./provider-fault.ts";
 
 /** The most models that an account is offered; the longest list known has some 400. */
-export const mostModels = 500;
+export const maxModels = 500;
 
 const listSeconds = 10;
 const wordSeconds = 7;
@@ -31,7 +31,7 @@ export const tryProvider = async (connection: Connection, named: string[]): Prom
       if (hasNoList(error) && named.length > 0) return [];
       throw error;
     });
-    const models = (named.length > 0 ? named : chatModelsOf(listed)).slice(0, mostModels);
+    const models = (named.length > 0 ? named : chatModelsOf(listed)).slice(0, maxModels);
     const [first] = models;
     if (first === undefined) return { fault: listed.length > 0 ? noChatModel : noModel };
     const known = listsDeployments(client) ? listed.map(tagless) : [];

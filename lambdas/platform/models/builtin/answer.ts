@@ -12,14 +12,14 @@ import { matchSegments, type QuestionMatch } from "./select/match-segments.ts";
 import { type ScoredSegment, scoreSegments } from "./select/score.ts";
 
 /**
- * Answers from passages (best first) in Markdown and in their own words: up to `mostSentences`, rows of a table, items
+ * Answers from passages (best first) in Markdown and in their own words: up to `maxSentences`, rows of a table, items
  * of a list or the steps of a how-to, each with the number of its passage: "It costs 4 euros. [1]".
  */
-export const answerFrom = (question: string, passages: Passage[], mostSentences = 3): string => {
+export const answerFrom = (question: string, passages: Passage[], maxSentences = 3): string => {
   const segments = segmentsOf(passages);
   if (segments.length === 0) return excerptOf(passages);
   const questions = questionsIn(question);
-  const most = questions.length > 1 ? 1 : mostSentences;
+  const most = questions.length > 1 ? 1 : maxSentences;
   const blocks: Block[] = [];
   for (const one of questions) {
     const quoted = blocks.flatMap(({ quotes }) => quotes.map(({ order }) => order));
@@ -58,10 +58,10 @@ const sentenceBlock = (
   };
 };
 
-const mostLetters = 300;
+const maxLetters = 300;
 
 /** The beginning of the first passage, for passages without a whole sentence. */
 const excerptOf = ([first]: Passage[]): string => {
   const text = (first?.text ?? "").replace(/\s+/g, " ").trim();
-  return `${text.length > mostLetters ? `${text.slice(0, mostLetters).replace(/\s\S*$/, "")} …` : text} [1]`;
+  return `${text.length > maxLetters ? `${text.slice(0, maxLetters).replace(/\s\S*$/, "")} …` : text} [1]`;
 };

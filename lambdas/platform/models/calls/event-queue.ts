@@ -1,7 +1,7 @@
 import type { ModelEvent } from "../port.ts";
 
 const shortestPauseMilliseconds = 50;
-const longestPauseMilliseconds = 250;
+const maxPauseMilliseconds = 250;
 const addedPauseMilliseconds = 6;
 
 /** Answers that this process is streaming. */
@@ -9,7 +9,7 @@ let streaming = 0;
 
 /** The pause between two pieces of an answer. */
 export const pieceMilliseconds = (): number =>
-  Math.min(longestPauseMilliseconds, shortestPauseMilliseconds + addedPauseMilliseconds * (streaming - 1));
+  Math.min(maxPauseMilliseconds, shortestPauseMilliseconds + addedPauseMilliseconds * (streaming - 1));
 
 /**
  * A queue between a model and the reader of its answer. It joins waiting text and pauses after each delivery, because

@@ -10,7 +10,7 @@ export interface Patience {
   passagesSeconds: number;
 }
 
-export const usualPatience: Patience = {
+export const defaultPatience: Patience = {
   firstTokenSeconds: 30,
   betweenTokensSeconds: 20,
   questionSeconds: 10,

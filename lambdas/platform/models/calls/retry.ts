@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 const firstWaitMilliseconds = 500;
-const longestWaitMilliseconds = 20_000;
+const maxWaitMilliseconds = 20_000;
 
 /**
  * Retries work that throws PassingFailure, with exponential backoff and full jitter after the provider's retry-after.
@@ -35,7 +35,7 @@ export const withRetry = async <Result>(
 
 /** Exponential backoff with full jitter, in milliseconds. */
 const backoff = (attempt: number): number =>
-  Math.random() * Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** (attempt - 1));
+  Math.random() * Math.min(maxWaitMilliseconds, firstWaitMilliseconds * 2 ** (attempt - 1));
 
 /**
  * The wait in seconds from headers (names in lower case): `retry-after` in seconds or as a date (RFC 9110, section

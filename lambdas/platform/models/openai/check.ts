@@ -33,11 +33,11 @@ export const askForWord = async (client: OpenAI, model: string, signal: AbortSig
   }
 };
 
-const mostNames = 5;
+const maxNames = 5;
 
 const missing = (model: string, names: string[]) => {
   const embedding = embeddingModelsOf(names);
-  const known = names.filter((name) => printable.test(name) && !embedding.includes(name)).slice(0, mostNames);
+  const known = names.filter((name) => printable.test(name) && !embedding.includes(name)).slice(0, maxNames);
   const listed = known.length > 0 ? ` to a model that it lists, such as ${known.join(", ")}` : "";
   return notConfigured(`the model's server does not have the model ${model}. Set CHAT_MODELS${listed}.`);
 };

@@ -18,7 +18,7 @@ import { languageOfPair } from "./vocabulary.ts";
  */
 export const agrees = (asked: string, written: string): boolean => {
   const [one, other] = hidesDetails.test(written) ? [masked(asked), written] : [asked, written];
-  if (Math.max(one.length, other.length) > mostLetters) return false;
+  if (Math.max(one.length, other.length) > maxLetters) return false;
   const language = languageOfPair(one, other);
   if (!language) return isSameByStems(one, other);
   const [first, second] = [readWords(one, language), readWords(other, language)];
@@ -32,7 +32,7 @@ export const agrees = (asked: string, written: string): boolean => {
 const hidesDetails = /\[(?:e-mail|address|number|name|place)\]/;
 
 /** A longer text asks more than one thing. */
-const mostLetters = 600;
+const maxLetters = 600;
 
 const holdsAll = ({ strong }: Named, other: Named): boolean =>
   strong.size > 0 && [...strong].every((one) => [...other.strong].some((next) => isSameName(one, next)));

@@ -10,7 +10,7 @@ export interface Analysed {
   tokens: string[];
 }
 
-const mostSentences = 8000;
+const maxSentences = 8000;
 
 /** Analyses a sentence, with a cache because the same passages are matched for many questions. */
 export const analysed = (sentence: string, language: Language | undefined): Analysed =>
@@ -19,7 +19,7 @@ export const analysed = (sentence: string, language: Language | undefined): Anal
 const analysers = new Map<Language | undefined, (sentence: string) => Analysed>();
 
 const analyserOf = (language: Language | undefined) => {
-  const known = analysers.get(language) ?? memoize(mostSentences, (sentence) => analyse(sentence, language));
+  const known = analysers.get(language) ?? memoize(maxSentences, (sentence) => analyse(sentence, language));
   analysers.set(language, known);
   return known;
 };

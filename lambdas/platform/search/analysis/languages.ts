@@ -3,7 +3,7 @@ import { memoize } from "./memoize.ts";
 
 export type { Language };
 
-const mostWords = 150;
+const maxWords = 150;
 /** Least points of a language: one function word in a short text, several in a long one. */
 const needed = (words: number): number => Math.min(1.2, 0.3 + 0.12 * words);
 const aheadOfNext = 1.15;
@@ -12,13 +12,13 @@ const aheadOfNext = 1.15;
  * The language of a text by its function words and by letters that only one language has. Undefined for names or numbers
  * alone, and for languages written without spaces.
  */
-export const languageOf = (text: string): Language | undefined => tell(text.slice(0, mostCharacters));
+export const languageOf = (text: string): Language | undefined => tell(text.slice(0, maxCharacters));
 
-const mostCharacters = 1500;
-const mostTexts = 2000;
+const maxCharacters = 1500;
+const maxTexts = 2000;
 
-const tell = memoize(mostTexts, (text: string): Language | undefined => {
-  const words = wordsOf(text).slice(0, mostWords);
+const tell = memoize(maxTexts, (text: string): Language | undefined => {
+  const words = wordsOf(text).slice(0, maxWords);
   const points = pointsOfLetters(text.toLowerCase().normalize("NFC"));
   for (const word of words)
     for (const [language, weight] of weightsOf(word))

@@ -59,7 +59,7 @@ const mutable = (word: string): string => {
 export const stem = (word: string, language: Language | undefined): string => {
   const known = stemsOf(language);
   const found = known.get(word) ?? computeStem(word, language);
-  if (known.size >= mostStems) known.clear();
+  if (known.size >= maxStems) known.clear();
   known.set(word, found);
   return found;
 };
@@ -82,7 +82,7 @@ const stemOrWord = (stemmer: (word: string) => string, word: string): string => 
 
 const shortest = 3;
 /** Texts repeat their words, and stemming costs more than a look-up. */
-const mostStems = 20_000;
+const maxStems = 20_000;
 const stems = new Map<Language | undefined, Map<string, string>>();
 
 const stemsOf = (language: Language | undefined): Map<string, string> => {

@@ -20,7 +20,7 @@ export interface Clause {
 
 /** A quoted phrase, or characters up to the next white space. */
 const parts = /["“”„«»]([^"“”„«»]+)["“”„«»]|[^\s"“”„«»]+/gu;
-const mostClauses = 20;
+const maxClauses = 20;
 /** One letter begins too many words; a letter of Chinese, Japanese or Korean is a word. */
 const isPrefixLong = (word: string): boolean => word.length > 1 || /[^\p{sc=Latin}\p{N}]/u.test(word);
 
@@ -31,7 +31,7 @@ const isPrefixLong = (word: string): boolean => word.length > 1 || /[^\p{sc=Lati
 export const readQuery = (text: string): Clause[] => {
   const languages = languagesOfQuestion(text);
   const stemsOf = (word: string) => [...new Set(languages.map((language) => stem(word, language)))];
-  const found = [...text.matchAll(parts)].slice(0, mostClauses);
+  const found = [...text.matchAll(parts)].slice(0, maxClauses);
   return found.flatMap(({ 0: part, 1: quoted }, at) => {
     const words = wordsOf(quoted ?? part);
     const plain = words.map(foldDiacritics);

@@ -12,7 +12,7 @@ export interface Hit {
 export type Filter = Record<string, unknown>[];
 
 /** Most editions in the cache, over all chatbots: a few megabytes. */
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 
 interface CurrentQuery {
   chatbotId: string;
@@ -41,7 +41,7 @@ export const prepareHits = () => {
     remembered.set(key, source);
     count += source.editions.length;
     for (const [oldest] of remembered) {
-      if (count <= mostRemembered) return;
+      if (count <= maxRemembered) return;
       take(oldest);
     }
   };

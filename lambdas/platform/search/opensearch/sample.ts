@@ -8,7 +8,7 @@ export interface Sample {
 }
 
 const freshMilliseconds = 600_000;
-const mostChatbots = 500;
+const maxChatbots = 500;
 
 /**
  * Draws passages of a chatbot at random and keeps the draw for ten minutes, or until documents come or go: a question
@@ -25,7 +25,7 @@ export const prepareSample = () => {
     drawn.delete(key);
     drawn.set(key, { sample, until: Date.now() + freshMilliseconds });
     sample.catch(() => drawn.delete(key));
-    for (const [oldest] of drawn) if (drawn.size > mostChatbots) drawn.delete(oldest);
+    for (const [oldest] of drawn) if (drawn.size > maxChatbots) drawn.delete(oldest);
     return sample;
   };
 };

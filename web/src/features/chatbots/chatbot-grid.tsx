@@ -6,7 +6,7 @@ import { RetentionDialog } from "#web/app/compositions/retention-dialog.ts";
 import { useMay } from "../../lib/session/account.ts";
 import { CardBones, cardColumns } from "../../ui/bones/card-bones.tsx";
 import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
-import { ListBar, mostAtAGlance } from "../../ui/list/list-bar.tsx";
+import { ListBar, maxAtAGlance } from "../../ui/list/list-bar.tsx";
 import { NoMatches } from "../../ui/list/no-matches.tsx";
 import { useAllPages } from "../../ui/list/use-all-pages.ts";
 import { useListView } from "../../ui/list/use-list-view.ts";
@@ -42,7 +42,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
   if (chatbots.length === 0) return <NoChatbots onCreate={onCreate} />;
   return (
     <>
-      {chatbots.length > mostAtAGlance && (
+      {chatbots.length > maxAtAGlance && (
         <ListBar
           label="Search chatbots"
           text={view.text}

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod";
-import { defaultPages, mostPages, NewWebsite } from "#shared/web-pages/routes.ts";
+import { defaultPages, maxPages, NewWebsite } from "#shared/web-pages/routes.ts";
 import { api, queryClient } from "../../lib/api/api.ts";
 import { FormDialog } from "../../ui/dialog/form-dialog.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -57,14 +57,14 @@ export const AddWebsite = ({ chatbotId, onClose }: { chatbotId: string; onClose:
       {form.watch("scope") !== "page" && (
         <Field
           label="Pages at most"
-          help={`Up to ${mostPages}. Each page counts as a document.`}
+          help={`Up to ${maxPages}. Each page counts as a document.`}
           error={errors.page_limit?.message}
         >
           <Input
             type="number"
             inputMode="numeric"
             min={1}
-            max={mostPages}
+            max={maxPages}
             w="8rem"
             {...form.register("page_limit", { valueAsNumber: true })}
           />

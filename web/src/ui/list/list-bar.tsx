@@ -2,7 +2,7 @@ import { Flex, Input, NativeSelect } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /** Longer lists can be searched and sorted. */
-export const mostAtAGlance = 10;
+export const maxAtAGlance = 10;
 
 interface ListBarProps<Order extends string> {
   /** The accessible name of the search: "Search chatbots". */

@@ -4,7 +4,7 @@ import { bytesOfItem } from "../../conditions/size.ts";
 import { type Input, item, readItem, run, validate } from "../../store/dynalite.ts";
 import { type Engine, pathOf } from "../engine.ts";
 
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 export const getItem =
   (engine: Engine): Operation =>
@@ -28,7 +28,7 @@ export const batchGetItem =
           const input: Input = { ...options, TableName, Key };
           const stored = await readItem(engine.store, await pathOf(engine, input));
           bytes += bytesOfItem(stored ?? {});
-          if (bytes > mostBytes) return { Key };
+          if (bytes > maxBytes) return { Key };
           if (!projects(options)) return { Item: stored };
           return answer.parse(await run("getItem", engine.store, input));
         }),

@@ -3,7 +3,7 @@ import { type QuestionMatch, termsIn } from "../select/match-segments.ts";
 import type { ScoredSegment } from "../select/score.ts";
 import type { Block } from "./markdown.ts";
 
-const mostItems = 8;
+const maxItems = 8;
 /** From this share of the question on a single item is the answer, not the list. */
 const tellingPart = 0.2;
 
@@ -26,7 +26,7 @@ export const listBlock = (
   if (items.length < 2) return undefined;
   if (!(isHowTo && group.isNumbered) && isOneOf(match, best, items, group.lead)) return undefined;
   const lead = scored.find(({ segment }) => segment.group === group && segment.form === "lead");
-  const left = group.isNumbered ? 0 : items.length - Math.min(items.length, mostItems);
+  const left = group.isNumbered ? 0 : items.length - Math.min(items.length, maxItems);
   return {
     layout: group.isNumbered ? "steps" : "list",
     ...(lead && { opening: `${lead.segment.text} [${lead.segment.passage + 1}]` }),

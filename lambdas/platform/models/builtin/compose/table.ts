@@ -3,7 +3,7 @@ import type { ScoredSegment } from "../select/score.ts";
 import type { Block } from "./markdown.ts";
 import { quote } from "./quote.ts";
 
-const mostRows = 8;
+const maxRows = 8;
 
 /** Answers from a table: the row with the highest or lowest value for a superlative, else all rows that match as well as the best. */
 export const tableBlock = (
@@ -23,8 +23,8 @@ export const tableBlock = (
   if (different.length < 2) return undefined;
   return {
     layout: "list",
-    quotes: different.slice(0, mostRows).map((row) => quote(match, row)),
-    left: Math.max(0, different.length - mostRows),
+    quotes: different.slice(0, maxRows).map((row) => quote(match, row)),
+    left: Math.max(0, different.length - maxRows),
   };
 };
 

@@ -29,7 +29,7 @@ const segmenterFor = (text: string): Intl.Segmenter => {
 };
 
 const thaiLength = 60;
-const mostThai = 140;
+const maxThai = 140;
 const thaiGoesOn = /^(?:\p{N}|\p{L}{1,3}$|และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพื่อ|เวลา|เป็น|ถึง|จน|ใน|ของ|ๆ|น\.|บาท)/u;
 
 /** Thai separates sentences by spaces, but also has spaces around numbers and before connectives. */
@@ -44,8 +44,7 @@ const thaiSentences = (text: string): string[] => {
 };
 
 const isThaiEnd = (begun: string, next: string): boolean =>
-  begun.length >= mostThai ||
-  (begun.length >= thaiLength && !thaiGoesOn.test(next) && !/\p{N}$/u.test(begun));
+  begun.length >= maxThai || (begun.length >= thaiLength && !thaiGoesOn.test(next) && !/\p{N}$/u.test(begun));
 
 /** Replaces line breaks by spaces, or by nothing in scripts without spaces. */
 const oneLine = (text: string): string =>

@@ -61,7 +61,7 @@ export const entrySegments = (lines: string[]): UnplacedSegment[] => {
 };
 
 /** More cells do not fit into a sentence. */
-const mostCells = 6;
+const maxCells = 6;
 const answerLabel =
   /^(?:answer|a|reply|antwort|respuesta|réponse|resposta|risposta|antwoord|ответ|απάντηση|cevap|yanıt|răspuns|trả lời|उत्तर|คำตอบ|答案|回答|答え|الجواب|الإجابة)$/iu;
 
@@ -78,7 +78,7 @@ export const sayRow = (cells: TableCell[], isAsked: (label: string) => boolean =
     return withFullStop(first.label ? sayEntry(first.label, first.value) : first.value);
   const asked = others.filter(({ label }) => label && isAsked(label));
   const rest = others.filter((cell) => !asked.includes(cell));
-  const said = [...asked, ...rest].slice(0, Math.max(mostCells, asked.length));
+  const said = [...asked, ...rest].slice(0, Math.max(maxCells, asked.length));
   return withFullStop(`${first.value}: ${said.map(sayCell).join("; ")}`);
 };
 

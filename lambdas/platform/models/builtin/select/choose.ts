@@ -2,9 +2,9 @@ import { wordsOf } from "#platform/search/analysis/tokenise.ts";
 import { isEnded, isThai } from "../segments/sentences.ts";
 import type { ScoredSegment } from "./score.ts";
 
-const mostWords = 62;
+const maxWords = 62;
 /** At 62 words a Thai answer has the right one in it 2.4 points less often. */
-const mostWordsOfClauses = 70;
+const maxWordsOfClauses = 70;
 /** Clauses that together are likelier than this need no further one. */
 const enough = 0.99;
 /** Least likelihood of a second sentence, and of a row of a table. */
@@ -27,7 +27,7 @@ export const choose = (scored: ScoredSegment[], most = 3): ScoredSegment[] => {
   const add = (one: ScoredSegment): void => {
     if (chosen.length === 3 || chosen.some((other) => isSame(one, other))) return;
     const longer = words + countWords(one.segment.text);
-    if (longer > mostWords) return;
+    if (longer > maxWords) return;
     words = longer;
     chosen.push(one);
   };
@@ -53,7 +53,7 @@ const likeliestClauses = (scored: ScoredSegment[]): ScoredSegment[] => {
     for (const [at, { segment, likelihood: own }] of scored.slice(from).entries()) {
       words += countWords(segment.text);
       if (segment.passage !== first.passage || segment.form !== "sentence") break;
-      if (at > 0 && (words > mostWordsOfClauses || likelihood >= enough)) break;
+      if (at > 0 && (words > maxWordsOfClauses || likelihood >= enough)) break;
       likelihood += own;
       if (likelihood > best.likelihood) best = { clauses: scored.slice(from, from + at + 1), likelihood };
     }

@@ -47,9 +47,9 @@ const isSameArabicWord = (asked: string, token: string): boolean => {
   return one.root.length >= rootLetters && one.root === other.root;
 };
 
-const mostArabicWords = 20_000;
+const maxArabicWords = 20_000;
 
-const arabicWord = memoize(mostArabicWords, (word) => {
+const arabicWord = memoize(maxArabicWords, (word) => {
   const bare = word.replace(clitics, "");
   return { bare, root: bare.replace(weakLetters, "").replace(derivingPrefix, "") };
 });

@@ -24,10 +24,10 @@ export interface IndexBucket extends Bucket {
   embedding: Embedding;
 }
 
-const mostBytes = 32 * 2 ** 20;
-const usualPatienceMilliseconds = 20_000;
+const maxBytes = 32 * 2 ** 20;
+const defaultPatienceMilliseconds = 20_000;
 const firstWaitMilliseconds = 40;
-const longestWaitMilliseconds = 2000;
+const maxWaitMilliseconds = 2000;
 
 export const folderOf = (chatbotId: string): string => `index/${chatbotId}/`;
 
@@ -35,9 +35,9 @@ export const folderOf = (chatbotId: string): string => `index/${chatbotId}/`;
 export const openManifests = (
   bucket: Bucket,
   onChange: (chatbotId: string, change: Change) => void,
-  patienceMilliseconds = usualPatienceMilliseconds,
+  patienceMilliseconds = defaultPatienceMilliseconds,
 ) => {
-  const known = cache<Known>(mostBytes);
+  const known = cache<Known>(maxBytes);
 
   const keep = (chatbotId: string, now: Known | undefined): void => {
     const before = known.find(chatbotId)?.manifest ?? empty;
@@ -92,7 +92,7 @@ export const openManifests = (
         if (!after) return undefined;
         tried = { before: before?.manifest ?? empty, after };
         if (await write(chatbotId, before, after)) return tried;
-        const wait = Math.random() * Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** attempt);
+        const wait = Math.random() * Math.min(maxWaitMilliseconds, firstWaitMilliseconds * 2 ** attempt);
         if (Date.now() + wait > until) throw crowded();
         await pause(wait);
       }

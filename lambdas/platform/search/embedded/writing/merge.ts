@@ -12,11 +12,11 @@ import { mergedOf, passagesIn, rangeOf, readDocuments } from "../segment/segment
 import { removeAbandoned, removeSuperseded } from "./removal.ts";
 
 /** From this number on small segments are merged, because a question reads every segment. */
-const mostSmall = 16;
+const maxSmall = 16;
 /** Documents of at least this many passages keep a segment of their own. */
 const smallPassages = 1024;
 /** Most passages of a merge: the writer holds them in memory twice. */
-const mostPassages = 60_000;
+const maxPassages = 60_000;
 
 const mergedFolder = "merged/";
 
@@ -30,7 +30,7 @@ export const mergeWhereDue = async (
   manifest: Manifest,
 ): Promise<void> => {
   const small = smallOf(manifest, place.embedding).length;
-  if (small === 0 || small % mostSmall !== 0) return;
+  if (small === 0 || small % maxSmall !== 0) return;
   const merged = await withCurrentManifest(place.manifests, chatbotId, async (now) => {
     const entries = chosen(now, place.embedding);
     if (entries.length < 2) return undefined;
@@ -63,7 +63,7 @@ const chosen = (manifest: Manifest, embedding: Embedding): SegmentEntry[] => {
   for (const entry of merged) {
     const own = passagesIn(entry);
     const isMostlyGone = own * 2 < entry.documents.reduce((sum, document) => sum + document.passages, 0);
-    if ((own > passages && !isMostlyGone) || own + passages > mostPassages) continue;
+    if ((own > passages && !isMostlyGone) || own + passages > maxPassages) continue;
     entries.push(entry);
     passages += own;
   }

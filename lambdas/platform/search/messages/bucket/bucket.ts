@@ -5,7 +5,7 @@ import { type Change, folderOf, listChanges, storeChange } from "./changes.ts";
 import { openCopy } from "./copy.ts";
 
 /** Copies of accounts' indexes that a process keeps on its disk, of which a function has 512 MB. */
-const mostCopies = 8;
+const maxCopies = 8;
 
 /**
  * Search in a SQLite file for each account, which the bucket holds with the changes since it was written: a change costs
@@ -24,7 +24,7 @@ export const openBucketMessages = ({
     copies.delete(accountId);
     copies.set(accountId, copy);
     for (const [oldest, { close }] of copies)
-      if (copies.size > mostCopies && !turns.has(oldest)) {
+      if (copies.size > maxCopies && !turns.has(oldest)) {
         close();
         copies.delete(oldest);
       }

@@ -3,7 +3,7 @@ import type { Clause } from "../query.ts";
 
 type Query = Record<string, unknown>;
 
-const mostVariants = 200;
+const maxVariants = 200;
 
 /** The conditions of a filter; none of them counts for a score. */
 export const queryOf = (filter: MessageFilter): Query => {
@@ -45,7 +45,7 @@ const alternativesOf = ({ phrases, isPrefix, stems, spelled, chatbotIds }: Claus
             spelled: {
               value: spelled,
               fuzziness: "AUTO:4,8",
-              max_expansions: mostVariants,
+              max_expansions: maxVariants,
               transpositions: true,
             },
           },
@@ -61,7 +61,7 @@ const phraseQueries = (phrase: string[], isPrefix: boolean): Query[] => {
   if (rest.length > 0)
     return [
       isPrefix
-        ? { match_phrase_prefix: { words: { query, max_expansions: mostVariants } } }
+        ? { match_phrase_prefix: { words: { query, max_expansions: maxVariants } } }
         : { match_phrase: { words: query } },
     ];
   return [isPrefix ? { prefix: { words: word } } : { term: { words: word } }, { term: { stems: word } }];

@@ -5,7 +5,7 @@ import { type AccountFile, openAccountFile } from "./sqlite.ts";
 import { analysedEntry } from "./writing.ts";
 
 /** Files of accounts that stay open in a process. */
-const mostOpen = 16;
+const maxOpen = 16;
 
 /** The name of an account's file. */
 export const fileOf = (folder: string, accountId: string): string =>
@@ -27,7 +27,7 @@ export const openSqliteMessages = (folder: string): MessageSearch & { close(): v
     const file = open.get(accountId) ?? openAccountFile(fileOf(folder, accountId));
     open.delete(accountId);
     open.set(accountId, file);
-    for (const [oldest] of open) if (open.size > mostOpen) close(oldest);
+    for (const [oldest] of open) if (open.size > maxOpen) close(oldest);
     return file;
   };
 

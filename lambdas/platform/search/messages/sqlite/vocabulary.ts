@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { isWithin, letterBits, mayBeWithin, mostTypos } from "../typos.ts";
 
 /** Words that one misspelled word may stand for. */
-const mostVariants = 200;
+const maxVariants = 200;
 
 /** The words of an account's conversations that a query with a typo may find, in memory from the first query on. */
 export const openVocabulary = (database: DatabaseSync) => {
@@ -33,7 +33,7 @@ export const openVocabulary = (database: DatabaseSync) => {
       const most = mostTypos(word);
       const own = letterBits(word);
       const found: string[] = [];
-      for (let at = 0; at < words.length && found.length < mostVariants; at++) {
+      for (let at = 0; at < words.length && found.length < maxVariants; at++) {
         if (!mayBeWithin(bits[at]!, own, most)) continue;
         const other = words[at]!;
         if (other !== word && isWithin(other, word, most) && present.get(other)) found.push(other);

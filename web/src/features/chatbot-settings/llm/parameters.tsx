@@ -2,7 +2,7 @@ import { Box, Button, Text } from "@chakra-ui/react";
 import { RotateCcw } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { SettingsState } from "#shared/chatbot-settings/routes.ts";
-import { type ParameterName, usualParameters } from "#shared/chatbots/answer-style.ts";
+import { defaultParameters, type ParameterName } from "#shared/chatbots/answer-style.ts";
 import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { ParameterField } from "./parameter-field.tsx";
 
@@ -12,7 +12,7 @@ export const Parameters = ({ models }: Pick<SettingsState, "models">) => {
   const [provider, model] = useWatch<LlmSettings, ["provider", "model"]>({ name: ["provider", "model"] });
   const refused = models.find((one) => one.provider === provider && one.model === model)?.refuses ?? [];
   const restore = () => {
-    for (const [name, value] of Object.entries(usualParameters))
+    for (const [name, value] of Object.entries(defaultParameters))
       setValue(name as ParameterName, value, { shouldDirty: true, shouldValidate: true });
   };
   return (

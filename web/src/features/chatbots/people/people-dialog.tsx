@@ -1,7 +1,7 @@
 import { Input, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
-import { longestWaitMinutes } from "#shared/chatbots/people-hours.ts";
+import { maxWaitMinutes } from "#shared/chatbots/people-hours.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { api, query } from "#web/lib/api/api.ts";
 import { FormDialog } from "#web/ui/dialog/form-dialog.tsx";
@@ -65,8 +65,8 @@ export const PeopleDialog = ({ chatbot, onClose }: { chatbot: Chatbot; onClose: 
 };
 
 const checkMinutes = (minutes: number): true | string =>
-  (Number.isInteger(minutes) && minutes >= 1 && minutes <= longestWaitMinutes) ||
-  `Enter a whole number from 1 to ${longestWaitMinutes}.`;
+  (Number.isInteger(minutes) && minutes >= 1 && minutes <= maxWaitMinutes) ||
+  `Enter a whole number from 1 to ${maxWaitMinutes}.`;
 
 const useSaving = ({ id }: Chatbot, onClose: () => void) => {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import type { Chatbot } from "#shared/chatbots/routes.ts";
 import type { Document } from "#shared/documents/routes.ts";
 import { useMay } from "#web/lib/session/account.ts";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";
-import { ListBar, mostAtAGlance } from "#web/ui/list/list-bar.tsx";
+import { ListBar, maxAtAGlance } from "#web/ui/list/list-bar.tsx";
 import { NoMatches } from "#web/ui/list/no-matches.tsx";
 import { useAllPages } from "#web/ui/list/use-all-pages.ts";
 import { useListView } from "#web/ui/list/use-list-view.ts";
@@ -57,7 +57,7 @@ export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps
       {list.data && documents.length === 0 && (
         <NoDocuments name={chatbot.name} onChooseFiles={onChooseFiles} />
       )}
-      {documents.length > mostAtAGlance && (
+      {documents.length > maxAtAGlance && (
         <ListBar
           label="Search documents"
           text={view.text}

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Stack, Text, Textarea } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { longestDocument, type Operation } from "#shared/integrations/routes.ts";
+import { maxDocumentLength, type Operation } from "#shared/integrations/routes.ts";
 import { api } from "#web/lib/api/api.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Field } from "#web/ui/form/field.tsx";
@@ -49,7 +49,7 @@ export const ImportDialog = ({ isOpen, onClose, onClosed, onChosen }: ImportDial
             rows={read.data ? 3 : 10}
             fontFamily="mono"
             spellCheck={false}
-            maxLength={longestDocument}
+            maxLength={maxDocumentLength}
             value={document}
             onChange={({ target }) => setDocument(target.value)}
           />

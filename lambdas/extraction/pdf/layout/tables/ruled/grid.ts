@@ -9,7 +9,7 @@ export interface Grid {
 
 const touch = 3;
 const most = 1500;
-const mostCells = 20_000;
+const maxCells = 20_000;
 
 /** Groups of crossing lines that form at least two cells. */
 export const gridsOf = (rules: Rule[]): Grid[] => {
@@ -26,7 +26,7 @@ export const gridsOf = (rules: Rule[]): Grid[] => {
         ys.length > 1 &&
         xs.length + ys.length > 5 &&
         xs.length > 2 &&
-        xs.length * ys.length < mostCells,
+        xs.length * ys.length < maxCells,
     );
 };
 
