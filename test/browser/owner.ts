@@ -29,7 +29,11 @@ export const enter = async (
   const tokens = await tokensOf(actor.email, url);
   // A small page of the same origin, since the storage belongs to it.
   await page.goto(`${url}/config.json`);
-  await page.evaluate((stored) => Object.assign(localStorage, stored), storedSession(tokens));
+  await page.evaluate((stored) => {
+    // tokens of somebody who signed in here before would stay beside
+    for (const key of Object.keys(localStorage)) if (key.startsWith("Cognito")) localStorage.removeItem(key);
+    Object.assign(localStorage, stored);
+  }, storedSession(tokens));
   await page.goto(url + target);
   return actor;
 };
