@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { defaultConfiguration } from "#lambdas/core/chatbots/default-configuration.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot, NewChatbot } from "#shared/chatbots/routes.ts";
 import { defaultFirstQuestion, systemPromptOf } from "#shared/chatbots/use-cases.ts";
