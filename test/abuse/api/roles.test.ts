@@ -87,8 +87,10 @@ it(
       );
       const token = tokenFor(route, setup.ann);
       const { status } = await call(setup.product.url, toCall(route, validInput(route, things), token));
-      // A chatbot that has read nothing yet says that it has no answer; some routes want a proof in their input.
-      expect([name, [200, 422, unproven[name]].includes(status)]).toEqual([name, true]);
+      // A chatbot that has read nothing yet says that it has no answer; some routes want a proof in their input, and
+      // files before this one may have used up the five proofs that a network tries in a minute.
+      const reached = [200, 422, unproven[name], ...(name === "account.recover" ? [429] : [])];
+      expect([name, status, reached.includes(status)]).toEqual([name, status, true]);
     }
   },
   playMilliseconds,
