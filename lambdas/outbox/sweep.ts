@@ -20,14 +20,16 @@ export const sweep = async (now = new Date()): Promise<{ overdue: number }> => {
   return { overdue };
 };
 
-/** Each area that sends messages over the outbox's queue wakes what is due, also when another one fails. */
+/** Wakes what is due in every area. One that fails does not stop the others; its failure ends the run. */
 export const handler = onSchedule(async (now) => {
   const wakes = areas.flatMap(({ wakes = {} }) => Object.entries(wakes));
-  const [swept, ...woken] = await Promise.all([
+  const woken = await Promise.allSettled([
     sweep(now),
-    ...wakes.map(async ([name, wake]) => [name, await wake(now)] as const),
+    ...wakes.map(async ([name, wake]) => ({ [name]: await wake(now) })),
   ]);
-  return { ...swept, ...Object.fromEntries(woken) };
+  const failed = woken.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  if (failed.length > 0) throw failed.length > 1 ? new AggregateError(failed) : failed[0];
+  return Object.assign({}, ...woken.map((one) => (one.status === "fulfilled" ? one.value : {})));
 });
 
 const sweepShard = async (shard: string, now: Date): Promise<number> => {

@@ -21,6 +21,8 @@ const importing = async () => ({
   deliverMessage: (await import("#lambdas/outbox/handler.ts")).handler,
   ...(await import("#platform/outbox/row.ts")),
   sweep: (await import("#lambdas/outbox/sweep.ts")).sweep,
+  onSchedule: (await import("#lambdas/outbox/sweep.ts")).handler,
+  ...(await import("#lambdas/areas.ts")),
 });
 
 const folder = mkdtempSync(join(tmpdir(), "outbox-"));
@@ -134,5 +136,26 @@ describeOnEachEngine("the outbox of conversations", importing, (loaded) => {
     if (present) await conversationStore.remove(present);
     await drained();
     expect(delivered.at(-1)).toEqual({ forgotten: conversation.id });
+  });
+
+  it("the failure of one area's scheduled work fails the run, but only after the others' work is done", async () => {
+    const { areas, onSchedule } = loaded();
+    let isDone = false;
+    const broken = async () => {
+      throw new Error("The area is down.");
+    };
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      isDone = true;
+      return 1;
+    };
+    const added = { name: "added", wakes: { broken, slow } };
+    areas.push(added);
+    try {
+      await expect(onSchedule({}, context)).rejects.toThrow("The area is down.");
+    } finally {
+      areas.splice(areas.indexOf(added), 1);
+    }
+    expect(isDone).toBe(true);
   });
 });

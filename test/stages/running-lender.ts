@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { builtSite } from "#infra/local/site/built-site.ts";
 import { openLender } from "../products/lender.ts";
 
 declare module "vitest" {
@@ -10,8 +11,9 @@ declare module "vitest" {
 /** Set-up files are loaded once for each stage, so what the stages share is kept in the process. */
 const shared = globalThis as { docentLender?: ReturnType<typeof openLender> };
 
+/** The site is built first: products that start at once would each build it, in the same folder. */
 export const lenderOfRun = () => {
-  shared.docentLender ??= openLender();
+  shared.docentLender ??= builtSite().then(openLender);
   return shared.docentLender;
 };
 

@@ -38,10 +38,8 @@ const pills = (page: Page) => page.getByRole("group", { name: "Filter" }).getByR
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 it("[MON-001] the screen is titled Live Chat Monitoring", async () => {
-  await desk.page.getByRole("heading", { level: 1 }).first().waitFor();
-  expect(await desk.page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([
-    "Live Chat Monitoring",
-  ]);
+  const headings = desk.page.getByRole("heading", { level: 1 });
+  await expect.poll(() => headings.allTextContents()).toEqual(["Live Chat Monitoring"]);
 });
 
 it("[MON-002] the time range is the last hour, 24 hours, 7 days or all time", async () => {

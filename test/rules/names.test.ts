@@ -14,3 +14,9 @@ it("no two kinds of ids have the same prefix", () => {
   const prefixes = [groundIds, ...areas.map(({ ids = {} }) => ids)].flatMap((one) => Object.values(one));
   expect(repeated(prefixes)).toEqual([]);
 });
+
+it("no two areas give a function, a queue, a message of the outbox or its schedule the same name", () => {
+  for (const part of ["functions", "queues", "messages", "wakes"] as const)
+    expect([part, repeated(areas.flatMap((area) => Object.keys(area[part] ?? {})))]).toEqual([part, []]);
+  expect(repeated(areas.map(({ name }) => name))).toEqual([]);
+});
