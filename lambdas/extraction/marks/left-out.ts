@@ -1,0 +1,34 @@
+import { type MarkName, marks } from "./marks.ts";
+
+/** In a warning, the parts that are named and the characters of each. */
+const mostNames = 3;
+const longestName = 40;
+
+/** Collects the parts that were left out because of their marks, for warnings to the document's owner. */
+export class LeftOut {
+  private readonly parts = new Map<MarkName, { count: number; names: Set<string> }>();
+
+  /** `name` is what the owner recognises the part by: its label, its number or the start of its text. */
+  add(mark: MarkName, name: string): void {
+    const known = this.parts.get(mark) ?? { count: 0, names: new Set() };
+    known.count += 1;
+    if (known.names.size < mostNames && name.trim()) known.names.add(shortened(name));
+    this.parts.set(mark, known);
+  }
+
+  /** One sentence for each kind of mark, such as: 2 hidden columns were left out: "Our cost" and "Margin". */
+  warnings(): string[] {
+    return [...this.parts].map(([mark, { count, names }]) => {
+      const noun = count === 1 ? marks[mark].one : marks[mark].many;
+      const examples = [...names].map((name) => `"${name}"`);
+      if (count > examples.length && examples.length > 0) examples.push(`${count - examples.length} more`);
+      const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(examples);
+      return `${count} ${noun} ${count === 1 ? "was" : "were"} left out${list && `: ${list}`}.`;
+    });
+  }
+}
+
+const shortened = (name: string): string => {
+  const line = name.replace(/\s+/g, " ").trim();
+  return line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line;
+};
