@@ -30,12 +30,19 @@ export const blockTypes = [
   "running",
 ] as const;
 
+/** Characters before a page's first one, and the page. */
+const Turn = z.object({ at: z.number().int(), place: z.string() });
+export type Turn = z.infer<typeof Turn>;
+
 export const TextBlock = z.object({
   type: z.enum(blockTypes),
   ...span,
   /** Depth of a heading or list item, from 1. */
   level: z.number().int().optional(),
+  /** The page, slide or sheet it starts on. */
   place: z.string().optional(),
+  /** Where another page begins inside it, counted from its start; texts stored by earlier versions have none. */
+  turns: z.array(Turn).optional(),
   /** A table row's non-empty cells; `isHeader` marks a row of column labels. */
   cells: z.array(z.string()).optional(),
   /** Columns of these cells, from 0; by default the first ones. */
