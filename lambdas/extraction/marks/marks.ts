@@ -130,6 +130,18 @@ export const marks = {
     many: "hidden sheets",
     formats: { xlsx: "state of sheet", xls: "hsState of BoundSheet8" },
   },
+  struckText: {
+    one: "struck-out text",
+    many: "struck-out texts",
+    formats: { html: "del, s, strike, text-decoration: line-through, also by a class" },
+  },
+  hiddenText: {
+    one: "hidden text",
+    many: "hidden texts",
+    formats: {
+      html: "hidden, display: none, visibility: hidden, mso-hide, popover, font-size: 0, text in its background's colour",
+    },
+  },
 } satisfies Record<string, Mark>;
 
 export type MarkName = keyof typeof marks;

@@ -39,6 +39,8 @@ function belongs(current: Unit[], next: Unit, { target, longest }: Sizes): boole
   if (lastPlaceOf(last) !== next.place) return last.runsOn && next.continues && widthOfAll(current) < longest;
   const isTitlesOnly = current.every((unit) => unit.isHeading);
   if (next.isHeading) return isTitlesOnly && widthOfAll(current) + widthOf(next.text) <= target;
+  // a part that opens and closes has ended, so what follows is not below its heading
+  if (next.path.length < last.path.length) return false;
   return isTitlesOnly || widthOfAll(current) + widthOf(next.text) <= target;
 }
 

@@ -37,8 +37,10 @@ export function unitsOf({ kind, blocks }: ExtractedText, longest: number): Unit[
   return blocks.flatMap((block) => {
     const isReset = block.type === "running" || (isPlaced(kind) && block.place !== previous?.place);
     if (isReset) headings = [];
+    const { closes } = block;
+    if (closes !== undefined) headings = headings.filter(({ level = 1 }) => level < closes);
     if (isHeading(block)) headings = openHeading(headings, block);
-    if (isReset || isHeading(block)) path = titlePath(headings);
+    if (isReset || closes !== undefined || isHeading(block)) path = titlePath(headings);
     const gap = previous?.type === block.type && isLine(block) ? "\n" : "\n\n";
     previous = block;
     return blockUnits(block, gap, path, longest);
