@@ -19,6 +19,7 @@ export const marks = {
       docx: "w:vanish of a run or its style",
       doc: "sprmCFVanish",
       rtf: "\\v",
+      html: "hidden, display: none, visibility: hidden, mso-hide, popover, font-size: 0, text in its background's colour",
       pdf: "text rendering mode 3 in a file without images, or opacity 0",
     },
   },
@@ -45,6 +46,7 @@ export const marks = {
       rtf: "\\strike and \\striked",
       pptx: "strike of a:rPr",
       pdf: "StrikeOut annotations, and lines drawn through words",
+      html: "del, s, strike, text-decoration: line-through, also by a class",
       markdown: "~~…~~, <del>, <s> and <strike>",
       text: "U+0335 to U+0338 after each letter",
     },
@@ -129,18 +131,6 @@ export const marks = {
     one: "hidden sheet",
     many: "hidden sheets",
     formats: { xlsx: "state of sheet", xls: "hsState of BoundSheet8" },
-  },
-  struckText: {
-    one: "struck-out text",
-    many: "struck-out texts",
-    formats: { html: "del, s, strike, text-decoration: line-through, also by a class" },
-  },
-  hiddenText: {
-    one: "hidden text",
-    many: "hidden texts",
-    formats: {
-      html: "hidden, display: none, visibility: hidden, mso-hide, popover, font-size: 0, text in its background's colour",
-    },
   },
 } satisfies Record<string, Mark>;
 
