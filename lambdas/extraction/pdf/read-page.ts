@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PageBlock } from "./blocks/block.ts";
+import type { PageBlock, TableBlock } from "./blocks/block.ts";
 import { blocksOf, type PageContext } from "./blocks/page-blocks.ts";
 import { readContent } from "./content/read-content.ts";
 import type { Findings } from "./document/findings.ts";
@@ -17,13 +17,15 @@ interface Shared {
   vocabulary: Vocabulary;
   findings: Findings;
   layers: Layers;
+  /** The table that ends the page before. */
+  openTable: TableBlock | undefined;
 }
 
 /** Blocks of a page in reading order, from its structure tree if that covers the page. */
 export const readPage = async (
   page: PDFPageProxy,
   number: number,
-  { vocabulary, findings, layers }: Shared,
+  { vocabulary, findings, layers, openTable }: Shared,
 ): Promise<PageBlock[]> => {
   try {
     const content = await readContent(page, (group) => layers.isVisible(group));
@@ -33,6 +35,7 @@ export const readPage = async (
     const context: PageContext = {
       page: number,
       vocabulary,
+      openTable,
       addFields: (segments) => [...segments, ...fieldSegments(annotations, segments)],
       addLinks: (segments) => addLinks(annotations, segments, added),
     };
