@@ -2,6 +2,7 @@ import "./pdfjs-shim.ts";
 
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
+import { LeftOut } from "../marks/left-out.ts";
 import type { PageBlock } from "./blocks/block.ts";
 import { draftsOf } from "./document/drafts.ts";
 import { Findings } from "./document/findings.ts";
@@ -11,6 +12,8 @@ import { outlineOf } from "./document/outline.ts";
 import { openPdf } from "./open-pdf.ts";
 import { readPage } from "./read-page.ts";
 import { Vocabulary } from "./text/words/vocabulary.ts";
+import { hasImages } from "./unseen/has-images.ts";
+import { leaveOutOffPage } from "./unseen/without-unseen.ts";
 
 const most = 5000;
 
@@ -18,23 +21,27 @@ const most = 5000;
 export const readPdf = async (bytes: Uint8Array, _kind: Kind, report: Report): Promise<Extraction> => {
   const { document, close } = await openPdf(bytes);
   try {
-    return await readDocument(document, report);
+    return await readDocument(document, bytes, report);
   } finally {
     await close();
   }
 };
 
-const readDocument = async (document: PDFDocumentProxy, report: Report): Promise<Extraction> => {
+const readDocument = async (
+  document: PDFDocumentProxy,
+  bytes: Uint8Array,
+  report: Report,
+): Promise<Extraction> => {
   const total = Math.min(document.numPages, most);
   const findings = new Findings();
   const vocabulary = new Vocabulary();
   const layers = await document.getOptionalContentConfig();
+  const leftOut = new LeftOut();
+  const shared = { vocabulary, findings, layers, leftOut, offPage: [], bytes, hasImages: hasImages(bytes) };
   const blocks: PageBlock[] = [];
   for (let number = 1; number <= total; number += 1) {
     try {
-      blocks.push(
-        ...(await readPage(await document.getPage(number), number, { vocabulary, findings, layers })),
-      );
+      blocks.push(...(await readPage(await document.getPage(number), number, shared)));
     } catch {
       findings.broken.push(number);
     }
@@ -45,6 +52,13 @@ const readDocument = async (document: PDFDocumentProxy, report: Report): Promise
   const outline = await outlineOf(document);
   const { content, headersAndFooters } = withoutHeadersAndFooters(blocks, total);
   withHeadings(content, outline);
+  leaveOutOffPage(shared.offPage, content.map(textOfBlock).join("\n"), leftOut);
   const lines = headersAndFooters.map((text): Draft => ({ type: "running", text }));
-  return { drafts: [...draftsOf(content), ...lines], warnings: findings.warnings(most) };
+  return {
+    drafts: [...draftsOf(content), ...lines],
+    warnings: [...findings.warnings(most), ...leftOut.warnings()],
+  };
 };
+
+const textOfBlock = (block: PageBlock): string =>
+  block.kind === "text" ? block.text : block.rows.map(({ cells }) => cells.join(" ")).join("\n");

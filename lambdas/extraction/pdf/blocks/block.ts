@@ -1,7 +1,7 @@
 import type { Row } from "../../blocks/table-rows.ts";
 
 /** A block of a page. Headings are decided later, from the whole document. */
-export type PageBlock = TextBlock | { kind: "table"; rows: Row[]; page: number };
+export type PageBlock = TextBlock | { kind: "table"; rows: Row[]; page: number; status?: string };
 
 export interface TextBlock {
   kind: "text";
@@ -23,6 +23,8 @@ export interface TextBlock {
   gap: number;
   /** Addresses of links in its text. */
   links?: string[];
+  /** What a watermark or stamp on its page says, as it is written: "VOID". */
+  status?: string;
   /** Vertical position on the page, from 0 (top) to 1. */
   height: number;
 }

@@ -8,7 +8,7 @@ export const draftsOf = (blocks: PageBlock[]): Draft[] => {
   let header: string[] | undefined;
   let width = 0;
   return blocks.flatMap((block, index) => {
-    if (block.kind === "text") return textDrafts(block, blocks[index - 1]);
+    if (block.kind === "text") return withStatus(textDrafts(block, blocks[index - 1]), block);
     const goesOn = blocks[index - 1]?.kind === "table" && block.rows[0]?.cells.length === width;
     const drafts =
       goesOn && header
@@ -20,9 +20,12 @@ export const draftsOf = (blocks: PageBlock[]): Draft[] => {
         ? header
         : undefined;
     width = block.rows[0]?.cells.length ?? 0;
-    return drafts;
+    return withStatus(drafts, block);
   });
 };
+
+const withStatus = (drafts: Draft[], { status }: PageBlock): Draft[] =>
+  status ? drafts.map((draft) => ({ ...draft, status })) : drafts;
 
 const continued = (rows: Row[], header: string[], page: number): Draft[] => {
   const own = rows.filter(({ cells }) => cells.join() !== header.join());
