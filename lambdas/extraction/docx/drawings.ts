@@ -12,7 +12,7 @@ export const drawingBlocks = (element: XmlElement, context: Context): Draft[] =>
     case "txbxContent":
       return context.blocks(element.children, { ...context, fields: [], isInCell: false, ground: "unknown" });
     case "chart":
-      return chartBlocks(context.file.xml(target(element.attributes["r:id"])));
+      return chartBlocks(context.file.xml(target(element.attributes["r:id"])), undefined, context.leftOut);
     case "relIds":
       return diagramBlocks(context.file.xml(target(element.attributes["r:dm"])));
     case "textpath":

@@ -63,7 +63,8 @@ const commonStatus = (drafts: Draft[]): string | undefined => {
 /** A line at the top that says nothing else, or the title of a document whose other headings are below it. */
 const topStatus = (drafts: Draft[]): string | undefined => {
   const filled = drafts.filter(({ type, text }) => type !== "running" && text.trim());
-  const top = filled.slice(0, topBlocks).filter(({ type }) => type === "heading" || type === "paragraph");
+  const first = filled.slice(0, topBlocks).filter(({ place }) => place === filled[0]?.place);
+  const top = first.filter(({ type }) => type === "heading" || type === "paragraph");
   const alone = top.flatMap(({ text }) => statusOf(text) ?? [])[0];
   const [title, next] = filled;
   if (alone && filled.length > 1) return alone;
