@@ -2,6 +2,7 @@ import type { Draft, Extraction } from "../blocks/block.ts";
 import { decode } from "../encoding/decode.ts";
 import { faqBlocks } from "./faq-blocks.ts";
 import { inlineText } from "./inline-text.ts";
+import { applyLooks } from "./looks/apply-looks.ts";
 import { mainContent, shownContent } from "./main-content.ts";
 import { flow } from "./page-blocks.ts";
 import { attribute, find } from "./page-text.ts";
@@ -22,6 +23,7 @@ const start = () => ({ level: 1, depth: 0 });
 /** Blocks of a page or of a piece of one. */
 export function pageBlocks(html: string): Draft[] {
   const root = pageTree(html);
+  applyLooks(root);
   const chosen = flow(mainContent(root).children, start());
   const whole = flow(shownContent(root).children, { ...start(), keepsMenus: true });
   const blocks = textLength(chosen) < textLength(whole) * leastShare ? whole : chosen;

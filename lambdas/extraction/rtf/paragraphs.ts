@@ -1,4 +1,6 @@
 import type { Draft } from "../blocks/block.ts";
+import { atLevel } from "../figures/marked.ts";
+import { settled } from "../figures/settled.ts";
 import { withLinks } from "../office/links.ts";
 import { titleLevel } from "../office/titles/title-level.ts";
 import { type Blocks, depthOf, type State } from "./state.ts";
@@ -100,9 +102,9 @@ class Paragraph {
   /** Notes, comments and text boxes that follow it. */
   readonly after: Draft[] = [];
 
-  add(text: string, { isBold, isHidden, isDeleted, size }: State): void {
+  add(text: string, { isBold, isHidden, isDeleted, level, size }: State): void {
     if (isHidden || isDeleted) return;
-    this.text += text;
+    this.text += atLevel(text, level);
     if (!text.trim()) return;
     if (!isBold) this.isBold = false;
     this.size = Math.min(this.size, size);
@@ -110,7 +112,7 @@ class Paragraph {
 
   /** The paragraph as heading, list item or plain paragraph. */
   draft(state: State, { styles, bodySize }: Shared): Draft {
-    const own = this.text.toWellFormed().trim();
+    const own = settled(this.text.toWellFormed()).trim();
     if (!own) return { type: "paragraph", text: "" };
     const text = this.label ? `${this.label} ${own}` : own;
     const heading = state.outline === 9 ? undefined : headingLevel(state, styles);

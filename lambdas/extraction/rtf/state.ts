@@ -1,4 +1,5 @@
 import type { Draft } from "../blocks/block.ts";
+import type { Level } from "../figures/marked.ts";
 
 /** Receiver of a group's text. */
 export interface Target {
@@ -58,6 +59,8 @@ export interface State {
   readonly isHidden: boolean;
   /** Tracked deletion, or the source of a tracked move. */
   readonly isDeleted: boolean;
+  /** Above or below the line. */
+  readonly level: Level;
   /** Font size in half points. */
   readonly size: number;
   /** Number in the font table. */
@@ -84,7 +87,13 @@ export interface State {
 }
 
 /** Character properties after `\plain`. */
-export const plainLetters = { isBold: false, isHidden: false, isDeleted: false, size: 24 } as const;
+export const plainLetters = {
+  isBold: false,
+  isHidden: false,
+  isDeleted: false,
+  level: "level",
+  size: 24,
+} as const;
 
 /** Paragraph properties after `\pard`. */
 export const plainParagraph = {

@@ -1,10 +1,13 @@
 import type { Draft } from "../../blocks/block.ts";
+import { atLevel, sign, withoutSigns } from "../../figures/marked.ts";
+import { settled } from "../../figures/settled.ts";
 import { isPageNumber, linkOf } from "../../office/field-codes.ts";
 import { mathText } from "../../office/math.ts";
 import { symbolOf } from "../../office/symbols.ts";
 import { child, isOn, textOf, value, type XmlElement } from "../../office/xml.ts";
 import type { Context } from "../context.ts";
 import { drawingBlocks } from "../drawings.ts";
+import { levelIn } from "../styling/styles.ts";
 import { followField, isShown } from "./fields.ts";
 
 /** Reads the text of a paragraph and the blocks anchored in it. */
@@ -24,6 +27,7 @@ export class Inline {
     this.context = context;
     this.style = value(paragraph, "pPr", "pStyle");
     this.takeAll(paragraph);
+    this.text = settled(this.text);
   }
 
   takeAll(element: XmlElement): void {
@@ -55,7 +59,11 @@ export class Inline {
     const before = this.text.length;
     for (const element of run.children)
       if (!isHidden || /^(fldChar|instrText)$/.test(element.name)) within[element.name]?.(this, element);
-    if (!this.text.slice(before).trim()) return;
+    const added = this.text.slice(before);
+    if (!withoutSigns(added).trim()) return;
+    const usual = paragraphStyle.size ?? 0;
+    const level = levelIn(properties, usual) ?? runStyle?.level ?? paragraphStyle.level ?? "level";
+    if (level !== "level") this.text = this.text.slice(0, before) + atLevel(added, level);
     const bold = child(properties, "b");
     if (!(bold ? isOn(bold) : (runStyle?.isBold ?? paragraphStyle.isBold))) this.isBold = false;
     this.size = Math.min(this.size, Number(value(properties, "sz")) || (paragraphStyle.size ?? 0));
@@ -86,7 +94,7 @@ const around: Record<string, Handle> = {
     inline.link(linkOf(code));
     if (!isPageNumber(code)) inline.takeAll(element);
   },
-  oMath: (inline, element) => inline.add(mathText(element)),
+  oMath: (inline, element) => inline.add(sign.edge + mathText(element)),
   oMathPara: (inline, element) => inline.add(`${inline.text ? "\n" : ""}${mathText(element).trim()}`),
 };
 
@@ -99,7 +107,7 @@ const within: Record<string, Handle> = {
   cr: (inline) => inline.add("\n"),
   noBreakHyphen: (inline) => inline.add("-"),
   sym: (inline, { attributes: { char = "", font = "" } }) =>
-    inline.add(symbolOf(Number.parseInt(char, 16) || 0, font)),
+    inline.add(symbolOf(Number.parseInt(char, 16) || 0, font) || sign.edge),
   instrText: ({ context }, element) => {
     const field = context.fields.at(-1);
     if (field && !field.isResult) field.code += textOf(element);
@@ -119,15 +127,15 @@ const within: Record<string, Handle> = {
   commentReference: (inline, element) => note(inline, "comments", element),
 };
 
-const drawing = ({ after, context }: Inline, element: XmlElement): void => {
+const drawing = (inline: Inline, element: XmlElement): void => {
+  const { after, context } = inline;
+  inline.add(sign.edge);
   if (isShown(context.fields)) after.push(...drawingBlocks(element, context));
 };
 
-const note = (
-  { after, context }: Inline,
-  kind: "footnotes" | "endnotes" | "comments",
-  { attributes }: XmlElement,
-) => {
+const note = (inline: Inline, kind: "footnotes" | "endnotes" | "comments", { attributes }: XmlElement) => {
+  const { after, context } = inline;
+  inline.add(sign.edge);
   const read = (content: XmlElement[], part: string) =>
     context.blocks(content, { ...context, part, fields: [], isInCell: true });
   after.push(...context.notes.take(kind, attributes.id, read));

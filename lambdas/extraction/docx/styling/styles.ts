@@ -1,3 +1,4 @@
+import type { Level } from "../../figures/marked.ts";
 import { namedLevel } from "../../office/titles/heading-names.ts";
 import { child, childrenNamed, isOn, value, type XmlElement } from "../../office/xml.ts";
 
@@ -11,6 +12,8 @@ export interface Style {
   listLevel?: number;
   isBold?: boolean;
   isHidden?: boolean;
+  /** Above or below the line. */
+  level?: Level;
   /** Font size in half points. */
   size?: number;
 }
@@ -56,14 +59,27 @@ const ownStyle = (style: XmlElement): Style => {
   };
 };
 
+/** Whether run properties set text above or below the line; undefined if they leave that to the style. */
+export const levelIn = (properties: XmlElement | undefined, usualSize = 0): Level | undefined => {
+  const align = value(properties, "vertAlign");
+  if (align !== undefined)
+    return align === "superscript" ? "raised" : align === "subscript" ? "lowered" : "level";
+  const rise = Number(value(properties, "position") ?? 0);
+  const size = Number(value(properties, "sz") ?? 0);
+  if (!rise || !size || (usualSize && size > usualSize * 0.9)) return;
+  return rise > 0 ? "raised" : "lowered";
+};
+
 const runStyle = (properties: XmlElement | undefined) => {
   const bold = child(properties, "b");
   const hidden = child(properties, "vanish");
   const size = Number(value(properties, "sz"));
+  const level = levelIn(properties);
   return {
     ...(bold && { isBold: isOn(bold) }),
     ...(hidden && { isHidden: isOn(hidden) && !isOn(child(properties, "specVanish")) }),
     ...(size > 0 && { size }),
+    ...(level && { level }),
   };
 };
 
