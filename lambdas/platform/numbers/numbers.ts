@@ -1,4 +1,4 @@
-import { isAscii } from "../language/words.ts";
+import { isAscii } from "#platform/search/analysis/fold.ts";
 import { inFigures } from "./figures.ts";
 import { arabicValues, powersOf, valueOfWord } from "./number-words.ts";
 import { attachedPowers, numeralsIn } from "./numerals.ts";
