@@ -20,6 +20,7 @@ export const marks = {
       doc: "sprmCFVanish",
       rtf: "\\v",
       pdf: "text rendering mode 3 in a file without images, or opacity 0",
+      markdown: "tags with hidden, display:none or visibility:hidden",
     },
   },
   hiddenTableRow: {
@@ -83,7 +84,7 @@ export const marks = {
   sourceComment: {
     one: "comment in the source",
     many: "comments in the source",
-    formats: { markdown: "<!-- … --> with at least three words" },
+    formats: { markdown: "<!-- … --> and [//]: # with at least three words" },
   },
   hiddenSeries: {
     one: "hidden series of a chart",
