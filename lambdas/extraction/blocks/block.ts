@@ -38,6 +38,8 @@ export interface Draft {
   header?: string[];
   /** The row contains the column labels. */
   isHeader?: boolean;
+  /** Headings of this level and below end before it. */
+  closes?: number;
 }
 
 /**

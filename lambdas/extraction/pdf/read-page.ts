@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { LeftOut } from "../marks/left-out.ts";
-import type { PageBlock } from "./blocks/block.ts";
+import type { PageBlock, TableBlock } from "./blocks/block.ts";
 import { blocksOf, type PageContext } from "./blocks/page-blocks.ts";
 import { readContent } from "./content/read-content.ts";
 import type { Findings } from "./document/findings.ts";
@@ -22,6 +22,8 @@ interface Shared {
   vocabulary: Vocabulary;
   findings: Findings;
   layers: Layers;
+  /** The table that ends the page before. */
+  openTable: TableBlock | undefined;
   leftOut: LeftOut;
   /** Texts outside their pages. */
   offPage: string[];
@@ -34,7 +36,7 @@ interface Shared {
 export const readPage = async (
   page: PDFPageProxy,
   number: number,
-  { vocabulary, findings, layers, leftOut, offPage, bytes, hasImages }: Shared,
+  { vocabulary, findings, layers, openTable, leftOut, offPage, bytes, hasImages }: Shared,
 ): Promise<PageBlock[]> => {
   try {
     const drawn = await readContent(page, (group) => layers.isVisible(group));
@@ -48,6 +50,7 @@ export const readPage = async (
     const context: PageContext = {
       page: number,
       vocabulary,
+      openTable,
       addFields: (segments) => [...segments, ...fieldSegments(annotations, segments)],
       addLinks: (segments) => addLinks(annotations, segments, added),
     };
