@@ -1,4 +1,4 @@
-import { type MarkName, marks } from "./marks.ts";
+import { type Mark, type MarkName, marks } from "./marks.ts";
 
 /** In a warning, the parts that are named and the characters of each. */
 const mostNames = 3;
@@ -19,11 +19,13 @@ export class LeftOut {
   /** One sentence for each kind of mark, such as: 2 hidden columns were left out: "Our cost" and "Margin". */
   warnings(): string[] {
     return [...this.parts].map(([mark, { count, names }]) => {
-      const noun = count === 1 ? marks[mark].one : marks[mark].many;
+      const { one, many, advice }: Mark = marks[mark];
+      const noun = count === 1 ? one : many;
       const examples = [...names].map((name) => `"${name}"`);
       if (count > examples.length && examples.length > 0) examples.push(`${count - examples.length} more`);
       const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(examples);
-      return `${count} ${noun} ${count === 1 ? "was" : "were"} left out${list && `: ${list}`}.`;
+      const sentence = `${count} ${noun} ${count === 1 ? "was" : "were"} left out${list && `: ${list}`}.`;
+      return advice ? `${sentence} ${advice}` : sentence;
     });
   }
 }

@@ -1,7 +1,7 @@
-import type { Extraction } from "../blocks/block.ts";
-import { isNumeric } from "../blocks/header-row.ts";
-import { type Row, tableRows } from "../blocks/table-rows.ts";
-import { decode } from "../encoding/decode.ts";
+import type { Extraction } from "../../blocks/block.ts";
+import { isNumeric } from "../../blocks/header-row.ts";
+import { type Row, tableRows } from "../../blocks/table-rows.ts";
+import { decode } from "../../encoding/decode.ts";
 import { delimiterOf, parseCsv } from "./parse-csv.ts";
 
 const maxRows = 100_000;
