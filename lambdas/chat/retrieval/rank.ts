@@ -18,6 +18,8 @@ export interface FoundPassage {
   keywordScore?: number;
   /** Cosine similarity of the embeddings; absent if it was not computed. */
   vectorScore?: number;
+  /** The passages that it is joined from and where in its text each begins; absent for a single one. */
+  joined?: { at: number; id: string; ordinal: number }[];
   /** The owner wrote it as the answer to this question, by the words of both. */
   isWrittenFor?: true;
 }

@@ -1,3 +1,4 @@
+import type { Turn } from "#shared/documents/text.ts";
 import type { Draft } from "./block.ts";
 import { maxHeadingLength } from "./block.ts";
 import { isLabelRow, isNumeric } from "./header-row.ts";
@@ -14,6 +15,10 @@ export interface Row {
   isAfterGap?: boolean;
   /** Values of it are left out: it is no title, however few are left. */
   isIncomplete?: boolean;
+  /** Where it starts, if its table runs over pages. */
+  place?: string;
+  /** For each cell, where another page begins inside it. */
+  turns?: Turn[][];
 }
 
 /**
@@ -22,7 +27,7 @@ export interface Row {
  */
 export const tableRows = (
   rows: Row[],
-  { place, hasTitles = true }: { place?: string; hasTitles?: boolean } = {},
+  { place: whole, hasTitles = true }: { place?: string; hasTitles?: boolean } = {},
 ): Draft[] => {
   const filled = rows.filter((row) => row.cells.some((cell) => cell.trim()));
   const drafts: Draft[] = [];
@@ -31,6 +36,7 @@ export const tableRows = (
   let isOpen = true;
   for (const [index, row] of filled.entries()) {
     if (row.isAfterGap) isOpen = true;
+    const place = row.place ?? whole;
     const [previous, next] = [filled[index - 1], filled[index + 1]];
     const repeats = isSame(row.cells, labels);
     if (hasTitles && isTitle(row, next, isOpen)) {
@@ -113,7 +119,22 @@ const draftOf = (row: Row, labels?: string[]): Draft => {
     cells,
     ...(hasGaps && { columns }),
     ...(header && { header }),
+    ...(row.turns && { turns: turnsIn(row, columns) }),
   };
+};
+
+/** Where pages begin in the row's text, with the way back to its first page at the next cell. */
+const turnsIn = ({ cells, turns, place }: Row, columns: number[]): Turn[] => {
+  const found: Turn[] = [];
+  let from = 0;
+  for (const column of columns) {
+    const cell = cells[column] ?? "";
+    if (place && found.at(-1) && found.at(-1)?.place !== place) found.push({ at: from, place });
+    for (const turn of turns?.[column] ?? [])
+      found.push({ ...turn, at: from + oneLine(cell).length - oneLine(cell.slice(turn.at)).length });
+    from += oneLine(cell).length + " | ".length;
+  }
+  return found;
 };
 
 const textOf = (row: Row) => filledIn(row.cells).map(oneLine).join(", ");

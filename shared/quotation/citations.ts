@@ -1,4 +1,4 @@
-import { claimBefore, markSign } from "#shared/quotation/claim.ts";
+import { claimBefore, markSign } from "./claim.ts";
 
 export interface CitationMark {
   numbers: number[];
@@ -13,6 +13,11 @@ interface Citation {
   claim: string;
 }
 
+export interface Quotation extends Citation {
+  /** All text since the citation before it: that of its line, and of items above it without a citation. */
+  said: string[];
+}
+
 const marks = /(?:(?<!\s)\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\])+/g;
 
 /** The citation marks of a text; numbers without a source are left out. */
@@ -25,20 +30,35 @@ export const marksIn = (text: string, sourceCount: number): CitationMark[] =>
 
 /** The citations of an answer in Markdown, in the order of the text; brackets in code are none. */
 export const citationsIn = (answer: string, sourceCount: number): Citation[] =>
-  answer
+  quotationsIn(answer, sourceCount).map(({ number, claim }) => ({ number, claim }));
+
+const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s/;
+
+/** The same with all that each one may be for. */
+export const quotationsIn = (answer: string, sourceCount: number): Quotation[] => {
+  let items: string[] = [];
+  return answer
     .replace(/(`{3,})[\s\S]*?(?:\1|$)|(`+).*?\2/g, "")
     .split("\n")
     .flatMap((line) => {
       let before = "";
       let end = 0;
-      return marksIn(line, sourceCount).flatMap((mark) => {
-        before += line.slice(end, mark.start);
+      const isItem = item.test(line);
+      if (!isItem) items = [];
+      const citations = marksIn(line, sourceCount).flatMap((mark) => {
+        const own = line.slice(end, mark.start);
+        before += own;
         end = mark.end;
         const claim = claimBefore(withoutMarkup(before));
+        const said = [...items, withoutMarkup(own)];
+        items = [];
         before += markSign;
-        return mark.numbers.map((number) => ({ number, claim }));
+        return mark.numbers.map((number) => ({ number, claim, said }));
       });
+      if (isItem && citations.length === 0) items.push(withoutMarkup(line));
+      return citations;
     });
+};
 
 /** The numbers of the sources: those that an answer cites in ascending order, and the others. */
 export const numbersOf = (answer: string, sourceCount: number): { cited: number[]; uncited: number[] } => {

@@ -1,0 +1,91 @@
+import type { Draft, Extraction } from "../../blocks/block.ts";
+import { isEnded, statusInTitle, statusOf } from "./status-of.ts";
+
+/** In a warning, the parts that are named. */
+const mostNames = 3;
+/** At the top of a document, the blocks that can say its status. */
+const topBlocks = 3;
+
+/** Shows the status that a document, page or section gives itself after the places of its blocks. */
+export const withStatuses = (extraction: Extraction): Extraction => {
+  const whole = extraction.status ?? commonStatus(extraction.drafts) ?? topStatus(extraction.drafts);
+  const parts = new Map<string, Set<string>>();
+  const sections = new Sections();
+  const drafts = extraction.drafts.map(({ status: own, ...draft }): Draft => {
+    const section = sections.follow(draft);
+    const status = section?.status ?? own ?? whole;
+    if (!status) return draft;
+    const name = section
+      ? `The section "${section.title}"`
+      : own && own !== whole
+        ? (draft.place ?? "A part of the document")
+        : undefined;
+    if (name) parts.set(status, (parts.get(status) ?? new Set()).add(name));
+    return marked(draft, status);
+  });
+  const warnings = [
+    ...(whole ? [`The document is marked “${whole}”. ${advice}`] : []),
+    ...[...parts].map(warningOf),
+  ];
+  if (warnings.length === 0) return { ...extraction, drafts };
+  return { ...extraction, drafts, warnings: [...(extraction.warnings ?? []), ...warnings] };
+};
+
+const advice =
+  "It was read, and what cites it shows that mark. Delete it if nothing should be answered from it.";
+
+const warningOf = ([status, names]: [string, Set<string>]): string => {
+  const shown = [...names].slice(0, mostNames);
+  if (names.size > shown.length) shown.push(`${names.size - shown.length} more`);
+  const list = new Intl.ListFormat("en-GB", { type: "conjunction" }).format(shown);
+  return `${list} ${names.size === 1 ? "is" : "are"} marked “${status}”. ${advice.replace(/ Delete.*/, "")}`;
+};
+
+const marked = (draft: Draft, status: string): Draft => {
+  const mark = `marked “${status}”`;
+  const shown = (place: string) => `${place} · ${mark}`;
+  const { place, turns } = draft;
+  return {
+    ...draft,
+    place: place ? shown(place) : `Marked “${status}”`,
+    ...(turns && { turns: turns.map((turn) => ({ ...turn, place: shown(turn.place) })) }),
+  };
+};
+
+/** The status that all pages have; headers and footers are those of the whole document where no page has its own. */
+const commonStatus = (drafts: Draft[]): string | undefined => {
+  const pages = drafts.filter(({ type }) => type !== "running");
+  const first = pages.find(({ status }) => status)?.status;
+  if (first) return pages.every(({ status }) => status === first) ? first : undefined;
+  return drafts.flatMap(({ type, text }) => (type === "running" ? (statusOf(text) ?? []) : []))[0];
+};
+
+/** A line at the top that says nothing else, or the title of a document whose other headings are below it. */
+const topStatus = (drafts: Draft[]): string | undefined => {
+  const filled = drafts.filter(({ type, text }) => type !== "running" && text.trim());
+  const first = filled.slice(0, topBlocks).filter(({ place }) => place === filled[0]?.place);
+  const top = first.filter(({ type }) => type === "heading" || type === "paragraph");
+  const alone = top.flatMap(({ text }) => statusOf(text) ?? [])[0];
+  const [title, next] = filled;
+  if (alone && filled.length > 1) return alone;
+  if (title?.type !== "heading" && title?.type !== "paragraph") return;
+  const isWhole =
+    next?.type === "heading" ||
+    !filled.some((one) => one !== title && one.type === "heading" && (one.level ?? 1) <= (title.level ?? 1));
+  return isWhole ? statusInTitle(title.text) : undefined;
+};
+
+/** Follows the headings and knows whether a section around a block says that it no longer applies. */
+class Sections {
+  private readonly open: Array<{ level: number; title: string; status: string }> = [];
+
+  follow({ type, level = 1, text }: Draft): { title: string; status: string } | undefined {
+    if (type === "running") return;
+    if (type === "heading") {
+      while ((this.open.at(-1)?.level ?? 0) >= level) this.open.pop();
+      const status = statusInTitle(text) ?? statusOf(text);
+      if (status && isEnded(status)) this.open.push({ level, title: text.trim(), status });
+    }
+    return this.open.at(-1);
+  }
+}
