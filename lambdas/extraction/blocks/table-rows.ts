@@ -1,10 +1,11 @@
 import type { Turn } from "#shared/documents/text.ts";
 import type { Draft } from "./block.ts";
 import { maxHeadingLength } from "./block.ts";
-import { isLabelRow, isNumeric } from "./header-row.ts";
+import { areValues, isInForm, isLabelRow, isNumeric } from "./header-row.ts";
 
 const maxTitleLength = 80;
 const maxNoteLength = 60;
+const rowsLookedAt = 30;
 
 export interface Row {
   /** Text by column; an empty string for an empty cell or one covered by a merged cell. */
@@ -15,6 +16,8 @@ export interface Row {
   isAfterGap?: boolean;
   /** Values of it are left out: it is no title, however few are left. */
   isIncomplete?: boolean;
+  /** The reader knows that the row holds values. */
+  isValues?: boolean;
   /** Where it starts, if its table runs over pages. */
   place?: string;
   /** For each cell, where another page begins inside it. */
@@ -39,10 +42,13 @@ export const tableRows = (
     const place = row.place ?? whole;
     const [previous, next] = [filled[index - 1], filled[index + 1]];
     const repeats = isSame(row.cells, labels);
+    const isLabelled = isOpen && isLabelRow(row.cells, next?.cells);
+    const below = isLabelled ? filled.slice(index + 1, index + rowsLookedAt).map(({ cells }) => cells) : [];
+    const holdsValues = row.isValues || areValues(row.cells, below) || isInForm(row.cells, below);
     if (hasTitles && isTitle(row, next, isOpen)) {
       drafts.push({ type: "heading", level: 2, text: textOf(row), place });
       isOpen = true;
-    } else if (row.isHeader || repeats || (isOpen && isLabelRow(row.cells, next?.cells))) {
+    } else if (row.isHeader || repeats || (isLabelled && !holdsValues)) {
       if (!repeats)
         header = previous?.isHeader && row.isHeader ? joined(previous.cells, row.cells) : row.cells;
       if (!repeats) labels = row.cells;
@@ -55,7 +61,7 @@ export const tableRows = (
     } else if (hasTitles && header && isNote(row)) {
       drafts.push({ type: "paragraph", text: textOf(row), place });
     } else {
-      if (row.cells.some(isNumeric)) isOpen = false;
+      if (holdsValues || row.cells.some(isNumeric)) isOpen = false;
       drafts.push({ ...draftOf(row, header), place });
     }
   }
