@@ -58,7 +58,8 @@ export const biffDrawings = (workbook: Buffer): Map<number, SheetDrawings> => {
   return found;
 };
 
-function* records(file: Buffer): Generator<{ type: number; at: number; content: Buffer }> {
+/** Records of a workbook stream in file order. */
+export function* records(file: Buffer): Generator<{ type: number; at: number; content: Buffer }> {
   for (let at = 0; at + 4 <= file.length; ) {
     const end = at + 4 + file.readUInt16LE(at + 2);
     yield { type: file.readUInt16LE(at), at, content: file.subarray(at + 4, end) };

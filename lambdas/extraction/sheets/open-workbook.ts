@@ -8,7 +8,7 @@ export const openWorkbook = (bytes: Uint8Array): WorkBook => {
   const print = console.error;
   console.error = () => undefined;
   try {
-    return read(bytes, { type: "array", cellFormula: false, cellHTML: false, bookVBA: false });
+    return read(bytes, { type: "array", cellFormula: false, cellHTML: true, bookVBA: false });
   } finally {
     console.error = print;
   }

@@ -3,6 +3,7 @@ import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
 import { tableRows } from "../blocks/table-rows.ts";
 import { type OleFile, openOle } from "../ole.ts";
 import { biffDrawings, type SheetDrawings } from "./biff-drawings.ts";
+import { setRichTexts } from "./biff-rich-text.ts";
 import { openWorkbook } from "./open-workbook.ts";
 import { regionsOf } from "./regions.ts";
 import { cellsOf, gridOf, type Located } from "./sheet-grid.ts";
@@ -57,8 +58,10 @@ const openCompound = (ole: OleFile): Opened => {
   const stream = ole.stream("Workbook") ?? ole.stream("Book");
   if (!stream) throw new Error("no workbook");
   const found = biffDrawings(stream);
+  const workbook = openWorkbook(stream);
+  setRichTexts(workbook, stream);
   return {
-    workbook: openWorkbook(stream),
+    workbook,
     drawings: (index, _, place) => (found.get(index) ? drawnBlocks(found.get(index), place) : []),
     /** Lines of headers and footers of a sheet. */
     headersAndFooters: (index) => (found.get(index)?.headersAndFooters ?? []).flatMap(headerTexts),

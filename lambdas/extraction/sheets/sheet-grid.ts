@@ -1,6 +1,7 @@
 import { type CellObject, type Range, utils, type WorkSheet } from "@e965/xlsx";
 import { withLinks } from "../office/links.ts";
 import type { Grid } from "./regions.ts";
+import { richText } from "./rich-text.ts";
 
 const maxRepeatedLength = 120;
 const maxRepeated = 2000;
@@ -57,6 +58,6 @@ const hasBelow = (grid: Grid, row: number, column: number): boolean => {
 
 const shown = (cell: CellObject): string => {
   if (cell.t === "z") return "";
-  const text = utils.format_cell(cell).trim();
+  const text = (richText(cell) ?? utils.format_cell(cell)).trim();
   return cell.l?.Target ? withLinks(text, [cell.l.Target]) : text;
 };
