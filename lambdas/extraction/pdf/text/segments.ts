@@ -1,5 +1,7 @@
 import type { Glyph, Rule } from "../content/glyph.ts";
+import { withoutTracking } from "./glyphs/tracking.ts";
 import { withoutDoubles } from "./glyphs/without-doubles.ts";
+import { liesOver, withoutOverlaid } from "./overlaid.ts";
 import type { Segment } from "./segment.ts";
 import { spaced } from "./words/spacing.ts";
 
@@ -25,7 +27,7 @@ export const segmentsOf = (
   { byTag = false }: { byTag?: boolean } = {},
 ): Segment[] => {
   const walls = rules.filter(({ isVertical }) => isVertical).sort((a, b) => a.at - b.at);
-  const runs = runsOf(withoutDoubles(glyphs), byTag);
+  const runs = withoutOverlaid(runsOf(withoutTracking(withoutDoubles(glyphs)), byTag), remade);
   runs.sort((a, b) => a.baseline - b.baseline || a.left - b.left);
   return rowsOf(runs)
     .flatMap((row) => joined(row, walls, byTag))
@@ -59,6 +61,12 @@ const runsOf = (glyphs: Glyph[], byTag: boolean): Run[] => {
   }
   for (const each of runs) trimEnd(each);
   return runs;
+};
+
+const remade = (run: Run, glyphs: Glyph[]): Run => {
+  const own = { ...run, glyphs: [...glyphs] };
+  trimEnd(own);
+  return { ...own, isSpaced: false };
 };
 
 /** True for a word space of a justified line, however wide. */
@@ -109,6 +117,7 @@ const joined = (row: Run[], walls: Rule[], byTag: boolean): Glyph[][] => {
       last &&
       isSame &&
       !isDropCap(last.glyphs, run) &&
+      !liesOver(run, last.glyphs, last.right) &&
       (isEvenlySpaced(row, index) ||
         run.left - last.right < (isMark(last.glyphs, run) ? widestAfterMark : widestSpace) * size) &&
       !isWalled(walls, last.right, run.left, run.baseline - run.size / 3)
