@@ -6,7 +6,8 @@ import type { Findings } from "./document/findings.ts";
 import type { Layers } from "./layers.ts";
 import { annotationsOf } from "./marks/annotations.ts";
 import { commentBlocks } from "./marks/comments.ts";
-import { fieldSegments } from "./marks/fields.ts";
+import { fieldSegments, withFields } from "./marks/fields.ts";
+import { filledFields, withoutBlanks, withoutFieldPrompts } from "./marks/filled-fields.ts";
 import { addLinks } from "./marks/links.ts";
 import { taggedPage } from "./tags/tagged-page.ts";
 import { tagsOf } from "./tags/tree.ts";
@@ -28,15 +29,17 @@ export const readPage = async (
   { vocabulary, findings, layers, openTable }: Shared,
 ): Promise<PageBlock[]> => {
   try {
-    const content = await readContent(page, (group) => layers.isVisible(group));
-    findings.count(content.glyphs.map(({ text }) => text).join(""));
+    const drawn = await readContent(page, (group) => layers.isVisible(group));
+    findings.count(drawn.glyphs.map(({ text }) => text).join(""));
     const annotations = await annotationsOf(page);
+    const filled = filledFields(annotations);
+    const content = { ...drawn, glyphs: withoutBlanks(drawn.glyphs, filled) };
     const added = new Set<string>();
     const context: PageContext = {
       page: number,
       vocabulary,
       openTable,
-      addFields: (segments) => [...segments, ...fieldSegments(annotations, segments)],
+      addFields: (segments) => withFields(annotations, withoutFieldPrompts(segments, filled)),
       addLinks: (segments) => addLinks(annotations, segments, added),
     };
     const hasFields = fieldSegments(annotations, []).length > 0;
