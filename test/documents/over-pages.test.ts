@@ -28,9 +28,9 @@ const labels = ["Destination", "Letter", "Parcel", "Days"];
 
 it("a value in a table's row on its second page is answered with the label from the first page", async () => {
   const rates = towns.map((town, index) => [town, `${index + 1}.50 euros`, `${index + 9}.90 euros`, "3"]);
-  const page = (cells: string[][], y: number) =>
-    [rows(cells, [60, 200, 320, 440], { y }), at("Page 1", { x: 280, y: 30, size: 8 })].join("\n");
-  const pages = [page([labels, ...rates.slice(0, 6)], 200), page(rates.slice(6), 740)];
+  const page = (cells: string[][], y: number) => rows(cells, [60, 200, 320, 440], { y });
+  const footer = at("Page 1", { x: 280, y: 30, size: 8 });
+  const pages = [`${page([labels, ...rates.slice(0, 6)], 200)}\n${footer}`, page(rates.slice(6), 740)];
   const { answer } = await asked(
     pdfFile(pages.map((content) => ({ content }))),
     "How much is a parcel to Ipswich?",
