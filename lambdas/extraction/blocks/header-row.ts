@@ -51,7 +51,9 @@ const isStub = ([corner = ""]: string[], [name = "", ...values]: string[]) =>
   !corner.trim() && isWord(name) && values.some(isNumeric);
 
 const isLabel = (cell: string) =>
-  cell.length <= maxLabelLength && !/[:;]\s*$/.test(cell) && (!isNumeric(cell) || isYear(cell));
+  cell.length <= maxLabelLength &&
+  !/[:;]\s*$|^\[[x ]\]|^[☐☑☒]/iu.test(cell) &&
+  (!isNumeric(cell) || isYear(cell));
 
 const isYear = (cell: string) => /^\s*(19|20)\d\d\s*$/.test(cell);
 
