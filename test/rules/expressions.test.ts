@@ -55,7 +55,7 @@ const bounded: { in: string; source: string; because: string }[] = [
   { in: "lambdas/platform/questions/mask.ts", source: "(?<=\\b(?:I live in", because: question },
   { in: "lambdas/platform/questions/mask.ts", source: "(?<=(?:#|", because: question },
   {
-    in: "web/src/features/chat/sources/citations.ts",
+    in: "shared/quotation/citations.ts",
     source: "\\[([^\\]]*)",
     because: "a line of an answer, in its reader's own browser",
   },

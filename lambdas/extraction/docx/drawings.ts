@@ -11,9 +11,9 @@ export const drawingBlocks = (element: XmlElement, context: Context): Draft[] =>
   const target = (id: string | undefined) => context.file.relationships(context.part).get(id ?? "")?.target;
   switch (element.name) {
     case "txbxContent":
-      return context.blocks(element.children, { ...context, fields: [], isInCell: false });
+      return context.blocks(element.children, { ...context, fields: [], isInCell: false, ground: "unknown" });
     case "chart":
-      return chartBlocks(context.file.xml(target(element.attributes["r:id"])));
+      return chartBlocks(context.file.xml(target(element.attributes["r:id"])), undefined, context.leftOut);
     case "relIds":
       return diagramBlocks(context.file.xml(target(element.attributes["r:dm"])));
     case "textpath":

@@ -65,7 +65,17 @@ export const controls = new Map<string, Control>([
   ["dn", (reader, value = 6) => reader.set({ level: value >= least ? "lowered" : "level" })],
   ["v", (reader, value) => reader.set({ isHidden: isOn(value) })],
   ["deleted", (reader, value) => reader.set({ isDeleted: isOn(value) })],
-  ["mvf", (reader, value) => reader.set({ isDeleted: isOn(value) })],
+  ["mvf", (reader, value) => reader.set({ isMoved: isOn(value) })],
+  ["strike", (reader, value) => reader.set({ isStruck: isOn(value) })],
+  ["striked", (reader, value) => reader.set({ isStruck: isOn(value) })],
+  ["cf", (reader, value = 0) => reader.set({ colour: value })],
+  ...["cb", "highlight", "chcbpat", "chshdng", "outl", "shad", "embo", "impr"].map(
+    (name): [string, Control] => [name, (reader, value = 1) => reader.set({ isLit: value !== 0 })],
+  ),
+  ...["cbpat", "cfpat", "shading"].map((name): [string, Control] => [
+    name,
+    (reader, value = 1) => reader.set({ isShaded: value !== 0 }),
+  ]),
   ["pard", (reader) => reader.set(plainParagraph)],
   ["s", (reader, value = 0) => reader.set({ style: value })],
   ["outlinelevel", (reader, value = 0) => reader.set({ outline: Math.min(9, Math.max(0, value)) })],

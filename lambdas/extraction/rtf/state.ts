@@ -57,8 +57,16 @@ export interface CellShape {
 export interface State {
   readonly isBold: boolean;
   readonly isHidden: boolean;
-  /** Tracked deletion, or the source of a tracked move. */
+  /** Tracked deletion. */
   readonly isDeleted: boolean;
+  /** Source of a tracked move, which stands elsewhere too. */
+  readonly isMoved: boolean;
+  readonly isStruck: boolean;
+  /** Number in the colour table. */
+  readonly colour: number;
+  /** Something is painted behind the letters; behind the paragraph. */
+  readonly isLit: boolean;
+  readonly isShaded: boolean;
   /** Above or below the line. */
   readonly level: Level;
   /** Font size in half points. */
@@ -91,6 +99,10 @@ export const plainLetters = {
   isBold: false,
   isHidden: false,
   isDeleted: false,
+  isMoved: false,
+  isStruck: false,
+  colour: 0,
+  isLit: false,
   level: "level",
   size: 24,
 } as const;
@@ -103,6 +115,7 @@ export const plainParagraph = {
   listLevel: 0,
   isInTable: false,
   nesting: 0,
+  isShaded: false,
 } as const;
 
 export const firstState = (flow: Blocks): State => ({

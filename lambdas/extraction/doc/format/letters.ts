@@ -1,4 +1,5 @@
 import type { Level } from "../../figures/marked.ts";
+import { isNearWhite } from "../../office/near-white.ts";
 import { symbolOf } from "../../office/symbols.ts";
 import { covering, type Formatted } from "./formatted-pages.ts";
 import { properties, sprm } from "./sprms.ts";
@@ -6,6 +7,12 @@ import { properties, sprm } from "./sprms.ts";
 /** Character properties of a run. */
 export interface Letters {
   isHidden: boolean;
+  /** Tracked deletion. */
+  isDeleted: boolean;
+  isStruck: boolean;
+  isWhite: boolean;
+  /** Something is painted behind it. */
+  isLit: boolean;
   isBold: boolean;
   /** Above or below the line. */
   level: Level;
@@ -17,13 +24,23 @@ export interface Letters {
 }
 
 const ordinarySize = 20;
+const whiteNumber = 8;
 
 /**
  * Character properties from the paragraph's style, then from the run's own list; of a character style only the place
  * above or below the line. Format: [MS-DOC] 2.6.1.
  */
 export const lettersOf = (style: Buffer, own: Buffer, fonts: string[], styleOf: StyleOf): Letters => {
-  const letters: Letters = { isHidden: false, isBold: false, level: "level", size: ordinarySize };
+  const letters: Letters = {
+    isHidden: false,
+    isDeleted: false,
+    isStruck: false,
+    isWhite: false,
+    isLit: false,
+    isBold: false,
+    level: "level",
+    size: ordinarySize,
+  };
   apply(letters, style, fonts);
   letters.level = levelIn(style) ?? "level";
   const usual = letters.size;
@@ -35,12 +52,19 @@ export const lettersOf = (style: Buffer, own: Buffer, fonts: string[], styleOf: 
 };
 
 const apply = (letters: Letters, list: Buffer, fonts: string[]): void => {
-  const { isBold, isHidden } = letters;
+  const { isBold, isHidden, isStruck } = letters;
   for (const [code, operand] of properties(list)) {
     const first = operand[0] ?? 0;
     if (code === sprm.bold) letters.isBold = toggled(first, isBold);
     if (code === sprm.hidden) letters.isHidden = toggled(first, isHidden);
-    if (code === sprm.isDeleted && first === 1) letters.isHidden = true;
+    if (code === sprm.isDeleted) letters.isDeleted = first === 1;
+    if (code === sprm.strike) letters.isStruck = toggled(first, isStruck);
+    if (code === sprm.doubleStrike) letters.isStruck = first === 1;
+    if (code === sprm.colourNumber) letters.isWhite = first === whiteNumber;
+    if (code === sprm.colour)
+      letters.isWhite = isNearWhite(operand.toString("hex", 0, 3)) && operand[3] === 0;
+    if (code === sprm.highlight) letters.isLit = first !== 0;
+    if (code === sprm.shade || code === sprm.shadeNumber) letters.isLit = true;
     if (code === sprm.size) letters.size = operand.readUInt16LE(0);
     if (code === sprm.font) letters.font = fonts[operand.readUInt16LE(0)];
     if (code === sprm.symbol)

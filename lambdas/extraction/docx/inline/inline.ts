@@ -1,6 +1,7 @@
 import type { Draft } from "../../blocks/block.ts";
 import { atLevel, sign, withoutSigns } from "../../figures/marked.ts";
 import { settled } from "../../figures/settled.ts";
+import type { MarkName } from "../../marks/marks.ts";
 import { isPageNumber, linkOf } from "../../office/field-codes.ts";
 import { mathText } from "../../office/math.ts";
 import { symbolOf } from "../../office/symbols.ts";
@@ -8,7 +9,10 @@ import { child, isOn, textOf, value, type XmlElement } from "../../office/xml.ts
 import type { Context } from "../context.ts";
 import { drawingBlocks } from "../drawings.ts";
 import { levelIn } from "../styling/styles.ts";
+import { deletedText } from "./deleted-text.ts";
 import { followField, isShown } from "./fields.ts";
+import { isPrompt } from "./prompt.ts";
+import { unseenRun } from "./unseen.ts";
 
 /** Reads the text of a paragraph and the blocks anchored in it. */
 export class Inline {
@@ -21,13 +25,18 @@ export class Inline {
   /** Notes, comments and text boxes that follow the paragraph. */
   readonly after: Draft[] = [];
   readonly context: Context;
+  /** True if text that was struck through was left out, which keeps its number in a list. */
+  isStruck = false;
+  private readonly properties: XmlElement | undefined;
   private readonly style: string | undefined;
 
   constructor(paragraph: XmlElement, context: Context) {
     this.context = context;
-    this.style = value(paragraph, "pPr", "pStyle");
+    this.properties = child(paragraph, "pPr");
+    this.style = value(this.properties, "pStyle");
     this.takeAll(paragraph);
     this.text = settled(this.text);
+    context.leftOut.endPart();
   }
 
   takeAll(element: XmlElement): void {
@@ -36,6 +45,14 @@ export class Inline {
 
   add(text: string): void {
     if (isShown(this.context.fields)) this.text += text;
+  }
+
+  /** Notes text that is left out. */
+  leaveOut(mark: MarkName, text: string): void {
+    const { fields, leftOut } = this.context;
+    if (!isShown(fields) || !text) return;
+    leftOut.addRun(mark, text);
+    if (mark === "struckText") this.isStruck = true;
   }
 
   link(address: string | undefined): void {
@@ -54,13 +71,15 @@ export class Inline {
     const style = value(properties, "rStyle");
     const paragraphStyle = this.context.styles.of(this.style);
     const runStyle = style === undefined ? undefined : this.context.styles.of(style);
-    const hidden = child(properties, "vanish");
-    const isHidden = hidden ? isOn(hidden) : (runStyle?.isHidden ?? paragraphStyle.isHidden);
+    const paragraph = { properties: this.properties, style: paragraphStyle };
+    const unseen = unseenRun(properties, paragraph, runStyle, this.context);
+    if (unseen) this.leaveOut(unseen, runText(run));
     const before = this.text.length;
     for (const element of run.children)
-      if (!isHidden || /^(fldChar|instrText)$/.test(element.name)) within[element.name]?.(this, element);
+      if (!unseen || kept[unseen]?.test(element.name)) within[element.name]?.(this, element);
     const added = this.text.slice(before);
     if (!withoutSigns(added).trim()) return;
+    this.context.leftOut.endPart();
     const usual = paragraphStyle.size ?? 0;
     const level = levelIn(properties, usual) ?? runStyle?.level ?? paragraphStyle.level ?? "level";
     if (level !== "level") this.text = this.text.slice(0, before) + atLevel(added, level);
@@ -70,6 +89,22 @@ export class Inline {
   }
 }
 
+/** Elements of a run without its text: hiding hides drawings too, a colour does not. */
+const codes = /^(fldChar|instrText)$/;
+const drawings =
+  /^(fldChar|instrText|drawing|pict|object|commentReference|footnoteReference|endnoteReference)$/;
+const kept: Partial<Record<MarkName, RegExp>> = {
+  hiddenText: codes,
+  struckText: drawings,
+  tinyText: drawings,
+  whiteText: drawings,
+};
+
+const runText = (run: XmlElement): string =>
+  run.children
+    .map((one) => (one.name === "t" ? textOf(one) : /^(tab|br|cr)$/.test(one.name) ? " " : ""))
+    .join("");
+
 type Handle = (inline: Inline, element: XmlElement) => void;
 
 const skip: Handle = () => undefined;
@@ -77,7 +112,7 @@ const skip: Handle = () => undefined;
 /** Handlers of elements around runs. */
 const around: Record<string, Handle> = {
   pPr: skip,
-  del: skip,
+  del: (inline, element) => inline.leaveOut("trackedDeletion", deletedText(element)),
   moveFrom: skip,
   sdtPr: skip,
   sdtEndPr: skip,
@@ -87,7 +122,8 @@ const around: Record<string, Handle> = {
     inline.takeAll(element);
   },
   sdt: (inline, element) => {
-    if (!isPrompt(element)) inline.takeAll(element);
+    if (isPrompt(element, inline.context)) inline.leaveOut("unfilledField", `${textOf(element)}\n`);
+    else inline.takeAll(element);
   },
   fldSimple: (inline, element) => {
     const code = element.attributes.instr ?? "";
@@ -139,11 +175,4 @@ const note = (inline: Inline, kind: "footnotes" | "endnotes" | "comments", { att
   const read = (content: XmlElement[], part: string) =>
     context.blocks(content, { ...context, part, fields: [], isInCell: true });
   after.push(...context.notes.take(kind, attributes.id, read));
-};
-
-/** True for placeholder text of a content control that was not filled in. */
-export const isPrompt = (element: XmlElement): boolean => {
-  const properties = child(element, "sdtPr");
-  const isEmpty = child(properties, "showingPlcHdr") !== undefined;
-  return isEmpty && /^DefaultPlaceholder/i.test(value(properties, "placeholder", "docPart") ?? "");
 };

@@ -1,7 +1,7 @@
 import { hasBullet } from "../blocks/marker.ts";
 import type { Segment } from "../text/segment.ts";
 import { isCentred } from "./centred.ts";
-import { isContents } from "./contents.ts";
+import { isContents, isIndex } from "./contents.ts";
 import { type Gutter, guttersOf, isProse, isProseInColumns, levelShare, likelyGutters } from "./gutter.ts";
 import type { Direction, Region } from "./region.ts";
 import { median, type Row, rowsOf } from "./row.ts";
@@ -23,6 +23,7 @@ export const arrange = (segments: Segment[], direction: Direction): Region[] => 
     strips(segments, direction) ??
     columns(segments, direction, isProse) ??
     bands(segments, direction, isProse) ??
+    columns(segments, direction, isIndex) ??
     columns(segments, direction, isContents) ??
     bands(segments, direction, isContents) ??
     lists(segments, direction) ??
