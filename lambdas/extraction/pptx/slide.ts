@@ -22,7 +22,7 @@ export interface Slide {
   blocks: Draft[];
   /** Texts of its footer placeholders. */
   footers: string[];
-  /** What a watermark on it says, as it is written: "DRAFT". */
+  /** The status that a watermark on it says, such as "DRAFT". */
   status?: string;
 }
 

@@ -20,7 +20,7 @@ export type Fixtures = { [Name in MarkName]?: { [Format in Formats<Name>]?: Mark
 export interface WithStatus {
   name: string;
   file: Uint8Array | string;
-  /** As it is written. */
+  /** Words of the status in the file. */
   status: string;
 }
 

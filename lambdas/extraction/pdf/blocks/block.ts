@@ -41,7 +41,7 @@ export interface TextBlock {
   gap: number;
   /** Addresses of links in its text. */
   links?: string[];
-  /** What a watermark or stamp on its page says, as it is written: "VOID". */
+  /** The status that a watermark or stamp on its page says, such as "VOID". */
   status?: string;
   /** Vertical position on the page, from 0 (top) to 1. */
   height: number;

@@ -29,7 +29,7 @@ export const leaveOutOffPage = (offPage: string[], shown: string, leftOut: LeftO
   const compact = (text: string) => text.replace(/\s/g, "");
   const all = offPage.length > 0 ? compact(shown) : "";
   for (const text of offPage)
-    if (/\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && !all.includes(compact(text).slice(0, sample)))
+    if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) > 1 && !all.includes(compact(text).slice(0, sample)))
       leftOut.add("textOffPage", text);
 };
 
