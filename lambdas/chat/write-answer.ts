@@ -39,6 +39,7 @@ export async function* writeAnswer(
   let text = "";
   let shown = "";
   let usage: Usage | undefined;
+  let isCut = false;
   let begun: Beginning | undefined;
   let context: ContextItem[] = [];
   let whole: string | undefined;
@@ -70,6 +71,7 @@ export async function* writeAnswer(
       usage = event.usage;
       continue;
     }
+    isCut ||= event.isCut === true;
     if (text === "") watch.add("Model, first word", performance.now() - startedAt);
     text += event.text;
     if (begun) yield* show(citations.pass(event.text));
@@ -82,7 +84,8 @@ export async function* writeAnswer(
   const rest = citations.end();
   if (rest.trim()) yield* show(rest);
   watch.add("Model, whole answer", performance.now() - startedAt);
-  const isRefused = begun?.isRefusal || (!apiData && isRefusalInWords(shown));
+  // The words that would answer, and their citation, may be those that are missing.
+  const isRefused = begun?.isRefusal || (!apiData && !isCut && isRefusalInWords(shown));
   if (!isRefused && configuration.provider === "builtin" && found.length > 0) {
     const note = await noteOtherLanguage(trace.language, shown, passages);
     if (note) yield* show(`\n\n${note}`);
@@ -96,6 +99,7 @@ export async function* writeAnswer(
     ...trace,
     text: shown,
     ...(isRefused && { outcome: "refused" }),
+    ...(isCut && { isCut }),
     sent: configuration.provider === "builtin" ? [] : sent,
     citations: citations.found(),
     usage: sum(usage ?? estimateUsage(sent, text), trace.usage),

@@ -23,6 +23,8 @@ export interface Trace {
   sent?: ChatMessage[];
   citations?: Debug["citations"];
   usage?: Usage;
+  /** The model's limit of tokens ended the answer. */
+  isCut?: boolean;
   /** In US dollars; undefined if the price of the model is unknown. */
   cost?: number | undefined;
 }

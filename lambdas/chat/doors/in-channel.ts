@@ -23,7 +23,7 @@ interface Asking {
   chatbotId: string;
   signal: AbortSignal;
   /** Writes that join the transaction which stores the answer. */
-  alsoStore(exchange: Pick<Exchange, "answer" | "context">): Write[];
+  alsoStore(exchange: Pick<Exchange, "answer" | "context" | "metadata">): Write[];
 }
 
 /** Answers somebody who wrote to a bot; the exchange is stored as a public session of the channel. */

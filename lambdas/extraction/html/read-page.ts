@@ -3,6 +3,7 @@ import { decode } from "../encoding/decode.ts";
 import { LeftOut } from "../marks/left-out.ts";
 import { faqBlocks } from "./faq-blocks.ts";
 import { inlineText } from "./inline-text.ts";
+import { applyLooks } from "./looks/apply-looks.ts";
 import { mainContent, shownContent } from "./main-content.ts";
 import { withoutMarked } from "./marked-text.ts";
 import { openParts } from "./opened/open-parts.ts";
@@ -28,6 +29,7 @@ const start = () => ({ level: 1, depth: 0 });
 /** Blocks of a page or of a piece of one. `leftOut` gets the parts that are marked as not for the reader. */
 export function pageBlocks(html: string, leftOut = new LeftOut()): Draft[] {
   const root = pageTree(html);
+  applyLooks(root);
   const shown = shownContent(withoutMarked(openParts(root), leftOut), leftOut);
   const chosen = flow(mainContent(shown).children, start());
   const whole = flow(shown.children, { ...start(), keepsMenus: true });

@@ -21,6 +21,7 @@ export const marks = {
       rtf: "\\v",
       html: "hidden, display: none, visibility: hidden, mso-hide, popover, font-size: 0, text in its background's colour",
       pdf: "text rendering mode 3 in a file without images, or opacity 0",
+      markdown: "tags with hidden, display:none or visibility:hidden",
     },
   },
   hiddenTableRow: {
@@ -85,7 +86,7 @@ export const marks = {
   sourceComment: {
     one: "comment in the source",
     many: "comments in the source",
-    formats: { markdown: "<!-- … --> with at least three words" },
+    formats: { markdown: "<!-- … --> and [//]: # with at least three words" },
   },
   hiddenSeries: {
     one: "hidden series of a chart",

@@ -1,4 +1,6 @@
 import type { Draft } from "../blocks/block.ts";
+import { atLevel } from "../figures/marked.ts";
+import { settled } from "../figures/settled.ts";
 import type { LeftOut } from "../marks/left-out.ts";
 import { withLinks } from "../office/links.ts";
 import { titleLevel } from "../office/titles/title-level.ts";
@@ -115,8 +117,8 @@ class Paragraph {
   /** Notes, comments and text boxes that follow it. */
   readonly after: Draft[] = [];
 
-  add(text: string, { isBold, size }: State): void {
-    this.text += text;
+  add(text: string, { isBold, level, size }: State): void {
+    this.text += atLevel(text, level);
     if (!text.trim()) return;
     if (!isBold) this.isBold = false;
     this.size = Math.min(this.size, size);
@@ -124,7 +126,7 @@ class Paragraph {
 
   /** The paragraph as heading, list item or plain paragraph. */
   draft(state: State, { styles, bodySize }: Shared): Draft {
-    const own = this.text.toWellFormed().trim();
+    const own = settled(this.text.toWellFormed()).trim();
     if (!own) return { type: "paragraph", text: "" };
     const text = this.label ? `${this.label} ${own}` : own;
     const heading = state.outline === 9 ? undefined : headingLevel(state, styles);

@@ -1,4 +1,5 @@
 import type { Draft } from "../blocks/block.ts";
+import type { Level } from "../figures/marked.ts";
 
 /** Receiver of a group's text. */
 export interface Target {
@@ -66,6 +67,8 @@ export interface State {
   /** Something is painted behind the letters; behind the paragraph. */
   readonly isLit: boolean;
   readonly isShaded: boolean;
+  /** Above or below the line. */
+  readonly level: Level;
   /** Font size in half points. */
   readonly size: number;
   /** Number in the font table. */
@@ -100,6 +103,7 @@ export const plainLetters = {
   isStruck: false,
   colour: 0,
   isLit: false,
+  level: "level",
   size: 24,
 } as const;
 

@@ -18,7 +18,7 @@ export const openWorkbook = (bytes: Uint8Array, { hasFormulas = false, hasSizes 
       cellNF: true,
       cellFormula: hasFormulas,
       cellStyles: hasSizes,
-      cellHTML: false,
+      cellHTML: true,
       bookVBA: false,
     });
   } finally {

@@ -3,6 +3,7 @@ import type { Draft } from "../blocks/block.ts";
 import { type OleFile, openOle } from "../ole.ts";
 import { biffDrawings, type SheetDrawings } from "./biff/biff-drawings.ts";
 import { biffFacts } from "./biff/biff-facts.ts";
+import { setRichTexts } from "./biff/biff-rich-text.ts";
 import { cellAt } from "./cells/located.ts";
 import { noFacts, type SheetFacts } from "./facts.ts";
 import { openWorkbook } from "./open-workbook.ts";
@@ -48,6 +49,7 @@ const openedCompound = (ole: OleFile): Opened => {
   const facts = biffFacts(stream);
   const hasFormulas = facts.some(({ cells }) => [...cells.values()].some(({ formula }) => formula));
   const workbook = openWorkbook(stream, { hasFormulas });
+  setRichTexts(workbook, stream);
   if (hasFormulas) for (const [index, sheet] of facts.entries()) addFormulas(sheet, workbook, index);
   return {
     workbook,

@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Was falsch war",
   word: "Ein Wort oder ein Satz",
   notSaved: "Ihre Bewertung konnte nicht gespeichert werden.",
+  cut: "Diese Antwort war zu lang und wurde abgeschnitten. Fragen Sie nach dem Rest.",
   before: "Bevor wir anfangen",
   during: "Ihre Kontaktdaten",
   start: "Weiter",

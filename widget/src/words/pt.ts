@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "O que estava errado",
   word: "Uma palavra ou uma frase",
   notSaved: "Não foi possível guardar a sua avaliação.",
+  cut: "Esta resposta era demasiado longa e foi cortada. Pergunte pelo resto.",
   before: "Antes de começar",
   during: "Deixe os seus dados",
   start: "Continuar",

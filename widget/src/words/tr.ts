@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Yanlış olan",
   word: "Bir kelime veya cümle",
   notSaved: "Değerlendirmeniz kaydedilemedi.",
+  cut: "Bu yanıt çok uzundu ve kesildi. Devamını sorun.",
   before: "Başlamadan önce",
   during: "Bilgilerinizi bırakın",
   start: "Devam",

@@ -16,6 +16,11 @@ export const sprm = {
   symbol: 0x6a09,
   size: 0x4a43,
   font: 0x4a4f,
+  /** Superscript or subscript. */
+  script: 0x2a48,
+  /** Signed distance from the line in half points. */
+  position: 0x4845,
+  characterStyle: 0x4a30,
   isInTable: 0x2416,
   isRowEnd: 0x2417,
   tableDepth: 0x6649,

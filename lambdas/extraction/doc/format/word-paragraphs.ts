@@ -1,3 +1,5 @@
+import { atLevel, sign, withoutSigns } from "../../figures/marked.ts";
+import { settled } from "../../figures/settled.ts";
 import { LeftOut } from "../../marks/left-out.ts";
 import { isPageNumber, linkOf } from "../../office/field-codes.ts";
 import { symbolOf } from "../../office/symbols.ts";
@@ -110,16 +112,19 @@ export class WordParagraphs {
     for (let at = made.from; at < made.to; ) {
       const offset = this.pieces.offsetOf(at);
       const run = runAt(this.runs, offset);
-      const letters = lettersOf(made.style?.letters ?? Buffer.alloc(0), run.list, this.fonts);
+      const letters = lettersOf(made.style?.letters ?? Buffer.alloc(0), run.list, this.fonts, this.styleOf);
       const before = made.text.length;
       do {
         this.take(text.charCodeAt(at), letters, made, fields);
         at += 1;
       } while (at < made.to && this.isSameRun(at, offset, run.to));
-      if (!made.text.slice(before).trim()) continue;
+      const added = made.text.slice(before);
+      if (!withoutSigns(added).trim()) continue;
+      if (letters.level !== "level") made.text = made.text.slice(0, before) + atLevel(added, letters.level);
       if (!letters.isBold) made.isBold = false;
       made.size = Math.min(made.size, letters.size);
     }
+    made.text = settled(made.text);
   }
 
   private isSameRun(at: number, from: number, to: number): boolean {
@@ -154,11 +159,15 @@ export class WordParagraphs {
 /** Marks at the end of a paragraph, a cell or a page. */
 const isEnd = (code: number) => code === 13 || code === 7 || code === 12;
 
+/** Pictures, marks of notes and comments, drawn objects. */
+const isDrawn = new Set([1, 2, 5, 8]);
+
 const shown = (code: number, font: string): string => {
   if (code === 9 || code >= 0x20)
-    return code >= 0xf000 && code <= 0xf0ff ? symbolOf(code, font) : String.fromCharCode(code);
+    return code >= 0xf000 && code <= 0xf0ff ? symbolOf(code, font) || sign.edge : String.fromCharCode(code);
   if (code === 11 || code === 14) return "\n";
-  return code === 0x1e ? "-" : "";
+  if (code === 0x1e) return "-";
+  return isDrawn.has(code) ? sign.edge : "";
 };
 
 const applyParagraph = (made: WordParagraph, list: Buffer): void => {

@@ -1,4 +1,6 @@
 import type { Draft } from "../../blocks/block.ts";
+import { atLevel, sign, withoutSigns } from "../../figures/marked.ts";
+import { settled } from "../../figures/settled.ts";
 import type { MarkName } from "../../marks/marks.ts";
 import { isPageNumber, linkOf } from "../../office/field-codes.ts";
 import { mathText } from "../../office/math.ts";
@@ -6,6 +8,7 @@ import { symbolOf } from "../../office/symbols.ts";
 import { child, isOn, textOf, value, type XmlElement } from "../../office/xml.ts";
 import type { Context } from "../context.ts";
 import { drawingBlocks } from "../drawings.ts";
+import { levelIn } from "../styling/styles.ts";
 import { deletedText } from "./deleted-text.ts";
 import { followField, isShown } from "./fields.ts";
 import { isPrompt } from "./prompt.ts";
@@ -32,6 +35,7 @@ export class Inline {
     this.properties = child(paragraph, "pPr");
     this.style = value(this.properties, "pStyle");
     this.takeAll(paragraph);
+    this.text = settled(this.text);
     context.leftOut.endPart();
   }
 
@@ -73,8 +77,12 @@ export class Inline {
     const before = this.text.length;
     for (const element of run.children)
       if (!unseen || kept[unseen]?.test(element.name)) within[element.name]?.(this, element);
-    if (!this.text.slice(before).trim()) return;
+    const added = this.text.slice(before);
+    if (!withoutSigns(added).trim()) return;
     this.context.leftOut.endPart();
+    const usual = paragraphStyle.size ?? 0;
+    const level = levelIn(properties, usual) ?? runStyle?.level ?? paragraphStyle.level ?? "level";
+    if (level !== "level") this.text = this.text.slice(0, before) + atLevel(added, level);
     const bold = child(properties, "b");
     if (!(bold ? isOn(bold) : (runStyle?.isBold ?? paragraphStyle.isBold))) this.isBold = false;
     this.size = Math.min(this.size, Number(value(properties, "sz")) || (paragraphStyle.size ?? 0));
@@ -122,7 +130,7 @@ const around: Record<string, Handle> = {
     inline.link(linkOf(code));
     if (!isPageNumber(code)) inline.takeAll(element);
   },
-  oMath: (inline, element) => inline.add(mathText(element)),
+  oMath: (inline, element) => inline.add(sign.edge + mathText(element)),
   oMathPara: (inline, element) => inline.add(`${inline.text ? "\n" : ""}${mathText(element).trim()}`),
 };
 
@@ -135,7 +143,7 @@ const within: Record<string, Handle> = {
   cr: (inline) => inline.add("\n"),
   noBreakHyphen: (inline) => inline.add("-"),
   sym: (inline, { attributes: { char = "", font = "" } }) =>
-    inline.add(symbolOf(Number.parseInt(char, 16) || 0, font)),
+    inline.add(symbolOf(Number.parseInt(char, 16) || 0, font) || sign.edge),
   instrText: ({ context }, element) => {
     const field = context.fields.at(-1);
     if (field && !field.isResult) field.code += textOf(element);
@@ -155,15 +163,15 @@ const within: Record<string, Handle> = {
   commentReference: (inline, element) => note(inline, "comments", element),
 };
 
-const drawing = ({ after, context }: Inline, element: XmlElement): void => {
+const drawing = (inline: Inline, element: XmlElement): void => {
+  const { after, context } = inline;
+  inline.add(sign.edge);
   if (isShown(context.fields)) after.push(...drawingBlocks(element, context));
 };
 
-const note = (
-  { after, context }: Inline,
-  kind: "footnotes" | "endnotes" | "comments",
-  { attributes }: XmlElement,
-) => {
+const note = (inline: Inline, kind: "footnotes" | "endnotes" | "comments", { attributes }: XmlElement) => {
+  const { after, context } = inline;
+  inline.add(sign.edge);
   const read = (content: XmlElement[], part: string) =>
     context.blocks(content, { ...context, part, fields: [], isInCell: true });
   after.push(...context.notes.take(kind, attributes.id, read));

@@ -1,3 +1,4 @@
+import type { Level } from "../../figures/marked.ts";
 import { namedLevel } from "../../office/titles/heading-names.ts";
 import { child, childrenNamed, descendants, isOn, value, type XmlElement } from "../../office/xml.ts";
 import { groundOf, isWhiteGround } from "./ground.ts";
@@ -16,6 +17,8 @@ export interface Style {
   /** Colour of its letters and of the ground behind them, as "FFFFFF" or "auto". */
   colour?: string;
   ground?: string;
+  /** Above or below the line. */
+  level?: Level;
   /** Font size in half points. */
   size?: number;
 }
@@ -70,12 +73,24 @@ const ownStyle = (style: XmlElement): Style => {
   };
 };
 
+/** Whether run properties set text above or below the line; undefined if they leave that to the style. */
+export const levelIn = (properties: XmlElement | undefined, usualSize = 0): Level | undefined => {
+  const align = value(properties, "vertAlign");
+  if (align !== undefined)
+    return align === "superscript" ? "raised" : align === "subscript" ? "lowered" : "level";
+  const rise = Number(value(properties, "position") ?? 0);
+  const size = Number(value(properties, "sz") ?? 0);
+  if (!rise || !size || (usualSize && size > usualSize * 0.9)) return;
+  return rise > 0 ? "raised" : "lowered";
+};
+
 const runStyle = (properties: XmlElement | undefined) => {
   const bold = child(properties, "b");
   const hidden = child(properties, "vanish");
   const size = Number(value(properties, "sz"));
   const strikes = ["strike", "dstrike"].flatMap((name) => child(properties, name) ?? []);
   const colour = value(properties, "color");
+  const level = levelIn(properties);
   return {
     ...groundStyle(properties),
     ...(strikes.length > 0 && { isStruck: strikes.some(isOn) }),
@@ -83,6 +98,7 @@ const runStyle = (properties: XmlElement | undefined) => {
     ...(bold && { isBold: isOn(bold) }),
     ...(hidden && { isHidden: isOn(hidden) && !isOn(child(properties, "specVanish")) }),
     ...(size > 0 && { size }),
+    ...(level && { level }),
   };
 };
 

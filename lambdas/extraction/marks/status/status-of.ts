@@ -31,7 +31,9 @@ const alone = (words: string) =>
   );
 const patterns = { line: alone(`${ended}|${unfinished}`), drawn: alone(`${ended}|${unfinished}|${drawn}`) };
 const endedAlone = alone(ended);
-const label = new RegExp(`^(?:${joined((words) => words.label)})\\s*[:：=]\\s*`, "u");
+const alert =
+  "note|warning|caution|important|attention|notice|achtung|hinweis|avertissement|aviso|advertencia|atenção|attenzione|avviso|let op|uwaga|uyari|viktigt|注意|警告|تنبيه";
+const label = new RegExp(`^(?:${joined((words) => words.label)}|${alert})\\s*[:：=]\\s*`, "u");
 const follows = new RegExp(
   `^(?:(?:${joined(({ replacedBy }) => replacedBy)})\\s+(?:[^.!?]|\\.(?=\\p{Nd})){1,80}|(?:${joined(({ until }) => until)})\\s*[:：]?\\s*${date})$`,
   "u",

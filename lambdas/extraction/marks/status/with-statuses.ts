@@ -15,17 +15,14 @@ export const withStatuses = (extraction: Extraction): Extraction => {
     const section = sections.follow(draft);
     const status = section?.status ?? own ?? whole;
     if (!status) return draft;
-    const name = section
-      ? `The section "${section.title}"`
-      : own && own !== whole
-        ? (draft.place ?? "A part of the document")
-        : undefined;
-    if (name) parts.set(status, (parts.get(status) ?? new Set()).add(name));
+    const name = section ? `The section "${section.title}"` : (draft.place ?? "A part of the document");
+    if (status !== whole) parts.set(status, (parts.get(status) ?? new Set()).add(name));
     return marked(draft, status);
   });
   const warnings = [
     ...(whole ? [`The document is marked “${whole}”. ${advice}`] : []),
-    ...[...parts].map(warningOf),
+    ...[...parts].slice(0, mostNames).map(warningOf),
+    ...(parts.size > mostNames ? [`${parts.size - mostNames} more marks of that kind were found.`] : []),
   ];
   if (warnings.length === 0) return { ...extraction, drafts };
   return { ...extraction, drafts, warnings: [...(extraction.warnings ?? []), ...warnings] };

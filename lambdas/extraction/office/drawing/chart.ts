@@ -3,6 +3,7 @@ import { tableRows } from "../../blocks/table-rows.ts";
 import type { LeftOut } from "../../marks/left-out.ts";
 import { child, childrenNamed, descendants, textOf, type XmlElement } from "../xml.ts";
 import { formatNumber } from "./chart-number.ts";
+import { paragraphText } from "./text-body.ts";
 
 const maxPoints = 2000;
 
@@ -94,7 +95,10 @@ const pointsOf = (cache: XmlElement): string[] => {
 
 const titleText = (title: XmlElement | undefined): string => {
   if (!title) return "";
-  const rich = [...descendants(title, "p")].map(paragraphText).filter(Boolean).join(" ");
+  const rich = [...descendants(title, "p")]
+    .map((paragraph) => paragraphText(paragraph))
+    .filter(Boolean)
+    .join(" ");
   return (rich || cached(child(title, "tx")).join(" ")).replace(/\s+/g, " ").trim();
 };
 
@@ -113,8 +117,6 @@ const extendedChart = (part: XmlElement, place?: string): Draft[] => {
 
 const userShapes = (part: XmlElement, place?: string): Draft[] =>
   [...descendants(part, "userShapes")]
-    .flatMap((shapes) => [...descendants(shapes, "p")].map(paragraphText))
+    .flatMap((shapes) => [...descendants(shapes, "p")].map((paragraph) => paragraphText(paragraph)))
     .filter(Boolean)
     .map((text) => ({ type: "paragraph", text, place }));
-
-const paragraphText = (paragraph: XmlElement) => [...descendants(paragraph, "t")].map(textOf).join("");

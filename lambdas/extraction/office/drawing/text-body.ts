@@ -1,4 +1,6 @@
 import type { Draft } from "../../blocks/block.ts";
+import { atLevel, type Level, sign } from "../../figures/marked.ts";
+import { settled } from "../../figures/settled.ts";
 import { withLinks } from "../links.ts";
 import { mathText } from "../math.ts";
 import { numeral } from "../numeral.ts";
@@ -52,15 +54,23 @@ export const paragraphText = (
       return partText(part);
     })
     .join("");
-  return withLinks(text, links);
+  return withLinks(settled(text), links);
 };
 
 const partText = (part: XmlElement): string => {
-  if (part.name === "r") return textOf(child(part, "t"));
+  if (part.name === "r") return runText(part);
   if (part.name === "br") return "\n";
-  if (part.name === "m") return mathText(part);
+  if (part.name === "m") return sign.edge + mathText(part);
   if (part.name !== "fld") return "";
-  return /^(slidenum|datetime)/i.test(part.attributes.type ?? "") ? "" : textOf(child(part, "t"));
+  return /^(slidenum|datetime)/i.test(part.attributes.type ?? "") ? "" : runText(part);
+};
+
+const runText = (run: XmlElement) => atLevel(textOf(child(run, "t")), levelOf(child(run, "rPr")));
+
+/** The distance from the line is in thousandths of a per cent of the font size, in strict files with a sign. */
+const levelOf = (properties: XmlElement | undefined): Level => {
+  const distance = Number.parseFloat(properties?.attributes.baseline ?? "0");
+  return distance > 0 ? "raised" : distance < 0 ? "lowered" : "level";
 };
 
 const bulletOf = (paragraph: XmlElement, level: number, listStyles: XmlElement[]): XmlElement | undefined => {

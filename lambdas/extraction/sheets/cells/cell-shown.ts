@@ -5,6 +5,7 @@ import { hidden, numberShown, textShown } from "../display/display.ts";
 import type { CellFacts } from "../facts.ts";
 import type { Result } from "../formulas/calculator.ts";
 import { isoShown } from "./iso-shown.ts";
+import { richText } from "./rich-text.ts";
 
 /** A cell's text as people see it, or the reason why there is none. */
 export interface Shown {
@@ -36,7 +37,9 @@ export const cellShown = (
   if (facts.isoDate) return withMark(isoShown(facts.isoDate, code, is1904), facts.mark);
   const value = cell.t === "n" ? (facts.figures ?? cell.v) : cell.v;
   const isNumber = cell.t === "n" || cell.t === "d";
-  const shown = isNumber ? numberShown(String(value), code, is1904) : valueShown(cell.v, code, is1904);
+  const shown = isNumber
+    ? numberShown(String(value), code, is1904)
+    : valueShown(richText(cell) ?? cell.v, code, is1904);
   const link = cell.l?.Target ?? result?.link;
   return withMark(shown === hidden || !link ? shown : withLinks(shown, [link]), facts.mark);
 };

@@ -71,6 +71,7 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
         {topics && <Topics topics={topics} onAsk={onAsk} />}
         {turn.isRefused && <RefusalActions chatbotId={chatbotId} question={turn.question} onAsk={onAsk} />}
         {turn.isPaused && <Paused chatbotId={chatbotId} />}
+        {turn.isCut && <Cut chatbotId={chatbotId} />}
         <Meta turn={turn} shown={shown} rating={turn.isPaused ? undefined : stored && rating} onRate={rate} />
         {rating === "down" && <RatingComment given={turn.feedback?.comment} onSend={comment} />}
         {rating === "down" && !turn.isRefused && (
@@ -95,6 +96,17 @@ const Paused = ({ chatbotId }: { chatbotId: string }) => (
     {useMay()("everything") && (
       <chakra.span color="accent.fg" fontWeight="550" asChild>
         <Link to={paths.chatbotSettings(chatbotId)}>Open the budget</Link>
+      </chakra.span>
+    )}
+  </Text>
+);
+
+const Cut = ({ chatbotId }: { chatbotId: string }) => (
+  <Text mt="3" textStyle="sm" color="fg.muted">
+    The model's limit of tokens cut this answer off.{" "}
+    {useMay()("everything") && (
+      <chakra.span color="accent.fg" fontWeight="550" asChild>
+        <Link to={paths.chatbotSettings(chatbotId)}>Raise Max tokens</Link>
       </chakra.span>
     )}
   </Text>

@@ -1,4 +1,4 @@
-import { isAscii } from "../language/words.ts";
+import { isAscii } from "#platform/search/analysis/fold.ts";
 import { inFigures } from "./figures.ts";
 import { arabicValues, powersOf, valueOfWord } from "./number-words.ts";
 import { attachedPowers, numeralsIn } from "./numerals.ts";
@@ -36,6 +36,8 @@ export const numbersHeld = (text: string): Set<string> => {
   const held = new Set(readingsIn(text).flat());
   const add = (value: number) => held.add(String(value));
   for (const [run] of figures.matchAll(/\d+/g)) add(Number(run));
+  for (const [, written = "", raised = ""] of figures.matchAll(powerOfTen))
+    add(10 ** Number(written || raised.normalize("NFKC")));
   for (const value of valuesOfWords(figures)) add(value);
   for (const [roman] of figures.matchAll(/\b[IVXLC]{2,}\b|\b[VX]\b/g)) add(romanValue(roman));
   for (const value of [...arabicValues(text), ...numeralsIn(text)]) add(value);
@@ -43,6 +45,9 @@ export const numbersHeld = (text: string): Set<string> => {
   for (const [, hour] of figures.matchAll(/\b(\d{1,2})(?:[:.]\d\d)?\s*p\.?m\b/gi)) add(Number(hour) + 12);
   return held;
 };
+
+/** Smaller exponents are more often numbers of notes. */
+const powerOfTen = /(?<![\d.,])10(?:\^([4-9]|1\d)(?![\d)])|([⁴-⁹]|¹[⁰¹²³⁴-⁹]))/g;
 
 const yearOf = (_: string, century: string, decade: string): string => `${Number(century) - 1}${decade}0`;
 

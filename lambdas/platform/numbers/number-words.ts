@@ -1,4 +1,4 @@
-import { isAscii } from "../language/words.ts";
+import { isAscii } from "#platform/search/analysis/fold.ts";
 
 /** Numbers that are written as one word, by language, beginning at the number in front. */
 const oneWord: [first: number, words: string][] = [

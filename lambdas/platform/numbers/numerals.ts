@@ -1,4 +1,4 @@
-import { isAscii } from "../language/words.ts";
+import { isAscii } from "#platform/search/analysis/fold.ts";
 
 /** The numerals of a language that writes numbers as digits and powers of ten, such as 三百五十. */
 interface Numerals {

@@ -1,4 +1,4 @@
-import { isAscii } from "../language/words.ts";
+import { isAscii } from "#platform/search/analysis/fold.ts";
 
 /** Code points of zero in other scripts. */
 const zeros = [
