@@ -23,17 +23,17 @@ export const isInForm = ([, value = "", ...others]: string[], below: string[][])
   const values = below.flatMap((row) => (row[1]?.trim() ? [row[1]] : []));
   if (others.some((cell) => cell.trim()) || values.length < 2 || !isWord(value)) return false;
   const isNamed = below.filter(([name = ""]) => isWord(name)).length > below.length * 0.7;
-  const isTable = !isNamed || values.filter(isNumeric).length > values.length * 0.3;
-  return !isTable && below.every((row) => row.slice(2).every((cell) => !cell.trim()));
+  const isCounted = values.filter(isNumeric).length > values.length * 0.3 && !values.some(isAddress);
+  return isNamed && !isCounted && below.every((row) => row.slice(2).every((cell) => !cell.trim()));
 };
 
 /** Addresses of mail and pages are values. */
-const isAddress = (cell: string) => /\S@\S+\.\S|^\s*(https?:\/\/|www\.)/.test(cell);
+export const isAddress = (cell: string) => /\S@\S+\.\S|^\s*(https?:\/\/|www\.)/.test(cell);
 
 /** True if most values of a column have words and figures in the same order as the first: "Park 3", "Harbour Road 1". */
 const isLikeBelow = (cell: string, column: number, below: string[][]): boolean => {
   const shape = shapeOf(cell);
-  if (!/a/.test(shape) || !/9/.test(shape) || isYear(cell.replace(/\D/g, ""))) return false;
+  if (!/a/.test(shape) || !/9/.test(shape) || isPeriod(cell.replace(/\D/g, ""))) return false;
   const filled = below.flatMap((row) => (row[column]?.trim() ? [row[column]] : []));
   const distinct = new Set(filled);
   if (filled.length < 2 || distinct.size < 2) return false;
@@ -53,9 +53,11 @@ const isStub = ([corner = ""]: string[], [name = "", ...values]: string[]) =>
 const isLabel = (cell: string) =>
   cell.length <= maxLabelLength &&
   !/[:;]\s*$|^\[[x ]\]|^[☐☑☒]/iu.test(cell) &&
-  (!isNumeric(cell) || isYear(cell));
+  (!isNumeric(cell) || isPeriod(cell));
 
-const isYear = (cell: string) => /^\s*(19|20)\d\d\s*$/.test(cell);
+/** A year, quarter, half or week. */
+export const isPeriod = (cell: string): boolean =>
+  /^\s*((19|20)\d\d|(Q|H|T|S|W|CW|KW)\s?\d{1,2})\s*$/.test(cell);
 
 const isWord = (cell: string) => /\p{L}/u.test(cell);
 

@@ -28,6 +28,8 @@ export const sheetFacts = (xml: string, { looks, isRecalculated, tables }: Surro
   );
   const painted = paintedAreas(tail).concat(tables.map(({ area }) => area));
   const shared: SharedFormulas = new Map();
+  // the library that reads the cells takes no style for the format General
+  const unstyled = looks[0] && { ...looks[0], isKnown: false };
   let row = -1;
   let column = -1;
   let before: string | undefined;
@@ -44,7 +46,7 @@ export const sheetFacts = (xml: string, { looks, isRecalculated, tables }: Surro
     }
     if (!given) column = (before ? utils.decode_cell(before).c : column) + 1;
     before = given;
-    const look = looks[Number(attribute(attributes, "s") ?? 0)];
+    const look = attributes.includes(" s=") ? looks[Number(attribute(attributes, "s"))] : unstyled;
     if (isEmpty || isOrdinary(xml, tagPattern.lastIndex, attributes, look)) continue;
     const place = given ? utils.decode_cell(given) : { r: row, c: column };
     const type = attribute(attributes, "t");
