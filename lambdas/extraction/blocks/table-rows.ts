@@ -5,6 +5,8 @@ import { isLabelRow, isNumeric } from "./header-row.ts";
 
 const maxTitleLength = 80;
 const maxNoteLength = 60;
+/** Rows below the next one that tell labels from values. */
+const looked = 4;
 
 export interface Row {
   /** Text by column; an empty string for an empty cell or one covered by a merged cell. */
@@ -29,6 +31,7 @@ export const tableRows = (
 ): Draft[] => {
   const filled = rows.filter((row) => row.cells.some((cell) => cell.trim()));
   const drafts: Draft[] = [];
+  const below = (index: number) => filled.slice(index + 2, index + 2 + looked).map(({ cells }) => cells);
   let header: string[] | undefined;
   let labels: string[] | undefined;
   let isOpen = true;
@@ -40,7 +43,7 @@ export const tableRows = (
     if (hasTitles && isTitle(row, next, isOpen)) {
       drafts.push({ type: "heading", level: 2, text: textOf(row), place });
       isOpen = true;
-    } else if (row.isHeader || repeats || (isOpen && isLabelRow(row.cells, next?.cells))) {
+    } else if (row.isHeader || repeats || (isOpen && isLabelRow(row.cells, next?.cells, below(index)))) {
       if (!repeats)
         header = previous?.isHeader && row.isHeader ? joined(previous.cells, row.cells) : row.cells;
       if (!repeats) labels = row.cells;
