@@ -1,6 +1,7 @@
 import { AppError } from "#shared/errors.ts";
 import { assemble } from "./blocks/assemble.ts";
 import type { ExtractedText, Extraction, Kind, Named, Report } from "./blocks/block.ts";
+import { withContinuedLabels } from "./blocks/continued-tables.ts";
 import { limitHeadings } from "./blocks/limit-headings.ts";
 import { limitOutput } from "./blocks/limit-output.ts";
 import { withStatuses } from "./marks/status/with-statuses.ts";
@@ -44,7 +45,7 @@ export const extract = async (
   const read = await readers[kind]();
   const extraction = await refusingDamage(kind, () => read(bytes, kind, report));
   const { drafts, warnings } = limitOutput(limitHeadings(withStatuses(withoutStruckLetters(extraction))));
-  const { text, blocks } = assemble(drafts);
+  const { text, blocks } = assemble(withContinuedLabels(drafts, kind));
   if (!/[\p{L}\p{N}]/u.test(text))
     throw new AppError("invalid", [textless(kind), ...warnings.filter(isLeftOut)].join(" "));
   return { kind, text, blocks, warnings };

@@ -4,14 +4,20 @@ const maxLabelLength = 60;
  * True if a row contains the column labels. Labels are short words or years; the next row is fuller or has numbers
  * below words. False for two columns of text, which may be names and values.
  */
-export const isLabelRow = (cells: string[], next: string[] | undefined): boolean => {
+export const isLabelRow = (cells: string[], next: string[] | undefined, others: string[][] = []): boolean => {
   if (!next) return false;
   const labels = cells.filter((cell) => cell.trim());
-  const below = next.filter((cell) => cell.trim()).length;
-  if (labels.length < 2 || below < 2 || labels.length < below * 0.6) return false;
-  if (!labels.every(isLabel)) return false;
+  const width = next.filter((cell) => cell.trim()).length;
+  if (labels.length < 2 || width < 2 || labels.length < width * 0.6) return false;
+  if (!labels.every(isLabel) || labels.filter(isFunctionWord).length > labels.length / 2) return false;
   if (labels.length > 2 || isStub(cells, next)) return true;
-  return cells.some((cell, column) => isWord(cell) && isNumeric(next[column] ?? ""));
+  const below = (column: number) => [next, ...others].map((row) => row[column] ?? "").filter(Boolean);
+  return cells.some(
+    (cell, column) =>
+      isWord(cell) &&
+      isNumeric(next[column] ?? "") &&
+      below(column).filter(isNumeric).length > below(column).length * 0.5,
+  );
 };
 
 /** True for addresses, and for words and figures in the order of most values below: "Park 3" above "Harbour Road 1". */
@@ -58,6 +64,15 @@ const isLabel = (cell: string) =>
 /** A year, quarter, half or week. */
 export const isPeriod = (cell: string): boolean =>
   /^\s*((19|20)\d\d|(Q|H|T|S|W|CW|KW)\s?\d{1,2})\s*$/.test(cell);
+
+/** Words that name no column: a row of them is a sentence in pieces. */
+const functionWords = new Set(
+  "the of and or a an in on at to for from by with is are was were be it that this as der die das und oder ein eine im in am auf zu von mit für ist sind le la les et ou un une de du des à au en el los y o un una por para con es il lo gli e di da che het een van voor met i w z na do o os as em no da och att av på".split(
+    " ",
+  ),
+);
+
+const isFunctionWord = (cell: string) => functionWords.has(cell.trim());
 
 const isWord = (cell: string) => /\p{L}/u.test(cell);
 

@@ -5,7 +5,9 @@ import { areValues, isInForm, isLabelRow, isNumeric } from "./header-row.ts";
 
 const maxTitleLength = 80;
 const maxNoteLength = 60;
+/** Rows below that tell labels from values, and those that tell whether a column has figures. */
 const rowsLookedAt = 30;
+const figuresLookedAt = 4;
 
 export interface Row {
   /** Text by column; an empty string for an empty cell or one covered by a merged cell. */
@@ -42,9 +44,10 @@ export const tableRows = (
     const place = row.place ?? whole;
     const [previous, next] = [filled[index - 1], filled[index + 1]];
     const repeats = isSame(row.cells, labels);
-    const isLabelled = isOpen && isLabelRow(row.cells, next?.cells);
-    const below = isLabelled ? filled.slice(index + 1, index + rowsLookedAt).map(({ cells }) => cells) : [];
-    const holdsValues = row.isValues || areValues(row.cells, below) || isInForm(row.cells, below);
+    const below = isOpen ? filled.slice(index + 1, index + rowsLookedAt).map(({ cells }) => cells) : [];
+    const isLabelled = isOpen && isLabelRow(row.cells, next?.cells, below.slice(1, 1 + figuresLookedAt));
+    const compared = isLabelled ? below : [];
+    const holdsValues = row.isValues || areValues(row.cells, compared) || isInForm(row.cells, compared);
     if (hasTitles && isTitle(row, next, isOpen)) {
       drafts.push({ type: "heading", level: 2, text: textOf(row), place });
       isOpen = true;

@@ -3,6 +3,9 @@ import { isPrompt } from "../text/prompts.ts";
 import type { Segment } from "../text/segment.ts";
 import type { Annotation } from "./annotations.ts";
 
+/** How far the line of a blank may begin before its field, in points. */
+const beside = 20;
+
 /** Text fields and choices with a value, which stands over what the page shows at their place. */
 export const filledFields = (annotations: Annotation[]): Annotation[] =>
   annotations.filter(
@@ -22,7 +25,7 @@ export const withoutBlanks = (glyphs: Glyph[], filled: Annotation[]): Glyph[] =>
           !/^[_.…·/-]$/.test(text) ||
           !filled.some(
             ({ area }) =>
-              x + width / 2 > area.left &&
+              x + width / 2 > area.left - (text === "_" ? beside : 0) &&
               x + width / 2 < area.right &&
               y > area.top - 2 &&
               y - size / 2 < area.bottom,

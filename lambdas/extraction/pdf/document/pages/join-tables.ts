@@ -1,8 +1,8 @@
+import { saysContinued, withoutContinued } from "../../../blocks/continued-words.ts";
 import type { Row } from "../../../blocks/table-rows.ts";
 import type { PageBlock, TableBlock, TextBlock } from "../../blocks/block.ts";
 import { continuedColumns } from "../../layout/tables/continued/edges.ts";
 import { joinBrokenRow } from "./broken-row.ts";
-import { saysContinued, withoutContinued } from "./continued-words.ts";
 import { withoutRepeatedLabels } from "./repeated-labels.ts";
 
 const header = 0.12;

@@ -1,5 +1,5 @@
+import { saysContinued } from "../../../blocks/continued-words.ts";
 import type { PageBlock, TableBlock } from "../../blocks/block.ts";
-import { saysContinued } from "./continued-words.ts";
 
 const footer = 0.85;
 
