@@ -50,5 +50,21 @@ export const expanding = (): AppError =>
 export const tooDeep = (): AppError =>
   invalid("The document is nested too deeply to be read. Save it as a PDF file and upload that.");
 
+const placeholders = {
+  "bot check": "shows a bot check",
+  "not found": "says that there is no such page",
+  "sign-in": "asks for a sign-in",
+  consent: "asks for consent",
+  absent: "says that the site is not there (under construction, in maintenance or parked)",
+  error: "shows an error of a server",
+  "needs scripts": "needs JavaScript to show its text",
+};
+
+/** A page that stands in place of another one, saved as a file. */
+export const placeholderFile = (sort: keyof typeof placeholders): AppError =>
+  invalid(
+    `The file is a web page that ${placeholders[sort]}, and does not hold the text that was meant. Open the page in a browser until it shows the text, save it as PDF and upload that.`,
+  );
+
 const invalid = (message: string, cause?: unknown): AppError =>
   new AppError("invalid", message, undefined, cause === undefined ? undefined : { cause });

@@ -47,6 +47,10 @@ export const StoredPage = WebPage.extend({
   look: z.number().int(),
   /** SHA-256 of the text in the document; absent if there is none. */
   digest: z.string().optional(),
+  /** Characters of the main text that the digest is of. */
+  characters: z.number().int().optional(),
+  /** The last look found a fraction of the former text, and kept that. */
+  is_shrunk: z.boolean().optional(),
   etag: z.string().optional(),
   last_modified: z.string().optional(),
   /** Somebody deleted its document: it is not read again. */

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { decode } from "../encoding/decode.ts";
 import { mutedNames } from "./element-names.ts";
+import { openParts } from "./opened/open-parts.ts";
+import { notesOf, type PageNotes } from "./page-notes.ts";
 import { attribute, descendants, find, isElement } from "./page-text.ts";
 import { type Element, pageTree } from "./page-tree.ts";
+import { mainText } from "./placeholder/page-words.ts";
+import { type Placeholder, placeholderOf } from "./placeholder/placeholder.ts";
 
 export interface PageOutline {
   /** The page's title, else its first main heading; empty if it has neither. */
@@ -15,16 +19,30 @@ export interface PageOutline {
    * token into them for each request.
    */
   digest: string;
+  /** Characters of its main text. */
+  characters: number;
+  /** It stands in place of the page that was asked for. */
+  placeholder: Placeholder | undefined;
+  notes: PageNotes;
 }
 
 /** Title, links and digest of an HTML page. Throws AppError("invalid") for one with too many elements. */
 export const outlineOf = (bytes: Uint8Array): PageOutline => {
   const root = pageTree(decode(bytes));
+  const opened = openParts(root);
   const links = [...new Set([...descendants(root)].flatMap(linkIn))];
   const title = titleOf(root);
   const hash = createHash("sha256").update(JSON.stringify([title, links]));
   for (const text of textsIn(root)) hash.update(text.replace(/\s+/g, " "));
-  return { title, links, base: baseOf(root), digest: hash.digest("hex") };
+  return {
+    title,
+    links,
+    base: baseOf(root),
+    digest: hash.digest("hex"),
+    characters: mainText(opened).length,
+    placeholder: placeholderOf(root, opened),
+    notes: notesOf(root),
+  };
 };
 
 const titleOf = (root: Element): string =>

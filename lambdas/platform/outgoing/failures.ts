@@ -22,8 +22,8 @@ export const unknownEncoding = (host: string) => failed(host, "answers in an enc
 
 /** The AppError for a network failure; any other error is a bug and is returned unchanged. */
 export const explain = (error: unknown, host: string): unknown => {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (error instanceof AppError || !code) return error;
+  if (!(error instanceof Error) || error instanceof AppError || !("code" in error)) return error;
+  const code = String(error.code);
   if (/^(ENOTFOUND|ENODATA|EAI_NONAME)$/.test(code)) return unreachable(host);
   if (/^ERR_INVALID_(CHAR|HTTP_TOKEN)$/.test(code))
     return new AppError("invalid", "A header holds letters that are not allowed there. Check the headers.");
@@ -35,6 +35,8 @@ export const explain = (error: unknown, host: string): unknown => {
   if (/^(EPROTO|ERR_SSL_|ERR_TLS_)/.test(code)) return failed(host, "does not speak a safe form of TLS.");
   if (/^(HPE_|Z_|ZSTD_|ERR_STREAM_PREMATURE_CLOSE|ERR_BROTLI|ERR__)/.test(code))
     return failed(host, "sent an answer that can't be read.");
+  if (code === "ECONNRESET" && error.message === "aborted")
+    return failed(host, "sent an answer that can't be read to its end.");
   if (/^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_")) return failed(host, "does not answer.");
   return error;
 };

@@ -15,12 +15,17 @@ export const keepOutcome = async (
   twin: StoredPage | undefined,
 ): Promise<StoredPage> => {
   const looked = { look: site.look, looked_at: new Date().toISOString() };
-  const { reason: _reason, change: _change, ...rest } = page;
+  const { reason: _reason, change: _change, is_shrunk: _shrunk, ...rest } = page;
   switch (outcome.kind) {
     case "same":
       return { ...rest, ...looked, state: "read", change: "same" };
     case "failed":
       return { ...rest, ...looked, state: "failed", reason: failure(outcome.reason, page) };
+    case "unusable": {
+      if (!page.digest) return { ...withoutText(page), ...looked, state: "skipped", reason: outcome.reason };
+      const reason = failure(outcome.reason, page);
+      return { ...rest, ...looked, state: "failed", reason, ...(outcome.isShrunk && { is_shrunk: true }) };
+    }
     case "read":
       if (!twin) return { ...(await keep(site, page, outcome)), ...looked };
       await pageDocuments.remove(documentKey(site, page));
@@ -40,25 +45,27 @@ export const keepOutcome = async (
 };
 
 const keep = async (site: StoredWebsite, page: StoredPage, read: ReadPage): Promise<StoredPage> => {
-  const { url, title, contentType, bytes, digest, etag, lastModified } = read;
+  const { url, title, contentType, bytes, digest, characters, etag, lastModified } = read;
   await pageDocuments.keep({ ...documentKey(site, page), url, title, contentType, bytes });
-  const { reason: _, etag: _etag, last_modified: _modified, ...rest } = page;
+  const { reason: _, etag: _etag, last_modified: _modified, characters: _characters, ...former } = page;
+  const { is_shrunk: _shrunk, ...rest } = former;
   return {
     ...rest,
     state: "read",
     change: page.digest ? "updated" : "new",
     title,
     digest,
+    ...(characters !== undefined && { characters }),
     ...(etag && { etag }),
     ...(lastModified && { last_modified: lastModified }),
   };
 };
 
 /** A page that comes back gets a new document, because the remains of the former one may still be deleted. */
-const withoutText = ({ digest, etag, last_modified, change, reason, ...page }: StoredPage): StoredPage => ({
-  ...page,
-  ...(digest && { document_id: newId("document") }),
-});
+const withoutText = (page: StoredPage): StoredPage => {
+  const { digest, characters, is_shrunk, etag, last_modified, change, reason, ...rest } = page;
+  return { ...rest, ...(digest && { document_id: newId("document") }) };
+};
 
 const failure = (reason: string, { digest }: StoredPage): string =>
   digest ? `${reason} The text that was read before still answers.` : reason;

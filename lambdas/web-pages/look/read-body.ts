@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { outlineOf } from "#extraction/html/outline.ts";
+import { pageTree } from "#extraction/html/page-tree.ts";
+import { placeholderOf } from "#extraction/html/placeholder/placeholder.ts";
 import type { OutsideAnswer } from "#platform/outgoing/fetch-outside.ts";
 import { bareMimeType } from "#shared/documents/file-types.ts";
-import type { StoredPage, StoredWebsite } from "../entities.ts";
+import type { StoredWebsite } from "../entities.ts";
 import { chooseLinks } from "../site/choose-links.ts";
 import type { Outcome } from "./outcome.ts";
+import { type KnownPage, refuseStandIn } from "./refuse-stand-in.ts";
 
 export interface Place {
-  page: Pick<StoredPage, "url" | "digest">;
+  page: KnownPage;
   site: Pick<StoredWebsite, "url" | "start" | "scope">;
 }
 
@@ -22,14 +25,22 @@ export const readBody = (
   const type = bareMimeType(headers["content-type"] ?? "text/html");
   const isHtml = type === "text/html" || type === "application/xhtml+xml";
   if (!isHtml && type !== "text/plain" && type !== "application/pdf")
-    return { kind: "skipped", reason: `It is no web page (${type.slice(0, 60)}).` };
-  if (body.length === 0) return { kind: "skipped", reason: "It is empty." };
-  const bytes = type === "application/pdf" ? body : asUtf8(body, headers["content-type"] ?? "");
+    return { kind: "unusable", reason: `It is no web page (${type.slice(0, 60)}).`, links: [] };
+  const isText = type !== "application/pdf";
+  if (body.length === 0 || (isText && !/\S/.test(body.toString("latin1"))))
+    return { kind: "unusable", reason: "The site answers with an empty page.", links: [] };
+  const bytes = isText ? asUtf8(body, headers["content-type"] ?? "") : body;
   const outline = isHtml ? outlineOf(bytes) : undefined;
   const digest = outline?.digest ?? createHash("sha256").update(bytes).digest("hex");
-  if (digest === page.digest) return { kind: "same" };
   const at = new URL(url);
   const start = page.url === site.url ? at : new URL(site.start);
+  const links = outline && site.scope === "links" ? chooseLinks(outline, { page: at, start }) : [];
+  const characters = outline?.characters ?? (isText ? bytes.length : undefined);
+  const placeholder = outline ? outline.placeholder : isText ? placeholderIn(bytes) : undefined;
+  const found = { headers, at, start, digest, characters, placeholder, notes: outline?.notes, links };
+  const refusal = refuseStandIn(found, { page, site });
+  if (refusal) return refusal;
+  if (digest === page.digest) return { kind: "same" };
   return {
     kind: "read",
     url,
@@ -37,11 +48,18 @@ export const readBody = (
     contentType: isHtml ? "text/html" : type,
     bytes,
     digest,
+    characters,
     etag: short(headers.etag),
     lastModified: short(headers["last-modified"]),
-    links: outline && site.scope === "links" ? chooseLinks(outline, { page: at, start }) : [],
+    links,
   };
 };
+
+/** A short text may be the error of a server. */
+const placeholderIn = (bytes: Uint8Array) =>
+  bytes.length > 2000
+    ? undefined
+    : placeholderOf(pageTree(Buffer.from(bytes).toString("utf8").replaceAll("<", "&lt;")));
 
 /** A charset that the server names stands above the one in the page; the byte order mark keeps it. */
 const asUtf8 = (body: Buffer, type: string): Uint8Array => {

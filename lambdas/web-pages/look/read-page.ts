@@ -11,6 +11,8 @@ import type { robotsReader } from "./robots-of.ts";
 
 /** Characters of HTML at most are some three million: a long book. */
 const maxBytes = 5_000_000;
+/** Pages one after the other that send their readers on. */
+const maxMoves = 3;
 
 interface Looking {
   site: StoredWebsite;
@@ -18,33 +20,44 @@ interface Looking {
 }
 
 /** Looks at one page, unless robots.txt forbids it or somebody deleted its document. Never throws for what a site does. */
-export const readPage = async (page: StoredPage, { site, robotsOf }: Looking): Promise<Outcome> => {
-  if (page.is_excluded || (page.digest && !(await pageDocuments.isKept(documentKey(site, page)))))
+export const readPage = async (page: StoredPage, looking: Looking): Promise<Outcome> => {
+  if (page.is_excluded || (page.digest && !(await pageDocuments.isKept(documentKey(looking.site, page)))))
     return { kind: "skipped", reason: "Its document was deleted, so it is not read.", isExcluded: true };
-  const url = new URL(page.url);
   try {
-    const robots = await robotsOf(url.origin);
-    if (!robots.isAllowed(url)) return forbidden(page);
-    const redirect = new AbortController();
-    const onProgress = (progress: Progress) => {
-      if (progress.phase !== "redirected") return;
-      const to = new URL(progress.url);
-      if (to.origin === url.origin && !robots.isAllowed(to)) redirect.abort(new Left(forbidden(page)));
-      else if (!mayLeadTo(to, { page, site })) redirect.abort(new Left(elsewhere(to)));
-    };
-    const headers = {
-      ...(page.etag && { "if-none-match": page.etag }),
-      ...(page.last_modified && { "if-modified-since": page.last_modified }),
-    };
-    const answer = await fetchAs(page.url, { headers, maxBytes, onProgress, signal: redirect.signal });
-    const end = new URL(answer.url);
-    if (end.origin !== url.origin && !(await robotsOf(end.origin)).isAllowed(end)) return forbidden(page);
-    return await outcomeOf(answer, { page, site });
+    let outcome = await readAt(page.url, page, looking);
+    // the address that the owner entered may lead anywhere, like its redirects
+    for (let left = page.url === looking.site.url ? maxMoves : 0; left > 0; left -= 1) {
+      if (outcome.kind !== "unusable" || !outcome.movedTo) break;
+      outcome = await readAt(outcome.movedTo, page, looking);
+    }
+    return outcome;
   } catch (error) {
     if (error instanceof Left) return error.outcome;
     if (error instanceof AppError) return { kind: "failed", reason: error.message };
     throw error;
   }
+};
+
+const readAt = async (address: string, page: StoredPage, { site, robotsOf }: Looking): Promise<Outcome> => {
+  const url = new URL(address);
+  const robots = await robotsOf(url.origin);
+  if (!robots.isAllowed(url)) return forbidden(page);
+  const redirect = new AbortController();
+  const onProgress = (progress: Progress) => {
+    if (progress.phase !== "redirected") return;
+    const to = new URL(progress.url);
+    if (to.origin === url.origin && !robots.isAllowed(to)) redirect.abort(new Left(forbidden(page)));
+    else if (!mayLeadTo(to, { page, site })) redirect.abort(new Left(elsewhere(to)));
+  };
+  const isKnown = address === page.url;
+  const headers = {
+    ...(isKnown && page.etag && { "if-none-match": page.etag }),
+    ...(isKnown && page.last_modified && { "if-modified-since": page.last_modified }),
+  };
+  const answer = await fetchAs(address, { headers, maxBytes, onProgress, signal: redirect.signal });
+  const end = new URL(answer.url);
+  if (end.origin !== url.origin && !(await robotsOf(end.origin)).isAllowed(end)) return forbidden(page);
+  return outcomeOf(answer, { page, site });
 };
 
 /** A redirect that is not followed. */
@@ -87,8 +100,9 @@ const forbidden = ({ digest }: StoredPage): Outcome =>
     : { kind: "skipped", reason: "The site's robots.txt forbids reading it." };
 
 const elsewhere = ({ href }: URL): Outcome => ({
-  kind: "skipped",
+  kind: "unusable",
   reason: `It leads to another place: ${shortened(href)}`,
+  links: [],
 });
 
 const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);

@@ -108,7 +108,7 @@ const record = async (
   pages: Pages,
   kept: Kept[],
 ): Promise<StoredWebsite | undefined> => {
-  const links = kept.flatMap(({ outcome }) => (outcome.kind === "read" ? outcome.links : []));
+  const links = kept.flatMap(({ outcome }) => ("links" in outcome ? outcome.links : []));
   const { pages: added, isCut } = pages.added([...new Set(links)]);
   for (let from = 0; from < added.length; from += batch) {
     const some = added.slice(from, from + batch);

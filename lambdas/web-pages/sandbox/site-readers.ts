@@ -36,7 +36,12 @@ export const siteReaders = {
     { page, site }: { page: StoredPage; site: StoredWebsite },
   ): Promise<Outcome> => {
     const place = {
-      page: { url: page.url, digest: page.digest },
+      page: {
+        url: page.url,
+        digest: page.digest,
+        characters: page.characters,
+        is_shrunk: page.is_shrunk,
+      },
       site: { url: site.url, start: site.start, scope: site.scope },
     };
     const answer = { headers, body, url };

@@ -24,14 +24,16 @@ export function controlsOf(page: PageMap): Controls {
     if (known) known.add(control);
     else controls.set(part, new Set([control]));
   };
-  for (const control of page.elements.filter((one) => operable.has(one.name) && !isPane(one))) {
+  for (const control of page.elements) {
+    if (control.attributes.size === 0 || !operable.has(control.name) || isPane(control)) continue;
     const part = namedTarget(control, page) ?? sharing(control);
     if (part && (opens(control) || isClosed(part) || isPane(part))) add(control, part);
   }
   for (const [control, part] of tabsByPlace(page)) if (!controls.has(part)) add(control, part);
   for (const part of page.elements) {
-    if (controls.has(part)) continue;
-    const control = labelBefore(part, page) ?? questionBefore(part, page);
+    const before = page.before(part);
+    if (!before || controls.has(part)) continue;
+    const control = labelBefore(part, before, page) ?? questionBefore(part, before, page);
     if (control) add(control, part);
   }
   for (const [part, openedBy] of controls) {
@@ -53,10 +55,9 @@ const opens = (control: Element): boolean =>
   attribute(control, "href").startsWith("#");
 
 /** The element before a part if it is called its title, or its answer's question. */
-function labelBefore(part: Element, page: PageMap): Element | undefined {
-  if (!isPane(part) && !isClosed(part)) return;
-  const before = page.before(part);
-  if (!before || isPane(before) || before.name === "summary") return;
+function labelBefore(part: Element, before: Element, page: PageMap): Element | undefined {
+  if (part.attributes.size === 0 || (!isPane(part) && !isClosed(part))) return;
+  if (isPane(before) || before.name === "summary") return;
   const button = only(before, "button");
   if (button) return attribute(button, "type") === "submit" ? undefined : button;
   if (page.weigh(before).text > 200) return;
@@ -64,9 +65,9 @@ function labelBefore(part: Element, page: PageMap): Element | undefined {
 }
 
 /** A question in a button, or in the label of a box to tick, with its answer after it. */
-function questionBefore(part: Element, page: PageMap): Element | undefined {
-  const before = page.before(part);
-  if (!before || /^(button|label|input|a|span|svg|i|script|style)$/.test(part.name)) return;
+function questionBefore(part: Element, before: Element, page: PageMap): Element | undefined {
+  if (before.name !== "label" && !page.holdsButton(before)) return;
+  if (/^(button|label|input|a|span|svg|i|script|style)$/.test(part.name)) return;
   if (before.name === "label") return ticked(before, page) && !has(part, "input") ? before : undefined;
   const button = only(before, "button");
   if (!button || attribute(button, "type") === "submit") return;

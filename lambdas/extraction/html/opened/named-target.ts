@@ -8,6 +8,8 @@ const references =
     " ",
   );
 
+const isReference = new Set(references);
+
 /** Attributes that control and part share instead of a reference (Webflow, Shoelace and many scripts). */
 const shared: Array<[control: string, part: string]> = [
   ["data-w-tab", "data-w-tab"],
@@ -22,8 +24,9 @@ export type SharedParts = (control: Element) => Element | undefined;
 
 export function sharedParts({ elements }: PageMap): SharedParts {
   const named = new Map<string, Element[]>();
+  const names = new Set(shared.map(([, part]) => part));
   for (const element of elements)
-    for (const name of new Set(shared.map(([, part]) => part))) {
+    for (const name of names) {
       const value = attribute(element, name);
       const found = value && named.get(`${name}=${value}`);
       if (found) found.push(element);
@@ -40,7 +43,7 @@ export function sharedParts({ elements }: PageMap): SharedParts {
 
 /** The part that a control names by its id. */
 export function namedTarget(control: Element, { byId, parentOf }: PageMap): Element | undefined {
-  for (const name of references) {
+  for (const name of [...control.attributes.keys()].some((one) => isReference.has(one)) ? references : []) {
     const target = byIdIn(attribute(control, name), byId);
     if (target && target !== control) return target;
   }

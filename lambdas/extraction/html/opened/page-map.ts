@@ -10,6 +10,8 @@ export interface PageMap {
   /** The elements beside it. */
   before(element: Element): Element | undefined;
   after(element: Element): Element | undefined;
+  /** True for a button and all that is around one. */
+  holdsButton(element: Element): boolean;
   isWithin(element: Element, outer: Element): boolean;
   /** The nearest element above it, or itself, for which a test holds. */
   closest(element: Element, isWanted: (element: Element) => boolean): Element | undefined;
@@ -33,6 +35,12 @@ export function mapOf(root: Element): PageMap {
     const id = attribute(element, "id");
     if (id && !byId.has(id)) byId.set(id, element);
   }
+  const aroundButtons = new Set<Element>();
+  for (const button of elements) {
+    if (button.name !== "button") continue;
+    for (let at: Element | undefined = button; at && !aroundButtons.has(at); at = parents.get(at))
+      aroundButtons.add(at);
+  }
   const closest: PageMap["closest"] = (element, isWanted) => {
     for (let at: Element | undefined = element; at; at = parents.get(at)) if (isWanted(at)) return at;
   };
@@ -43,6 +51,7 @@ export function mapOf(root: Element): PageMap {
     parentOf: (element) => parents.get(element),
     before: (element) => before.get(element),
     after: (element) => after.get(element),
+    holdsButton: (element) => aroundButtons.has(element),
     isWithin: (element, outer) => closest(element, (one) => one === outer) !== undefined,
     closest,
   };

@@ -12,9 +12,11 @@ const errands = /newsletter|subscri|log-?in|sign-?(in|up)|register|cookie|consen
 export const classOf = (element: Element) => `${attribute(element, "class")} ${attribute(element, "id")}`;
 
 /** Called so by its author: a pane of tabs, the answer of a question or a slide. */
-export const isPane = (element: Element): boolean =>
-  attribute(element, "role") === "tabpanel" ||
-  paneNames.test(attribute(element, "class").replace(/_+/g, "-"));
+export function isPane({ attributes }: Element): boolean {
+  const names = attributes.get("class");
+  if (names && paneNames.test(names.replace(/_+/g, "-"))) return true;
+  return attributes.get("role") === "tabpanel";
+}
 
 /** Says in its own attributes that it is not shown now. */
 export const isClosed = (element: Element): boolean =>
