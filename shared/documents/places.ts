@@ -25,12 +25,18 @@ export const placed = (text: Placed): { place?: string } => {
   return place ? { place } : {};
 };
 
+/** A place with the status that the document gives that part: "Page 4 · marked “VOID”". */
+const marked = /^(.+?)( · marked “.*”)$/;
+
 const numbered = /^(Page|Slide) (\S+)(?: \((\d+) of the PDF\))?$/;
 
 /** Places in the order of the document as one: "Pages 1–2", "Slides 2, 4", "Sheet Prices, Sheet Costs". */
 export const sayPlaces = (places: string[]): string | undefined => {
   const [first] = places;
   if (first === undefined || places.length === 1) return first;
+  const [, , mark] = marked.exec(first) ?? [];
+  if (mark && places.every((place) => place.endsWith(mark)))
+    return `${sayPlaces(places.map((place) => place.slice(0, -mark.length)))}${mark}`;
   const parts = places.map((place) => numbered.exec(place) ?? []);
   const [[, noun] = []] = parts;
   if (!noun || parts.some((part) => part[1] !== noun)) return places.join(", ");

@@ -51,7 +51,9 @@ const isStub = ([corner = ""]: string[], [name = "", ...values]: string[]) =>
   !corner.trim() && isWord(name) && values.some(isNumeric);
 
 const isLabel = (cell: string) =>
-  cell.length <= maxLabelLength && !/[:;]\s*$/.test(cell) && (!isNumeric(cell) || isPeriod(cell));
+  cell.length <= maxLabelLength &&
+  !/[:;]\s*$|^\[[x ]\]|^[☐☑☒]/iu.test(cell) &&
+  (!isNumeric(cell) || isPeriod(cell));
 
 /** A year, quarter, half or week. */
 export const isPeriod = (cell: string): boolean =>

@@ -73,7 +73,8 @@ const filledIn = (cells: string[]) => cells.filter((cell) => cell.trim());
 /** True for a single short cell above a label row, or two above a wide one. */
 const isTitle = (row: Row, next: Row | undefined, isOpen: boolean): boolean => {
   const [only, ...others] = filledIn(row.cells);
-  if (!only || !next || row.isIncomplete || only.length > maxTitleLength || isNumeric(only)) return false;
+  if (!only || !next || row.isIncomplete || only.length > maxTitleLength) return false;
+  if (isNumeric(only) || /^\[[x ]\]/.test(only)) return false;
   const below = filledIn(next.cells);
   if (others.length === 0) return below.length > 1 && !next.cells.every(isNumeric);
   if (others.length > 1 || !isOpen || others.some((cell) => isNumeric(cell) || cell.length > maxTitleLength))

@@ -170,3 +170,30 @@ export const marks = {
 } satisfies Record<string, Mark>;
 
 export type MarkName = keyof typeof marks;
+
+/** Where a document says that it, or a part of it, does not apply. Such parts are kept, and their places show it. */
+export const statusMarks = {
+  watermark: {
+    docx: "v:textpath or text in a header or footer of a section",
+    doc: "gtextUNICODE of a drawing",
+    rtf: "gtextUNICODE or text in a header or footer",
+    pptx: "a turned, bent or large shape, or the only one in capitals, on slide, layout or master",
+    ppt: "the only text of a slide in capitals",
+    pdf: "slanted text, or text twice as large as most",
+  },
+  stamp: { pdf: "Stamp and FreeText annotations: their text, name or appearance" },
+  property: {
+    docx: "cp:contentStatus",
+    pptx: "cp:contentStatus",
+    markdown: "keys of the front matter, such as status, draft, superseded_by and valid_until",
+    json: "keys of a record, such as status, deleted, active and expires",
+  },
+  title: {
+    docx: "a title or line at the top that is a status or has one in brackets, or such a heading",
+    markdown: "the same",
+    text: "the same",
+    html: "the same",
+  },
+} satisfies Record<string, Mark["formats"]>;
+
+export type StatusMarkName = keyof typeof statusMarks;

@@ -34,6 +34,7 @@ const endedAlone = alone(ended);
 const alert =
   "note|warning|caution|important|attention|notice|achtung|hinweis|avertissement|aviso|advertencia|atenção|attenzione|avviso|let op|uwaga|uyari|viktigt|注意|警告|تنبيه";
 const label = new RegExp(`^(?:${joined((words) => words.label)}|${alert})\\s*[:：=]\\s*`, "u");
+const alertLabel = new RegExp(`^(?:${alert})\\s*[:：]\\s*`, "iu");
 const follows = new RegExp(
   `^(?:(?:${joined(({ replacedBy }) => replacedBy)})\\s+(?:[^.!?]|\\.(?=\\p{Nd})){1,80}|(?:${joined(({ until }) => until)})\\s*[:：]?\\s*${date})$`,
   "u",
@@ -55,7 +56,7 @@ export const statusOf = (text: string, source: Source = "line"): string | undefi
   if (text.length > longestLine * 3) return;
   const shown = bare(unspaced(text.normalize("NFKC").replace(/\s+/g, " ").trim()));
   if (!shown || shown.length > longestLine || /[?？؟]\s*$/.test(text)) return;
-  return isStatus(plain(shown), source) ? shortened(shown) : undefined;
+  return isStatus(plain(shown), source) ? shortened(shown.replace(alertLabel, "")) : undefined;
 };
 
 /** The status at the start or end of a title: "[WITHDRAWN] Returns", "Returns (superseded)", "VOID: Returns". */

@@ -60,17 +60,25 @@ const commonStatus = (drafts: Draft[]): string | undefined => {
 /** A line at the top that says nothing else, or the title of a document whose other headings are below it. */
 const topStatus = (drafts: Draft[]): string | undefined => {
   const filled = drafts.filter(({ type, text }) => type !== "running" && text.trim());
-  const first = filled.slice(0, topBlocks).filter(({ place }) => place === filled[0]?.place);
-  const top = first.filter(({ type }) => type === "heading" || type === "paragraph");
-  const alone = top.flatMap(({ text }) => statusOf(text) ?? [])[0];
   const [title, next] = filled;
-  if (alone && filled.length > 1) return alone;
-  if (title?.type !== "heading" && title?.type !== "paragraph") return;
-  const isWhole =
-    next?.type === "heading" ||
-    !filled.some((one) => one !== title && one.type === "heading" && (one.level ?? 1) <= (title.level ?? 1));
-  return isWhole ? statusInTitle(title.text) : undefined;
+  if (!title || !next) return;
+  const prose = filled.findIndex(({ type, text, place }) => {
+    const isLine = type === "heading" || type === "paragraph" || type === "record";
+    return !isLine || place !== title.place || (isSentence(text) && !statusOf(text));
+  });
+  const top = filled.slice(0, Math.min(topBlocks, prose < 0 ? topBlocks : prose));
+  const alone = top.filter(
+    ({ type, text }, index) =>
+      type !== "record" && (index === 0 || type !== "heading" || !/\p{Ll}/u.test(text)),
+  );
+  const found = alone.flatMap(({ text }) => statusOf(text) ?? [])[0];
+  if (found || (title.type !== "heading" && title.type !== "paragraph")) return found;
+  const level = title.type === "heading" ? (title.level ?? 1) : 0;
+  const isBelow = (one: Draft) => one === title || one.type !== "heading" || (one.level ?? 1) > level;
+  return next.type === "heading" || filled.every(isBelow) ? statusInTitle(title.text) : undefined;
 };
+
+const isSentence = (text: string) => /[.!?。！？]$/.test(text.trim());
 
 /** Follows the headings and knows whether a section around a block says that it no longer applies. */
 class Sections {
