@@ -3,7 +3,7 @@ import type { LeftOut } from "../../marks/left-out.ts";
 import { isIn, type SheetFacts } from "../facts.ts";
 import { type Grid, leftOutCell } from "./regions.ts";
 
-/** Of a sheet: A to XFD. */
+/** Columns of a sheet: A to XFD. */
 const mostColumns = 16_384;
 
 /** Rows and columns that people see, and their positions once the others are left out. */
