@@ -67,4 +67,18 @@ describe("CSV", () => {
     const blocks = await rows('Name,Address,Fee\nAnn, "Harbour Road 1, Oslo" ,5');
     expect(blocks[1]?.cells).toEqual(["Ann", "Harbour Road 1, Oslo", "5"]);
   });
+
+  it.each([
+    ["thousands in quotes", 'Item,Price\nTent,"1,234.50"\nHut,"2,000.00"', ["Hut", "2,000.00"]],
+    ["semicolons in the cells", 'Item,Note\nTent,"a;b;c"\nHut,"d;e;f"', ["Hut", "d;e;f"]],
+    ["decimal commas without a header", "Tent;1.234,50\nStove;5,90\nHut;7,10", ["Hut", "7,10"]],
+    ["decimal commas in one column", "Price\n49,00\n5,90\n7,10", ["7,10"]],
+    ["names with commas in one column", "Names\nMiller, Ann\nSmith, Bob\nKing, Cid", ["King, Cid"]],
+    ["codes that a spreadsheet protects", 'Code,Name\n="00123",Ann\n"=""00456""",Bob', ["00456", "Bob"]],
+    ["codes behind an apostrophe", "Code;Name\n'00123;Ann\n'+49 30 12;Bob", ["+49 30 12", "Bob"]],
+    ["the delimiter named in quotes", '"sep=;"\nName;Fee\nAnn;1,5', ["Ann", "1,5"]],
+    ["long figures", "Code,Name\n4006381333931000123,Pen\n00491701234567,Bob", ["00491701234567", "Bob"]],
+  ])("%s are cut and kept as they were meant", async (_, text, last) => {
+    expect((await rows(text)).at(-1)?.cells).toEqual(last);
+  });
 });

@@ -34,7 +34,7 @@ export const isInForm = ([, value = "", ...others]: string[], below: string[][])
 };
 
 /** Addresses of mail and pages are values. */
-export const isAddress = (cell: string) => /\S@\S+\.\S|^\s*(https?:\/\/|www\.)/.test(cell);
+export const isAddress = (cell: string) => /@[\w-]+\./.test(cell) || /^(https?:\/\/|www\.)/.test(cell.trim());
 
 /** True if most values of a column have words and figures in the same order as the first: "Park 3", "Harbour Road 1". */
 const isLikeBelow = (cell: string, column: number, below: string[][]): boolean => {

@@ -1,6 +1,6 @@
 import type { MarkName } from "../marks/marks.ts";
 
-/** What a file says of a cell beyond its value. */
+/** Facts of a cell beyond its value. */
 export interface CellFacts {
   /** The number as the file writes it, if a binary number would change it. */
   figures?: string;
@@ -30,7 +30,7 @@ export interface Area {
 }
 
 export interface SheetFacts {
-  /** By address, only cells of which there is something to say. */
+  /** Cells by address, those alone that have facts. */
   cells: Map<string, CellFacts>;
   hiddenRows: Set<number>;
   hiddenColumns: Array<{ from: number; to: number }>;

@@ -3,7 +3,7 @@ import type { Draft } from "../blocks/block.ts";
 import { type OleFile, openOle } from "../ole.ts";
 import { biffDrawings, type SheetDrawings } from "./biff/biff-drawings.ts";
 import { biffFacts } from "./biff/biff-facts.ts";
-import { setRichTexts } from "./biff/biff-rich-text.ts";
+import { setRichTexts } from "./biff/rich-texts.ts";
 import { cellAt } from "./cells/located.ts";
 import { noFacts, type SheetFacts } from "./facts.ts";
 import { openWorkbook } from "./open-workbook.ts";

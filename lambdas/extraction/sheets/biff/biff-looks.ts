@@ -9,7 +9,7 @@ const black = 8;
 const white = 9;
 const firstOfPalette = 8;
 
-/** What a cell's style says of its value. */
+/** A cell's style, as far as it says something of the value. */
 interface Look {
   /** Format code, if the workbook defines none for its number. */
   format?: string;
@@ -53,7 +53,7 @@ export class BiffLooks {
     return { ...(format !== "General" && { format }), ...(mark && { mark }) };
   }
 
-  /** Of system colours, those of text are black and those behind it white. */
+  /** System colours of text are black, those behind it white. */
   private colour(index: number): string {
     const own =
       { 0: black, 64: black, 32767: black, 1: white, 65: white }[index] ?? (index < 8 ? index + 8 : index);

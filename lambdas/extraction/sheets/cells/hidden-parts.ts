@@ -3,14 +3,23 @@ import type { LeftOut } from "../../marks/left-out.ts";
 import { isIn, type SheetFacts } from "../facts.ts";
 import { type Grid, leftOutCell } from "./regions.ts";
 
+/** Columns of a sheet: A to XFD. */
+const mostColumns = 16_384;
+
 /** Rows and columns that people see, and their positions once the others are left out. */
 export class VisibleParts {
   private readonly facts: SheetFacts;
   private readonly rows: number[];
+  /** Hidden columns before each column. */
+  private readonly columns = new Uint16Array(mostColumns + 1);
 
   constructor(facts: SheetFacts) {
     this.facts = facts;
     this.rows = [...facts.hiddenRows].sort((a, b) => a - b);
+    const isHidden = new Uint8Array(mostColumns);
+    for (const { from, to } of facts.hiddenColumns) isHidden.fill(1, from, to + 1);
+    for (const [column, one] of isHidden.entries())
+      this.columns[column + 1] = (this.columns[column] ?? 0) + one;
   }
 
   hasRow(row: number): boolean {
@@ -18,7 +27,7 @@ export class VisibleParts {
   }
 
   hasColumn(column: number): boolean {
-    return !this.facts.hiddenColumns.some(({ from, to }) => column >= from && column <= to);
+    return this.columns[column + 1] === this.columns[column];
   }
 
   has(row: number, column: number): boolean {
@@ -62,10 +71,7 @@ export class VisibleParts {
   }
 
   private columnAt(column: number): number {
-    let before = 0;
-    for (const { from, to } of this.facts.hiddenColumns)
-      if (from < column) before += Math.min(to + 1, column) - from;
-    return column - before;
+    return column - (this.columns[Math.min(column, mostColumns)] ?? 0);
   }
 }
 

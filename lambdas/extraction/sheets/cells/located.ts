@@ -16,7 +16,7 @@ export const cellAt = (sheet: WorkSheet | undefined, address: string): CellObjec
   return rowsIn(sheet)[r]?.[c];
 };
 
-/** Of a list with gaps, which may be far wider than what is in it. */
+/** Positions that are filled in a list with gaps, which may be far wider. */
 const positions = (list: unknown[]): number[] => Object.keys(list).map(Number);
 
 /** Existing cells only, because a sheet may declare a million empty rows. */

@@ -47,4 +47,4 @@ const isOneColumn = (sample: string): boolean => {
 };
 
 const isDecimal = (line: string) =>
-  /^\s*[-+]?\p{Sc}?\s?(\d{1,3}([. ]\d{3})*|\d+),\d{1,2}\s*(\p{Sc}|%|[A-Z]{3})?\s*$/u.test(line);
+  /^[-+]?\p{Sc}? ?\d[\d. ]*,\d{1,2} ?(\p{Sc}|%|[A-Z]{3})?$/u.test(line.trim());

@@ -21,7 +21,7 @@ export const decimalOf = (text: string): Decimal | undefined => {
 };
 
 const parsed = (text: string): Decimal | undefined => {
-  const found = /^\s*([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?\s*$/i.exec(text);
+  const found = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text.trim());
   if (!found || !(found[2] || found[3])) return;
   const [, sign, whole = "", part = "", exponent = "0"] = found;
   const places = Number(exponent);
@@ -52,8 +52,14 @@ export const rounded = ({ isNegative, whole, part }: Decimal, places: number): D
 const trimmed = (isNegative: boolean, whole: string, part: string): Decimal => ({
   isNegative,
   whole: whole.replace(/^0+/, ""),
-  part: part.replace(/0+$/, ""),
+  part: withoutZeros(part),
 });
+
+const withoutZeros = (part: string): string => {
+  let end = part.length;
+  while (part[end - 1] === "0") end -= 1;
+  return part.slice(0, end);
+};
 
 export const isZero = ({ whole, part }: Decimal): boolean => whole === "" && part === "";
 

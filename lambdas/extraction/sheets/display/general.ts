@@ -2,7 +2,7 @@ import { type Decimal, decimalOf, isZero, plainText, rounded, shifted } from "./
 
 /** Widest number that the format General shows in full. */
 const widest = 11;
-/** As many figures may have been typed; a fraction with more of them was calculated. */
+/** Figures that may have been typed; a fraction with more of them was calculated. */
 const typedFigures = 15;
 /** Integers up to this many figures are written out. */
 const longestInteger = 25;

@@ -16,13 +16,17 @@ export const anyDate = "any date";
 
 const known = new Map<string, Format>();
 const mostKnown = 2000;
+/** Excel keeps 255 characters. */
+const longest = 1000;
 
 /** A format code in its sections; the same object for the same code. */
 export const formatOf = (code: string): Format => {
   const found = known.get(code);
   if (found) return found;
   if (known.size > mostKnown) known.clear();
-  const sections = sectionsOf(code).map((section) => withKind(piecesOf(section)));
+  const sections = sectionsOf(code.length > longest ? "General" : code).map((section) =>
+    withKind(piecesOf(section)),
+  );
   const hasText = sections.length > 3 || sections.at(-1)?.tokens.some(({ type }) => type === "text");
   const text = hasText ? sections.pop() : undefined;
   const format = { sections: sections.slice(0, 3), ...(text && { text }) };

@@ -1,6 +1,6 @@
 import { decimalOf, plainText, rounded } from "../display/decimal.ts";
 
-/** Of an empty cell: null. */
+/** Value of a cell or expression; null for an empty cell. */
 export type Value = number | string | boolean | null;
 
 /** Thrown for what is not certain: the cell then has no value. */

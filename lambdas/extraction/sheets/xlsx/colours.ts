@@ -17,7 +17,7 @@ const themeOrder = [
 ];
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
-/** Of the indexed colours those that matter: text in black and white. ECMA-376 part 1, 18.8.27. */
+/** Indexed colours that matter: text in black and white. ECMA-376 part 1, 18.8.27. */
 const indexed: Record<string, Rgb> = { 0: black, 1: white, 8: black, 9: white, 64: black, 65: white };
 /** Largest difference of a channel that nobody sees. */
 const invisible = 8;

@@ -4,7 +4,7 @@ import { child, childrenNamed, isOn, type XmlElement } from "../../office/xml.ts
 import { builtInFormat } from "../built-in-formats.ts";
 import { colourOf, fillOf, isSame } from "./colours.ts";
 
-/** What a cell's style says of its value. */
+/** A cell's style, as far as it says something of the value. */
 export interface Look {
   format: string;
   /** The library that reads the cells knows the format, too. */

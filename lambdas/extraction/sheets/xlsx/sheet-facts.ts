@@ -102,7 +102,7 @@ const contentOf = (xml: string, from: number): string => {
   const end = xml.indexOf("</", from);
   const isValueOnly = xml.startsWith("<v>", from) || xml.startsWith("<is>", from);
   if (isValueOnly) return xml.slice(from, end);
-  const close = /<\/(?:\w+:)?c\s*>/g;
+  const close = /<\/(?:\w+:)?(?:c|row)\s*>|<(?:\w+:)?c[\s>]/g;
   close.lastIndex = from;
   return xml.slice(from, close.exec(xml)?.index ?? end);
 };

@@ -2,7 +2,7 @@ import type { Pieces, Token } from "../tokens.ts";
 import { type DateLocale, dateLocale } from "./locale.ts";
 import { hasEras } from "./names.ts";
 
-/** What a section of a date format asks for, independent of the value. */
+/** A section of a date format, read once for all values. */
 export interface DatePlan {
   /** The letter of a month is "M", of minutes "m"; digits of a second's fraction are left out. */
   tokens: Token[];

@@ -67,7 +67,7 @@ export interface DateLocale {
   /** BCP 47. */
   language: string;
   calendar: "gregorian" | "buddhist" | "other";
-  /** Stands for the long date or the time of whoever opens the file. */
+  /** Long date or time in the language of the program that opens the file. */
   system?: "date" | "time";
 }
 

@@ -2,8 +2,8 @@ import { utils, type WorkBook } from "@e965/xlsx";
 import { atLevel, type Level } from "../../figures/marked.ts";
 import { settled } from "../../figures/settled.ts";
 import { cellAt } from "../cells/located.ts";
-import { type RichString, sharedStrings } from "./biff-strings.ts";
 import { biffRecords } from "./records.ts";
+import { type RichString, sharedStrings } from "./strings.ts";
 
 const record = { font: 0x0031, sheet: 0x0085, strings: 0x00fc, continued: 0x003c, bof: 0x0809, cell: 0x00fd };
 const levels: ReadonlyArray<Level> = ["level", "raised", "lowered"];
@@ -34,7 +34,7 @@ export const setRichTexts = (workbook: WorkBook, stream: Buffer): void => {
 const put = (workbook: WorkBook, sheet: number, content: Buffer, text: string): void => {
   const address = utils.encode_cell({ r: content.readUInt16LE(0), c: content.readUInt16LE(2) });
   const cell = cellAt(workbook.Sheets[workbook.SheetNames[sheet] ?? ""], address);
-  if (cell?.t === "s") cell.v = text;
+  if (cell?.t === "s") Object.assign(cell, { v: text, w: text });
 };
 
 /** Texts with raised or lowered letters, by the number of the string. */
