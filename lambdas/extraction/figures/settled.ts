@@ -18,23 +18,28 @@ export const settled = (marked: string): string => {
   let text = "";
   let from: Level = "level";
   for (const [at, part] of parts.entries()) {
-    const next = followerOf(parts, at);
-    if (part.level === "level") text += seam(text, part, from) + part.text;
-    else text += part.level === "raised" ? raised(text, part, next, from) : lowered(text, part, from);
+    // Expressions that end with $ would search all of a long text.
+    const before = text.slice(-longestWord);
+    if (part.level === "level") text += seam(before, part, from) + part.text;
+    else if (part.level === "lowered") text += lowered(before, part, from);
+    else text += raised(before, part, followerOf(parts, at), from);
     from = part.level;
   }
   return text;
 };
 
+const longestWord = 40;
 const hasSign = /[\uFDD0-\uFDD5]/;
-const piece = /([\uFDD0-\uFDD5]*)([^\uFDD0-\uFDD5]*)/g;
+const someSigns = /([\uFDD0-\uFDD5]+)/;
 
 /** Neighbours of one level are one part, unless an element ends between them. */
 const partsOf = (marked: string): Part[] => {
   const parts: Part[] = [];
   let level: Level = "level";
   let touch: Part["touch"];
-  for (const [, signs = "", text = ""] of marked.matchAll(piece)) {
+  const pieces = marked.split(someSigns);
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [signs, text] = [pieces[at - 1] ?? "", pieces[at]];
     for (const one of signs)
       if (one === sign.edge) touch ??= "edge";
       else if (one === sign.narrow) touch ??= "narrow";
