@@ -6,6 +6,7 @@ import type { History } from "../conversation/trim.ts";
 import type { Turn } from "../conversation/turns.ts";
 import type { ChatQuestion } from "../question.ts";
 import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
+import { dateRule } from "./date-rule.ts";
 import { defuse, fence, fenceConversation, fencePassages } from "./fence.ts";
 import type { AboutPage } from "./page-context.ts";
 import { defaultRules, refusing, rulesFor, type StyleRules } from "./rules.ts";
@@ -63,6 +64,7 @@ export const promptFor = (asked: {
       ...(api && { api }),
       ...(about && { about }),
       files,
+      dates: dateRule(asked.question),
     }),
     ...(asked.found.length > 0 || !api ? [fencePassages(asked.found)] : []),
     ...(api ? [api.fenced(fence)] : []),

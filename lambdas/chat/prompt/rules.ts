@@ -28,7 +28,7 @@ export const defaultRules: StyleRules = {
 
 /**
  * The numbered rules of an answer. `written`: the rule for written answers; `api`: replies of the owner's systems;
- * `about`: what the visitor's page says about itself; `files`: the rule about the visitor's own.
+ * `about`: what the visitor's page says about itself; `files`: the rule about the visitor's own; `dates`: that about the dates of the question.
  */
 export const rulesFor = (
   { refusal, language, others }: StyleRules,
@@ -37,14 +37,25 @@ export const rulesFor = (
     api,
     about,
     files,
+    dates,
   }: {
     written?: string | undefined;
     api?: Pick<Called, "rule">;
     about?: Pick<AboutPage, "rule">;
     files?: string | undefined;
+    dates?: string | undefined;
   },
 ): string => {
-  const rules = [grounding, refusal, language, secrecy, written ?? [], files ?? [], others].flat();
+  const rules = [
+    grounding,
+    refusal,
+    dates ?? [],
+    language,
+    secrecy,
+    written ?? [],
+    files ?? [],
+    others,
+  ].flat();
   return [
     opening,
     ...rules.map((rule, at) => `${at + 1}. ${rule}`),

@@ -1,6 +1,7 @@
 import { splitDates } from "#platform/dates/date-terms.ts";
+import type { Segment } from "#platform/models/builtin/segments/segment.ts";
 import { segmentsOf } from "#platform/models/builtin/segments/split-passages.ts";
-import { askedBy, type Stance, stancesOf } from "#platform/questions/contradiction/stance.ts";
+import { askedBy, type Judged, stancesOf } from "#platform/questions/contradiction/stance.ts";
 import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
 import { matchSentence } from "#platform/search/analysis/match/match.ts";
 import type { Passage } from "#platform/search/port.ts";
@@ -20,34 +21,29 @@ export const focusOn = (question: string, passages: Passage[]): Focus | undefine
   const asked = askedBy(question);
   if (!asked) return undefined;
   const { rest, terms } = splitDates(question);
-  const dates = terms.flatMap(({ exact }) => exact).join(" ");
+  const dates = terms.map(({ said }) => said).join(" ");
   const texts = new Map<string, string>();
   const read: Read[] = [];
-  for (const passage of passages) {
-    const segments = segmentsOf([passage]);
-    const stances = stancesOf(asked, segments, passage.titlePath);
-    read.push(
-      ...segments.map(({ source, form }, at) => ({ source, isRow: form === "row", stance: stances[at]! })),
-    );
-    if (stances.every((stance) => stance === "open")) continue;
-    const kept = segments.flatMap(({ source }, at) =>
-      stances[at] === "contradicts" ? [] : stances[at] === "holds" ? `${source} ${dates}` : source,
-    );
-    texts.set(passage.id, kept.join("\n"));
+  const all = stancesOf(
+    asked,
+    passages.map((passage) => ({ passage, segments: segmentsOf([passage]) })),
+  );
+  for (const [at, segments] of all.entries()) {
+    read.push(...segments);
+    if (segments.every(({ stance }) => stance === "open")) continue;
+    const kept = segments.filter(({ stance }) => stance !== "contradicts");
+    const matched = kept.map(({ source, isDated }) => (isDated ? `${source} ${dates}` : source));
+    texts.set(passages[at]!.id, matched.join("\n"));
   }
   const isHeld = read.some(({ stance }) => stance === "holds");
   return {
-    question: isHeld || terms.length === 0 ? question : rest,
+    question: read.some(({ isDated }) => isDated) ? question : rest,
     texts,
     isOfOthers: !isHeld && isAnsweredByOthers(rest, read),
   };
 };
 
-interface Read {
-  source: string;
-  isRow: boolean;
-  stance: Stance;
-}
+type Read = Pick<Segment, "source" | "form"> & Judged;
 
 /** Whether what contradicts the question has as many of its other words as what does not; sentences need more. */
 const isAnsweredByOthers = (question: string, read: Read[]): boolean => {
@@ -55,8 +51,8 @@ const isAnsweredByOthers = (question: string, read: Read[]): boolean => {
   const most = (isMeant: (one: Read) => boolean): number =>
     Math.max(0, ...read.filter(isMeant).map(({ source }) => heldTerms(asked, source)));
   const open = most(({ stance }) => stance === "open");
-  const rows = most(({ stance, isRow }) => stance === "contradicts" && isRow);
-  const sentences = most(({ stance, isRow }) => stance === "contradicts" && !isRow);
+  const rows = most(({ stance, form }) => stance === "contradicts" && form === "row");
+  const sentences = most(({ stance, form }) => stance === "contradicts" && form !== "row");
   return (rows > 0 && rows >= open) || sentences > open;
 };
 

@@ -80,7 +80,7 @@ const plain = (word: string): string =>
       .normalize("NFKC")
       .toLowerCase()
       .replace(/i\u0307/g, "i"),
-  ).replace(/[.’'׳॰]+$/, "");
+  ).replace(/[.’'׳॰]$/, "");
 
 /** The month that a word names, from 1. */
 export const monthOf = (word: string): number | undefined => {

@@ -1,13 +1,6 @@
-import { type DateMention, datesIn, startWithWeekday } from "./dates-in.ts";
+import type { FigureTerm } from "#platform/numbers/figure-term.ts";
+import { type DateMention, datesIn, withWeekday } from "./dates-in.ts";
 import type { PlainDate } from "./plain-date.ts";
-
-/** A date of a question as search terms. */
-export interface DateTerm {
-  /** What texts with this very date have; several if the date may mean several. */
-  exact: string[];
-  /** What texts with a part of it have: its day in any year, its month, its year. */
-  broad: string[];
-}
 
 /** The search terms of the dates of a text: the same ones however they are written, in every language. */
 export const dateTokens = (text: string): string[] =>
@@ -16,24 +9,31 @@ export const dateTokens = (text: string): string[] =>
   ]);
 
 /** A question without its dates and their weekdays, and the dates as terms. */
-export const splitDates = (question: string): { rest: string; terms: DateTerm[] } => {
+export const splitDates = (question: string): { rest: string; terms: FigureTerm[] } => {
   const mentions = datesIn(question);
   if (mentions.length === 0) return { rest: question, terms: [] };
   let rest = "";
   let end = 0;
   for (const mention of mentions) {
-    rest += `${question.slice(end, Math.max(end, startWithWeekday(question, mention)))} `;
-    end = mention.end;
+    const whole = withWeekday(question, mention);
+    rest += `${question.slice(end, Math.max(end, whole.start))} `;
+    end = whole.end;
   }
   return { rest: rest + question.slice(end), terms: mentions.map(termOf) };
 };
 
-const termOf = ({ dates }: DateMention): DateTerm => {
+const termOf = ({ dates }: DateMention): FigureTerm => {
   const levels = dates.map(levelsOf);
   return {
     exact: [...new Set(levels.flatMap(([first]) => first ?? []))],
     broad: [...new Set(levels.flatMap(([, ...others]) => others))],
+    said: dates.map(say).join(" "),
   };
+};
+
+const say = ({ year, month, day, lastMonth }: PlainDate): string => {
+  if (lastMonth) return `Q${lastMonth / 3} ${year ?? ""}`;
+  return `${year === undefined ? "" : `${year}年`}${month}月${day === undefined ? "" : `${day}日`}`;
 };
 
 /** From the whole date to its parts. A whole date is written like the code that "2026-03-05" is without its hyphens. */

@@ -6,13 +6,13 @@ import { dateOf, type PlainDate, yearOf } from "./plain-date.ts";
 export interface DateMention {
   start: number;
   end: number;
-  /** What it may mean: 3/5/2026 is the third of May or the fifth of March. */
+  /** Each date that it may mean: 3/5/2026 is the third of May or the fifth of March. */
   dates: PlainDate[];
 }
 
 type Groups = Record<string, string | undefined>;
 
-const word = "(?<word>\\p{L}[\\p{L}\\p{M}.]{1,16}(?: (?:الثاني|الأول|الاول)(?!\\p{L}))?)";
+const word = "(?<word>\\p{L}[\\p{L}\\p{M}.॰׳]{1,16}(?: (?:الثاني|الأول|الاول)(?!\\p{L}))?)";
 const ordinal = "(?:\\s?(?:st|nd|rd|th|er|re|e|го|[.º°ª])(?![\\p{L}\\p{N}]))?";
 const of = "(?:(?:of|de|del|di|den|do)\\s{1,2}|d['’])?";
 const alone = "(?<![\\p{N}])(?<!\\p{N}[.,:/])";
@@ -22,10 +22,10 @@ const year =
   "(?:[\\s,.’'-]{0,3}(?:(?:of|de|del|г|год|năm|พ\\.ศ\\.|ค\\.ศ\\.)\\s{0,2})?(?<year>(?<!\\p{N})\\p{N}{4}(?!\\p{N})|(?<=[-'’/])\\p{N}{2}(?!\\p{N}|[:.-]\\p{N})|(?<=\\s)\\p{N}{2}(?=\\s{0,3}(?:$|[;|)\\n]))))?";
 
 /** The ways in which a date is written, each with what it means; the first that fits wins. */
-const ways: [pattern: RegExp, read: (groups: Groups, isThai: boolean) => (PlainDate | undefined)[]][] = [
+const ways: [pattern: RegExp, read: (groups: Groups) => (PlainDate | undefined)[]][] = [
   [
-    /(?<![\p{N}])(?<!\p{N}[./-])(?<year>\p{N}{4})(?<sign>[-./])(?<month>\p{N}{1,2})\k<sign>(?<day>\p{N}{1,2})(?!\p{N}|[./-]\p{N})/gu,
-    ({ year, month, day }, isThai) => [dateOf(yearOf(year!, isThai), Number(month), Number(day))],
+    /(?<![\p{N}])(?<!\p{N}[./-])(?<year>\p{N}{4})(?<sign>[-./])\s?(?<month>\p{N}{1,2})\k<sign>\s?(?<day>\p{N}{1,2})(?!\p{N}|[./-]\p{N})/gu,
+    ({ year, month, day }) => [dateOf(yearOf(year!), Number(month), Number(day))],
   ],
   [
     /(?:(?<era>令和|平成|昭和|民國|民国)\s?)?(?:(?<!\p{N})(?<year>\p{N}{1,4}|元)\s?[年년]\s{0,2})(?<month>\p{N}{1,2})\s?[月월](?:\s{0,2}(?<day>\p{N}{1,2})\s?[日号號일])?/gu,
@@ -45,8 +45,8 @@ const ways: [pattern: RegExp, read: (groups: Groups, isThai: boolean) => (PlainD
   ],
   [
     /(?<!\p{N})(?<!\p{N}[./-])(?<one>\p{N}{1,2})(?<sign>[./-])\s?(?<other>\p{N}{1,2})\k<sign>\s?(?<year>\p{N}{4}|\p{N}{2})(?!\p{N}|[./:-]\p{N})/gu,
-    ({ one, other, sign, year }, isThai) => {
-      const [first, second, own] = [Number(one), Number(other), yearOf(year!, isThai)];
+    ({ one, other, sign, year }) => {
+      const [first, second, own] = [Number(one), Number(other), yearOf(year!)];
       const byDay = dateOf(own, second, first);
       if (sign === "." && byDay) return [byDay];
       return first === second ? [byDay] : [byDay, dateOf(own, first, second)];
@@ -65,9 +65,9 @@ const ways: [pattern: RegExp, read: (groups: Groups, isThai: boolean) => (PlainD
   ],
   [
     new RegExp(`${alone}(?<day>\\p{N}{1,2})${ordinal}[\\s-]{0,3}${of}${word}${year}`, "giu"),
-    ({ day, word, year }, isThai) =>
+    ({ day, word, year }) =>
       year || !/^\p{Ll}{1,3}$/u.test(word!)
-        ? named(word, (month) => dateOf(year ? yearOf(year, isThai) : undefined, month, Number(day)))
+        ? named(word, (month) => dateOf(year ? yearOf(year) : undefined, month, Number(day)))
         : [],
   ],
   [
@@ -83,7 +83,7 @@ const ways: [pattern: RegExp, read: (groups: Groups, isThai: boolean) => (PlainD
       `(?<![\\p{L}\\p{M}])${word}[\\s,'’-]{1,3}(?:(?:of|de|del|von|năm)\\s)?(?<year>\\p{N}{4})(?!\\p{N})`,
       "giu",
     ),
-    ({ word, year }, isThai) => named(word, (month) => dateOf(yearOf(year!, isThai), month)),
+    ({ word, year }) => named(word, (month) => dateOf(yearOf(year!), month)),
   ],
   [
     /(?<!\p{N})(?<!\p{N}[./-])(?:(?<month>0?[1-9]|1[0-2])[/.](?<year>(?:19|20)\p{N}{2})|(?<first>(?:19|20)\p{N}{2})-(?<second>0[1-9]|1[0-2]))(?!\p{N}|[./-]\p{N})/gu,
@@ -99,24 +99,39 @@ const ways: [pattern: RegExp, read: (groups: Groups, isThai: boolean) => (PlainD
   ],
 ];
 
+/** The order of day and month between strokes, as in 3/5/2026. */
+export type DateOrder = "day" | "month";
+
+/** The order of a text that has a date like 13/5/2026 or 5/13/2026, if it has only one of them. */
+export const orderIn = (text: string): DateOrder | undefined => {
+  const found = new Set(
+    [...inFigures(text).matchAll(/(?<!\p{N})(\p{N}{1,2})[/-](\p{N}{1,2})[/-]\p{N}{2,4}(?!\p{N})/gu)].flatMap(
+      ([, first, second]): DateOrder[] =>
+        Number(first) > 12 ? ["day"] : Number(second) > 12 ? ["month"] : [],
+    ),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
+};
+
 /** The dates of a text that have a number, in reading order. */
-export const datesIn = (text: string): DateMention[] => {
+export const datesIn = (text: string, order?: DateOrder): DateMention[] => {
   if (!/\p{N}/u.test(text)) return [];
-  const figures = inFigures(text);
-  const isThai = /\p{sc=Thai}/u.test(text);
+  const figures = inFigures(text).replace(/[\u200e\u200f\u061c]([./-])/g, "$1 ");
   const found: DateMention[] = [];
   for (const [pattern, read] of ways)
     for (const { 0: all, index, groups } of figures.matchAll(pattern)) {
-      const dates = read({ ...groups, all }, isThai).filter((date) => date !== undefined);
+      const dates = read({ ...groups, all }).filter((date) => date !== undefined);
       const mention = { start: index, end: index + all.trimEnd().length, dates };
+      if (order && dates.length === 2) dates.splice(order === "day" ? 1 : 0, 1);
       const isFree = found.every(({ start, end }) => mention.end <= start || mention.start >= end);
       if (dates.length > 0 && isFree) found.push(mention);
     }
   return found.sort((one, other) => one.start - other.start);
 };
 
-const named = (word: string | undefined, dateIn: (month: number) => PlainDate | undefined) => {
-  const month = word && monthOf(word);
+const named = (written: string | undefined, dateIn: (month: number) => PlainDate | undefined) => {
+  // Hebrew writes "in" and the month as one word.
+  const month = written && (monthOf(written) ?? monthOf(written.replace(/^ב/u, "")));
   return [month ? dateIn(month) : undefined];
 };
 
@@ -126,10 +141,17 @@ const yearOfEra = (era: string | undefined, written: string): number =>
   era ? (written === "元" ? 1 : Number(written)) + eras[era]! : yearOf(written);
 
 const weekdayBefore =
-  /(?<word>\p{L}[\p{L}\p{M}]{1,14})[.,]?\s{1,2}(?:(?:the|den|dem|le|el|il|de|dia|día)\s)?$/u;
+  /(?:(?<word>\p{L}[\p{L}\p{M}]{1,14})[.,،]?\s{1,2}|(?:thứ\s\p{L}{2,4}|chủ nhật),?\s|วัน[\p{L}\p{M}]{2,9}ที่\s?|יום\s\p{L}{2,6}['׳]?,\s)(?:(?:the|den|dem|le|el|il|de|dia|día|ngày)\s)?$/iu;
+const weekdayBehind =
+  /^\s?(?:[（(]?(?:星期|週|周)[一二三四五六日天][）)]?|[（(]?[月火水木金土日](?:曜日?)?[）)]|[月火水木金土日]曜日?|[（(]?[월화수목금토일]요일[）)]?)/u;
+const time =
+  /^(?:T|,?\s{1,2}(?:at\s|um\s|à\s|a las\s|alle\s)?)\p{N}{1,2}:\p{N}{2}(?::\p{N}{2})?(?:\s?[ap]\.?m\b\.?|Z|\sUhr)?/iu;
 
-/** Where a date begins with the weekday before it. */
-export const startWithWeekday = (text: string, { start }: DateMention): number => {
+/** A date with the weekday and the time of day that stand beside it. */
+export const withWeekday = (text: string, { start, end }: DateMention): { start: number; end: number } => {
   const before = weekdayBefore.exec(text.slice(Math.max(0, start - 24), start));
-  return before?.groups?.word && isWeekday(before.groups.word) ? start - before[0].length : start;
+  const isNamed = before && (before.groups?.word === undefined || isWeekday(before.groups.word));
+  const [behind = ""] = weekdayBehind.exec(text.slice(end, end + 8)) ?? [];
+  const [clock = ""] = time.exec(text.slice(end + behind.length, end + behind.length + 24)) ?? [];
+  return { start: isNamed ? start - before[0].length : start, end: end + behind.length + clock.length };
 };

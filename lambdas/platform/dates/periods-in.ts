@@ -1,6 +1,6 @@
 import { inFigures } from "#platform/numbers/figures.ts";
 import { monthOf } from "./calendar-names.ts";
-import { type DateMention, datesIn } from "./dates-in.ts";
+import { type DateMention, type DateOrder, datesIn } from "./dates-in.ts";
 import type { Period } from "./period.ts";
 import { dateOf, type PlainDate } from "./plain-date.ts";
 
@@ -36,9 +36,11 @@ const record =
   /(?:updated?|revised|revision|version|as at|as amended|stand|printed|published|dated|copyright|©|created|generated|aktualisiert|fassung|gedruckt|gesetz|verordnung|act|law|decree|directive|regulation|loi|décret|ley|decreto|legge|lei)(?:\s(?:on|of|vom|du|de|del|da|the)){0,2}[\s:,.]{0,2}$/iu;
 
 /** The periods of a text: single dates, ranges such as "1–31 March", months, and what has one end ("until 30 June"). */
-export const periodsIn = (text: string): PeriodMention[] => {
+export const periodsIn = (text: string, order?: DateOrder): PeriodMention[] => {
   const figures = inFigures(text);
-  const mentions = [...datesIn(text), ...monthsIn(figures)].sort((one, other) => one.start - other.start);
+  const mentions = [...datesIn(text, order), ...monthsIn(figures)].sort(
+    (one, other) => one.start - other.start,
+  );
   const found: PeriodMention[] = [];
   for (let at = 0; at < mentions.length; at++) {
     const mention = mentions[at]!;

@@ -21,9 +21,9 @@ export const dateOf = (year: number | undefined, month: number, day?: number): P
 /** From this number on, a year of two digits is of the last century. */
 const lastCentury = 70;
 
-/** The year of two or four digits; Thai texts count from the year 543 before the common era. */
-export const yearOf = (written: string, isThai = false): number => {
+/** The year of two or four digits; Thai calendars count from the year 543 before the common era. */
+export const yearOf = (written: string): number => {
   const year = Number(written);
   if (written.length <= 2) return year + (year < lastCentury ? 2000 : 1900);
-  return isThai && year > 2400 ? year - 543 : year;
+  return year > 2440 && year < 2640 ? year - 543 : year;
 };

@@ -51,7 +51,8 @@ const powerOfTen = /(?<![\d.,])10(?:\^([4-9]|1\d)(?![\d)])|([⁴-⁹]|¹[⁰¹²
 
 const yearOf = (_: string, century: string, decade: string): string => `${Number(century) - 1}${decade}0`;
 
-const canonicalOf = (written: string): string => {
+/** A number as digits with a point: without signs between its thousands and zeros at its end. */
+export const canonicalOf = (written: string): string => {
   const whole = written.replace(/[.,’' \u00a0\u202f](?=\d{3}(?:\D|$))/g, "");
   const [units = "", decimals = ""] = whole.replace(",", ".").split(".");
   const rest = decimals.replace(/(?<!0)0+$/, "");

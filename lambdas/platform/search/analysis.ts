@@ -1,4 +1,4 @@
-import { splitDates } from "#platform/dates/date-terms.ts";
+import { splitFigures } from "#platform/numbers/figure-terms.ts";
 import { languageFor, languageOf, languagesOfQuestion } from "./analysis/languages.ts";
 import { isStopWord } from "./analysis/stop-words.ts";
 import { tokenise } from "./analysis/tokenise.ts";
@@ -10,11 +10,11 @@ export const analysisVersion = 5;
 const measures = /\bhow\s+(?:long|much|many|often|far|soon|late|early)\b/giu;
 
 /**
- * The distinct keywords of a question, each as its tokens in every language that the question may be in; dates come last,
- * as `DateTerm.exact`. Stop words are included only if the question has no other words.
+ * The distinct keywords of a question, each as its tokens in every language that the question may be in; dates and
+ * codes come last, as `FigureTerm.exact`. Stop words are included only if the question has no other words.
  */
 export const questionTerms = (question: string): string[][] => {
-  const { rest, terms: dates } = splitDates(question);
+  const { rest, terms: figures } = splitFigures(question);
   const asked = rest.replace(measures, "how");
   const words = tokenise(asked, undefined);
   const readings = languagesOfQuestion(asked).map((language) => tokenise(asked, language));
@@ -24,7 +24,7 @@ export const questionTerms = (question: string): string[][] => {
     .filter(({ tokens: [first = ""] }) => !seen.has(first) && seen.add(first));
   const language = languageOf(asked) ?? languageFor(asked);
   const keywords = terms.filter(({ word }) => !isStopWord(word, language)).map(({ tokens }) => tokens);
-  const exact = dates.map((date) => date.exact);
+  const exact = figures.map((figure) => figure.exact);
   const all = [...keywords, ...exact];
   return all.length > 0 ? all : terms.map(({ tokens }) => tokens);
 };
@@ -33,6 +33,6 @@ export const questionTerms = (question: string): string[][] => {
 export const analyseQuestion = (question: string): string[] => [
   ...new Set([
     ...questionTerms(question).flat(),
-    ...splitDates(question).terms.flatMap(({ broad }) => broad),
+    ...splitFigures(question).terms.flatMap(({ broad }) => broad),
   ]),
 ];

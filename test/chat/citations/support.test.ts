@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { numbersHeld, numbersIn } from "#platform/numbers/numbers.ts";
 import { supportBy } from "#lambdas/chat/citations/support.ts";
+import { numbersHeld, numbersIn } from "#platform/numbers/numbers.ts";
 import { passageOf } from "../passage.ts";
 
 const supports = (claim: string, ...texts: string[]) =>

@@ -53,11 +53,13 @@ const blockFor = (match: QuestionMatch, { most, quoted }: { most: number; quoted
 const agreeing = (question: string, passages: Passage[], segments: Segment[]): Segment[] => {
   const asked = askedBy(question);
   if (!asked) return segments;
-  const kept = passages.flatMap(({ titlePath }, at) => {
-    const own = segments.filter(({ passage }) => passage === at);
-    const stances = stancesOf(asked, own, titlePath);
-    return own.filter((_, part) => stances[part] !== "contradicts");
-  });
+  const read = passages.map((passage, at) => ({
+    passage,
+    segments: segments.filter((segment) => segment.passage === at),
+  }));
+  const kept = stancesOf(asked, read)
+    .flat()
+    .filter(({ stance }) => stance !== "contradicts");
   return kept.length > 0 ? kept : segments;
 };
 

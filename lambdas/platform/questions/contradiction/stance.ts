@@ -1,30 +1,59 @@
-import type { Segment } from "#platform/models/builtin/segments/segment.ts";
+import { orderIn } from "#platform/dates/dates-in.ts";
+import type { Passage } from "#platform/search/port.ts";
 import { type AskedPeriod, askedPeriods, stanceOfDates } from "./dates.ts";
+import { askedKeys, type Key, stanceOfKeys } from "./keys.ts";
+import { askedNames, stanceOfNames, wordsOf } from "./names.ts";
+import type { Context, Name, Part, Stance } from "./part.ts";
 
-/**
- * How a part of a document stands to the date, number and name that a question asks for: it has them, it has others in
- * their stead, or it says nothing of them, as a rule that holds always.
- */
-export type Stance = "holds" | "contradicts" | "open";
-
-/** What a question asks for that a text can contradict. */
+/** The dates, numbers and names of a question, which a text can contradict. */
 export interface Asked {
   periods: AskedPeriod[];
+  keys: Key[];
+  names: Name[];
 }
 
 /** Undefined for a question that no text can contradict. */
 export const askedBy = (question: string): Asked | undefined => {
-  const periods = askedPeriods(question);
-  return periods.length > 0 ? { periods } : undefined;
+  const asked = { periods: askedPeriods(question), keys: askedKeys(question), names: askedNames(question) };
+  return Object.values(asked).some(({ length }) => length > 0) ? asked : undefined;
 };
 
-export type Part = Pick<Segment, "source" | "form" | "cells">;
-
-/** The stances of the parts of one passage, in their order; `titles` are its headings, outermost first. */
-export const stancesOf = ({ periods }: Asked, parts: Part[], titles: string[]): Stance[] => {
-  const dates = stanceOfDates(periods, parts, titles);
-  return parts.map((_, at) => worst([dates[at] ?? "open"]));
+/** The stances of the parts of one passage, in their order, and whether each has a date asked for. */
+const stancesIn = (asked: Asked, parts: Part[], context: Context): Judged[] => {
+  const dates = stanceOfDates(asked.periods, parts, context);
+  const keys = stanceOfKeys(asked.keys, parts, context.titles);
+  const names = stanceOfNames(asked.names, parts, context.isKnown);
+  return dates.map((ofDates, at) => ({
+    stance: together([ofDates, keys[at] ?? "open", names[at] ?? "open"]),
+    isDated: ofDates === "holds",
+  }));
 };
 
-const worst = (stances: Stance[]): Stance =>
+export interface Judged {
+  stance: Stance;
+  /** Whether it is of a date that the question asks for. */
+  isDated: boolean;
+}
+
+type Read = Pick<Passage, "documentId" | "titlePath" | "text">;
+
+/** The stances of the segments of each passage. */
+export const stancesOf = <Own extends Part>(
+  asked: Asked,
+  passages: { passage: Read; segments: Own[] }[],
+): (Own & Judged)[][] => {
+  const texts = Map.groupBy(passages, ({ passage }) => passage.documentId);
+  const orders = new Map(
+    [...texts].map(([id, own]) => [id, orderIn(own.map(({ passage }) => passage.text).join("\n"))]),
+  );
+  const words = asked.names.length > 0 ? passages.map(({ passage }) => new Set(wordsOf(passage.text))) : [];
+  const isKnown = (name: Name) => words.some((all) => name.every((word) => all.has(word)));
+  return passages.map(({ passage: { documentId, titlePath }, segments }) => {
+    const context = { titles: titlePath, order: orders.get(documentId), isKnown };
+    const judged = stancesIn(asked, segments, context);
+    return segments.map((segment, at) => ({ ...segment, ...judged[at]! }));
+  });
+};
+
+const together = (stances: Stance[]): Stance =>
   stances.includes("contradicts") ? "contradicts" : stances.includes("holds") ? "holds" : "open";

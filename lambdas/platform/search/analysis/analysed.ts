@@ -1,4 +1,4 @@
-import { dateTokens } from "#platform/dates/date-terms.ts";
+import { figureTokens } from "#platform/numbers/figure-terms.ts";
 import { foldDiacritics } from "./fold.ts";
 import type { Language } from "./function-words.ts";
 import { memoize } from "./memoize.ts";
@@ -7,7 +7,7 @@ import { wordsOf } from "./tokenise.ts";
 
 /**
  * The words of a text by position: as written without diacritics, and stemmed; Vietnamese tokens keep their marks. Behind
- * them the terms of its dates.
+ * them the terms of its dates and numbers.
  */
 export interface Analysed {
   forms: string[];
@@ -31,6 +31,6 @@ const analyserOf = (language: Language | undefined) => {
 const analyse = (sentence: string, language: Language | undefined): Analysed => {
   const words = wordsOf(sentence);
   const tokens = language === "vi" ? words : words.map((word) => stem(word, language));
-  const dates = dateTokens(sentence);
-  return { forms: [...words.map(foldDiacritics), ...dates], tokens: [...tokens, ...dates] };
+  const figures = figureTokens(sentence);
+  return { forms: [...words.map(foldDiacritics), ...figures], tokens: [...tokens, ...figures] };
 };

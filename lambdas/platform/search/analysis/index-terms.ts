@@ -1,9 +1,9 @@
-import { dateTokens } from "#platform/dates/date-terms.ts";
+import { figureTokens } from "#platform/numbers/figure-terms.ts";
 import type { Language } from "./function-words.ts";
 import { tokenise } from "./tokenise.ts";
 
-/** The terms by which a text is found: its tokens, and its dates in one form. */
+/** The terms by which a text is found: its tokens, and its dates and numbers in one form. */
 export const indexTerms = (text: string, language: Language | undefined): string[] => [
   ...tokenise(text, language),
-  ...dateTokens(text),
+  ...figureTokens(text),
 ];

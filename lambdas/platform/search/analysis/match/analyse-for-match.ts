@@ -1,4 +1,5 @@
-import { type DateTerm, splitDates } from "#platform/dates/date-terms.ts";
+import type { FigureTerm } from "#platform/numbers/figure-term.ts";
+import { splitFigures } from "#platform/numbers/figure-terms.ts";
 import { questionTerms } from "../../analysis.ts";
 import { foldDiacritics } from "../fold.ts";
 import { languageFor } from "../languages.ts";
@@ -37,14 +38,14 @@ const similar = 0.5;
 
 /** Analyses a question once for matching it with many passages: keywords, neighbours, forms and a token matcher. */
 export const analyseForMatch = (question: string): AnalysedQuestion => {
-  const { rest, terms: dates } = splitDates(question);
+  const { rest, terms: figures } = splitFigures(question);
   const { tokens, positions, sequence, isMarked } = isMarkedVietnamese(rest)
-    ? withMarks(rest, dates)
-    : withoutMarks(rest, dates);
-  const exact = dates.flatMap((date) => date.exact);
+    ? withMarks(rest, figures)
+    : withoutMarks(rest, figures);
+  const exact = figures.flatMap((figure) => figure.exact);
   const names = new Set([...namesIn(rest), ...exact]);
-  const forms = [...tokenise(rest, undefined), ...dates.flatMap((date) => date.exact[0] ?? [])];
-  const broad = broadHits(dates, positions);
+  const forms = [...tokenise(rest, undefined), ...figures.flatMap((figure) => figure.exact[0] ?? [])];
+  const broad = broadHits(figures, positions);
   const known = new Map<string, Hit | undefined>();
   const unmarked = new Map(tokens.map((token, term) => [foldDiacritics(token), term]));
   const hitOf = (token: string): Hit | undefined => {
@@ -78,8 +79,8 @@ interface QuestionTokens {
   isMarked: boolean;
 }
 
-const withoutMarks = (question: string, dates: DateTerm[]): QuestionTokens => {
-  const alternatives = withDates(questionTerms(question), dates);
+const withoutMarks = (question: string, figures: FigureTerm[]): QuestionTokens => {
+  const alternatives = withFigures(questionTerms(question), figures);
   return {
     ...placed(alternatives),
     sequence: tokenise(question, languageFor(question)),
@@ -91,15 +92,15 @@ const withoutMarks = (question: string, dates: DateTerm[]): QuestionTokens => {
 const isMarkedVietnamese = (question: string): boolean =>
   languageFor(question) === "vi" && foldDiacritics(question) !== question;
 
-const withMarks = (question: string, dates: DateTerm[]): QuestionTokens => {
+const withMarks = (question: string, figures: FigureTerm[]): QuestionTokens => {
   const sequence = wordsOf(question);
   const keywords = new Set(questionTerms(question).flat());
   const words = [...new Set(sequence.filter((word) => keywords.has(foldDiacritics(word))))];
   return {
     ...placed(
-      withDates(
+      withFigures(
         words.map((word) => [word]),
-        dates,
+        figures,
       ),
     ),
     sequence,
@@ -107,10 +108,10 @@ const withMarks = (question: string, dates: DateTerm[]): QuestionTokens => {
   };
 };
 
-/** Stop words of a question that has nothing else but its dates do not count. */
-const withDates = (alternatives: string[][], dates: DateTerm[]): string[][] => [
+/** Stop words of a question that has nothing else but its figures do not count. */
+const withFigures = (alternatives: string[][], figures: FigureTerm[]): string[][] => [
   ...alternatives,
-  ...dates.map(({ exact }) => exact),
+  ...figures.map(({ exact }) => exact),
 ];
 
 const placed = (alternatives: string[][]): Pick<QuestionTokens, "tokens" | "positions"> => ({
@@ -122,9 +123,9 @@ const placed = (alternatives: string[][]): Pick<QuestionTokens, "tokens" | "posi
 const sameDay = 0.5;
 const samePart = 0.1;
 
-const broadHits = (dates: DateTerm[], positions: Map<string, number>): Map<string, Hit> =>
+const broadHits = (figures: FigureTerm[], positions: Map<string, number>): Map<string, Hit> =>
   new Map(
-    dates.flatMap(({ exact, broad }) =>
+    figures.flatMap(({ exact, broad }) =>
       broad
         .filter((token) => !positions.has(token))
         .map((token): [string, Hit] => {
