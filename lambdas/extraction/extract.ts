@@ -4,6 +4,7 @@ import type { ExtractedText, Extraction, Kind, Named, Report } from "./blocks/bl
 import { limitHeadings } from "./blocks/limit-headings.ts";
 import { limitOutput } from "./blocks/limit-output.ts";
 import { damaged } from "./refusal.ts";
+import { placeholderRefusal } from "./refuse-placeholder.ts";
 import { sniff } from "./sniff/sniff.ts";
 import { checkZip } from "./zip.ts";
 
@@ -44,6 +45,8 @@ export const extract = async (
   const { drafts, warnings } = limitOutput(limitHeadings(extraction));
   const { text, blocks } = assemble(drafts);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("invalid", textless(kind));
+  const refusal = placeholderRefusal(kind, text, blocks);
+  if (refusal) throw refusal;
   return { kind, text, blocks, warnings };
 };
 
