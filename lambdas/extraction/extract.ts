@@ -1,8 +1,11 @@
 import { AppError } from "#shared/errors.ts";
 import { assemble } from "./blocks/assemble.ts";
 import type { ExtractedText, Extraction, Kind, Named, Report } from "./blocks/block.ts";
+import { withContinuedLabels } from "./blocks/continued-tables.ts";
 import { limitHeadings } from "./blocks/limit-headings.ts";
 import { limitOutput } from "./blocks/limit-output.ts";
+import { withStatuses } from "./marks/status/with-statuses.ts";
+import { withoutStruckLetters } from "./marks/struck-letters.ts";
 import { damaged } from "./refusal.ts";
 import { placeholderRefusal } from "./refuse-placeholder.ts";
 import { sniff } from "./sniff/sniff.ts";
@@ -22,7 +25,7 @@ const readers: Record<Kind, () => Promise<Reader>> = {
   ppt: async () => (await import("./ppt/read-ppt.ts")).readPpt,
   xls: async () => (await import("./sheets/read-workbook.ts")).readWorkbook,
   xlsx: async () => (await import("./sheets/read-workbook.ts")).readWorkbook,
-  csv: async () => (await import("./sheets/read-csv.ts")).readCsv,
+  csv: async () => (await import("./sheets/csv/read-csv.ts")).readCsv,
   json: async () => (await import("./json/read-json.ts")).readJson,
 };
 
@@ -42,9 +45,10 @@ export const extract = async (
   if (zipped.has(kind)) checkZip(bytes);
   const read = await readers[kind]();
   const extraction = await refusingDamage(kind, () => read(bytes, kind, report));
-  const { drafts, warnings } = limitOutput(limitHeadings(extraction));
-  const { text, blocks } = assemble(drafts);
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("invalid", textless(kind));
+  const { drafts, warnings } = limitOutput(limitHeadings(withStatuses(withoutStruckLetters(extraction))));
+  const { text, blocks } = assemble(withContinuedLabels(drafts, kind));
+  if (!/[\p{L}\p{N}]/u.test(text))
+    throw new AppError("invalid", [textless(kind), ...warnings.filter(isLeftOut)].join(" "));
   const refusal = placeholderRefusal(kind, text, blocks);
   if (refusal) throw refusal;
   return { kind, text, blocks, warnings };
@@ -64,6 +68,8 @@ const refusingDamage = async (
     throw error instanceof AppError ? error : damaged(error, `${label(kind)} file`);
   }
 };
+
+const isLeftOut = (warning: string) => warning.includes(" left out");
 
 const textless = (kind: Kind): string => {
   if (kind === "pdf")

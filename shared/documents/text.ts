@@ -3,6 +3,10 @@ import * as z from "zod";
 /** Character offsets into the document's extracted text, end exclusive. */
 const span = { start: z.number().int(), end: z.number().int() };
 
+/** Characters before a page's first one, and the page. */
+export const Turn = z.object({ at: z.number().int(), place: z.string() });
+export type Turn = z.infer<typeof Turn>;
+
 const PassageSpan = z.object({
   /** Position in the document, from 0. */
   ordinal: z.number().int(),
@@ -11,6 +15,8 @@ const PassageSpan = z.object({
   titlePath: z.array(z.string()),
   /** The page, slide or sheet it starts on, as displayed: "Page 4". */
   place: z.string().optional(),
+  /** The further ones that begin within it, `at` counted in the text as searched and cited. */
+  turns: z.array(Turn).optional(),
 });
 
 export const DocumentPassage = PassageSpan.extend({
@@ -35,7 +41,10 @@ export const TextBlock = z.object({
   ...span,
   /** Depth of a heading or list item, from 1. */
   level: z.number().int().optional(),
+  /** The page, slide or sheet it starts on. */
   place: z.string().optional(),
+  /** Where another page begins inside it, counted from its start; texts stored by earlier versions have none. */
+  turns: z.array(Turn).optional(),
   /** A table row's non-empty cells; `isHeader` marks a row of column labels. */
   cells: z.array(z.string()).optional(),
   /** Columns of these cells, from 0; by default the first ones. */

@@ -25,7 +25,7 @@ it("what a tab or a question opens is answered and cited, and what is hidden or 
   expect(text).not.toMatch(/199|purchase/);
   const done = await ann.documents.get({ chatbotId: id, id: document.id });
   expect(done.warnings).toEqual([
-    '1 struck-out text was left out: "199".',
+    '1 struck-through text was left out: "199".',
     '1 hidden text was left out: "Our purchase price is 40 EUR.".',
   ]);
 });

@@ -21,11 +21,11 @@ describe("parts of a page that are not for its reader", () => {
     `<span style="text-decoration-line:line-through">199</span>`,
     `<span class="text-sm line-through">199</span>`,
     `<span class=c4>199</span>`,
-  ])("struck-out text is left out and named: %s", async (struck) => {
+  ])("struck-through text is left out and named: %s", async (struck) => {
     const style = "<style>.c1{color:red}.c4{font-weight:700;text-decoration:line-through}</style>";
     const { text, warnings } = await page(`<p>Price: ${struck} <ins>149</ins> EUR</p>`, style);
     expect(text).toBe("Price: 149 EUR");
-    expect(warnings).toEqual(['1 struck-out text was left out: "199".']);
+    expect(warnings).toEqual(['1 struck-through text was left out: "199".']);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Turn } from "#shared/documents/text.ts";
 import type { Block, Draft } from "./block.ts";
 
 const unprintable = /[\p{Cc}\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/gu;
@@ -14,7 +15,9 @@ export const assemble = (drafts: Draft[]): { text: string; blocks: Block[] } => 
     const start = position + gap.length;
     position = start + text.length;
     parts.push(gap, text);
-    blocks.push({ ...draft, text, start, end: position });
+    const { turns, ...rest } = draft;
+    const cleaned = turns && cleanTurns(turns, draft.text, text);
+    blocks.push({ ...rest, text, start, end: position, ...(cleaned?.length && { turns: cleaned }) });
   }
   return { text: parts.join(""), blocks };
 };
@@ -28,6 +31,14 @@ export const clean = (text: string): string =>
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+
+/** Turns counted in the cleaned text; one that cleaning left at an end is no turn. */
+const cleanTurns = (turns: Turn[], text: string, cleaned: string): Turn[] =>
+  turns.flatMap(({ at, place }) => {
+    const before = clean(text.slice(0, at)).length;
+    const white = cleaned.slice(before).search(/\S/);
+    return before > 0 && white >= 0 ? [{ at: before + white, place }] : [];
+  });
 
 const separator = (previous: Block | undefined, next: Draft): string => {
   if (!previous) return "";

@@ -1,5 +1,5 @@
 import type { Progress } from "#shared/documents/routes.ts";
-import type { TextBlock } from "#shared/documents/text.ts";
+import type { TextBlock, Turn } from "#shared/documents/text.ts";
 
 /** File type by content, independent of the file name. */
 export type Kind =
@@ -25,8 +25,12 @@ export interface Draft {
   text: string;
   /** Level of a heading or list item, from 1. */
   level?: number;
-  /** Position for people: "Page 4", "Slide 2", "Sheet Prices". */
+  /** Position of its start for people: "Page 4", "Slide 2", "Sheet Prices". */
   place?: string;
+  /** A status that the document gives this part, as it is written: "SUPERSEDED". Shown after the place. */
+  status?: string;
+  /** Characters of `text` before each further page that it runs over, in order. */
+  turns?: Turn[];
   /** Filled cells of a table row. `header` has the labels of their columns at the same indexes. */
   cells?: string[];
   /** Column numbers of the cells, from 0, if some cells are empty. */
@@ -63,6 +67,8 @@ export interface ExtractedText {
 /** Result of the reader of a file type. */
 export interface Extraction {
   drafts: Draft[];
+  /** A status that the document gives itself, as it is written: "DRAFT". */
+  status?: string;
   warnings?: string[];
 }
 

@@ -4,16 +4,28 @@ import { type Draft, type Extraction, maxHeadingLength } from "./block.ts";
 const maxHeadingDepth = 9;
 
 /** Turns headings longer than any real one into paragraphs, and bounds the names of places and the levels. */
-export const limitHeadings = ({ drafts, warnings }: Extraction): Extraction => ({
-  drafts: drafts.map(limited),
-  ...(warnings && { warnings }),
+export const limitHeadings = (extraction: Extraction): Extraction => ({
+  ...extraction,
+  drafts: extraction.drafts.map(limited),
 });
 
 const limited = (draft: Draft): Draft => {
-  const isLongPlace = draft.place !== undefined && draft.place.length > maxHeadingLength;
-  const bounded = isLongPlace ? { ...draft, place: draft.place?.slice(0, maxHeadingLength) } : draft;
+  const bounded = withShortPlaces(draft);
   if (draft.type !== "heading") return bounded;
   if (draft.text.trim().length > maxHeadingLength) return { ...bounded, type: "paragraph", level: undefined };
   const level = Math.min(maxHeadingDepth, Math.max(1, draft.level ?? 1));
   return level === draft.level ? bounded : { ...bounded, level };
+};
+
+const withShortPlaces = (draft: Draft): Draft => {
+  const { place, turns } = draft;
+  if (
+    ![place, ...(turns ?? []).map((turn) => turn.place)].some((one) => one && one.length > maxHeadingLength)
+  )
+    return draft;
+  return {
+    ...draft,
+    ...(place && { place: place.slice(0, maxHeadingLength) }),
+    ...(turns && { turns: turns.map((turn) => ({ ...turn, place: turn.place.slice(0, maxHeadingLength) })) }),
+  };
 };

@@ -18,7 +18,7 @@ const struckNames = new Set(["del", "s", "strike"]);
 const struckStyle = /text-decoration(-line)?\s*:[^;]*line-through/i;
 const struckClass = /(^|\s)(line-through|text-decoration-line-through|strike-?through)(\s|$)/;
 
-/** A page without struck-out text, and without text that has no height or the colour of its background. */
+/** A page without struck-through text, and without text that has no height or the colour of its background. */
 export function withoutMarked(root: Element, leftOut: LeftOut): Element {
   const { struck: classes, hasSheets } = sheetsOf(root);
   const isStruck = (element: Element) =>

@@ -1,7 +1,10 @@
 import type { Draft } from "../blocks/block.ts";
+import { atLevel } from "../figures/marked.ts";
+import { settled } from "../figures/settled.ts";
 import type { Context } from "./context.ts";
 import { imageText, inlineText } from "./inline-text.ts";
 import { definitionBlocks, listBlocks } from "./list-blocks.ts";
+import { levelOf } from "./looks/level.ts";
 import { attribute, isBlock, isElement, type Node } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 import { levelAfter, partBlocks } from "./part-blocks.ts";
@@ -40,7 +43,7 @@ function elementBlocks(element: Element, context: Context): Draft[] {
   if (name === "ul" || name === "ol" || name === "menu") return listBlocks(element, context, flow);
   if (name === "dl") return definitionBlocks(element, context, flow);
   if (name === "table") return tableBlocks(element, context, flow);
-  if (name === "pre") return [{ type: "code", text: verbatim(element) }];
+  if (name === "pre") return [{ type: "code", text: settled(verbatim(element)) }];
   if (name === "p" && children.every((child) => !isBlock(child))) return paragraph(children, context);
   return flow(children, context);
 }
@@ -99,6 +102,10 @@ const verbatim = (element: Element): string =>
   element.children
     .map((child) => {
       if (!isElement(child)) return child;
-      return child.name === "br" ? "\n" : child.name === "img" ? imageText(child) : verbatim(child);
+      return child.name === "br"
+        ? "\n"
+        : child.name === "img"
+          ? imageText(child)
+          : atLevel(verbatim(child), levelOf(child));
     })
     .join("");

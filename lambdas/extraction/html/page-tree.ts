@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment } from "parse5";
 import { AppError } from "#shared/errors.ts";
-import type { Element } from "./element.ts";
+import type { Element, Look } from "./element.ts";
 import { composed, shadowName } from "./shadow-tree.ts";
 
-export type { Element };
+export type { Element, Look };
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;

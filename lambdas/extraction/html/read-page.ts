@@ -5,6 +5,7 @@ import { placeholderFile } from "../refusal.ts";
 import { articleBody } from "./article-body.ts";
 import { faqBlocks } from "./faq-blocks.ts";
 import { inlineText } from "./inline-text.ts";
+import { applyLooks } from "./looks/apply-looks.ts";
 import { mainContent, shownContent } from "./main-content.ts";
 import { withoutMarked } from "./marked-text.ts";
 import { openParts } from "./opened/open-parts.ts";
@@ -21,7 +22,7 @@ import { savedPage } from "./saved-page.ts";
  */
 export const readPage = (bytes: Uint8Array): Extraction => {
   const source = decode(bytes);
-  const root = pageTree(savedPage(source) ?? source);
+  const root = lookedTree(savedPage(source) ?? source);
   const opened = openParts(root);
   const placeholder = placeholderOf(root, opened);
   if (placeholder) throw placeholderFile(placeholder);
@@ -40,8 +41,15 @@ const start = () => ({ level: 1, depth: 0 });
 
 /** Blocks of a page or of a piece of one. `leftOut` gets the parts that are marked as not for the reader. */
 export const pageBlocks = (html: string, leftOut = new LeftOut()): Draft[] => {
-  const root = pageTree(html);
+  const root = lookedTree(html);
   return blocksOf(root, openParts(root), leftOut);
+};
+
+/** The tree of a page whose elements know how its style rules show them. */
+const lookedTree = (html: string): Element => {
+  const root = pageTree(html);
+  applyLooks(root);
+  return root;
 };
 
 function blocksOf(root: Element, opened: Element, leftOut: LeftOut): Draft[] {

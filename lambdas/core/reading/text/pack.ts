@@ -26,12 +26,23 @@ export const pack = async (read: Read<DocumentPassage>): Promise<PackedText> => 
 };
 
 /** The extracted block has more fields. */
-const storedBlock = ({ type, start, end, level, place, cells, columns, isHeader }: TextBlock): TextBlock => ({
+const storedBlock = ({
   type,
   start,
   end,
   level,
   place,
+  turns,
+  cells,
+  columns,
+  isHeader,
+}: TextBlock): TextBlock => ({
+  type,
+  start,
+  end,
+  level,
+  place,
+  turns,
   cells,
   columns,
   isHeader,
@@ -43,6 +54,7 @@ const storedPassage = ({
   end,
   titlePath,
   place,
+  turns,
   text,
 }: DocumentPassage): DocumentPassage => ({
   ordinal,
@@ -50,6 +62,7 @@ const storedPassage = ({
   end,
   titlePath,
   place,
+  turns,
   text,
 });
 

@@ -1,7 +1,21 @@
 import type { Row } from "../../blocks/table-rows.ts";
+import type { Edge } from "../layout/tables/continued/edges.ts";
 
 /** A block of a page. Headings are decided later, from the whole document. */
-export type PageBlock = TextBlock | { kind: "table"; rows: Row[]; page: number };
+export type PageBlock = TextBlock | TableBlock;
+
+export interface TableBlock {
+  kind: "table";
+  rows: Row[];
+  page: number;
+  status?: string;
+  /** Usual font size in points. */
+  size: number;
+  /** Columns in the order of the cells. */
+  edges: Edge[];
+  /** The table of an earlier page that goes on with these rows. */
+  continues?: TableBlock;
+}
 
 export interface TextBlock {
   kind: "text";
@@ -12,6 +26,10 @@ export interface TextBlock {
   isBold: boolean;
   isMono: boolean;
   lines: number;
+  /** Its last line reaches the right edge of its column. */
+  endsFull: boolean;
+  /** Characters before each further page that it goes on to. */
+  turns?: { at: number; page: number }[];
   /** Role from the structure tree of a tagged PDF. */
   role?: "heading" | "list-item" | "paragraph" | "note" | "code" | "running";
   level?: number;
@@ -23,6 +41,8 @@ export interface TextBlock {
   gap: number;
   /** Addresses of links in its text. */
   links?: string[];
+  /** The status that a watermark or stamp on its page says, such as "VOID". */
+  status?: string;
   /** Vertical position on the page, from 0 (top) to 1. */
   height: number;
 }

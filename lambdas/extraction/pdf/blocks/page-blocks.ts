@@ -6,6 +6,7 @@ import { withoutFootnotes } from "../layout/lines/footnotes.ts";
 import { markShades } from "../layout/lines/shades.ts";
 import type { Region } from "../layout/region.ts";
 import { rowsOf } from "../layout/row.ts";
+import { continuedTable } from "../layout/tables/continued/continued-table.ts";
 import { withRuledTables } from "../layout/tables/ruled/with-tables.ts";
 import { withDrawnBullets } from "../marks/drawn-bullets.ts";
 import { isRightToLeftText } from "../text/bidi.ts";
@@ -14,9 +15,9 @@ import type { Segment } from "../text/segment.ts";
 import { segmentsOf } from "../text/segments.ts";
 import { joinLine } from "../text/words/join-lines.ts";
 import type { Vocabulary } from "../text/words/vocabulary.ts";
-import type { PageBlock, TextBlock } from "./block.ts";
+import type { PageBlock, TableBlock, TextBlock } from "./block.ts";
 import { type Line, linesOf } from "./line.ts";
-import { withoutMargins } from "./margins.ts";
+import { bottomOfHeader, outsideMargins, withoutMargins } from "./margins.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 export interface PageContext {
@@ -26,6 +27,8 @@ export interface PageContext {
   addFields: (segments: Segment[]) => Segment[];
   /** Adds link addresses to the lines they belong to. */
   addLinks: (segments: Segment[]) => void;
+  /** The table that ends the page before. */
+  openTable?: TableBlock | undefined;
 }
 
 /** Blocks of an untagged page in reading order, derived from text positions. */
@@ -33,7 +36,10 @@ export const blocksOf = (content: PageContent, context: PageContext): PageBlock[
   const frames = framesOf(content);
   return (frames.length > 0 ? frames : [{ angle: 0, glyphs: [], rules: [], shapes: [] }]).flatMap(
     (frame, index) =>
-      frameBlocks(frame, content, index === 0 && frame.angle === 0 ? context : withoutMarks(context)),
+      frameBlocks(frame, content, {
+        ...(index === 0 && frame.angle === 0 ? context : withoutMarks(context)),
+        openTable: index === 0 ? context.openTable : undefined,
+      }),
   );
 };
 
@@ -47,15 +53,25 @@ const frameBlocks = (frame: Frame, { width, height }: PageContent, context: Page
   const isRightToLeft = isRightToLeftText(segments.map(({ text }) => text).join(" "));
   const pageHeight = frame.angle % 180 === 0 ? height : width;
   const { body: text, notes } = withoutFootnotes(segments, frame.rules, pageHeight);
-  const { above, body, below } = withoutMargins(text, frame.angle === 0 ? pageHeight : 0);
-  const regions = arrange(withRuledTables(body, frame.rules, isRightToLeft), { isRightToLeft });
+  const marginHeight = frame.angle === 0 ? pageHeight : 0;
+  const tables = withRuledTables(text, frame.rules, { isRightToLeft, within: outsideMargins(marginHeight) });
+  const direction = { isRightToLeft };
+  const { openTable } = context;
+  const marginBottom = bottomOfHeader(marginHeight);
+  const found = openTable && continuedTable(tables, openTable.edges, { isRightToLeft, marginBottom });
+  const rest = withoutMargins(found?.below ?? tables, marginHeight, { hasHeader: !found });
+  const above = found ? rowsOf(found.above).map((row) => row.segments) : rest.above;
+  const regions = [
+    ...(found ? [found.region] : []),
+    ...arrange(withRuledTables(rest.body, frame.rules, direction), direction),
+  ];
   return [
     ...above.flatMap((row) => textBlocks(row, pageHeight, context)),
     ...withNotes(
       regions.flatMap((region) => regionBlocks(region, pageHeight, context)),
       notes.flatMap((note) => noteBlocks(note, pageHeight, context)),
     ),
-    ...below.flatMap((row) => textBlocks(row, pageHeight, context)),
+    ...rest.below.flatMap((row) => textBlocks(row, pageHeight, context)),
   ];
 };
 
@@ -82,7 +98,7 @@ const withoutMarks = (context: PageContext): PageContext => ({
 });
 
 const regionBlocks = (region: Region, pageHeight: number, context: PageContext): PageBlock[] => {
-  if (region.kind === "table") return [{ kind: "table", rows: region.rows, page: context.page }];
+  if (region.kind === "table") return [{ ...region, page: context.page }];
   if (region.kind === "entries") return entryBlocks(region.segments, pageHeight, context);
   const blocks: PageBlock[] = [];
   let pending: Segment[] = [];
@@ -94,7 +110,7 @@ const regionBlocks = (region: Region, pageHeight: number, context: PageContext):
     if (!segment.table) pending.push(segment);
     else {
       flush();
-      blocks.push({ kind: "table", rows: segment.table, page: context.page });
+      blocks.push({ kind: "table", ...segment.table, page: context.page, size: segment.size });
     }
   }
   flush();

@@ -30,7 +30,8 @@ export const paragraphsOf = (lines: Line[], page: number, pageHeight: number, kn
       blocks.push({ block: blockOf(line, page, pageHeight, gap), last: line });
     }
   }
-  return blocks.map(({ block }) => block);
+  const reach = edges.right - 0.08 * (edges.right - edges.left);
+  return blocks.map(({ block, last }) => ({ ...block, endsFull: last.right > reach }));
 };
 
 const blockOf = (line: Line, page: number, pageHeight: number, gap: number): TextBlock => ({
@@ -41,6 +42,7 @@ const blockOf = (line: Line, page: number, pageHeight: number, gap: number): Tex
   isBold: line.isBold,
   isMono: line.isMono,
   lines: 1,
+  endsFull: false,
   left: line.left,
   textLeft: line.textLeft,
   gap,

@@ -1,46 +1,41 @@
 import type { Draft } from "../../blocks/block.ts";
 import { type Row, tableRows } from "../../blocks/table-rows.ts";
-import type { PageBlock, TextBlock } from "../blocks/block.ts";
+import type { PageBlock, TableBlock, TextBlock } from "../blocks/block.ts";
 import { isItem, itemText } from "../blocks/marker.ts";
 
-/** Blocks as drafts. A table that continues on the next page keeps its column labels. */
-export const draftsOf = (blocks: PageBlock[]): Draft[] => {
-  let header: string[] | undefined;
-  let width = 0;
-  return blocks.flatMap((block, index) => {
-    if (block.kind === "text") return textDrafts(block, blocks[index - 1]);
-    const goesOn = blocks[index - 1]?.kind === "table" && block.rows[0]?.cells.length === width;
-    const drafts =
-      goesOn && header
-        ? continued(block.rows, header, block.page)
-        : tableRows(block.rows, { place: placeOf(block) });
-    header = drafts.findLast(({ isHeader }) => isHeader)
-      ? labelsOf(block.rows, drafts)
-      : goesOn
-        ? header
-        : undefined;
-    width = block.rows[0]?.cells.length ?? 0;
-    return drafts;
-  });
+type PlaceOf = (page: number) => string;
+
+/** Blocks as drafts. A table that goes on over pages is one table. */
+export const draftsOf = (blocks: PageBlock[], placeOf: PlaceOf): Draft[] => {
+  const tables = tableDrafts(blocks, placeOf);
+  return blocks.flatMap((block, index) =>
+    withStatus(
+      block.kind === "table" ? (tables.get(block) ?? []) : textDrafts(block, blocks[index - 1], placeOf),
+      block,
+    ),
+  );
 };
 
-const continued = (rows: Row[], header: string[], page: number): Draft[] => {
-  const own = rows.filter(({ cells }) => cells.join() !== header.join());
-  return tableRows([{ cells: header, isHeader: true }, ...own], { place: `Page ${page}` }).slice(1);
+const tableDrafts = (blocks: PageBlock[], placeOf: PlaceOf): Map<TableBlock, Draft[]> => {
+  const tables = blocks.filter((block) => block.kind === "table");
+  const drafts = new Map<TableBlock, Draft[]>();
+  for (const parts of Map.groupBy(tables, (table) => table.continues ?? table).values()) {
+    const rows = parts.map(({ rows, page }) =>
+      rows.filter(isFilled).map((row) => ({ ...row, place: placeOf(page) })),
+    );
+    const all = tableRows(rows.flat());
+    for (const [index, part] of parts.entries()) drafts.set(part, all.splice(0, rows[index]?.length));
+  }
+  return drafts;
 };
 
-const labelsOf = (rows: Row[], drafts: Draft[]): string[] | undefined => {
-  const last = drafts.findLast(({ isHeader }) => isHeader)?.text;
-  const one = (cells: string[]) =>
-    cells
-      .map((cell) => cell.replace(/\s+/g, " ").trim())
-      .filter(Boolean)
-      .join(" | ");
-  return rows.find(({ cells }) => one(cells) === last)?.cells;
-};
+const withStatus = (drafts: Draft[], { status }: PageBlock): Draft[] =>
+  status ? drafts.map((draft) => ({ ...draft, status })) : drafts;
 
-const textDrafts = (block: TextBlock, before: PageBlock | undefined): Draft[] => {
-  const place = placeOf(block);
+const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim());
+
+const textDrafts = (block: TextBlock, before: PageBlock | undefined, placeOf: PlaceOf): Draft[] => {
+  const place = placeOf(block.page);
   const links = (block.links ?? []).filter((link) => !block.text.includes(link));
   const shown = links.length > 0 ? `(${links.join(", ")})` : "";
   if (block.role === "heading") {
@@ -48,13 +43,19 @@ const textDrafts = (block: TextBlock, before: PageBlock | undefined): Draft[] =>
     return shown ? [heading, { type: "paragraph", text: shown, place }] : [heading];
   }
   const text = shown ? `${block.text} ${shown}` : block.text;
-  if (block.role === "list-item" || (!block.role && isOwnItem(block.text)))
-    return [{ type: "list-item", level: block.level ?? depthOf(block, before), text: itemText(text), place }];
+  if (block.role === "list-item" || (!block.role && isOwnItem(block.text))) {
+    const item = itemText(text);
+    const turns = turnsOf(block, placeOf, item.length - text.length);
+    return [{ type: "list-item", level: block.level ?? depthOf(block, before), text: item, place, ...turns }];
+  }
   if (block.role === "note") return [{ type: "note", text, place }];
   if (block.role === "code" || (!block.role && block.isMono && block.lines > 1))
     return [{ type: "code", text, place }];
-  return [{ type: "paragraph", text, place }];
+  return [{ type: "paragraph", text, place, ...turnsOf(block, placeOf) }];
 };
+
+const turnsOf = ({ turns }: TextBlock, placeOf: PlaceOf, shift = 0) =>
+  turns && { turns: turns.map(({ at, page }) => ({ at: at + shift, place: placeOf(page) })) };
 
 /** False for a sentence that enumerates inline: "(1) ... (2) ...". */
 const isOwnItem = (text: string) => isItem(text) && !(/^\(1\)/.test(text) && / \(2\) /.test(text));
@@ -71,5 +72,3 @@ const depthOf = (block: TextBlock, before: PageBlock | undefined): number => {
   block.level = level;
   return level;
 };
-
-const placeOf = ({ page }: PageBlock) => `Page ${page}`;

@@ -27,13 +27,14 @@ export class Findings {
     return this.latin > 150 && this.latin > this.letters * 0.3 && this.vowels < this.latin * 0.21;
   }
 
-  warnings(most: number): string[] {
+  warnings(most: number, placeOf: (page: number) => string): string[] {
     const warnings: string[] = [];
-    if (this.images.length === 1)
-      warnings.push(`Page ${this.images[0]} is an image without text and was skipped.`);
+    const [image, broken] = [this.images, this.broken].map(([first = 0]) => placeOf(first));
+    const list = (pages: number[]) => listed(pages.map((page) => placeOf(page).replace(/^Page /, "")));
+    if (this.images.length === 1) warnings.push(`${image} is an image without text and was skipped.`);
     if (this.images.length > 1)
       warnings.push(`Pages ${list(this.images)} are images without text and were skipped.`);
-    if (this.broken.length === 1) warnings.push(`Page ${this.broken[0]} could not be read and was skipped.`);
+    if (this.broken.length === 1) warnings.push(`${broken} could not be read and was skipped.`);
     if (this.broken.length > 1)
       warnings.push(`Pages ${list(this.broken)} could not be read and were skipped.`);
     if ((this.unreadable > 20 && this.unreadable > this.letters * 0.2) || this.isShifted)
@@ -43,7 +44,7 @@ export class Findings {
   }
 }
 
-const list = (pages: number[]) =>
+const listed = (pages: string[]) =>
   pages.length > longest
     ? `${pages.slice(0, longest).join(", ")} and ${pages.length - longest} more`
     : pages.join(", ");

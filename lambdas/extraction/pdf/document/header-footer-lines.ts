@@ -1,5 +1,6 @@
 import type { PageBlock, TextBlock } from "../blocks/block.ts";
 import { median } from "../layout/row.ts";
+import type { Places } from "./pages/places.ts";
 
 const longest = 140;
 const margin = 0.15;
@@ -8,6 +9,7 @@ const margin = 0.15;
 export const withoutHeadersAndFooters = (
   blocks: PageBlock[],
   pages: number,
+  places: Places,
 ): { content: PageBlock[]; headersAndFooters: string[] } => {
   const edges = blocks.filter((block) => block.kind === "text").filter(isInMargin);
   const needed = pages > 3 ? 3 : 2;
@@ -16,7 +18,8 @@ export const withoutHeadersAndFooters = (
   );
   shapes.push(...counted(edges, needed));
   const removed = new Set<PageBlock>(shapes.flat());
-  for (const block of edges) if (pages > 1 && isPageNumber(block.text)) removed.add(block);
+  for (const block of edges)
+    if ((pages > 1 && isPageNumber(block.text)) || isNumbered(block, pages, places)) removed.add(block);
   const kept = [...Map.groupBy(shapes.flat(), ({ text }) => wordsOf(text).trim())].flatMap(
     ([words, [first]]) => (first && /\p{L}/u.test(words) ? [first.text] : []),
   );
@@ -57,6 +60,21 @@ const shapeOf = (text: string) =>
 
 const isPageNumber = (text: string) =>
   /^[\s\p{Nd}ivxlc|/–—-]+$/u.test(text) && text.length < 12 && /\p{Nd}|^[ivxlc]+$/u.test(text);
+
+const worded =
+  /^(\p{L}{1,8}\.?)?[\s–—:|-]*(\p{Nd}{1,4}|[ivxlc]{1,7})\s*(?:(?:of|von|de|sur|di|av|af|van|z|из|\/|\|)\s*(\p{Nd}{1,4}))?[\s–—|-]*$/iu;
+
+/** True for "Page 4", "Seite 4 von 12" and "4 / 12" on page 4, which need no repetition to be page numbers. */
+const isNumbered = ({ text, page, role }: TextBlock, pages: number, places: Places): boolean => {
+  const [, word, number = "", total] = role === "heading" ? [] : (worded.exec(text.trim()) ?? []);
+  if (!places.isNumberOf(page, number)) return false;
+  return total ? Number(total) === pages : pages > 1 && isPageWord(word);
+};
+
+const isPageWord = (word = "") =>
+  /^(?:page|pg?|seite|s|página|pagina|pág|pag|p|strona|str|side|sida|stránka|oldal|стр|страница)\.?$/iu.test(
+    word,
+  );
 
 /** Removes page numbers such as "Page 4 of 12" and "- 4 -", in a few languages. */
 const wordsOf = (text: string) =>

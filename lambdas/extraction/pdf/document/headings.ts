@@ -16,7 +16,7 @@ export const outlineKey = (title: string): string =>
 /** Marks headings, by size and weight relative to the body text and by the bookmarks. */
 export const withHeadings = (blocks: PageBlock[], outline: Outline): void => {
   const texts = blocks.filter((block) => block.kind === "text");
-  const body = usual(texts);
+  const body = tableBody(blocks, texts) ?? usual(texts);
   const isBoldUsual = share(texts, ({ isBold }) => isBold) > 0.4;
   const found = texts.filter((block) => !block.role && isHeading(block, body, isBoldUsual, outline));
   const deepest = Math.max(0, ...texts.map(({ role, level }) => (role === "heading" ? (level ?? 1) : 0)));
@@ -26,6 +26,15 @@ export const withHeadings = (blocks: PageBlock[], outline: Outline): void => {
     block.level =
       outline.get(outlineKey(block.text)) ?? Math.min(6, deepest + ranks.indexOf(rankOf(block)) + 1);
   }
+};
+
+/** In a document of nothing but tables, texts of one larger size are their titles. */
+const tableBody = (blocks: PageBlock[], texts: TextBlock[]): number | undefined => {
+  const sizes = blocks.flatMap((block) => (block.kind === "table" ? [block.size] : []));
+  const [smallest, largest] = [Math.min, Math.max].map((end) => end(...texts.map(({ size }) => size)));
+  if (sizes.length === 0 || smallest === undefined || largest === undefined) return undefined;
+  const body = 1.2 * Math.max(...sizes);
+  return largest - smallest < 0.5 && smallest > 1.15 * body ? body : undefined;
 };
 
 const rankOf = ({ size, isBold }: TextBlock) => Math.round(size * 2) + (isBold ? 0.5 : 0);

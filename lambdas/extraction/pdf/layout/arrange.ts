@@ -1,7 +1,9 @@
 import { hasBullet } from "../blocks/marker.ts";
 import type { Segment } from "../text/segment.ts";
+import { isAddress } from "./addresses.ts";
+import { aroundBoxes } from "./beside.ts";
 import { isCentred } from "./centred.ts";
-import { isContents } from "./contents.ts";
+import { isContents, isIndex } from "./contents.ts";
 import { type Gutter, guttersOf, isProse, isProseInColumns, levelShare, likelyGutters } from "./gutter.ts";
 import type { Direction, Region } from "./region.ts";
 import { median, type Row, rowsOf } from "./row.ts";
@@ -23,9 +25,12 @@ export const arrange = (segments: Segment[], direction: Direction): Region[] => 
     strips(segments, direction) ??
     columns(segments, direction, isProse) ??
     bands(segments, direction, isProse) ??
+    columns(segments, direction, isIndex) ??
     columns(segments, direction, isContents) ??
     bands(segments, direction, isContents) ??
     lists(segments, direction) ??
+    columns(segments, direction, isAddress) ??
+    bands(segments, direction, isAddress) ??
     manyColumns(segments, direction) ??
     aroundTable(segments, direction, { isStrong: true }) ??
     columns(segments, direction, isApart) ??
@@ -128,12 +133,16 @@ const bands = (segments: Segment[], direction: Direction, test: Test): Region[] 
     const across = segments.filter(({ left, right }) => left < middle && right > middle);
     if (across.length === 0) continue;
     const parts = withTitlesBelow(cutAt(segments, across));
+    const at = { left: middle, right: middle };
     const isSplitPart = (part: Segment[]) => {
-      const [left, right] = sides(part, { left: middle, right: middle });
+      const [left, right] = sides(part, at);
       return left.length + right.length === part.length && isSplit(left, right, test);
     };
     const split = new Set(parts.filter(isSplitPart));
-    if (split.size > 0) return joinedBut(split, parts).flatMap((part) => arrange(part, direction));
+    if (split.size > 0)
+      return aroundBoxes(joinedBut(split, parts), (part) => sides(part, at)).flatMap((part) =>
+        arrange(part, direction),
+      );
   }
   return undefined;
 };

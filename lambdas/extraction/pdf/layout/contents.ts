@@ -1,5 +1,13 @@
 import type { Segment } from "../text/segment.ts";
+import { endsInLeader } from "./lines/entries.ts";
 import { median, rowsOf } from "./row.ts";
+
+/** True for a column of an index or a table of contents, whose page numbers stand behind dots. */
+export const isIndex = (segments: Segment[]): boolean => {
+  const rows = rowsOf(segments);
+  const entries = rows.filter((row) => endsInLeader(row.segments.map(({ text }) => text).join(" ")));
+  return entries.length > 2 && entries.length >= rows.length * 0.5;
+};
 
 /** True for a table of contents whose entries start with rising page numbers. */
 export const isContents = (segments: Segment[]): boolean => {

@@ -24,9 +24,7 @@ export const guttersOf = (segments: Segment[]): Gutter[] => {
 
 /** Horizontal positions that most rows leave free; only titles and tables cross them. */
 export const likelyGutters = (rows: Row[]): number[] => {
-  const gaps = rows.flatMap(({ segments }) =>
-    segments.slice(1).map((segment, index) => ({ left: segments[index]?.right ?? 0, right: segment.left })),
-  );
+  const gaps = rows.flatMap((row, index) => [...gapsIn(row.segments), ...gapsBetween(row, rows[index + 1])]);
   const step = Math.ceil(gaps.length / maxTried);
   const tried = gaps.filter((_, index) => index % step === 0);
   const places = tried.map(({ left, right }) => {
@@ -38,6 +36,17 @@ export const likelyGutters = (rows: Row[]): number[] => {
   for (const each of places.sort((a, b) => b.free - a.free))
     if (each.free >= 3 && kept.every(({ middle }) => Math.abs(middle - each.middle) > 12)) kept.push(each);
   return kept.slice(0, 4).map(({ middle }) => middle);
+};
+
+const gapsIn = (segments: Segment[]): Gutter[] =>
+  segments.slice(1).map((segment, index) => ({ left: segments[index]?.right ?? 0, right: segment.left }));
+
+/** Gaps between lines beside one another that do not share a baseline, such as those of a box beside the text. */
+const gapsBetween = (row: Row, next: Row | undefined): Gutter[] => {
+  if (!next || next.top > row.bottom - 0.2 * (row.bottom - row.top)) return [];
+  const words = [...row.segments, ...next.segments].filter(({ text }) => lettersIn(text) > 5);
+  const sorted = words.sort((a, b) => a.left - b.left);
+  return gapsIn(sorted).filter(({ left, right }) => right > left);
 };
 
 const deepest = 3;

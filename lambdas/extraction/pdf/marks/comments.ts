@@ -37,6 +37,7 @@ const note = (text: string, page: number): TextBlock => ({
   isBold: false,
   isMono: false,
   lines: 1,
+  endsFull: true,
   role: "note",
   left: 0,
   textLeft: 0,

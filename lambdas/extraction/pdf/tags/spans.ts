@@ -1,4 +1,5 @@
 import type { Glyph } from "../content/glyph.ts";
+import { columnAt, type Edge, edgeOf } from "../layout/tables/continued/edges.ts";
 
 export interface SpannedCell {
   text: string;
@@ -9,12 +10,16 @@ type Extent = { left: number; right: number };
 
 /**
  * Rows of equal width. pdf.js does not report column spans, so a cell of a shorter row is assigned the columns that
- * its text is above or below. A short label is repeated for each of its columns.
+ * its text is above or below. A short label is repeated for each of its columns. `open`: columns of the table that
+ * ends the page before; if the cells stand in them, they are this table's too.
  */
-export const spannedRows = (rows: SpannedCell[][]): string[][] => {
-  const width = Math.max(...rows.map((row) => row.length));
-  const columns = columnsOf(rows.filter((row) => row.length === width));
-  return rows.map((row) => {
+export const spannedRows = (rows: SpannedCell[][], open?: Edge[]): { rows: string[][]; edges: Edge[] } => {
+  const widest = Math.max(...rows.map((row) => row.length));
+  const own = columnsOf(rows.filter((row) => row.length === widest));
+  const isWhole = (open?.length ?? 0) <= widest && own.every((column) => column !== undefined);
+  const columns = open && !isWhole && open.length >= widest && standsIn(rows, open) ? open : own;
+  const width = columns.length;
+  const spanned = rows.map((row) => {
     if (row.length === width || columns.some((column) => !column)) return row.map(({ text }) => text);
     const cells = Array.from({ length: width }, () => "");
     const starts = startsOf(
@@ -29,10 +34,21 @@ export const spannedRows = (rows: SpannedCell[][]): string[][] => {
     }
     return cells;
   });
+  return { rows: spanned, edges: columns.every((column) => column !== undefined) ? columns : [] };
 };
 
-const columnsOf = (rows: SpannedCell[][]): (Extent | undefined)[] =>
-  (rows[0] ?? []).map((_, column) => extentOf(rows.flatMap((row) => row[column]?.glyphs ?? [])));
+/** True if the cells stand in these columns. */
+export const standsIn = (rows: Pick<SpannedCell, "glyphs">[][], open: Edge[]): boolean => {
+  const extents = rows.flat().flatMap(({ glyphs }) => extentOf(glyphs) ?? []);
+  const fitting = extents.filter((extent) => columnAt(open, extent) >= 0).length;
+  return fitting > 0 && fitting >= extents.length * 0.8;
+};
+
+const columnsOf = (rows: SpannedCell[][]): (Edge | undefined)[] =>
+  (rows[0] ?? []).map((_, column) => {
+    const extents = rows.flatMap((row) => extentOf(row[column]?.glyphs ?? []) ?? []);
+    return extents.length > 0 ? edgeOf(extents) : undefined;
+  });
 
 const extentOf = (glyphs: Glyph[]): Extent | undefined => {
   const inked = glyphs.filter(({ text }) => text.trim());
@@ -47,7 +63,7 @@ const extentOf = (glyphs: Glyph[]): Extent | undefined => {
 const startsOf = (row: SpannedCell[], columns: Extent[]): number[] => {
   const extents = row.map(({ glyphs }) => extentOf(glyphs));
   type Way = { cost: number; starts: number[] };
-  let ways = new Map<number, Way>([[0, { cost: 0, starts: [] }]]);
+  let ways = new Map<number, Way>(columns.map((_, start) => [start, { cost: 0, starts: [] }]));
   for (const [index, extent] of extents.entries()) {
     const next = new Map<number, Way>();
     const isLast = index === extents.length - 1;
@@ -68,5 +84,5 @@ const distance = (text: Extent | undefined, first: Extent | undefined, last: Ext
   const middle = (text.left + text.right - first.left - last.right) / 2;
   const edges = [text.left - first.left, text.right - last.right, middle].map(Math.abs);
   const outside = Math.max(0, first.left - text.right) + Math.max(0, text.left - last.right);
-  return Math.min(...edges) + 2 * outside;
+  return Math.min(...edges) + 2 * outside + 0.01 * Math.abs(text.left - first.left);
 };

@@ -1,14 +1,17 @@
 import type { Row } from "../../blocks/table-rows.ts";
-import type { PageBlock, TextBlock } from "../blocks/block.ts";
+import type { PageBlock, TableBlock, TextBlock } from "../blocks/block.ts";
 import type { Glyph } from "../content/glyph.ts";
+import { median } from "../layout/row.ts";
 import { headingLevel, isInline, isText } from "./roles.ts";
-import { spannedRows } from "./spans.ts";
+import { spannedRows, standsIn } from "./spans.ts";
 import type { Tag } from "./tree.ts";
 import { marksIn } from "./tree.ts";
 
 /** Layout of glyphs, given by the caller: as one text, or as an untagged region. */
 export interface Setting {
   page: number;
+  /** The table that ends the page before. */
+  openTable: TableBlock | undefined;
   text: (glyphs: Glyph[]) => TextBlock | undefined;
   part: (glyphs: Glyph[]) => PageBlock[];
 }
@@ -35,7 +38,7 @@ const flow = (node: Tag, context: Context): PageBlock[] => {
     else if (isInline(child.role) && !hasBlocks(child)) loose.push(...marksIn(child));
     else {
       flush();
-      blocks.push(...element(child, context));
+      blocks.push(...element(child, blocks.length > 0 ? { ...context, openTable: undefined } : context));
     }
   }
   flush();
@@ -101,25 +104,30 @@ const table = (node: Tag, context: Context): PageBlock[] => {
   const cells = rows.map((row) =>
     row.children.flatMap((child) => ("mark" in child ? [] : [child])).filter(isCell),
   );
-  const isGrid = cells.filter((row) => row.length > 1).length >= 1;
+  const all = cells.map((row) =>
+    row.map((cell) => ({ role: cell.role, glyphs: glyphsOf(marksIn(cell), context) })),
+  );
+  // The tree of each page has the rows of all pages.
+  const drawn = all.filter((row) => row.some(({ glyphs }) => glyphs.length > 0));
+  const { openTable } = context;
+  const isGrid = drawn.some((row) => row.length > 1) || (openTable && standsIn(drawn, openTable.edges));
   if (!isGrid || rows.some((row) => contains(row, "Table")))
     return flow({ ...node, role: "Div", children: node.children.flatMap(opened) }, context);
   const captions = node.children.flatMap((child) =>
     "mark" in child || child.role !== "Caption" ? [] : element(child, context),
   );
-  const texts = cells.map((row) =>
-    row.map((cell) => {
-      const glyphs = glyphsOf(marksIn(cell), context);
-      return { glyphs, text: context.text(glyphs)?.text ?? "" };
-    }),
+  const texts = drawn.map((row) =>
+    row.map(({ glyphs }) => ({ glyphs, text: context.text(glyphs)?.text ?? "" })),
   );
-  const table = spannedRows(texts).map(
+  const spanned = spannedRows(texts, openTable?.edges);
+  const table = spanned.rows.map(
     (row, index): Row => ({
       cells: row,
-      isHeader: row.length > 1 && cells[index]?.every(({ role }) => role === "TH") === true,
+      isHeader: row.length > 1 && drawn[index]?.every(({ role }) => role === "TH") === true,
     }),
   );
-  return [...captions, { kind: "table", rows: table, page: context.page }];
+  const size = median(drawn.flat().flatMap(({ glyphs }) => glyphs.slice(0, 1).map((glyph) => glyph.size)));
+  return [...captions, { kind: "table", rows: table, page: context.page, size, edges: spanned.edges }];
 };
 
 const isCell = ({ role }: Tag) => role === "TD" || role === "TH";

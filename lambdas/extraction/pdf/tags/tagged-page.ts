@@ -1,5 +1,5 @@
 import type { PageBlock, TextBlock } from "../blocks/block.ts";
-import { linesOf } from "../blocks/line.ts";
+import { type Line, linesOf } from "../blocks/line.ts";
 import { blocksOf, type PageContext } from "../blocks/page-blocks.ts";
 import type { Glyph, PageContent } from "../content/glyph.ts";
 import { withDropCaps } from "../layout/lines/drop-caps.ts";
@@ -18,10 +18,11 @@ export const taggedPage = (
 ): PageBlock[] | undefined => {
   const cover = coverOf(tree, content.glyphs);
   if (!cover) return undefined;
-  const part = (glyphs: Glyph[]) => blocksOf({ ...content, glyphs }, context);
+  const { openTable, ...untabled } = context;
+  const part = (glyphs: Glyph[]) => blocksOf({ ...content, glyphs }, untabled);
   const text = (glyphs: Glyph[]) => textOf(glyphs, content, context);
-  const blocks = taggedBlocks(tree, cover.tagged, { page: context.page, text, part });
-  const rest = blocksOf({ ...content, glyphs: cover.rest, rules: [] }, context);
+  const blocks = taggedBlocks(tree, cover.tagged, { page: context.page, openTable, text, part });
+  const rest = blocksOf({ ...content, glyphs: cover.rest, rules: [] }, untabled);
   const isAbove = (block: PageBlock) => block.kind === "text" && block.height < 0.2;
   return [...rest.filter(isAbove), ...blocks, ...rest.filter((block) => !isAbove(block))];
 };
@@ -55,12 +56,19 @@ const textOf = (
     isBold: lines.every(({ isBold }) => isBold),
     isMono,
     lines: lines.length,
+    endsFull: isFull(lines),
     left: first.left,
     textLeft: first.textLeft,
     gap: 9,
     height: first.top / content.height,
     ...(links.length > 0 && { links }),
   };
+};
+
+const isFull = (lines: Line[]): boolean => {
+  const right = Math.max(...lines.map((line) => line.right));
+  const left = Math.min(...lines.map((line) => line.left));
+  return (lines.at(-1)?.right ?? left) > right - 0.08 * (right - left);
 };
 
 /** Splits an element that continues at the top of the next column. */

@@ -1,5 +1,6 @@
 import type { Row } from "../../blocks/table-rows.ts";
 import type { Glyph } from "../content/glyph.ts";
+import type { Edge } from "../layout/tables/continued/edges.ts";
 
 /** Glyphs of one line without wide gaps: a line of a column or cell, or a label. */
 export interface Segment {
@@ -22,8 +23,8 @@ export interface Segment {
   startsEntry?: boolean;
   /** Background colour. */
   shade?: string;
-  /** Rows, if it represents a ruled table. */
-  table?: Row[];
+  /** Rows and columns, if it represents a ruled table. */
+  table?: { rows: Row[]; edges: Edge[] };
 }
 
 /** Its text, with link addresses. */

@@ -2,9 +2,11 @@ import { isNumeric } from "#extraction/blocks/header-row.ts";
 import type { Segment } from "../../text/segment.ts";
 import { isCentred } from "../centred.ts";
 import { isContents as startsWithNumbers } from "../contents.ts";
+import { endsInLeader } from "../lines/entries.ts";
 import type { Direction, Region } from "../region.ts";
 import { median, type Row, rowsOf } from "../row.ts";
 import { type Column, columnsOf, isProseColumn } from "./column.ts";
+import { edgeOf, ordered } from "./continued/edges.ts";
 import { withoutStretch } from "./stretched.ts";
 import { tableOf } from "./table-cells.ts";
 
@@ -81,7 +83,7 @@ const isNewTable = (row: Row, rows: Row[], columns: Column[]): boolean => {
 const extended = (rows: Row[], end: number, columns: Column[]): number => {
   const [last, next] = [rows[end - 1], rows[end]];
   if (!last || !next || !fits(next, columns) || next.left < (columns[1]?.left ?? 0) - 1) return end;
-  return next.top - last.bottom < 0.4 * sizeOf(last) ? end + 1 : end;
+  return next.top - last.bottom < 0.4 * sizeOf(last) ? extended(rows, end + 1, columns) : end;
 };
 
 const fits = (row: Row, columns: Column[]) => {
@@ -133,6 +135,7 @@ const regionOf = (rows: Row[], direction: Direction, isStrong: boolean): Region 
   if (cells.length < full.length * Math.min(columns.length, 3) * 0.6) return undefined;
   const numbers = cells.filter(({ text }) => isNumeric(text)).length;
   if (isStrong && (columns.length < 3 || full.length < 3 || numbers < cells.length * 0.3)) return undefined;
+  if (cells.filter(({ text }) => endsInLeader(text)).length > full.length) return undefined;
   if (isContents(full, columns) || (columns.length === 2 && startsWithNumbers(cells)))
     return { kind: "entries", segments: rows.flatMap((row) => row.segments) };
   if (full.length < 7 && columns.every((column) => isCentred(column.segments))) return undefined;
@@ -144,6 +147,10 @@ const regionOf = (rows: Row[], direction: Direction, isStrong: boolean): Region 
     kind: "table",
     rows: tableOf(rows, columns, direction),
     size: median(cells.map(({ size }) => size)),
+    edges: ordered(
+      columns.map(({ segments }) => edgeOf(segments)),
+      direction,
+    ),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Row as TableRow } from "#extraction/blocks/table-rows.ts";
 import { type Segment, shownText } from "#extraction/pdf/text/segment.ts";
-import { rowsOf } from "../../row.ts";
+import { boundsOf, rowsOf } from "../../row.ts";
+import { type Edge, edgeOf } from "../continued/edges.ts";
 import { isLabelled } from "../labels.ts";
 import type { Grid } from "./grid.ts";
 import { mergeLabels } from "./merge-labels.ts";
@@ -14,11 +15,7 @@ interface Cell {
 }
 
 /** Rows of a ruled table; undefined if the rules only lay out a page. */
-export const ruledTable = (
-  grid: Grid,
-  segments: Segment[],
-  isRightToLeft: boolean,
-): TableRow[] | undefined => {
+export const ruledTable = (grid: Grid, segments: Segment[], isRightToLeft: boolean): Segment["table"] => {
   const cells = cellsOf(grid, segments);
   const filled = cells.filter((cell) => cell.segments.length > 0);
   if (filled.length < 3 || isLayout(filled)) return undefined;
@@ -36,8 +33,22 @@ export const ruledTable = (
     ...row,
     cells: row.cells.filter((_, column) => kept?.[column]),
   }));
-  return isRightToLeft ? trimmed.map((row) => ({ ...row, cells: row.cells.toReversed() })) : trimmed;
+  const edges = edgesOf(grid, filled).filter((_, column) => kept?.[column]);
+  if (!isRightToLeft) return { rows: trimmed, edges };
+  return {
+    rows: trimmed.map((row) => ({ ...row, cells: row.cells.toReversed() })),
+    edges: edges.toReversed(),
+  };
 };
+
+/** Borders of each column, with the texts of the cells that lie in it alone. */
+const edgesOf = ({ xs }: Grid, cells: Cell[]): Edge[] =>
+  xs.slice(1).map((right, column) => {
+    const own = cells.filter((cell) => cell.column === column && cell.columns === 1);
+    const border: [number, number] = [xs[column] ?? 0, right];
+    const texts = own.map(({ segments }) => boundsOf(segments));
+    return edgeOf(texts.length > 0 ? texts : [{ left: border[0], right: border[1] }], border);
+  });
 
 /** True for boxes around sections of a page. */
 const isLayout = (cells: Cell[]): boolean => {

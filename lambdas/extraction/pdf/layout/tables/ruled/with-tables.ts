@@ -1,14 +1,20 @@
 import type { Rule } from "#extraction/pdf/content/glyph.ts";
 import type { Segment } from "#extraction/pdf/text/segment.ts";
+import type { Direction } from "../../region.ts";
 import { type Bounds, median } from "../../row.ts";
 import { ruledTable } from "./cells.ts";
 import { type Grid, gridsOf } from "./grid.ts";
 
-/** Replaces the segments of each ruled table by one segment. */
-export const withRuledTables = (segments: Segment[], rules: Rule[], isRightToLeft: boolean): Segment[] => {
+/** Replaces the segments of each ruled table by one segment; with `within`, only of those whose area it accepts. */
+export const withRuledTables = (
+  segments: Segment[],
+  rules: Rule[],
+  { isRightToLeft, within = () => true }: Direction & { within?: (area: Bounds) => boolean },
+): Segment[] => {
   let rest = segments;
   for (const grid of gridsOf(rules)) {
     const area = areaOf(grid);
+    if (!within(area)) continue;
     const inside = rest.filter((segment) => !segment.table && isWithin(segment, area));
     const table = inside.length > 2 ? ruledTable(grid, inside, isRightToLeft) : undefined;
     if (!table) continue;
