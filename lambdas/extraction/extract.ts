@@ -7,6 +7,7 @@ import { limitOutput } from "./blocks/limit-output.ts";
 import { withStatuses } from "./marks/status/with-statuses.ts";
 import { withoutStruckLetters } from "./marks/struck-letters.ts";
 import { damaged } from "./refusal.ts";
+import { placeholderRefusal } from "./refuse-placeholder.ts";
 import { sniff } from "./sniff/sniff.ts";
 import { checkZip } from "./zip.ts";
 
@@ -48,6 +49,8 @@ export const extract = async (
   const { text, blocks } = assemble(withContinuedLabels(drafts, kind));
   if (!/[\p{L}\p{N}]/u.test(text))
     throw new AppError("invalid", [textless(kind), ...warnings.filter(isLeftOut)].join(" "));
+  const refusal = placeholderRefusal(kind, text, blocks);
+  if (refusal) throw refusal;
   return { kind, text, blocks, warnings };
 };
 

@@ -66,5 +66,24 @@ export const placeholderFile = (sort: keyof typeof placeholders): AppError =>
     `The file is a web page that ${placeholders[sort]}, and does not hold the text that was meant. Open the page in a browser until it shows the text, save it as PDF and upload that.`,
   );
 
+const standIns = {
+  pointer:
+    "only points to the document, which lies elsewhere. Open the document itself, download it and upload that.",
+  form: "is a form that only Adobe Reader shows (XFA); its text is a notice about that. Open it in Adobe Reader, print it as PDF and upload that.",
+  portfolio:
+    "is a PDF portfolio; its text is a notice about that. Open it in Acrobat, take the files out and upload those.",
+  protected:
+    "is protected, and holds only a notice about that. Open it with the right to read it, save it without protection and upload that.",
+  export: "is an export without records. Export it again with the records that matter.",
+  faults:
+    "holds only errors of formulas. Open it in a spreadsheet program, mend the formulas, save it and upload that.",
+  scan: "holds no text but what repeats on its pages (headers, footers, page numbers). Upload a version with selectable text, or paste the text into a .txt file.",
+};
+
+export type PlaceholderFile = keyof typeof standIns;
+
+/** "The file only points to the document, …" */
+export const placeholderText = (sort: PlaceholderFile): AppError => invalid(`The file ${standIns[sort]}`);
+
 const invalid = (message: string, cause?: unknown): AppError =>
   new AppError("invalid", message, undefined, cause === undefined ? undefined : { cause });

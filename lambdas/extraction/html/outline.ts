@@ -45,6 +45,14 @@ export const outlineOf = (bytes: Uint8Array): PageOutline => {
   };
 };
 
+/** Tells whether a plain text is the notice of a server in place of what was asked for. */
+export const placeholderIn = (bytes: Uint8Array): PageOutline["placeholder"] =>
+  bytes.length > longestNotice
+    ? undefined
+    : placeholderOf(pageTree(Buffer.from(bytes).toString("utf8").replaceAll("<", "&lt;")));
+
+const longestNotice = 2_000;
+
 const titleOf = (root: Element): string =>
   textOf(find(root, ({ name }) => name === "title")) || textOf(find(root, ({ name }) => name === "h1"));
 

@@ -5,8 +5,8 @@ import { plainWords } from "./placeholder/phrases.ts";
 
 /** Notes of a page to programs about where its text belongs; addresses are as written. */
 export interface PageNotes {
-  /** It asks search engines to leave it out. */
-  isUnlisted: boolean;
+  /** Rules of its robots elements for all programs and for this reader. */
+  robots: string[];
   /** The address that it says it is a copy of. */
   canonical: string | undefined;
   /** The address that it sends its readers to. */
@@ -22,24 +22,15 @@ export function notesOf(root: Element): PageNotes {
     (one) => one.name === "link" && /(^|\s)canonical(\s|$)/i.test(attribute(one, "rel")),
   );
   return {
-    isUnlisted: elements.some(
-      (one) =>
-        one.name === "meta" &&
-        /^(robots|docentbot)$/i.test(attribute(one, "name").trim()) &&
-        asksToLeaveOut(attribute(one, "content")),
+    robots: elements.flatMap((one) =>
+      one.name === "meta" && /^(robots|docentbot)$/i.test(attribute(one, "name").trim())
+        ? [attribute(one, "content")]
+        : [],
     ),
     canonical: (canonical && attribute(canonical, "href").trim()) || undefined,
     movedTo: refreshTarget(elements) ?? movedTarget(root, elements),
   };
 }
-
-/** True for a robots rule that asks to leave a page out; rules for one program are named by it. */
-export const asksToLeaveOut = (rules: string): boolean =>
-  rules
-    .toLowerCase()
-    .split(",")
-    .map((rule) => rule.replace(/^\s*docentbot\s*:/, "").trim())
-    .some((rule) => rule === "noindex" || rule === "none");
 
 /** Elements that count where scripts run. */
 function withoutFallbacks(root: Element): Element[] {

@@ -17,7 +17,7 @@ export function readJson(bytes: Uint8Array): Extraction {
   if (!found)
     return {
       drafts: plainBlocks(text.trim()),
-      warnings: ["The file is not valid JSON. It was read as plain text."],
+      warnings: [isCutOff(text) ? cutOff : "The file is not valid JSON. It was read as plain text."],
     };
   const { value, brokenLines } = found;
   const leftOut = new LeftOut();
@@ -26,6 +26,11 @@ export function readJson(bytes: Uint8Array): Extraction {
   const warnings = [...(brokenLines.length > 0 ? [warningOf(brokenLines)] : []), ...leftOut.warnings()];
   return { drafts, warnings, ...(status && { status }) };
 }
+
+const cutOff =
+  "The file ends in the middle of its JSON: it was cut off, and read as plain text. Download or export it again.";
+
+const isCutOff = (text: string): boolean => /^\s*[[{]/.test(text) && !/[\]}]$/.test(text.trimEnd());
 
 const warningOf = ([first, ...others]: number[]): string =>
   others.length === 0

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { outlineOf } from "#extraction/html/outline.ts";
-import { pageTree } from "#extraction/html/page-tree.ts";
-import { placeholderOf } from "#extraction/html/placeholder/placeholder.ts";
+import { outlineOf, placeholderIn } from "#extraction/html/outline.ts";
 import type { OutsideAnswer } from "#platform/outgoing/fetch-outside.ts";
 import { bareMimeType } from "#shared/documents/file-types.ts";
 import type { StoredWebsite } from "../entities.ts";
@@ -54,12 +52,6 @@ export const readBody = (
     links,
   };
 };
-
-/** A short text may be the error of a server. */
-const placeholderIn = (bytes: Uint8Array) =>
-  bytes.length > 2000
-    ? undefined
-    : placeholderOf(pageTree(Buffer.from(bytes).toString("utf8").replaceAll("<", "&lt;")));
 
 /** A charset that the server names stands above the one in the page; the byte order mark keeps it. */
 const asUtf8 = (body: Buffer, type: string): Uint8Array => {

@@ -1,9 +1,10 @@
-import { asksToLeaveOut, type PageNotes } from "#extraction/html/page-notes.ts";
-import type { Placeholder } from "#extraction/html/placeholder/placeholder.ts";
+import type { PageOutline } from "#extraction/html/outline.ts";
 import type { StoredPage, StoredWebsite } from "../entities.ts";
 import { isWithin, pageAddress } from "../site/choose-links.ts";
 import { isSameHost } from "../site/same-host.ts";
 import type { Outcome, Unusable } from "./outcome.ts";
+
+type Placeholder = NonNullable<PageOutline["placeholder"]>;
 
 /** An answer of a site, as far as it is needed to tell whether it is the page's text. */
 export interface Found {
@@ -15,7 +16,7 @@ export interface Found {
   digest: string;
   characters: number | undefined;
   placeholder: Placeholder | undefined;
-  notes: PageNotes | undefined;
+  notes: PageOutline["notes"] | undefined;
   links: string[];
 }
 
@@ -54,7 +55,7 @@ export const refuseStandIn = (
       movedTo: movedTo.href,
     };
   if (page.url !== site.url) {
-    if (notes?.isUnlisted || asksToLeaveOut(found.headers["x-robots-tag"] ?? ""))
+    if ([...(notes?.robots ?? []), found.headers["x-robots-tag"] ?? ""].some(asksToLeaveOut))
       return unusable("It asks not to be indexed (noindex). Add its own address to read it.", found.links);
     const original = notes?.canonical && originalOf(notes.canonical, found, site);
     if (original)
@@ -65,6 +66,14 @@ export const refuseStandIn = (
   }
   return shrunken(found, page);
 };
+
+/** True for robots rules that ask to leave a page out; those for one program begin with its name. */
+const asksToLeaveOut = (rules: string): boolean =>
+  rules
+    .toLowerCase()
+    .split(",")
+    .map((rule) => rule.replace(/^\s*docentbot\s*:/, "").trim())
+    .some((rule) => rule === "noindex" || rule === "none");
 
 const unusable = (reason: string, links: string[] = []): Unusable => ({ kind: "unusable", reason, links });
 
@@ -107,7 +116,7 @@ const within = (addresses: URL[], { start }: Found, { scope }: Pick<StoredWebsit
 /** One name for the spellings of an address that lead to the same page. */
 const nameOf = (url: URL): string => {
   const bare = pageAddress(url.href, url) ?? url;
-  const path = bare.pathname.replace(/\/(index|default)\.\w{3,5}$/i, "/").replace(/\/+$/, "");
+  const path = bare.pathname.replace(/\/(index|default)\.\w{3,5}$/i, "/").replace(/\/$/, "");
   bare.searchParams.sort();
   return `${bare.hostname.replace(/^www\./, "")}${decoded(path)}${bare.search}`;
 };
