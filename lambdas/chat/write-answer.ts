@@ -71,7 +71,10 @@ export async function* writeAnswer(
       usage = event.usage;
       continue;
     }
-    isCut ||= event.isCut === true;
+    if ("isCut" in event) {
+      isCut = true;
+      continue;
+    }
     if (text === "") watch.add("Model, first word", performance.now() - startedAt);
     text += event.text;
     if (begun) yield* show(citations.pass(event.text));

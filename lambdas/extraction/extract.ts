@@ -23,7 +23,7 @@ const readers: Record<Kind, () => Promise<Reader>> = {
   ppt: async () => (await import("./ppt/read-ppt.ts")).readPpt,
   xls: async () => (await import("./sheets/read-workbook.ts")).readWorkbook,
   xlsx: async () => (await import("./sheets/read-workbook.ts")).readWorkbook,
-  csv: async () => (await import("./sheets/read-csv.ts")).readCsv,
+  csv: async () => (await import("./sheets/csv/read-csv.ts")).readCsv,
   json: async () => (await import("./json/read-json.ts")).readJson,
 };
 

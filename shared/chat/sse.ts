@@ -63,6 +63,7 @@ interface Chunk {
   outcome?: Outcome;
   topics?: string[];
   messageId?: string;
+  isCut?: true;
 }
 
 const toChunk = (event: ChatEvent): Chunk => {
@@ -84,6 +85,7 @@ const toChunk = (event: ChatEvent): Chunk => {
         outcome: event.outcome,
         ...(event.topics && { topics: event.topics }),
         ...(event.messageId && { messageId: event.messageId }),
+        ...(event.isCut && { isCut: event.isCut }),
       };
     case "debug":
       return { debug: event.debug };
@@ -104,6 +106,7 @@ function* fromChunk({
   outcome = "answered",
   topics,
   messageId,
+  isCut,
 }: Chunk): Generator<ChatEvent> {
   if (error) yield { type: "error", error };
   if (context)
@@ -124,7 +127,7 @@ function* fromChunk({
       outcome,
       ...(topics && { topics }),
       ...(messageId && { messageId }),
-      ...(choices?.[0]?.finish_reason === "length" && { isCut: true as const }),
+      ...(isCut && { isCut }),
     };
 }
 

@@ -1,4 +1,3 @@
-import { partedFigures } from "./parted-figures.ts";
 import { segments } from "./sentences.ts";
 
 const digit = /\p{Nd}/u;
@@ -9,13 +8,18 @@ const digit = /\p{Nd}/u;
  */
 export const tokensOf = (text: string): Set<string> =>
   new Set(
-    segments(partedFigures(text).normalize("NFKD").toLowerCase().replace(/\p{M}/gu, ""), "word").flatMap(
-      ({ segment }) => {
-        if (digit.test(segment)) return inFigures(segment);
-        if (/^\p{Lo}/u.test(segment)) return segment;
-        return /^\p{L}{4}/u.test(segment) ? segment.slice(0, 5) : [];
-      },
-    ),
+    segments(
+      text
+        .replace(/\p{No}/gu, " $& ")
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/\p{M}/gu, ""),
+      "word",
+    ).flatMap(({ segment }) => {
+      if (digit.test(segment)) return inFigures(segment);
+      if (/^\p{Lo}/u.test(segment)) return segment;
+      return /^\p{L}{4}/u.test(segment) ? segment.slice(0, 5) : [];
+    }),
   );
 
 /** The digits of each script have code points in a row of ten. */

@@ -1,6 +1,4 @@
 import { askInChannel } from "#lambdas/chat/doors/in-channel.ts";
-import { cutNote } from "#lambdas/chat/language/cut-notes.ts";
-import { spokenLanguage } from "#lambdas/chat/language/spoken-language.ts";
 import { AppError } from "#shared/errors.ts";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import type { ChannelEvent } from "../entities.ts";
@@ -37,10 +35,9 @@ export const written = async (event: ChannelEvent, bot: Answering): Promise<Chan
       accountId,
       chatbotId,
       signal,
-      alsoStore: ({ answer, context, metadata }) => {
-        const whole = metadata.cut ? `${answer}\n\n${cutNote(spokenLanguage(question))}` : answer;
-        return [answeredWith(event, messagesOf(citedBlocks(whole, context), platform.dialect))];
-      },
+      alsoStore: ({ answer, context }) => [
+        answeredWith(event, messagesOf(citedBlocks(answer, context), platform.dialect)),
+      ],
     });
     // read to its end, which stores it
     for await (const _ of events);

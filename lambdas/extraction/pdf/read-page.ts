@@ -7,7 +7,8 @@ import type { Findings } from "./document/findings.ts";
 import type { Layers } from "./layers.ts";
 import { annotationsOf } from "./marks/annotations.ts";
 import { commentBlocks } from "./marks/comments.ts";
-import { fieldSegments } from "./marks/fields.ts";
+import { fieldSegments, withFields } from "./marks/fields.ts";
+import { filledFields, withoutBlanks, withoutFieldPrompts } from "./marks/filled-fields.ts";
 import { addLinks } from "./marks/links.ts";
 import { taggedPage } from "./tags/tagged-page.ts";
 import { tagsOf } from "./tags/tree.ts";
@@ -43,15 +44,16 @@ export const readPage = async (
     const annotations = await annotationsOf(page, leftOut);
     markUnseen(drawn, annotations, hasImages);
     const shown = withoutWatermark(withoutUnseen(drawn.glyphs, leftOut, offPage));
-    const content = { ...drawn, glyphs: shown.glyphs };
     const status = shown.status ?? (await stampStatus(page, annotations, bytes));
-    findings.count(content.glyphs.map(({ text }) => text).join(""));
+    findings.count(shown.glyphs.map(({ text }) => text).join(""));
+    const filled = filledFields(annotations);
+    const content = { ...drawn, glyphs: withoutBlanks(shown.glyphs, filled) };
     const added = new Set<string>();
     const context: PageContext = {
       page: number,
       vocabulary,
       openTable,
-      addFields: (segments) => [...segments, ...fieldSegments(annotations, segments)],
+      addFields: (segments) => withFields(annotations, withoutFieldPrompts(segments, filled)),
       addLinks: (segments) => addLinks(annotations, segments, added),
     };
     const hasFields = fieldSegments(annotations, []).length > 0;

@@ -1,4 +1,4 @@
-import { partedFigures } from "#shared/quotation/parted-figures.ts";
+import { partedFigures } from "#platform/search/analysis/parted-figures.ts";
 
 /**
  * A text for comparison: NFKC, full case folding (ß and ẞ as ss; İ, I and ı as i; ς as σ), invisible signs left out and

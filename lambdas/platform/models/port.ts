@@ -36,8 +36,8 @@ export interface Usage {
   isEstimated?: boolean;
 }
 
-/** `isCut` comes with an empty text behind the last one: the model's limit of tokens ended the answer. */
-export type ModelEvent = { text: string; isCut?: true } | { usage: Usage };
+/** `isCut` follows the last text, if the model's limit of tokens ended the answer. */
+export type ModelEvent = { text: string } | { isCut: true } | { usage: Usage };
 
 export interface ModelChoice {
   provider: Provider | "account";

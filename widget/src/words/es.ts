@@ -24,7 +24,7 @@ export default {
   whatWasWrong: "Qué estaba mal",
   word: "Una palabra o una frase",
   notSaved: "No se pudo guardar su valoración.",
-  cut: "Esta respuesta era demasiado larga y se ha cortado. Pregunte por el resto.",
+  cut: "Respuesta demasiado larga, cortada aquí.",
   before: "Antes de empezar",
   during: "Deje sus datos",
   start: "Continuar",

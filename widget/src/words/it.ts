@@ -24,7 +24,7 @@ export default {
   whatWasWrong: "Che cosa non andava",
   word: "Una parola o una frase",
   notSaved: "Non è stato possibile salvare la valutazione.",
-  cut: "Questa risposta era troppo lunga ed è stata troncata. Chieda il resto.",
+  cut: "Risposta troppo lunga, interrotta qui.",
   before: "Prima di iniziare",
   during: "Lascia i tuoi dati",
   start: "Continua",

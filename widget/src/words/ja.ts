@@ -24,7 +24,7 @@ export default {
   whatWasWrong: "違っていた点",
   word: "単語または文",
   notSaved: "評価を保存できませんでした。",
-  cut: "回答が長すぎたため、途中で切れました。続きをお尋ねください。",
+  cut: "途中で切れました。",
   before: "はじめに",
   during: "ご連絡先",
   start: "続ける",

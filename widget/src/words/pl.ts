@@ -24,7 +24,7 @@ export default {
   whatWasWrong: "Co było nie tak",
   word: "Słowo lub zdanie",
   notSaved: "Nie udało się zapisać oceny.",
-  cut: "Odpowiedź była za długa i została ucięta. Proszę zapytać o resztę.",
+  cut: "Odpowiedź była za długa i urywa się tutaj.",
   before: "Zanim zaczniemy",
   during: "Zostaw swoje dane",
   start: "Dalej",

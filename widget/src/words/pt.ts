@@ -24,7 +24,7 @@ export default {
   whatWasWrong: "O que estava errado",
   word: "Uma palavra ou uma frase",
   notSaved: "Não foi possível guardar a sua avaliação.",
-  cut: "Esta resposta era demasiado longa e foi cortada. Pergunte pelo resto.",
+  cut: "Resposta demasiado longa, cortada aqui.",
   before: "Antes de começar",
   during: "Deixe os seus dados",
   start: "Continuar",

@@ -46,10 +46,11 @@ const printed = /@media[^{}]*\bprint\b[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi;
 
 /** Selectors and declarations of the innermost blocks. */
 const blocksOf = (text: string): Array<[string, string]> =>
-  [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(
-    ([, selectors = "", declarations = ""]): Array<[string, string]> =>
-      mayTell.test(declarations) && !selectors.includes("@") ? [[selectors, declarations]] : [],
-  );
+  text.split("}").flatMap((block): Array<[string, string]> => {
+    const [selectors, declarations] = block.split("{").slice(-2);
+    const isTelling = selectors && declarations && mayTell.test(declarations) && !selectors.includes("@");
+    return isTelling ? [[selectors, declarations]] : [];
+  });
 
 interface Compound {
   /** Its id, first class or element name, by which the rule is found. */
@@ -61,10 +62,7 @@ interface Compound {
 
 /** Undefined for selectors with siblings, attributes or states, which are rare here. */
 function compoundsOf(selector: string): Compound[] | undefined {
-  const parts = selector
-    .replace(/\s*>\s*/g, " ")
-    .trim()
-    .split(/\s+/);
+  const parts = selector.replaceAll(">", " ").trim().split(/\s+/);
   if (parts.length === 0 || !parts.every((part) => /^(?:\*|[a-z][\w-]*)?(?:[.#][\w-]+)*$/i.test(part)))
     return;
   return parts.map((part) => {

@@ -18,7 +18,7 @@ export function touch(previous: Node | undefined, next: Node): string {
 
 const elementOf = (node: Node): Element | undefined => (isElement(node) ? node : undefined);
 
-/** What was struck out beside what replaces it, and the marks of two notes. */
+/** Struck-out text beside its replacement, and the marks of two notes. */
 const areTwo = (one: Element, other: Element): boolean =>
   isStruck(one) || isStruck(other) || (one.name === "sup" && other.name === "sup");
 

@@ -31,11 +31,18 @@ export const showText = (shown: Shown[], state: State, pen: Pen, add: (glyph: Gl
       pen.y += step + spacing;
     } else {
       const step = item.width * face.scale * size * horizontalScale;
-      if (text) add(glyphAt(text, space, pen, state, face, [step, 0]));
+      const tracking = trackingOf(state);
+      if (text) add(glyphAt(text, space, pen, state, face, [step + tracking, 0]));
       pen.x += step + spacing * horizontalScale;
     }
   }
 };
+
+/** Wide character spacing belongs to the letters of letter-spaced words, so that it parts none of them. */
+const trackingOf = ({ charSpacing, size, horizontalScale }: State): number =>
+  charSpacing > 0.1 * Math.abs(size) && charSpacing < 1.3 * Math.abs(size)
+    ? charSpacing * horizontalScale
+    : 0;
 
 const glyphAt = (
   text: string,

@@ -1,5 +1,33 @@
+import { isPrompt } from "../text/prompts.ts";
 import type { Segment } from "../text/segment.ts";
 import type { Annotation } from "./annotations.ts";
+
+const reach = 40;
+
+/** Lines with the values of form fields; the tick of a check box or radio button joins the label beside it. */
+export const withFields = (annotations: Annotation[], segments: Segment[]): Segment[] => {
+  const joined = new Map<Segment, Segment>();
+  const alone = fieldSegments(annotations, segments).filter((field) => {
+    const label = isTick(field.text) ? labelOf(field, segments) : undefined;
+    if (!label) return true;
+    const before = joined.get(label) ?? label;
+    const isBefore = field.left < label.left;
+    const text = isBefore ? `${field.text} ${before.text}` : `${before.text} ${field.text}`;
+    joined.set(label, { ...before, text, ...(isBefore ? { left: field.left } : { right: field.right }) });
+    return false;
+  });
+  return [...segments.map((segment) => joined.get(segment) ?? segment), ...alone];
+};
+
+const isTick = (text: string) => /^\[[x ]\]$/.test(text);
+
+/** The words to the right of a tick, else directly to its left. */
+const labelOf = (tick: Segment, segments: Segment[]): Segment | undefined => {
+  const level = segments.filter(({ baseline, text }) => baseline === tick.baseline && /\p{L}/u.test(text));
+  const right = level.filter(({ left }) => left > tick.left && left < tick.right + reach);
+  const left = level.filter((segment) => segment.right < tick.right && segment.right > tick.left - reach / 2);
+  return right.sort((a, b) => a.left - b.left)[0] ?? left.sort((a, b) => b.right - a.right)[0];
+};
 
 /** Values of form fields as text at their positions. A field without a label nearby is given its name. */
 export const fieldSegments = (annotations: Annotation[], segments: Segment[]): Segment[] =>
@@ -8,13 +36,11 @@ export const fieldSegments = (annotations: Annotation[], segments: Segment[]): S
     .flatMap((field) => {
       const value = shownValue(field);
       if (!value) return [];
-      const isTick = field.checkBox || field.radioButton;
-      const label = (field.alternativeText || field.fieldName.split(".").at(-1) || "").replace(
-        /\[\d+\]$/,
-        "",
-      );
-      const needsLabel = label && !hasLabel(field, segments, isTick);
-      const text = isTick
+      const isBox = field.checkBox || field.radioButton;
+      const described = isPrompt(field.alternativeText) ? "" : field.alternativeText;
+      const label = (described || field.fieldName.split(".").at(-1) || "").replace(/\[\d+\]$/, "");
+      const needsLabel = label && !hasLabel(field, segments, isBox);
+      const text = isBox
         ? `${value} ${needsLabel ? label : ""}`.trim()
         : needsLabel
           ? `${label}: ${value}`

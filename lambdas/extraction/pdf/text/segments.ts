@@ -1,6 +1,9 @@
 import type { Glyph, Rule } from "../content/glyph.ts";
+import { withoutTracking } from "./glyphs/tracking.ts";
 import { withoutDoubles } from "./glyphs/without-doubles.ts";
+import { liesOver, withoutOverlaid } from "./overlaid.ts";
 import type { Segment } from "./segment.ts";
+import { justifiedWords } from "./words/justified.ts";
 import { spaced } from "./words/spacing.ts";
 
 /** Widest word space, in font sizes. A wider gap divides columns or cells. */
@@ -25,10 +28,12 @@ export const segmentsOf = (
   { byTag = false }: { byTag?: boolean } = {},
 ): Segment[] => {
   const walls = rules.filter(({ isVertical }) => isVertical).sort((a, b) => a.at - b.at);
-  const runs = runsOf(withoutDoubles(glyphs), byTag);
+  const runs = withoutOverlaid(runsOf(withoutTracking(withoutDoubles(glyphs)), byTag), remade);
   runs.sort((a, b) => a.baseline - b.baseline || a.left - b.left);
-  return rowsOf(runs)
-    .flatMap((row) => joined(row, walls, byTag))
+  const rows = rowsOf(runs);
+  const justified = justifiedWords(rows);
+  return rows
+    .flatMap((row) => joined(row, justified, walls, byTag))
     .map(segmentOf)
     .filter(({ text }) => text);
 };
@@ -59,6 +64,12 @@ const runsOf = (glyphs: Glyph[], byTag: boolean): Run[] => {
   }
   for (const each of runs) trimEnd(each);
   return runs;
+};
+
+const remade = (run: Run, glyphs: Glyph[]): Run => {
+  const own = { ...run, glyphs: [...glyphs] };
+  trimEnd(own);
+  return { ...own, isSpaced: false };
 };
 
 /** True for a word space of a justified line, however wide. */
@@ -99,7 +110,7 @@ const isOnRow = (run: Run, row: { runs: Run[]; baseline: number; size: number })
   return isLarger && isNear && drop > -0.35 * run.size && drop < 0.6 * run.size;
 };
 
-const joined = (row: Run[], walls: Rule[], byTag: boolean): Glyph[][] => {
+const joined = (row: Run[], justified: ReadonlySet<unknown>, walls: Rule[], byTag: boolean): Glyph[][] => {
   const groups: { glyphs: Glyph[]; right: number; size: number; tag?: number }[] = [];
   for (const [index, run] of row.entries()) {
     const last = groups.at(-1);
@@ -109,7 +120,9 @@ const joined = (row: Run[], walls: Rule[], byTag: boolean): Glyph[][] => {
       last &&
       isSame &&
       !isDropCap(last.glyphs, run) &&
-      (isEvenlySpaced(row, index) ||
+      !liesOver(run, last.glyphs, last.right) &&
+      (justified.has(run) ||
+        isEvenlySpaced(row, index) ||
         run.left - last.right < (isMark(last.glyphs, run) ? widestAfterMark : widestSpace) * size) &&
       !isWalled(walls, last.right, run.left, run.baseline - run.size / 3)
     ) {

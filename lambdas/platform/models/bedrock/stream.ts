@@ -36,7 +36,7 @@ export async function* streamBedrock(
   const last = filter.end();
   if (last) yield { text: last };
   throwIfUnfinished(stopReason, isMute && !last);
-  if (stopReason && limits.has(stopReason)) yield { text: "", isCut: true };
+  if (stopReason && limits.has(stopReason)) yield { isCut: true };
   if (usage) yield { usage };
 }
 

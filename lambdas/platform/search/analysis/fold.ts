@@ -1,4 +1,4 @@
-import { partedFigures } from "#shared/quotation/parted-figures.ts";
+import { partedFigures } from "./parted-figures.ts";
 
 export const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 

@@ -38,7 +38,7 @@ export const finishAnswer: FinishAnswer = (view, answer, { below, rate, make, wo
     view.append(source.details);
     view.addEventListener("keydown", source.leave);
   }
-  if (answer.isCut) view.append(make.element("p", { class: "cut", role: "note" }, words.cut));
+  if (answer.isCut) view.append(make.element("small", {}, words.cut));
   if (topics?.length && !view.nextElementSibling) view.append(topicsOf(topics, ask, words, make));
   if (below && answer.responseTime !== undefined) view.append(below(answer));
   if (rate && answer.messageId) view.append(thumbsOf(answer, rate, words, make));

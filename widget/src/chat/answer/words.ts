@@ -11,7 +11,7 @@ export const english = {
   whatWasWrong: "What was wrong",
   word: "In a few words",
   notSaved: "It could not be saved.",
-  cut: "This answer was too long and was cut off. Ask for the rest.",
+  cut: "The answer was too long and was cut off here.",
 };
 
 /** Those, and what the chat has from the start. */

@@ -4,6 +4,7 @@ import { logicalOrder } from "../bidi.ts";
 import { isIdeographic } from "../glyphs/characters.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { withRaised } from "./raised.ts";
+import { spelledOut } from "./spelled-out.ts";
 
 /** Minimum gap between words, in font sizes. */
 const wordGap = 0.17;
@@ -23,11 +24,13 @@ export const spaced = (
     usualGap: median(pieces.slice(1).flatMap(({ gap }) => (gap > wordGap * size ? [gap] : []))),
     spacing: new Set(glyphs.filter(({ text }) => !text.trim()).map(({ show }) => show)),
   };
+  const spelled = spelledOut(pieces, wordGap * size);
   const texts = withRaised(pieces, { size, baseline });
   const parts = pieces.flatMap((piece, index): string[] => {
     const before = pieces[index - 1];
     const text = texts[index] ?? piece.text;
     const isInitial = !/\p{L}/u.test(pieces[index - 2]?.text ?? "") || pieces[index - 1]?.isSpaced === true;
+    if (spelled.has(index)) return [text];
     return before && isWordStart(before, piece, { ...line, isInitial }) ? [" ", text] : [text];
   });
   return {

@@ -68,7 +68,7 @@ export async function* streamOpenai(
     return;
   }
   throwIfUnfinished(finish, isMute);
-  if (isLength(finish)) yield { text: "", isCut: true };
+  if (isLength(finish)) yield { isCut: true };
   if (usage) yield { usage };
 }
 

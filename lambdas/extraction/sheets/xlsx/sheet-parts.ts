@@ -1,22 +1,29 @@
-import type { Draft } from "../blocks/block.ts";
-import { altText } from "../office/drawing/alt-text.ts";
-import { chartBlocks } from "../office/drawing/chart.ts";
-import { diagramBlocks } from "../office/drawing/diagram.ts";
-import { textBodyBlocks } from "../office/drawing/text-body.ts";
-import { OfficePackage } from "../office/package.ts";
-import { child, childrenNamed, type XmlElement } from "../office/xml.ts";
+import type { Draft } from "../../blocks/block.ts";
+import { altText } from "../../office/drawing/alt-text.ts";
+import { chartBlocks } from "../../office/drawing/chart.ts";
+import { diagramBlocks } from "../../office/drawing/diagram.ts";
+import { textBodyBlocks } from "../../office/drawing/text-body.ts";
+import { OfficePackage } from "../../office/package.ts";
+import { child, childrenNamed, type XmlElement } from "../../office/xml.ts";
 
 /** Charts, text boxes, diagrams, headers and footers of the sheets of an XLSX file. */
 export class SheetParts {
-  private readonly file: OfficePackage;
+  readonly file: OfficePackage;
+  /** Name of the workbook's part. */
+  readonly workbook: string;
   private readonly parts = new Map<string, string>();
 
   constructor(bytes: Uint8Array) {
     this.file = new OfficePackage(bytes);
-    const workbook = this.file.main("xl/workbook.xml");
-    const related = this.file.relationships(workbook);
-    for (const { attributes } of childrenNamed(child(this.file.xml(workbook), "sheets"), "sheet"))
+    this.workbook = this.file.main("xl/workbook.xml");
+    const related = this.file.relationships(this.workbook);
+    for (const { attributes } of childrenNamed(child(this.file.xml(this.workbook), "sheets"), "sheet"))
       this.parts.set(attributes.name ?? "", related.get(attributes["r:id"] ?? "")?.target ?? "");
+  }
+
+  /** Name of a sheet's part; empty for one that is missing. */
+  part(sheet: string): string {
+    return this.parts.get(sheet) ?? "";
   }
 
   drawings(sheet: string, place: string): Draft[] {

@@ -1,8 +1,11 @@
-import { isNumeric } from "../blocks/header-row.ts";
-import type { Row } from "../blocks/table-rows.ts";
+import { isNumeric } from "../../blocks/header-row.ts";
+import type { Row } from "../../blocks/table-rows.ts";
 
 /** Cells of a sheet by row and column; empty rows and columns are missing. */
 export type Grid = Map<number, Map<number, string>>;
+
+/** Stands in a grid for a value that is left out. */
+export const leftOutCell = "\u0000";
 
 /** Tables of a sheet. Tables below one another share a list with gaps; those side by side have their own. */
 export const regionsOf = (grid: Grid): Row[][] => {
@@ -28,9 +31,13 @@ export const regionsOf = (grid: Grid): Row[][] => {
 const rowsOf = (band: number[], { from, to }: Columns, grid: Grid): Row[] =>
   band.map((number, index) => {
     const cells: string[] = [];
+    let isIncomplete = false;
     for (const [column, text] of grid.get(number) ?? [])
-      if (column >= from && column <= to) cells[column] = text;
-    return { cells: Array.from(cells, (cell) => cell ?? ""), isAfterGap: index === 0 };
+      if (column < from || column > to) continue;
+      else if (text === leftOutCell) isIncomplete = true;
+      else cells[column] = text;
+    const row = { cells: Array.from(cells, (cell) => cell ?? ""), isAfterGap: index === 0 };
+    return isIncomplete ? { ...row, isIncomplete } : row;
   });
 
 type Columns = { from: number; to: number };

@@ -1,8 +1,9 @@
 import { utils, type WorkBook } from "@e965/xlsx";
-import { atLevel, type Level } from "../figures/marked.ts";
-import { settled } from "../figures/settled.ts";
-import { records } from "./biff-drawings.ts";
-import { type RichString, sharedStrings } from "./biff-strings.ts";
+import { atLevel, type Level } from "../../figures/marked.ts";
+import { settled } from "../../figures/settled.ts";
+import { cellAt } from "../cells/located.ts";
+import { biffRecords } from "./records.ts";
+import { type RichString, sharedStrings } from "./strings.ts";
 
 const record = { font: 0x0031, sheet: 0x0085, strings: 0x00fc, continued: 0x003c, bof: 0x0809, cell: 0x00fd };
 const levels: ReadonlyArray<Level> = ["level", "raised", "lowered"];
@@ -15,7 +16,7 @@ export const setRichTexts = (workbook: WorkBook, stream: Buffer): void => {
   let isInStrings = false;
   let found: ReadonlyMap<number, string> | undefined;
   let sheet = -1;
-  for (const { type, at, content } of records(stream)) {
+  for (const { type, at, content } of biffRecords(stream)) {
     if (type === record.font && content.length >= 10) fonts.push(levels[content.readUInt16LE(8)] ?? "level");
     if (type === record.sheet && content.length >= 4) starts.push(content.readUInt32LE(0));
     if (type === record.bof && starts.includes(at)) sheet = starts.indexOf(at);
@@ -32,7 +33,7 @@ export const setRichTexts = (workbook: WorkBook, stream: Buffer): void => {
 
 const put = (workbook: WorkBook, sheet: number, content: Buffer, text: string): void => {
   const address = utils.encode_cell({ r: content.readUInt16LE(0), c: content.readUInt16LE(2) });
-  const cell = workbook.Sheets[workbook.SheetNames[sheet] ?? ""]?.[address];
+  const cell = cellAt(workbook.Sheets[workbook.SheetNames[sheet] ?? ""], address);
   if (cell?.t === "s") Object.assign(cell, { v: text, w: text });
 };
 

@@ -1,22 +1,22 @@
-import type { Extraction } from "../blocks/block.ts";
-import { isNumeric } from "../blocks/header-row.ts";
-import { type Row, tableRows } from "../blocks/table-rows.ts";
-import { decode } from "../encoding/decode.ts";
-import { delimiterOf, parseCsv } from "./parse-csv.ts";
+import type { Extraction } from "../../blocks/block.ts";
+import { type Row, tableRows } from "../../blocks/table-rows.ts";
+import { decode } from "../../encoding/decode.ts";
+import { delimiterOf, namedDelimiter } from "./delimiter.ts";
+import { isHeader } from "./is-header.ts";
+import { parseCsv } from "./parse-csv.ts";
+import { unprotected } from "./unprotected.ts";
 
 const maxRows = 100_000;
 const maxCells = 1_000_000;
-const maxLabelLength = 80;
 
 /** One block per record, each value with the name of its column. */
 export function readCsv(bytes: Uint8Array): Extraction {
   const text = decode(bytes);
   const delimiter = delimiterOf(text);
-  const parsed = parseCsv(text.replace(/^sep=.\r?\n/i, ""), delimiter, maxRows + 1);
+  const parsed = parseCsv(text.replace(namedDelimiter, ""), delimiter, maxRows + 1);
   const kept = withinLimits(parsed);
   const rows = rowsOf(kept);
-  const header = headerOf(rows);
-  if (header) header.isHeader = true;
+  markFirst(rows);
   const drafts = tableRows(rows);
   if (kept === parsed) return { drafts };
   return { drafts, warnings: [`Only ${readPart(kept)} were read. Split the file to have all of it.`] };
@@ -47,25 +47,23 @@ function rowsOf(parsed: string[][]): Row[] {
   return parsed.flatMap((cells, index): Row[] => {
     if (!isFilled(cells)) return [];
     const above = parsed[index - 1];
-    return [{ cells, ...(hasGaps && above && !isFilled(above) && { isAfterGap: true }) }];
+    return [
+      { cells: cells.map(unprotected), ...(hasGaps && above && !isFilled(above) && { isAfterGap: true }) },
+    ];
   });
 }
 
-/** The first row as wide as the table that holds words only; a file of mere numbers has none. */
-function headerOf(rows: Row[]): Row | undefined {
-  const widths = rows
-    .slice(0, 50)
-    .map(filledCells)
-    .sort((a, b) => a - b);
+/** The first row as wide as the table holds labels or values. */
+function markFirst(rows: Row[]): void {
+  const sample = rows.slice(0, 50);
+  const widths = sample.map(filledCells).sort((a, b) => a - b);
   const usual = widths[Math.floor(widths.length / 2)] ?? 0;
-  const first = rows.find((row) => filledCells(row) >= Math.max(usual > 1 ? 2 : 1, usual * 0.7));
-  if (!first || first === rows.at(-1)) return;
-  const isNamed = first.cells.every(
-    (cell) => cell.length <= maxLabelLength && (!isNumeric(cell) || isYear(cell)),
-  );
-  return isNamed && first.cells.some((cell) => /\p{L}/u.test(cell)) ? first : undefined;
+  const at = rows.findIndex((row) => filledCells(row) >= Math.max(usual > 1 ? 2 : 1, usual * 0.7));
+  const first = rows[at];
+  if (!first) return;
+  const below = rows.slice(at + 1, at + 50).map(({ cells }) => cells);
+  if (first !== rows.at(-1) && isHeader(first.cells, below)) first.isHeader = true;
+  else first.isValues = true;
 }
 
 const filledCells = (row: Row) => row.cells.filter((cell) => cell.trim()).length;
-
-const isYear = (cell: string) => /^\s*(19|20)\d\d\s*$/.test(cell);

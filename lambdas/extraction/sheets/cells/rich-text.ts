@@ -1,6 +1,6 @@
 import type { CellObject } from "@e965/xlsx";
-import { sign, withoutSigns } from "../figures/marked.ts";
-import { settled } from "../figures/settled.ts";
+import { sign, withoutSigns } from "../../figures/marked.ts";
+import { settled } from "../../figures/settled.ts";
 
 /** Text of a cell with raised or lowered letters in it; undefined for other cells. */
 export const richText = ({ t, h, v }: CellObject): string | undefined => {

@@ -1,4 +1,5 @@
-import { locked } from "../refusal.ts";
+import { locked } from "../../refusal.ts";
+import { biffRecords } from "./records.ts";
 
 const record = {
   bof: 0x0809,
@@ -33,7 +34,7 @@ export const biffDrawings = (workbook: Buffer): Map<number, SheetDrawings> => {
   let kind = 0;
   let object = 0;
   let textLength = 0;
-  for (const { type, at, content } of records(workbook)) {
+  for (const { type, at, content } of biffRecords(workbook)) {
     if (type === record.filePass) throw locked();
     if (type === record.sheet && content.length >= 4) starts.push(content.readUInt32LE(0));
     if (type === record.bof && content.length >= 4) {
@@ -57,15 +58,6 @@ export const biffDrawings = (workbook: Buffer): Map<number, SheetDrawings> => {
   }
   return found;
 };
-
-/** Records of a workbook stream in file order. */
-export function* records(file: Buffer): Generator<{ type: number; at: number; content: Buffer }> {
-  for (let at = 0; at + 4 <= file.length; ) {
-    const end = at + 4 + file.readUInt16LE(at + 2);
-    yield { type: file.readUInt16LE(at), at, content: file.subarray(at + 4, end) };
-    at = end;
-  }
-}
 
 /** A flag byte precedes the characters: one or two bytes each. */
 const characters = (content: Buffer, at: number, length: number): string => {

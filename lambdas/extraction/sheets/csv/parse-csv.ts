@@ -1,29 +1,7 @@
 import Papa from "papaparse";
 
 /** Stands for no delimiter at all: a file of one column. */
-const none = "\0";
-const delimiters = [",", ";", "\t", "|"];
-const sampleLength = 20_000;
-const sampleRows = 50;
-
-/** The delimiter that cuts most of the first records into the same number of cells, as many as possible. */
-export const delimiterOf = (text: string): string => {
-  const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  if (named) return named;
-  const sample = text.slice(0, sampleLength);
-  const scored = delimiters.map((delimiter) => ({ delimiter, score: regularity(sample, delimiter) }));
-  const best = scored.reduce((one, next) => (next.score > one.score ? next : one));
-  return best.score > 0 ? best.delimiter : none;
-};
-
-const regularity = (sample: string, delimiter: string): number => {
-  const rows = parseCsv(sample, delimiter, sampleRows).filter((cells) => cells.some((cell) => cell.trim()));
-  const widths = rows.map((cells) => cells.length).filter((width) => width > 1);
-  const counts = Map.groupBy(widths, (width) => width);
-  const [width = 0, same = []] = [...counts].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  const isRagged = same.length < rows.length * 0.4 && widths.length < rows.length * 0.8;
-  return isRagged ? 0 : same.length * Math.sqrt(width);
-};
+export const noDelimiter = "\0";
 
 /** Characters of the longest cell; a quote that opens more was never closed. */
 const maxCellLength = 200_000;
@@ -60,7 +38,7 @@ const unclosedRow = (rows: string[][], errors: Papa.ParseError[]): number => {
 
 /** People write `a, "b, c" ,d`; RFC 4180 knows quotes at the very beginning and end of a cell only. */
 const withoutSpacesAtQuotes = (text: string, delimiter: string): string => {
-  const end = delimiter === none ? "" : `\\${delimiter}`;
+  const end = delimiter === noDelimiter ? "" : `\\${delimiter}`;
   const before = new RegExp(`(^|[${end}\n]) +"`, "g");
   const after = new RegExp(`" +(?=[${end}\n]|$)`, "g");
   return text.replace(before, '$1"').replace(after, '"');
