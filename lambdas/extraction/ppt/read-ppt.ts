@@ -39,6 +39,7 @@ export const readPpt = (bytes: Uint8Array, _kind: Kind, report: Report): Extract
 
 /** The only text on a slide that says nothing but a status, if it is in capitals. */
 const slideStatus = (drafts: Draft[]): string | undefined => {
+  if (!drafts.some(({ text }) => text === text.toUpperCase())) return;
   const found = drafts.flatMap(({ type, text }) => (type === "note" ? [] : (statusOf(text, "drawn") ?? [])));
   return found.length === 1 && found[0] === found[0]?.toUpperCase() ? found[0] : undefined;
 };

@@ -55,9 +55,10 @@ export const readSlide = (file: OfficePackage, part: string, deck: Deck): Slide 
   const under = [file.shared(layout), file.shared(master)];
   const ground = new Ground([slide, ...under], file.shared(theme), boxes);
   const context = { ...deck, file, part, placeholders, ground };
-  const moves = slide && [...descendants(slide, "animMotion")].length > 0;
+  const isMoved = () => slide !== undefined && [...descendants(slide, "animMotion")].length > 0;
   const shapes = tree.children.filter((shape) => {
-    const mark = unseenShape(shape, moves ? undefined : deck.size, boxes);
+    const found = unseenShape(shape, deck.size, boxes);
+    const mark = found === "shapeOffSlide" && isMoved() ? undefined : found;
     if (mark) leaveOutShape(shape, mark, deck.leftOut);
     return !mark;
   });

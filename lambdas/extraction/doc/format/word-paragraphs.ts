@@ -113,13 +113,20 @@ export class WordParagraphs {
       const offset = this.pieces.offsetOf(at);
       const run = runAt(this.runs, offset);
       const letters = lettersOf(made.style?.letters ?? Buffer.alloc(0), run.list, this.fonts, this.styleOf);
+      const mark = unseenLetters(letters, this.isPlain && made.depth === 0 && !made.isShaded);
       const before = made.text.length;
       do {
         this.take(text.charCodeAt(at), letters, made, fields);
         at += 1;
       } while (at < made.to && this.isSameRun(at, offset, run.to));
       const added = made.text.slice(before);
+      if (mark) {
+        this.leftOut.addRun(mark, added);
+        made.text = made.text.slice(0, before);
+        continue;
+      }
       if (!withoutSigns(added).trim()) continue;
+      this.leftOut.endPart();
       if (letters.level !== "level") made.text = made.text.slice(0, before) + atLevel(added, letters.level);
       if (!letters.isBold) made.isBold = false;
       made.size = Math.min(made.size, letters.size);
@@ -143,16 +150,7 @@ export class WordParagraphs {
     if (code >= 0x13 && code <= 0x15) return;
     if (field && !field.isResult) field.code += String.fromCharCode(code);
     else if (fields.every((one) => one.isResult && !isPageNumber(one.code)))
-      this.add(letters.symbol ?? shown(code, letters.font ?? ""), letters, made);
-  }
-
-  private add(text: string, letters: Letters, made: WordParagraph): void {
-    const mark = unseenLetters(letters, this.isPlain && made.depth === 0 && !made.isShaded);
-    if (mark) this.leftOut.addRun(mark, text);
-    else {
-      if (text.trim()) this.leftOut.endPart();
-      made.text += text;
-    }
+      made.text += letters.symbol ?? shown(code, letters.font ?? "");
   }
 }
 

@@ -1,3 +1,4 @@
+import { mayBeStatus } from "./beginnings.ts";
 import { statusWords } from "./words.ts";
 
 /** Longest line that can be a status, and longest status that is shown. */
@@ -53,10 +54,11 @@ const sentences = [
 
 /** The status that a text consists of, as it is written; undefined for a text that says anything else. */
 export const statusOf = (text: string, source: Source = "line"): string | undefined => {
-  if (text.length > longestLine * 3) return;
+  if (text.length > longestLine * 3 || !mayBeStatus(unspaced(text.trim()))) return;
   const shown = bare(unspaced(text.normalize("NFKC").replace(/\s+/g, " ").trim()));
   if (!shown || shown.length > longestLine || /[?？؟]\s*$/.test(text)) return;
-  return isStatus(plain(shown), source) ? shortened(shown.replace(alertLabel, "")) : undefined;
+  const small = plain(shown);
+  return isStatus(small, source) ? shortened(shown.replace(alertLabel, "")) : undefined;
 };
 
 /** The status at the start or end of a title: "[WITHDRAWN] Returns", "Returns (superseded)", "VOID: Returns". */

@@ -27,13 +27,13 @@ export const statusWords: Record<string, Words> = {
   },
   de: {
     ended:
-      "ersetzt|überholt|veraltet|ungültig|zurückgezogen|aufgehoben|widerrufen|storniert|annulliert|abgelaufen|verfallen|hinfällig|archiviert|au(?:ß|ss)er kraft(?: getreten| gesetzt)?|nicht (?:mehr )?(?:gültig|in kraft|aktuell|verwenden|anwenden|freigegeben)",
+      "ersetzt|überholt|veraltet|ungültig|zurückgezogen|aufgehoben|widerrufen|storniert|annulliert|abgelaufen|verfallen|hinfällig|archiviert|(?:außer|ausser) kraft(?: getreten| gesetzt)?|nicht (?:mehr )?(?:gültig|in kraft|aktuell|verwenden|anwenden|freigegeben)",
     unfinished:
       "entwurf|vorläufig|arbeitsfassung|arbeitsentwurf|in (?:arbeit|überarbeitung|prüfung)|alte (?:fassung|version)|frühere (?:fassung|version)|inaktiv|gelöscht",
     drawn: "muster|konzept|vorabzug",
     replacedBy: "(?:ersetzt|abgelöst|aufgehoben) durch",
     until:
-      "gültig bis(?: zum)?|befristet bis(?: zum)?|gilt bis(?: zum)?|au(?:ß|ss)er kraft (?:seit|ab)(?: dem)?",
+      "gültig bis(?: zum)?|befristet bis(?: zum)?|gilt bis(?: zum)?|(?:außer|ausser) kraft (?:seit|ab)(?: dem)?",
     label: "(?:dokumenten?)?status|zustand|stand der gültigkeit",
   },
   fr: {
@@ -137,7 +137,7 @@ export const statusWords: Record<string, Words> = {
   },
   vi: {
     ended:
-      "hết hiệu lực|(?:đã )?(?:bị )?thay thế|đã thu hồi|đã h[uủ]ỷ?y?|(?:đã )?bãi bỏ|không còn hiệu lực|vô hiệu",
+      "hết hiệu lực|(?:đã )?(?:bị )?thay thế|đã thu hồi|đã (?:hủy|huỷ|huy)|(?:đã )?bãi bỏ|không còn hiệu lực|vô hiệu",
     unfinished: "bản nháp|dự thảo|bản cũ",
     replacedBy: "(?:được |đã được )?thay thế b(?:ởi|ằng)",
     until: "có (?:hiệu lực|giá trị) đến(?: ngày)?",

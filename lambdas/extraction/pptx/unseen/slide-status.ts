@@ -2,6 +2,8 @@ import { statusOf } from "../../marks/status/status-of.ts";
 import { child, descendants, textOf, type XmlElement } from "../../office/xml.ts";
 import { placeholder } from "../placeholders.ts";
 
+type Found = { status: string; isMark: boolean; isCapital: boolean };
+
 /** In hundredths of a point. */
 const largeSize = 4000;
 
@@ -13,14 +15,23 @@ export const slideStatus = (
   shapes: XmlElement[],
   under: Array<XmlElement | undefined>,
 ): string | undefined => {
-  const drawn = under.flatMap((layer) => child(layer, "cSld", "spTree")?.children ?? []);
-  const below = drawn.filter((shape) => !placeholder(shape)).flatMap(found);
+  const below = under.flatMap((layer) => (layer ? foundOn(layer) : []));
   const own = shapes.flatMap(found);
   const single = own.length === 1 ? own.filter(({ isCapital }) => isCapital) : [];
   return [...own.filter(({ isMark }) => isMark), ...single, ...below][0]?.status;
 };
 
-const found = (shape: XmlElement): Array<{ status: string; isMark: boolean; isCapital: boolean }> => {
+const known = new WeakMap<XmlElement, Found[]>();
+
+/** Statuses on a layout or master, which many slides share. */
+const foundOn = (layer: XmlElement): Found[] => {
+  const drawn = child(layer, "cSld", "spTree")?.children ?? [];
+  const all = known.get(layer) ?? drawn.filter((shape) => !placeholder(shape)).flatMap(found);
+  known.set(layer, all);
+  return all;
+};
+
+const found = (shape: XmlElement): Found[] => {
   if (shape.name === "grpSp") return shape.children.flatMap(found);
   if (shape.name !== "sp") return [];
   const text = [...descendants(shape, "t")].map(textOf).join(" ");
